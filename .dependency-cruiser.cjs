@@ -1,0 +1,110 @@
+// Who may import whom: the borders of docs/architecture.md, checked by `npm run check`.
+// https://github.com/sverweij/dependency-cruiser/blob/main/doc/rules-reference.md
+
+// A type vanishes when the code is built, so it ties nothing together at run time.
+const asTypes = ['type-only', 'type-import'];
+const tests = ['\\.test\\.tsx?$', '\\.spec\\.ts$', '^tests/'];
+// What nobody imports because a tool or a person starts it.
+const starts = ['(^|/)\\+[^/]+$', '^server/index\\.ts$', '^bin/', '^database/generate\\.ts$'];
+// They are rendered to HTML only and never reach a browser.
+const htmlOnly = '^pages/\\(public\\)/(index|search)/';
+
+/** A border: what `from` must not import. */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const borders = [
+  forbid(
+    'database-knows-nobody',
+    'The database is the floor: only the seed, which fills it through the modules, looks up.',
+    { path: '^database/', pathNot: ['^database/seed/', ...tests] },
+    { path: '^(bin|modules|pages|renderer|server|tests)/' },
+  ),
+  forbid(
+    'renderer-knows-no-module',
+    'What a module offers reaches a layout as data, so that a module can be deleted.',
+    { path: '^renderer/', pathNot: tests },
+    { path: '^modules/' },
+  ),
+  forbid(
+    'module-knows-no-other-module',
+    'Move what two modules need into the house: server/, renderer/ui/ or database/.',
+    { path: '^modules/([^/]+)/' },
+    { path: '^modules/', pathNot: '^modules/$1/' },
+  ),
+  forbid(
+    'module-uses-three-doors-of-the-server',
+    'At run time a module uses server/trpc.ts, server/module.ts and server/files/; the rest as types.',
+    { path: '^modules/[^/]+/', pathNot: tests },
+    { path: '^server/', pathNot: '^server/(trpc\\.ts$|module\\.ts$|files/)', dependencyTypesNot: asTypes },
+  ),
+  forbid(
+    'screen-calls-the-api',
+    'Pages and layouts get data through pageContext.api; server, database, routers and tables are types to them.',
+    { path: ['(^|/)pages/', '^renderer/', '(^|/)\\+[^/]+$'], pathNot: tests },
+    { path: ['^(server|database)/', '^modules/.*(router|tables|module)\\.ts$'], dependencyTypesNot: asTypes },
+  ),
+  forbid(
+    'browser-loads-no-server-package',
+    'These run on the server only; in a browser they break or weigh.',
+    { path: ['^renderer/(only-us|ui)/', '^pages/only-us/', '^modules/.+/pages/only-us/'], pathNot: tests },
+    {
+      path: 'node_modules/(better-sqlite3|drizzle-orm|sharp|express|nodemailer|pino|@node-rs/argon2)/',
+      dependencyTypesNot: asTypes,
+    },
+  ),
+  forbid(
+    'list-of-modules-has-few-readers',
+    'modules/index.ts is for what composes the whole site; anything else would know every module.',
+    {
+      pathNot: ['^server/(router\\.ts$|menu\\.ts$|site/|search/)', '^database/seed/', htmlOnly, ...tests],
+    },
+    { path: '^modules/index\\.ts$' },
+  ),
+  forbid(
+    'house-names-no-module',
+    'What knows a module by name breaks when its folder goes. Ask for what it offers through the list.',
+    { pathNot: ['^modules/', '^renderer/'] },
+    { path: '^modules/[^/]+/' },
+  ),
+  forbid(
+    'lucia-stays-in-auth',
+    'Its makers have deprecated it: one folder must be enough to replace it.',
+    { pathNot: '^server/auth/' },
+    { path: 'node_modules/(lucia|@lucia-auth)/' },
+  ),
+];
+
+const order = [
+  forbid(
+    'no-cycle',
+    'Two files that need each other at run time are one file, or hide a third.',
+    {},
+    { circular: true, viaOnly: { dependencyTypesNot: asTypes } },
+  ),
+  forbid('no-broken-import', 'Nothing is there under this name.', {}, { couldNotResolve: true }),
+  forbid(
+    'no-forgotten-file',
+    'No page, server or script leads here.',
+    { path: starts },
+    {
+      path: '^(database|modules|pages|renderer|server)/',
+      pathNot: [...starts, ...tests, '\\.d\\.ts$'],
+      reachable: false,
+    },
+  ),
+];
+
+module.exports = {
+  forbidden: [...borders, ...order],
+  options: {
+    doNotFollow: { path: 'node_modules/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default', 'require'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const usualFolders = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
+const usualFiles = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * The Chromium that browser tests run in: CHROMIUM_PATH, the system's, or Playwright's own. Where there is none and
+ * it may (root on Debian or Ubuntu), it installs the distribution's.
+ *
+ * @throws Error with the command to run when there is none and it may not install one
+ */
+export async function findChromium(): Promise<string> {
+  const given = process.env.CHROMIUM_PATH;
+  if (given && !runs(given)) throw new Error(`CHROMIUM_PATH is ${given}, which does not start.`);
+  const found = given ?? systemChromium() ?? (await playwrightChromium());
+  if (found) return found;
+  if (isDebian() && process.getuid?.() === 0) installChromium();
+  const installed = systemChromium();
+  if (installed) return installed;
+  const command = isDebian()
+    ? 'sudo apt-get install chromium'
+    : 'npx playwright install --with-deps chromium';
+  throw new Error(`There is no Chromium for the browser tests. Please run: ${command}`);
+}
+
+function systemChromium() {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter).filter(Boolean), ...usualFolders];
+  const places = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
+  return [...places, ...usualFiles].find(runs);
+}
+
+async function playwrightChromium() {
+  const { chromium } = await import('@playwright/test');
+  const file = chromium.executablePath();
+  return runs(file) ? file : undefined;
+}
+
+/** Ubuntu's /usr/bin/chromium-browser may be a script that only says to install a snap: being there is not enough. */
+function runs(file: string) {
+  return existsSync(file) && spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0;
+}
+
+function isDebian() {
+  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
+  return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(release);
+}
+
+function installChromium() {
+  process.stdout.write('No Chromium here: installing it with apt-get. This takes a minute …\n');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const words of ['update', 'install -y --no-install-recommends chromium']) {
+    spawnSync('apt-get', words.split(' '), { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+}
+
+// `tsx bin/chromium.ts` prints the path, for scripts that are not ours.
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.stdout.write(`${await findChromium()}\n`);

@@ -1,0 +1,64 @@
+import { createServer, type RequestListener } from 'node:http';
+import path from 'node:path';
+import { createDevMiddleware } from 'vike/server';
+import { createEnvFile } from './env-file.mjs';
+
+// `npm run dev`: one process. The server is loaded through Vite like the pages, so both share one copy of every
+// module, and a change of either is there at the next request.
+
+process.chdir(path.resolve(import.meta.dirname, '..'));
+createEnvFile(process.cwd());
+process.loadEnvFile('.env');
+process.env.NODE_ENV = 'development';
+
+type Site = { handle: RequestListener; close(): void };
+
+const server = createServer();
+const { devMiddleware, viteServer } = await createDevMiddleware({
+  root: process.cwd(),
+  viteConfig: { server: { hmr: { server } } },
+});
+
+let current: Site | null = null;
+let entry: { openSite(): Promise<Site> } | null = null;
+
+/** The site as its source is now: opened anew when Vite has loaded the server's modules anew. */
+async function site(): Promise<Site> {
+  const loaded = (await viteServer.ssrLoadModule('/server/development.ts')) as { openSite(): Promise<Site> };
+  if (loaded !== entry) {
+    current?.close();
+    entry = loaded;
+    current = await loaded.openSite();
+  }
+  if (!current) throw new Error('The site could not be opened.');
+  return current;
+}
+
+// One after the other: two requests after a change must not open the site twice.
+let turn: Promise<unknown> = Promise.resolve();
+const inTurn = <T>(work: () => Promise<T>) => {
+  const result = turn.then(work);
+  turn = result.catch(() => undefined);
+  return result;
+};
+
+server.on('request', (request, response) => {
+  devMiddleware(request, response, () => {
+    inTurn(site).then(
+      (open) => open.handle(request, response),
+      (error: Error) => {
+        viteServer.ssrFixStacktrace(error);
+        console.error(error);
+        response.writeHead(500, { 'Content-Type': 'text/plain' }).end(`${error.stack}`);
+      },
+    );
+  });
+});
+
+server.listen(Number(process.env.PORT || 3000), () => void inTurn(site).catch(console.error));
+const stop = () => {
+  current?.close();
+  process.exit(0);
+};
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);

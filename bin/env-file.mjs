@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Makes `.env` from `.env.example` with a fresh AUTH_SECRET, readable by its owner only. A `.env` that is
+ * there stays as it is.
+ *
+ * @param {string} root folder of the project
+ * @returns {boolean} whether it made one
+ */
+export function createEnvFile(root) {
+  const file = path.join(root, '.env');
+  if (existsSync(file)) return false;
+  const example = readFileSync(path.join(root, '.env.example'), 'utf8');
+  const secret = randomBytes(32).toString('base64url');
+  const temporary = `${file}.${process.pid}.new`;
+  writeFileSync(temporary, example.replace(/^AUTH_SECRET=.*$/m, `AUTH_SECRET=${secret}`), { mode: 0o600 });
+  try {
+    // A link, unlike a rename, fails when another start was first: both must go on with one secret.
+    linkSync(temporary, file);
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(temporary);
+  }
+}

@@ -1,0 +1,34 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import SQLite from 'better-sqlite3';
+import { drizzle } from 'drizzle-orm/better-sqlite3';
+
+/** A connection to the database. Queries run synchronously; `db.$client` is better-sqlite3's own handle. */
+export type Database = ReturnType<typeof connect>;
+
+/** What a query needs: the database, or the transaction that it is part of. */
+export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'get' | 'all' | 'run'>;
+
+/** Opens the database at `file` (a path, or `:memory:`), making its folder when it isn't there. */
+export function openDatabase(file: string): Database {
+  if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });
+  return connect(new SQLite(file));
+}
+
+/** The path behind DATABASE_URL. `file:./data/vinci.db` is relative to the working folder. */
+export function databasePath(url: string): string {
+  if (url.startsWith('file:/')) return fileURLToPath(url);
+  return path.resolve(decodeURIComponent(url.slice('file:'.length)));
+}
+
+/** A connection on an opened handle: the pragmas that everything else relies on. */
+export function connect(sqlite: SQLite.Database) {
+  sqlite.pragma('journal_mode = WAL');
+  // better-sqlite3 compiles WAL with NORMAL, which may lose the last commits at a power cut.
+  sqlite.pragma('synchronous = FULL');
+  sqlite.pragma('busy_timeout = 5000');
+  sqlite.pragma('foreign_keys = ON');
+  sqlite.pragma('trusted_schema = OFF');
+  return drizzle(sqlite);
+}

@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  type DrizzleSQLiteSnapshotJSON,
+  generateSQLiteDrizzleJson,
+  generateSQLiteMigration,
+} from 'drizzle-kit/api';
+import { allTables } from './all-tables.ts';
+
+// `npm run migration -- <name>`: writes the SQL that leads from the last migration to the tables as they are now.
+// `npm run migration -- <name> --empty`: an empty file to fill by hand (virtual tables, data).
+
+const folder = path.resolve('database/migrations');
+const journalFile = path.join(folder, 'meta/_journal.json');
+
+interface Journal {
+  version: string;
+  dialect: 'sqlite';
+  entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[];
+}
+
+/** What the tables need beyond the newest migration: SQL statements, none when all is there. */
+export async function pendingChanges() {
+  const journal = readJournal();
+  const previous = readSnapshot(journal);
+  const current = await generateSQLiteDrizzleJson(await allTables(), previous.id);
+  // A module that is gone keeps its tables: removing code never removes what people entered.
+  for (const [name, table] of Object.entries(previous.tables)) current.tables[name] ??= table;
+  return { journal, current, statements: await generateSQLiteMigration(previous, current) };
+}
+
+async function writeMigration(name: string, empty: boolean) {
+  const { journal, current, statements } = await pendingChanges();
+  if (statements.length === 0 && !empty) return 'Nothing to do: the migrations hold every table.';
+  const idx = journal.entries.length;
+  const number = String(idx).padStart(4, '0');
+  const tag = `${number}_${name}`;
+  const last = journal.entries.at(-1)?.when ?? 0;
+  journal.entries.push({ idx, version: '6', when: Math.max(Date.now(), last + 1), tag, breakpoints: true });
+  writeFileSync(path.join(folder, `${tag}.sql`), `${statements.join('\n--> statement-breakpoint\n')}\n`);
+  writeFileSync(path.join(folder, `meta/${number}_snapshot.json`), `${JSON.stringify(current, null, 2)}\n`);
+  writeFileSync(journalFile, `${JSON.stringify(journal, null, 2)}\n`);
+  return `Wrote database/migrations/${tag}.sql. Read it before you commit it.`;
+}
+
+function readJournal(): Journal {
+  if (existsSync(journalFile)) return JSON.parse(readFileSync(journalFile, 'utf8'));
+  mkdirSync(path.dirname(journalFile), { recursive: true });
+  return { version: '7', dialect: 'sqlite', entries: [] };
+}
+
+function readSnapshot(journal: Journal): DrizzleSQLiteSnapshotJSON {
+  const last = journal.entries.at(-1);
+  if (last) {
+    const file = path.join(folder, `meta/${String(last.idx).padStart(4, '0')}_snapshot.json`);
+    return JSON.parse(readFileSync(file, 'utf8'));
+  }
+  const id = '00000000-0000-0000-0000-000000000000';
+  const nothing = { tables: {}, views: {}, enums: {}, _meta: { tables: {}, columns: {} } };
+  return { version: '6', dialect: 'sqlite', id, prevId: '', ...nothing } as DrizzleSQLiteSnapshotJSON;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [name = 'change', ...flags] = process.argv.slice(2);
+  process.stdout.write(`${await writeMigration(name.replaceAll('-', '_'), flags.includes('--empty'))}\n`);
+}

@@ -1,0 +1,32 @@
+import { ink, kraft, paper } from './palette.ts';
+
+const grounds = { paper, ink, kraft } as const;
+
+/** Colour and strength of shadows: brown on light grounds, blacker than the ground on ink. */
+const shadowOn = { paper: ['#3a2410', 0.24], kraft: ['#4a2c10', 0.34], ink: ['#060403', 0.75] } as const;
+
+export interface Frame {
+  /** Units of the drawing; 1200 wide by convention. */
+  width: number;
+  height: number;
+  ground: keyof typeof grounds;
+  /** Where the world's (0, 0, 0) falls in the frame, and how many units one centimetre takes. */
+  origin: readonly [number, number];
+  scale: number;
+}
+
+/** A whole picture: ground, light and the parts in the order given, back to front. */
+export function canvas({ width, height, ground, origin, scale }: Frame, ...parts: string[]): string {
+  // A small region and no detour over linear light: together they halve the time of a picture.
+  const soft = [
+    '<filter id="soft" color-interpolation-filters="sRGB" x="-8%" y="-12%" width="116%" height="124%">',
+    `<feGaussianBlur stdDeviation="${9 / scale}"/></filter>`,
+  ].join('');
+  const [fall, cast] = shadowOn[ground];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<defs>${soft}<style>.cast{fill:${fall};fill-opacity:${cast}}.contact{fill:${fall};fill-opacity:.14}</style></defs>`,
+    `<rect width="${width}" height="${height}" fill="${grounds[ground]}"/>`,
+    `<g transform="translate(${origin.join(' ')}) scale(${scale})">${parts.join('')}</g></svg>`,
+  ].join('');
+}

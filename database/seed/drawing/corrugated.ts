@@ -1,0 +1,62 @@
+import { move, onLeft, type Point, patch, stroke } from './iso.ts';
+import { carton as kraft, type Material } from './palette.ts';
+import { extrude } from './solid.ts';
+
+const gap = '#7d5730';
+
+/** One wave of the fluting as a flat line, `length` long, starting at its foot. */
+function wave(length: number, height: number, pitch: number): string {
+  const half = pitch / 2;
+  const steps = Math.ceil(length / half);
+  const turns = Array.from({ length: steps }, (_, i) => {
+    const [from, to] = i % 2 ? [-height, 0] : [0, -height];
+    const x = i * half;
+    return `C${x + half * 0.45} ${from} ${x + half * 0.55} ${to} ${x + half} ${to}`;
+  });
+  return `M0 0${turns.join('')}`;
+}
+
+/** A sheet of corrugated board; each entry of `flutes` is the height of one fluted layer, from the bottom up. */
+export function corrugated(
+  at: Point, [w, d]: readonly [number, number], flutes: readonly number[], material: Material = kraft, liner = 1.1,
+): string {
+  const parts: string[] = [];
+  let z = at[2];
+  const sheet = (thick: number, colours: Material) => {
+    const foot: Point = [at[0], at[1], z];
+    parts.push(
+      patch([move(foot, 0, d, 0), move(foot, w, d, 0), move(foot, w, d, thick), move(foot, 0, d, thick)], colours.left),
+      patch([move(foot, w, d, 0), move(foot, w, 0, 0), move(foot, w, 0, thick), move(foot, w, d, thick)], colours.right),
+    );
+    z += thick;
+  };
+  for (const flute of flutes) {
+    sheet(liner, material);
+    const foot: Point = [at[0], at[1] + d, z];
+    sheet(flute, { top: gap, left: gap, right: '#6b4722' });
+    const art = `<svg x="0" y="${-flute}" width="${w}" height="${flute}"><path transform="translate(0 ${flute})" d="${wave(w + flute, flute, flute * 2.3)}" fill="none" stroke="${material.top}" stroke-width="${liner}"/></svg>`;
+    parts.push(onLeft(foot, art));
+  }
+  sheet(liner, material);
+  const top: Point = [at[0], at[1], z];
+  return [
+    ...parts,
+    patch([top, move(top, w, 0, 0), move(top, w, d, 0), move(top, 0, d, 0)], material.top),
+    stroke([move(top, 0, d, 0), move(top, w, d, 0), move(top, w, 0, 0)], '#fffaf2', 0.4, 'opacity=".7"'),
+  ].join('');
+}
+
+export function boardHeight(flutes: readonly number[], liner = 1.1): number {
+  return flutes.reduce((sum, flute) => sum + flute + liner, liner);
+}
+
+/** Fluting laid bare: waves along x, ridges running along y. */
+export function ridges(at: Point, [w, d]: readonly [number, number], height: number, material: Material = kraft): string {
+  const pitch = height * 2.3;
+  const count = Math.round((w / pitch) * 14);
+  const profile = Array.from({ length: count + 1 }, (_, i): [number, number] => {
+    const x = (i / count) * w;
+    return [at[0] + x, at[2] + (height * (1 - Math.cos((x / pitch) * Math.PI * 2))) / 2];
+  });
+  return extrude([[at[0], at[2] - 0.2], ...profile, [at[0] + w, at[2] - 0.2]], 'y', at[1], at[1] + d, material);
+}

@@ -1,0 +1,40 @@
+import { ink, orange } from './palette.ts';
+
+// Flat art, 10 units high, drawn from the top left corner: put it on a face with `onLeft`, `onRight` or `onTop`.
+
+/** The company's mark: a box that narrows to a V, `height` high and nearly as wide. */
+export function brandMark(height: number, body = ink, lid = orange): string {
+  const faces = 'M1 7.6 14.8 15.3V31.5L1 11.9ZM31 7.6 17.2 15.3V31.5L31 11.9Z';
+  return `<g transform="scale(${height / 32})"><path fill="${lid}" d="M16 .5 27.5 6.8 16 13.2 4.5 6.8Z"/><path fill="${body}" d="${faces}"/></g>`;
+}
+
+/** Two arrows over a bar: this way up. */
+export function thisWayUp(colour = ink): string {
+  const arrow = (x: number) => `<path d="M${x} 8V2.4M${x - 1.9} 4.4 ${x} 1.6 ${x + 1.9} 4.4"/>`;
+  return outlined(`${arrow(2.6)}${arrow(7.4)}<path d="M.6 9.6H9.4"/>`, colour);
+}
+
+/** A wine glass: fragile. */
+export function fragile(colour = ink): string {
+  const glass = '<path d="M2.2.8H7.8C8 4 6.8 5.6 5 5.6S2 4 2.2.8Z"';
+  return outlined(`${glass} fill="${colour}"/><path d="M5 5.6V9.3M2.8 9.5H7.2"/>`, colour);
+}
+
+/** An umbrella under drops: keep dry. */
+export function keepDry(colour = ink): string {
+  return outlined(
+    `<path d="M.8 5.6C1.2 2.9 2.8 1.6 5 1.6S8.8 2.9 9.2 5.6Z" fill="${colour}"/><path d="M5 1V8.6C5 9.9 3.2 9.9 3.2 8.8"/>`,
+    colour,
+  );
+}
+
+/** The three handling marks in a row, `size` high. */
+export function handling(size: number, colour = ink): string {
+  const all = [thisWayUp(colour), fragile(colour), keepDry(colour)];
+  const placed = all.map((mark, i) => `<g transform="translate(${i * 13.5})">${mark}</g>`);
+  return `<g transform="scale(${size / 10})" opacity=".72">${placed.join('')}</g>`;
+}
+
+function outlined(art: string, colour: string): string {
+  return `<g fill="none" stroke="${colour}" stroke-width="1" stroke-linejoin="round">${art}</g>`;
+}

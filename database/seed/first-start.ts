@@ -1,0 +1,52 @@
+import { site } from '#database/tables.ts';
+import { modules } from '#modules/index.ts';
+import { createAccount } from '#server/auth/accounts.ts';
+import { generatePassword } from '#server/auth/passwords.ts';
+import type { House } from '#server/house.ts';
+import type { SiteModule } from '#server/module.ts';
+import { drawPicture } from './drawing/picture.ts';
+
+/** The administrator made on the very first start; `password` is null when the operator chose it. */
+export interface FirstAdmin {
+  email: string;
+  password: string | null;
+}
+
+/**
+ * On the very first start: site settings, an administrator and the modules' starter content, all or nothing.
+ * Gives the administrator; null on every later start.
+ */
+export async function seedOnFirstStart(house: House): Promise<FirstAdmin | null> {
+  if (house.db.select().from(site).get()) return null;
+  // The server doesn't listen yet: nobody else's writes can end up in this long transaction.
+  const sqlite = house.db.$client;
+  sqlite.exec('begin immediate');
+  try {
+    const administrator = await seed(house);
+    sqlite.exec('commit');
+    return administrator;
+  } catch (error) {
+    sqlite.exec('rollback');
+    throw error;
+  }
+}
+
+async function seed(house: House): Promise<FirstAdmin> {
+  const { env, db } = house;
+  const maintenance = env.MAINTENANCE === 'on';
+  const description = 'Kemasan karton, pergudangan dan pengiriman untuk usaha di seluruh Indonesia.';
+  db.insert(site).values({ name: 'Vinci', description, maintenance }).run();
+  const password = env.FIRST_ADMIN_PASSWORD ?? generatePassword();
+  const email = env.FIRST_ADMIN_EMAIL;
+  await createAccount(db, { email, name: 'Administrator', role: 'administrator', password });
+  for (const module of modules as readonly SiteModule[])
+    await module.seed?.({ db, addPicture: addPicture(house) });
+  return { email, password: env.FIRST_ADMIN_PASSWORD ? null : password };
+}
+
+function addPicture(house: House) {
+  return async (svg: string, { name, alt }: { name: string; alt: string }) => {
+    const file = await house.files.add(await drawPicture(svg), { name, alt, uploadedBy: null });
+    return file.id;
+  };
+}

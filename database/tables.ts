@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** An instant, kept as milliseconds since 1970 UTC and read as a Date. */
+export const instant = (name: string) => integer(name, { mode: 'timestamp_ms' });
+
+const now = sql`(cast(round(unixepoch('subsec') * 1000) as integer))`;
+
+/** The columns that every content row has. `version` counts its saves: an update names the one it started from. */
+export const history = {
+  createdAt: instant('created_at').notNull().default(now),
+  updatedAt: instant('updated_at').notNull().default(now),
+  version: integer('version').notNull().default(1),
+};
+
+/** Accounts. `passwordHash` is argon2id; null until the account's first password is set. */
+export const users = sqliteTable('users', {
+  id: text('id').primaryKey(),
+  email: text('email').notNull().unique(),
+  name: text('name').notNull(),
+  role: text('role', { enum: ['client', 'administrator'] }).notNull(),
+  passwordHash: text('password_hash'),
+  active: integer('active', { mode: 'boolean' }).notNull().default(true),
+  ...history,
+});
+
+/** Sign-ins. `id` is the SHA-256 of the token in the cookie, so the table opens no session. `expiresAt` is in seconds (Lucia). */
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: integer('expires_at').notNull(),
+    createdAt: integer('created_at').notNull(),
+    address: text('address'),
+    browser: text('browser'),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);
+
+/** Uploaded files. `filename` is the stored name and part of the public address; `name` is what the sender called it. */
+export const files = sqliteTable(
+  'files',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    filename: text('filename').notNull().unique(),
+    name: text('name').notNull(),
+    type: text('type').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    bytes: integer('bytes').notNull(),
+    /** The average colour as #rrggbb: what shows until the picture is there. */
+    color: text('color').notNull(),
+    alt: text('alt').notNull().default(''),
+    /** SHA-256 of the bytes as they were sent, to recognise the same picture sent twice. */
+    sha256: text('sha256').notNull(),
+    uploadedBy: text('uploaded_by').references(() => users.id, { onDelete: 'set null' }),
+    ...history,
+  },
+  (table) => [index('files_sha256').on(table.sha256)],
+);
+
+/** The settings of the site: one row. */
+export const site = sqliteTable(
+  'site',
+  {
+    id: integer('id').primaryKey().default(1),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    timeZone: text('time_zone').notNull().default('Asia/Jakarta'),
+    maintenance: integer('maintenance', { mode: 'boolean' }).notNull().default(true),
+    /** Part of every preview link's signature: counting it up revokes them all. */
+    previewEpoch: integer('preview_epoch').notNull().default(1),
+    ...history,
+  },
+  (table) => [check('site_one_row', sql`${table.id} = 1`)],
+);

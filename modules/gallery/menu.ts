@@ -1,0 +1,25 @@
+import type { MenuItem, SidebarItem } from '#server/module.ts';
+
+const publicItem: MenuItem = { label: 'Gallery', route: '/gallery', pathname: '/gallery', place: 40 };
+
+const pictures: SidebarItem = {
+  label: 'Gallery',
+  route: '/only-us/gallery',
+  pathname: '/only-us/gallery',
+  place: 10,
+  icon: 'gallery',
+  roles: ['client', 'administrator'],
+};
+
+const types: SidebarItem = {
+  label: 'Gallery Type',
+  route: '/only-us/global-setting/gallery-type',
+  pathname: '/only-us/global-setting/gallery-type',
+  place: 940,
+  icon: 'setting',
+  group: 'Setting',
+  roles: ['administrator'],
+};
+
+/** Where the gallery stands in the public menu and in the sidebar. */
+export const menu = { public: [publicItem], onlyUs: [pictures, types] };

@@ -1,0 +1,19 @@
+import type { SiteModule } from '#server/module.ts';
+import { galleryHomeSection } from './home-section.ts';
+import { menu } from './menu.ts';
+import { galleryRouter } from './router.ts';
+import { seed } from './seed.ts';
+import { summary } from './summary.ts';
+import { galleryTypeRouter } from './type-router.ts';
+
+const routers = { gallery: galleryRouter, galleryType: galleryTypeRouter };
+
+/** The gallery: pictures of the company's work, in types. */
+export const gallery: SiteModule<typeof routers> = {
+  name: 'gallery',
+  routers,
+  menu,
+  homeSections: [galleryHomeSection],
+  summary,
+  seed,
+};

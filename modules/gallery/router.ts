@@ -1,0 +1,71 @@
+import { TRPCError } from '@trpc/server';
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import { lastPosition, moveBefore } from '#database/ordered.ts';
+import { files } from '#database/tables.ts';
+import { saveVersion } from '#database/versions.ts';
+import { shownPicture } from '#server/files/shown-picture.ts';
+import { type Context, clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
+import { galleryFilter, move, one, pictureChange, pictureFields } from './inputs.ts';
+import { publishedPictures, publishedTypes } from './published.ts';
+import { galleryPictures, galleryTypes } from './tables.ts';
+
+/** `gallery`: the pictures of the gallery. */
+export const galleryRouter = router({
+  /** For visitors: the published pictures, of one type or of all, and the types that have any. */
+  getPage: visitorProcedure.input(galleryFilter).query(({ ctx, input }) => {
+    const types = publishedTypes(ctx.house.db);
+    const type = types.find((each) => each.slug === input.type);
+    if (input.type && !type) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such type.' });
+    return { types, pictures: publishedPictures(ctx.house.db, { typeId: type?.id }) };
+  }),
+
+  /** For the back office: every picture in its order. */
+  getAll: clientProcedure.query(({ ctx }) => {
+    const rows = ctx.house.db
+      .select({ row: galleryPictures, type: galleryTypes.name, picture: shownPicture })
+      .from(galleryPictures)
+      .innerJoin(galleryTypes, eq(galleryTypes.id, galleryPictures.typeId))
+      .innerJoin(files, eq(files.id, galleryPictures.fileId))
+      .orderBy(asc(galleryPictures.position), desc(galleryPictures.id))
+      .all();
+    return rows.map(({ row, type, picture }) => ({ ...row, type, picture }));
+  }),
+
+  create: clientProcedure.input(pictureFields).mutation(({ ctx, input }) =>
+    ctx.house.db.transaction((tx) => {
+      const place = { position: lastPosition(tx, galleryPictures), createdBy: ctx.user.id };
+      return tx
+        .insert(galleryPictures)
+        .values({ ...input, ...place })
+        .returning({ id: galleryPictures.id })
+        .get();
+    }),
+  ),
+
+  update: clientProcedure.input(pictureChange).mutation(({ ctx, input: { id, version, ...fields } }) => {
+    saveVersion(ctx.house.db, galleryPictures, { id, version, now: ctx.house.now() }, fields);
+  }),
+
+  publish: clientProcedure.input(one).mutation(({ ctx, input }) => setStatus(ctx, input.id, 'published')),
+
+  unpublish: clientProcedure.input(one).mutation(({ ctx, input }) => setStatus(ctx, input.id, 'draft')),
+
+  delete: clientProcedure.input(one).mutation(({ ctx, input }) => {
+    const { changes } = ctx.house.db.delete(galleryPictures).where(eq(galleryPictures.id, input.id)).run();
+    if (changes === 0) throw gone();
+  }),
+
+  reorder: clientProcedure.input(move).mutation(({ ctx, input }) => {
+    moveBefore(ctx.house.db, galleryPictures, input.id, input.before);
+  }),
+});
+
+function setStatus({ house }: Context, id: number, status: 'draft' | 'published') {
+  const values = { status, updatedAt: house.now(), version: sql`${galleryPictures.version} + 1` };
+  const { changes } = house.db.update(galleryPictures).set(values).where(eq(galleryPictures.id, id)).run();
+  if (changes === 0) throw gone();
+}
+
+function gone() {
+  return new TRPCError({ code: 'NOT_FOUND', message: 'The picture is not there any more.' });
+}

@@ -1,0 +1,44 @@
+import { canvas } from '#database/seed/drawing/canvas.ts';
+import { carton } from '#database/seed/drawing/carton.ts';
+import { type Point, patch, type Size, stroke } from '#database/seed/drawing/iso.ts';
+import { PALLET_HEIGHT, pallet } from '#database/seed/drawing/pallet.ts';
+import { board, carton as kraft, cartonDeep, cartonPale } from '#database/seed/drawing/palette.ts';
+import { blockShadow, contact, shadows } from '#database/seed/drawing/shadow.ts';
+import { edgeGuard, seal, strapAcross, strapAlong } from '#database/seed/drawing/strap.ts';
+
+const at: Point = [0, 0, PALLET_HEIGHT];
+const load: Size = [120, 80, 108];
+const tones = [kraft, cartonPale, kraft, cartonDeep, kraft, kraft, cartonPale];
+
+/** A pallet of cartons under four straps, seen close. */
+export function palletStrapping(): string {
+  return canvas(
+    { width: 1200, height: 1200, ground: 'ink', origin: [525, 590], scale: 4.5 },
+    floor(),
+    shadows([blockShadow([0, 0, 0], [120, 80, 122])]),
+    contact([0, 0, 0], [120, 80], 6),
+    pallet([0, 0, 0]),
+    ...layers(),
+    edgeGuard(at, load, board),
+    ...[29, 87].map((offset) => strapAcross(at, load, offset)),
+    ...[10, 66].map((offset) => strapAlong(at, load, offset)),
+    ...[29, 87].map((offset) => seal([offset, 80, 74])),
+  );
+}
+
+/** The marked place on the warehouse floor. */
+function floor(): string {
+  const border: Point[] = [[-34, -34, 0], [156, -34, 0], [156, 116, 0], [-34, 116, 0], [-34, -34, 0]];
+  return patch([[-400, -400, 0], [500, -400, 0], [500, 500, 0], [-400, 500, 0]], '#2A2420') + stroke(border, '#4A4039', 5);
+}
+
+function layers(): string[] {
+  const size: Size = [39.6, 39.6, 35.6];
+  return [0, 1, 2].flatMap((z) => [0, 1].flatMap((y) => [0, 1, 2].map((x) =>
+    carton([x * 40, y * 40, PALLET_HEIGHT + z * 36], size, {
+      material: tones[(x * 3 + y * 5 + z * 4) % tones.length],
+      tape: 'y',
+      marks: (x + z) % 2 ? 'left' : 'right',
+      label: z === 1 && x === 1 ? 'left' : undefined,
+    }))));
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { files, history, users } from '#database/tables.ts';
+
+/** Kinds of pictures: what visitors filter by. `slug` is the word in the address. */
+export const galleryTypes = sqliteTable(
+  'gallery_types',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    name: text('name').notNull(),
+    slug: text('slug').notNull().unique(),
+    position: integer('position').notNull(),
+    ...history,
+  },
+  (table) => [uniqueIndex('gallery_types_name').on(sql`${table.name} collate nocase`)],
+);
+
+/** The pictures of the gallery, in the order of `position`. */
+export const galleryPictures = sqliteTable(
+  'gallery_pictures',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    fileId: integer('file_id')
+      .notNull()
+      .references(() => files.id),
+    typeId: integer('type_id')
+      .notNull()
+      .references(() => galleryTypes.id),
+    status: text('status', { enum: ['draft', 'published'] })
+      .notNull()
+      .default('draft'),
+    position: integer('position').notNull(),
+    createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+    ...history,
+  },
+  (table) => [
+    index('gallery_pictures_position').on(table.position),
+    index('gallery_pictures_file').on(table.fileId),
+    index('gallery_pictures_type').on(table.typeId),
+  ],
+);

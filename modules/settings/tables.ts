@@ -1,0 +1,24 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { files, history } from '#database/tables.ts';
+
+/** Links of the footer (spec §3), in the order of `position` within their type. */
+export const footerLinks = sqliteTable('footer_links', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  type: text('type', { enum: ['connectwithus', 'followus', 'callus'] }).notNull(),
+  name: text('name').notNull(),
+  link: text('link').notNull(),
+  fileId: integer('file_id').references(() => files.id),
+  /** The name of a drawing of ours that stands in when there is no file. */
+  staticImage: text('static_image'),
+  position: integer('position').notNull(),
+  ...history,
+});
+
+/** The footer's own settings: one row. */
+export const footers = sqliteTable('footers', {
+  id: integer('id').primaryKey().default(1),
+  logoFileId: integer('logo_file_id').references(() => files.id),
+  /** Where the floating contact button leads, such as https://wa.me/6281234567890. */
+  contactLink: text('contact_link'),
+  ...history,
+});

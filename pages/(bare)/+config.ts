@@ -1,0 +1,1 @@
+export { default } from '#renderer/bare/config.ts';

@@ -1,0 +1,23 @@
+import type { Config } from 'vike/types';
+import vikeReact from 'vike-react/config';
+
+// https://vike.dev/config: what holds for every page of the house and of every module.
+export default {
+  extends: [vikeReact],
+  stream: false,
+  title: 'Vinci',
+  meta: {
+    // `hydrate: false` keeps React on the server: the page goes out as HTML alone.
+    hydrate: {
+      env: { config: true },
+      effect({ configValue }) {
+        if (configValue !== false) return;
+        const onServer = { env: { server: true, client: false } };
+        return { meta: { Page: onServer, Layout: onServer, Wrapper: onServer } };
+      },
+    },
+    // Who may open a page of the back office. The guard reads it.
+    access: { env: { server: true } },
+    description: { env: { server: true } },
+  },
+} satisfies Config;

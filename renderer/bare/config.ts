@@ -1,0 +1,9 @@
+import type { Config } from 'vike/types';
+import { Layout } from './Layout.tsx';
+
+// Pages without header and footer: errors and sign-in, as HTML without any script.
+export default {
+  filesystemRoutingRoot: '/',
+  hydrate: false,
+  Layout,
+} satisfies Config;

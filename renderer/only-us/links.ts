@@ -1,0 +1,18 @@
+import { httpBatchLink, httpLink, isNonJsonSerializable, loggerLink, splitLink } from '@trpc/client';
+import superjson from 'superjson';
+
+const url = '/api/trpc';
+const transformer = superjson;
+
+/** The ways of a call to the server (spec §7): batches of at most 10; form data alone; failed answers are logged. */
+export const links = [
+  loggerLink({
+    enabled: ({ direction, ...call }) =>
+      direction === 'down' && 'result' in call && call.result instanceof Error,
+  }),
+  splitLink({
+    condition: ({ input }) => isNonJsonSerializable(input),
+    true: httpLink({ url, transformer }),
+    false: httpBatchLink({ url, transformer, maxItems: 10 }),
+  }),
+];

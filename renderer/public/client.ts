@@ -1,0 +1,2 @@
+// The one script of the public site. Everything works without it.
+export default 0;

@@ -1,0 +1,18 @@
+import type { Config } from 'vike/types';
+import client from './client.ts' with { type: 'vike:pointer' };
+import { guard } from './guard.ts' with { type: 'vike:pointer' };
+import { Head } from './Head.tsx';
+import { Layout } from './Layout.tsx';
+import { onBeforeRender } from './load-footer.ts' with { type: 'vike:pointer' };
+
+// Pages for visitors: header, content, footer, as HTML with one small script.
+export default {
+  filesystemRoutingRoot: '/',
+  hydrate: false,
+  // To TypeScript a pointer is what it points to; to Vike it is an address.
+  client: client as unknown as string,
+  guard,
+  Head,
+  Layout,
+  onBeforeRender,
+} satisfies Config;

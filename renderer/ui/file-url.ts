@@ -1,0 +1,29 @@
+import { usePageContext } from 'vike-react/usePageContext';
+
+/** Where uploaded files are served from, when not from this site (PUBLIC_ENV__FILE_…). */
+export interface FileSettings {
+  protocol?: string;
+  host?: string;
+  path?: string;
+}
+
+/**
+ * The public address of an uploaded file (spec §3): protocol + host + path + filename, or a path of this site when no
+ * host is configured. Without a record: the fallback, or nothing.
+ */
+export function fileUrl(
+  settings: FileSettings,
+  record: { filename: string } | null | undefined,
+  fallback?: string,
+): string | undefined {
+  if (!record) return fallback;
+  const { protocol = 'https', host, path = 'api/images/upload' } = settings;
+  return host ? `${protocol}://${host}/${path}/${record.filename}` : `/api/images/upload/${record.filename}`;
+}
+
+/** `fileUrl` with the settings of this site. */
+export function useFileUrl() {
+  const { fileSettings } = usePageContext();
+  return (record: { filename: string } | null | undefined, fallback?: string) =>
+    fileUrl(fileSettings, record, fallback);
+}

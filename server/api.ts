@@ -1,0 +1,57 @@
+import { TRPCError } from '@trpc/server';
+import { createExpressMiddleware } from '@trpc/server/adapters/express';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import type { RequestHandler } from 'express';
+import pLimit from 'p-limit';
+import { isSameOrigin } from './auth/origin.ts';
+import { contextOf } from './context.ts';
+import { maxFileBytes } from './files/router.ts';
+import type { House } from './house.ts';
+import { appRouter } from './router.ts';
+
+const megabyte = 1024 * 1024;
+const room = 64 * 1024; // for the parts of a form around its file
+
+/**
+ * `/api/trpc`: the API over HTTP. Must stand before any body parser. Form data is read whole into memory, so it is
+ * read for people who are signed in only, and for a few requests at a time.
+ */
+export function serveApi(house: House): RequestHandler {
+  const words = handle(house, megabyte);
+  const forms = handle(house, maxFileBytes + room);
+  const atOnce = pLimit(6);
+
+  return async (request, response, next) => {
+    response.set('Cache-Control', 'private, no-store');
+    if (!request.is('multipart/form-data')) return words(request, response, next);
+    const session = await house.auth.readSession(request.headers.cookie);
+    if (!session) return words(request, response, next);
+    await atOnce(async () => {
+      if (response.destroyed) return;
+      const done = new Promise((resolve) => response.once('close', resolve));
+      forms(request, response, next);
+      await done;
+    });
+  };
+}
+
+function handle(house: House, maxBodySize: number) {
+  return createExpressMiddleware({
+    router: appRouter,
+    maxBodySize,
+    maxBatchSize: 10,
+    createContext: ({ req, info }) => {
+      const changes = req.method !== 'GET' && req.method !== 'HEAD';
+      if (changes && !isSameOrigin(req.headers, house.env)) {
+        throw new TRPCError({ code: 'FORBIDDEN', message: 'This request came from another site.' });
+      }
+      return contextOf(house, req);
+    },
+    onError({ error, path, req }) {
+      const inside = getHTTPStatusCodeFromError(error) >= 500;
+      const about = { requestId: req.id, path, code: error.code };
+      if (inside) house.log.error({ ...about, err: error.cause ?? error }, 'A call failed');
+      else house.log.info({ ...about, reason: error.message.slice(0, 300) }, 'A call was refused');
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import compression from 'compression';
+import express, { type ErrorRequestHandler } from 'express';
+import { serveApi } from './api.ts';
+import { serveUploads } from './files/serve.ts';
+import type { House } from './house.ts';
+import { servePages } from './pages.ts';
+import { logRequests, refuseMalformedAddresses } from './requests.ts';
+import { securityHeaders } from './security-headers.ts';
+import { openPreview } from './site/preview-endpoint.ts';
+import { robots, up } from './site/small-endpoints.ts';
+
+/** The order of things: the way of every request, from top to bottom. */
+export function createApp(house: House): express.Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', house.env.TRUST_PROXY);
+  app.use(logRequests(house.log));
+  app.use(securityHeaders(house.env));
+  app.use(refuseMalformedAddresses);
+  app.get('/up', up(house));
+  app.use('/api/images/upload', serveUploads(house.files.folder));
+  app.use('/api/trpc', serveApi(house));
+  app.use('/api/auth', house.auth.endpoints);
+  app.get('/preview/:token', openPreview(house));
+  app.get('/robots.txt', robots);
+  app.use(compression());
+  if (house.env.NODE_ENV === 'production') app.use(builtFiles());
+  app.use(servePages(house));
+  app.use(lastResort(house));
+  return app;
+}
+
+// What `vite build` made. Names in /assets carry a hash of their content, so they may be kept for ever.
+function builtFiles() {
+  const built = express.Router();
+  const client = path.resolve('dist/client');
+  const forEver = { immutable: true, maxAge: '365d', fallthrough: false, index: false } as const;
+  built.use('/assets', express.static(path.join(client, 'assets'), forEver));
+  built.use(express.static(client, { maxAge: '1h', index: false, redirect: false }));
+  return built;
+}
+
+function lastResort(house: House): ErrorRequestHandler {
+  return (error, request, response, next) => {
+    const status = error.status >= 400 && error.status < 500 ? error.status : 500;
+    if (status === 500) house.log.error({ requestId: request.id, err: error }, 'A request failed');
+    if (response.headersSent) return next(error);
+    const sentence = status === 500 ? 'Process failed please try again.' : 'There is nothing here.';
+    response.status(status).set('Cache-Control', 'no-store').type('text/plain').send(sentence);
+  };
+}

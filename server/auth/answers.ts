@@ -1,0 +1,44 @@
+import type { Response } from 'express';
+import { type BarePage, barePage } from './bare-page.ts';
+import type { Visit } from './visit.ts';
+
+const neverCached = { 'Cache-Control': 'private, no-cache, no-store', Pragma: 'no-cache', Expires: '0' };
+
+/** Answers with JSON that no cache may keep. */
+export function sendJson(visit: Visit, status: number, value: unknown): void {
+  begin(visit, status).type('json').end(JSON.stringify(value));
+}
+
+/** Answers with a page. */
+export function sendPage(visit: Visit, status: number, page: BarePage): void {
+  begin(visit, status).type('html').end(barePage(page));
+}
+
+/** Leads the browser on. */
+export function redirect(visit: Visit, location: string): void {
+  begin(visit, 302).set('Location', location).end();
+}
+
+/**
+ * Where a POST leads: for scripts, which send `json=true`, as `{"url"}` with the status; for plain forms as a
+ * redirect, whatever the status, as NextAuth v4 does.
+ */
+export function lead(visit: Visit, status: number, url: string): void {
+  if (visit.field('json') === 'true') sendJson(visit, status, { url });
+  else redirect(visit, url);
+}
+
+/** Refuses a method or path that there isn't. The words are NextAuth's: its clients' logs show them. */
+export function notSupported(method: string, response: Response): void {
+  sendText(response, 400, `Error: This action with HTTP ${method} is not supported by NextAuth.js`);
+}
+
+/** Answers with plain words and sets no cookies. */
+export function sendText(response: Response, status: number, words: string): void {
+  response.status(status).type('text').end(words);
+}
+
+function begin({ response, setCookies }: Visit, status: number) {
+  if (setCookies.length > 0) response.append('Set-Cookie', setCookies);
+  return response.status(status).set(neverCached);
+}

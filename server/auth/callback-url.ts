@@ -1,0 +1,21 @@
+// A longer one would fill the cookie that keeps it, and the next request's headers with it.
+const maxLength = 2000;
+
+/**
+ * Where to go after signing in or out: the first of the given addresses that isn't empty, made absolute, if it is
+ * on our own origin; the origin itself otherwise. Never throws and never leads to another site.
+ */
+export function chooseCallbackUrl(given: (string | undefined)[], origin: string): string {
+  const first = given.find((address) => address);
+  return first === undefined ? origin : ownUrl(first, origin);
+}
+
+function ownUrl(address: string, origin: string) {
+  if (address.length > maxLength || address === origin) return origin;
+  const base = address.startsWith('/') ? origin : undefined;
+  if (!URL.canParse(address, base)) return origin;
+  const url = new URL(address, base);
+  // Comparing the text, not url.origin: a blob: address has our origin too, and user:password@ hides in it.
+  const isOurs = url.href.startsWith(`${origin}/`) && !url.pathname.startsWith('//');
+  return isOurs && url.href.length <= maxLength ? url.href : origin;
+}

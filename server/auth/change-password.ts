@@ -1,0 +1,48 @@
+import { TRPCError } from '@trpc/server';
+import { and, eq, sql } from 'drizzle-orm';
+import { users } from '#database/tables.ts';
+import type { Context } from '../trpc.ts';
+import { normalizeEmail } from './accounts.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import type { SessionUser } from './session-user.ts';
+import { endSessions } from './sessions.ts';
+
+interface PasswordChange {
+  email: string;
+  currentPassword: string;
+  newPassword?: string | undefined;
+}
+
+/** Gives the account of `ctx.user` a new password and ends all its sessions. Throws what to do when it can't. */
+export async function changePassword(ctx: Context & { user: SessionUser }, change: PasswordChange) {
+  const { newPassword, currentPassword } = change;
+  if (normalizeEmail(change.email) !== ctx.user.email)
+    refuse('You can only change the password of your own account.');
+  if (newPassword === undefined) refuse('Password minimum 8 character.');
+  const before = await provePassword(ctx, currentPassword);
+  const passwordHash = await hashPassword(newPassword);
+  ctx.house.db.transaction((tx) => {
+    const mine = and(eq(users.id, ctx.user.id), eq(users.passwordHash, before), eq(users.active, true));
+    const next = { passwordHash, updatedAt: ctx.house.now(), version: sql`${users.version} + 1` };
+    const saved = tx.update(users).set(next).where(mine).run();
+    if (saved.changes === 0) refuse('The account was changed meanwhile. Please sign in again.');
+    endSessions(tx, ctx.user.id);
+  });
+}
+
+async function provePassword({ house, user, address }: Context & { user: SessionUser }, password: string) {
+  const attempt = await house.auth.limits.attempt(`change-password:${user.id}`, address);
+  if (attempt.wait) {
+    const minutes = Math.ceil(attempt.wait / 60);
+    const message = `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+    throw new TRPCError({ code: 'TOO_MANY_REQUESTS', message });
+  }
+  const row = house.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, user.id)).get();
+  if (!(await verifyPassword(row?.hash ?? null, password))) refuse('The current password is wrong.');
+  await attempt.succeeded();
+  return row?.hash ?? '';
+}
+
+function refuse(message: string): never {
+  throw new TRPCError({ code: 'BAD_REQUEST', message });
+}

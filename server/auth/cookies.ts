@@ -1,0 +1,36 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+
+/** A request's cookies by name. */
+export type Cookies = Record<string, string | undefined>;
+
+/** The cookies of NextAuth v4 by what they hold; each gives the Set-Cookie line for a value. */
+export interface CookieJar {
+  names: { csrf: string; callbackUrl: string; session: string };
+  csrf(value: string): string;
+  callbackUrl(value: string): string;
+  session(token: string, expires: Date): string;
+  clearSession(): string;
+}
+
+/** On https the names carry the prefixes that make browsers refuse them from anywhere else (RFC 6265bis). */
+export function createCookieJar(origin: string): CookieJar {
+  const secure = origin.startsWith('https:');
+  const attributes = { path: '/', httpOnly: true, secure, sameSite: 'lax' } as const;
+  const names = {
+    csrf: `${secure ? '__Host-' : ''}next-auth.csrf-token`,
+    callbackUrl: `${secure ? '__Secure-' : ''}next-auth.callback-url`,
+    session: `${secure ? '__Secure-' : ''}next-auth.session-token`,
+  };
+  return {
+    names,
+    csrf: (value) => stringifySetCookie(names.csrf, value, attributes),
+    callbackUrl: (value) => stringifySetCookie(names.callbackUrl, value, attributes),
+    session: (token, expires) => stringifySetCookie(names.session, token, { ...attributes, expires }),
+    clearSession: () => stringifySetCookie(names.session, '', { ...attributes, maxAge: 0 }),
+  };
+}
+
+/** The cookies of a request; never throws, whatever the header holds. */
+export function readCookies(header: string | undefined): Cookies {
+  return parseCookie(header ?? '');
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sessions } from '#database/tables.ts';
+import { setCookies } from './test-browser.ts';
+import { ana, budi, openTestSite, type TestSite } from './test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+test('e-mail and password sign in', async () => {
+  const browser = site.browser({ 'user-agent': 'Test browser' });
+  const response = await browser.post('/callback/credentials', { ...ana, callbackUrl: '/only-us/dashboard' });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(await response.json()).toEqual({ url: `${site.origin}/only-us/dashboard` });
+  const line = setCookies(response)['next-auth.session-token'] ?? '';
+  expect(line).toMatch(
+    /^next-auth\.session-token=[0-9a-f]{64}; Path=\/; Expires=[^;]+ GMT; HttpOnly; SameSite=Lax$/,
+  );
+  const days = (Date.parse(/Expires=([^;]+)/.exec(line)?.[1] ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeCloseTo(30, 2);
+  const { user } = await browser.session();
+  expect(user).toEqual({ name: 'Ana', email: 'ana@vinci.example', image: null, role: 'administrator' });
+  expect(Object.keys(user)).toEqual(['name', 'email', 'image', 'role']);
+});
+
+test('the database holds no usable session', async () => {
+  const browser = site.browser();
+  await browser.signIn(budi);
+  const token = browser.cookie('session-token') ?? '';
+  expect(token).not.toBe('');
+  const rows = JSON.stringify(site.db.select().from(sessions).all());
+  expect(rows).not.toContain(token);
+});
+
+test('an e-mail may be written in capitals and with spaces around it', async () => {
+  const response = await site.browser().signIn({ ...ana, email: '  ANA@Vinci.Example ' });
+  expect(response.status).toBe(200);
+});
+
+test.each([
+  ['a wrong password', { email: ana.email, password: 'Karton-8-lapis' }],
+  ['an unknown e-mail', { email: 'nobody@vinci.example', password: ana.password }],
+  ['an empty form', { email: '', password: '' }],
+])('%s is refused in the same words', async (_, given) => {
+  const browser = site.browser();
+  const response = await browser.signIn(given);
+  expect(response.status).toBe(401);
+  expect(await response.json()).toEqual({
+    url: `${site.api}/error?error=CredentialsSignin&provider=credentials`,
+  });
+  expect(browser.cookie('session-token')).toBeUndefined();
+});
+
+test('without script a form is answered by redirects', async () => {
+  const browser = site.browser();
+  const wrong = await browser.postForm('/callback/credentials', { email: ana.email, password: 'no' });
+  expect([wrong.status, await wrong.text()]).toEqual([302, '']);
+  expect(wrong.headers.get('location')).toBe(
+    `${site.api}/error?error=CredentialsSignin&provider=credentials`,
+  );
+  const right = await browser.postForm('/callback/credentials', { ...ana, callbackUrl: '/only-us/blogs' });
+  expect(right.status).toBe(302);
+  expect(right.headers.get('location')).toBe(`${site.origin}/only-us/blogs`);
+  expect((await browser.session()).user.name).toBe('Ana');
+});
+
+test.each([
+  ['{"json":"true"}', 200],
+  ['{"json":true}', 302],
+  ['{"json":"1"}', 302],
+])('a JSON body with %s is answered with %i', async (json, status) => {
+  const browser = site.browser();
+  const csrfToken = await browser.csrfToken();
+  const { email, password } = budi;
+  const body = JSON.stringify({ ...JSON.parse(json), csrfToken, email, password });
+  const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } };
+  expect((await browser.fetch('/callback/credentials', init)).status).toBe(status);
+});
+
+test('a session that somebody planted in the browser beforehand does not become ours', async () => {
+  const browser = site.browser();
+  const planted = 'a'.repeat(64);
+  browser.cookies.set('next-auth.session-token', planted);
+  await browser.signIn(ana);
+  expect(browser.cookie('session-token')).not.toBe(planted);
+  expect(await site.auth.readSession(`next-auth.session-token=${planted}`)).toBeNull();
+});
+
+test('signing in again ends the session that the browser had', async () => {
+  const browser = site.browser();
+  await browser.signIn(budi);
+  const before = browser.cookieHeader();
+  await browser.signIn(ana);
+  expect(await site.auth.readSession(before)).toBeNull();
+  expect((await site.auth.readSession(browser.cookieHeader()))?.user.name).toBe('Ana');
+});

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ana, openTestSite, type TestSite } from './test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+test('the ways to sign in are listed', async () => {
+  const response = await site.browser().fetch('/providers');
+  expect(response.headers.getSetCookie()).toEqual([]);
+  const { api } = site;
+  expect(await response.json()).toEqual({
+    credentials: {
+      id: 'credentials',
+      name: 'Credentials',
+      type: 'credentials',
+      signinUrl: `${api}/signin/credentials`,
+      callbackUrl: `${api}/callback/credentials`,
+    },
+  });
+  const headers = { 'if-none-match': response.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
+  expect((await site.browser().fetch('/providers', { headers })).status).toBe(304);
+});
+
+test.each([
+  ['GET', '/nothing'],
+  ['GET', '/SESSION'],
+  ['GET', '/__proto__'],
+  ['GET', '/constructor'],
+  ['GET', '/callback'],
+  ['GET', '/callback/unknown'],
+  ['POST', '/callback/unknown'],
+  ['GET', '/_log'],
+  ['POST', '/providers'],
+  ['POST', '/csrf'],
+  ['PUT', '/session'],
+  ['PATCH', '/session'],
+  ['DELETE', '/session'],
+  ['OPTIONS', '/session'],
+  ['GET', '/%E0%A4%A'],
+])('%s %s is not supported', async (method, path) => {
+  const response = await site.browser().fetch(path, { method });
+  expect(response.status).toBe(400);
+  expect(await response.text()).toBe(
+    `Error: This action with HTTP ${method} is not supported by NextAuth.js`,
+  );
+  expect(response.headers.getSetCookie()).toEqual([]);
+});
+
+test('HEAD is not supported', async () => {
+  expect((await site.browser().fetch('/session', { method: 'HEAD' })).status).toBe(400);
+});
+
+test('no action is no page of ours', async () => {
+  expect((await fetch(`${site.address}/api/auth`)).status).toBe(404);
+});
+
+test('a slash at the end leads to the address without it', async () => {
+  const response = await site.browser().fetch('/csrf/?x=1');
+  expect([response.status, response.headers.get('location')]).toEqual([308, '/api/auth/csrf?x=1']);
+  expect((await site.browser().fetch('/session/extra')).status).toBe(200);
+});
+
+test('bodies that cannot be read are refused', async () => {
+  const post = (body: string, type = 'application/json') =>
+    site.browser().fetch('/signout', { method: 'POST', body, headers: { 'content-type': type } });
+  const malformed = await post('{"csrfToken":');
+  expect([malformed.status, await malformed.text()]).toEqual([400, 'Invalid JSON']);
+  const big = await post(JSON.stringify({ x: 'x'.repeat(1_100_000) }));
+  expect([big.status, await big.text()]).toEqual([413, 'Body exceeded 1mb limit']);
+  const form = await post(`x=${'x'.repeat(1_100_000)}`, 'application/x-www-form-urlencoded');
+  expect(form.status).toBe(413);
+  const fields = await post('&x=1'.repeat(2000), 'application/x-www-form-urlencoded');
+  expect(fields.status).toBe(413);
+  expect((await post('csrfToken=1', 'application/x-www-form-urlencoded; charset=klingon')).status).toBe(415);
+});
+
+test('a multipart form counts as an empty one', async () => {
+  const body = new FormData();
+  body.set('csrfToken', 'x');
+  const response = await site.browser().fetch('/callback/credentials', { method: 'POST', body });
+  expect([response.status, response.headers.get('location')]).toEqual([302, `${site.api}/signin?csrf=true`]);
+});
+
+test.each(['/signin', '/signin/unknown', '/signin/email'])(
+  'POST %s leads back to the sign-in page',
+  async (path) => {
+    const response = await site.browser().post(path, { email: ana.email });
+    expect(await response.json()).toEqual({ url: `${site.api}/signin?csrf=true` });
+  },
+);
+
+test('POST /signin/credentials does nothing', async () => {
+  const response = await site.browser().post('/signin/credentials', { ...ana });
+  expect(await response.json()).toEqual({ url: `${site.api}/signin` });
+});
+
+test.each(['/signin', '/signin/credentials', '/signin/unknown', '/signin?csrf=true'])(
+  'GET %s leads to the sign-in page',
+  async (path) => {
+    const response = await site.browser().fetch(path);
+    expect([response.status, await response.text()]).toEqual([302, '']);
+    const expected = `/auth/signin?callbackUrl=${encodeURIComponent(site.origin)}`;
+    expect(response.headers.get('location')).toBe(expected);
+  },
+);
+
+test('the sign-in page learns the error, after where to go', async () => {
+  const response = await site.browser().fetch('/signin?error=A%26b&callbackUrl=/a');
+  const expected = `/auth/signin?callbackUrl=${encodeURIComponent(`${site.origin}/a`)}&error=A%26b`;
+  expect(response.headers.get('location')).toBe(expected);
+});

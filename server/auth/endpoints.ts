@@ -1,0 +1,72 @@
+import express, { type Request, type Response } from 'express';
+import { lead, notSupported, sendJson } from './answers.ts';
+import { readBodies, refuseBody } from './bodies.ts';
+import { createClientLog } from './client-log.ts';
+import { signInWithPassword } from './credentials.ts';
+import { showCheckYourEmail, showError } from './error-page.ts';
+import { warnOfForeignOrigins } from './origin.ts';
+import type { Parts } from './parts.ts';
+import { showProviders } from './providers.ts';
+import { showSession, updateSession } from './session-endpoint.ts';
+import { backToSignIn, showSignIn } from './sign-in.ts';
+import { askToSignOut, signOut } from './sign-out.ts';
+import { openVisit, type Visit } from './visit.ts';
+
+type Endpoint = (parts: Parts, visit: Visit) => void | Promise<void>;
+
+// 'callback/email' is for that provider, 'callback' for whatever else follows.
+const endpoints = new Map<string, Endpoint>([
+  ['GET csrf', (_, visit) => sendJson(visit, 200, { csrfToken: visit.csrfToken })],
+  ['GET session', showSession],
+  ['POST session', updateSession],
+  ['GET signin', showSignIn],
+  ['POST signin', checked('signin', backToSignIn)],
+  ['GET signout', askToSignOut],
+  ['POST signout', checked('signout', signOut)],
+  ['POST callback/credentials', checked('signin', signInWithPassword)],
+  ['GET error', showError],
+  ['GET verify-request', showCheckYourEmail],
+]);
+
+/** The endpoints of NextAuth v4 (spec §2 and §7), so that its browser client works against them. */
+export function createEndpoints(parts: Parts): express.Router {
+  const router = express.Router();
+  const warn = warnOfForeignOrigins(parts.log, parts.env);
+  const clientLog = createClientLog(parts.log);
+  router.use((request, _, next) => {
+    warn(request.headers);
+    next();
+  });
+  router.use(...readBodies);
+  router.use(async (request, response, next) => {
+    if (request.path === '/') return next();
+    if (request.path.endsWith('/')) return withoutSlash(request, response);
+    const [action = '', provider] = request.path.slice(1).split('/');
+    const key = `${request.method} ${action}`;
+    if (key === 'GET providers') return showProviders(parts, response);
+    if (key === 'POST _log') return clientLog(request, response);
+    const endpoint = endpoints.get(`${key}/${provider}`) ?? endpoints.get(key);
+    if (!endpoint) return notSupported(request.method, response);
+    await endpoint(parts, openVisit(parts, request, response, provider));
+  });
+  router.use(refuseBody);
+  return router;
+}
+
+/** An endpoint that changes something: for pages of ours only, and only with the csrf token. */
+function checked(retry: 'signin' | 'signout', endpoint: Endpoint): Endpoint {
+  return (parts, visit) => {
+    if (!visit.sameOrigin) return lead(visit, 403, `${parts.api}/error?error=AccessDenied`);
+    // Not an error status: NextAuth's clients take the address for the answer.
+    if (!visit.csrfOk) return lead(visit, 200, `${parts.api}/${retry}?csrf=true`);
+    return endpoint(parts, visit);
+  };
+}
+
+function withoutSlash({ baseUrl, path, originalUrl }: Request, response: Response) {
+  const query = originalUrl.includes('?') ? originalUrl.slice(originalUrl.indexOf('?')) : '';
+  response
+    .status(308)
+    .set('Location', `${baseUrl}${path.replace(/\/+$/, '')}${query}`)
+    .end();
+}

@@ -1,0 +1,59 @@
+import { redirect, sendPage } from './answers.ts';
+import type { BarePage } from './bare-page.ts';
+import type { Parts } from './parts.ts';
+import type { Visit } from './visit.ts';
+
+// The sign-in page has a sentence for each of these.
+const shownAtSignIn = new Set([
+  'Signin',
+  'OAuthSignin',
+  'OAuthCallback',
+  'OAuthCreateAccount',
+  'EmailCreateAccount',
+  'Callback',
+  'OAuthAccountNotLinked',
+  'EmailSignin',
+  'CredentialsSignin',
+  'SessionRequired',
+  'TooManyRequests',
+]);
+
+const signInLink = { label: 'Sign in', href: '/api/auth/signin' };
+
+const pages: Record<string, BarePage & { status: number }> = {
+  configuration: {
+    status: 500,
+    title: 'Server error',
+    text: 'There is a problem with the server configuration. The server log says more.',
+  },
+  accessdenied: {
+    status: 403,
+    title: 'Access Denied',
+    text: 'You do not have permission to sign in.',
+    links: [signInLink],
+  },
+  verification: {
+    status: 403,
+    title: 'Unable to sign in',
+    text: 'The sign-in link is no longer valid. It may have been used already or it may have expired.',
+    links: [signInLink],
+  },
+};
+
+/** `GET /error`: a page for what ends a sign-in, the sign-in page for the rest. The code itself is never shown. */
+export function showError(parts: Parts, visit: Visit) {
+  const code = visit.query('error') ?? visit.provider ?? '';
+  if (shownAtSignIn.has(code)) return redirect(visit, `${parts.api}/signin?error=${code}`);
+  const known = Object.hasOwn(pages, code.toLowerCase()) ? pages[code.toLowerCase()] : undefined;
+  const home = { label: 'Go to the site', href: '/' };
+  const page = known ?? { status: 200, title: 'Error', text: 'Something went wrong.', links: [home] };
+  sendPage(visit, page.status, page);
+}
+
+/** `GET /verify-request`: where the sign-in page leads after a link was asked for. */
+export function showCheckYourEmail(_: Parts, visit: Visit) {
+  sendPage(visit, 200, {
+    title: 'Check your email',
+    text: 'If the address has an account, a link to sign in is on its way. It works once, for 10 minutes.',
+  });
+}

@@ -1,0 +1,49 @@
+import type express from 'express';
+import type { Database } from '#database/client.ts';
+import type { Env } from '../env.ts';
+import type { Log } from '../log.ts';
+import { createCookieJar, readCookies } from './cookies.ts';
+import { readCsrf } from './csrf.ts';
+import { createEndpoints } from './endpoints.ts';
+import { originOf } from './origin.ts';
+import { createRateLimits, type RateLimits } from './rate-limits.ts';
+import type { SessionUser } from './session-user.ts';
+import { createSessions, endSessions } from './sessions.ts';
+
+/** Accounts and sign-ins of the running site. */
+export interface Auth {
+  /** The endpoints of NextAuth v4, to be mounted at /api/auth (the router sees `/session`, `/csrf`, …). */
+  endpoints: express.Router;
+  /** Who the cookies of a request belong to; null for nobody. Renews the session: it ends 30 days after its last use, or 90 after the sign-in. */
+  readSession(cookieHeader: string | undefined): Promise<{ user: SessionUser; sessionId: string } | null>;
+  /** The csrf token for a form of ours: the one that the cookies hold, or a fresh one with the Set-Cookie line to send. */
+  csrfToken(cookieHeader: string | undefined): { token: string; setCookie: string | null };
+  /** Ends all sessions of an account (except one, when named). */
+  endSessions(userId: string, except?: string): Promise<void>;
+  /** Counts failures to sign in, to change a password and the like. */
+  limits: RateLimits;
+}
+
+export function createAuth(needs: { env: Env; log: Log; db: Database; now(): Date }): Auth {
+  const origin = originOf(needs.env);
+  const jar = createCookieJar(origin);
+  const sessions = createSessions(needs);
+  const limits = createRateLimits();
+  const parts = { ...needs, origin, api: `${origin}/api/auth`, jar, sessions, limits };
+  return {
+    limits,
+    endpoints: createEndpoints(parts),
+    async readSession(cookieHeader) {
+      const token = readCookies(cookieHeader)[jar.names.session];
+      const session = token ? await sessions.read(token) : null;
+      return session && { user: session.user, sessionId: session.id };
+    },
+    csrfToken(cookieHeader) {
+      const { token, setCookie } = readCsrf(readCookies(cookieHeader), jar, needs.env.AUTH_SECRET);
+      return { token, setCookie };
+    },
+    async endSessions(userId, except) {
+      endSessions(needs.db, userId, except);
+    },
+  };
+}

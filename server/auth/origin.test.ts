@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isSameOrigin } from './origin.ts';
+import { ana, openTestSite, type TestSite } from './test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ AUTH_URL: 'https://www.vinci.example/anything' });
+});
+afterAll(() => site.close());
+
+test.each([
+  [{}, true],
+  [{ 'sec-fetch-site': 'same-origin' }, true],
+  [{ 'sec-fetch-site': 'same-origin', origin: 'https://old.vinci.example' }, true],
+  [{ 'sec-fetch-site': 'none' }, true],
+  [{ 'sec-fetch-site': 'same-site' }, false],
+  [{ 'sec-fetch-site': 'cross-site' }, false],
+  [{ 'sec-fetch-site': 'cross-site', origin: 'https://www.vinci.example' }, false],
+  [{ origin: 'https://www.vinci.example' }, true],
+  [{ origin: 'http://www.vinci.example' }, false],
+  [{ origin: 'https://www.vinci.example:444' }, false],
+  [{ origin: 'https://www.vinci.example.evil.example' }, false],
+  [{ origin: 'null' }, false],
+])('a request with %j may change something: %s', (headers, allowed) => {
+  expect(isSameOrigin(headers, site.env)).toBe(allowed);
+});
+
+test.each(['/callback/credentials', '/signout'])('another site can not post to %s', async (path) => {
+  const browser = site.browser({ origin: 'https://evil.example' });
+  const response = await browser.post(path, ana);
+  expect(response.status).toBe(403);
+  expect(await response.json()).toEqual({ url: `${site.api}/error?error=AccessDenied` });
+  expect(browser.cookie('session-token')).toBeUndefined();
+});
+
+test('another site can not change a name', async () => {
+  const browser = site.browser();
+  await browser.signIn(ana);
+  const body = JSON.stringify({ csrfToken: await browser.csrfToken(), data: { name: 'Eve' } });
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' };
+  expect((await browser.fetch('/session', { method: 'POST', body, headers })).status).toBe(403);
+  expect((await browser.session()).user.name).toBe('Ana');
+});
+
+test('the log says once for each foreign origin that AUTH_URL may be wrong', async () => {
+  const before = site.logged.length;
+  for (const origin of ['http://192.0.2.1:3000', 'http://192.0.2.1:3000', 'http://192.0.2.2:3000']) {
+    await site.browser({ origin }).fetch('/csrf');
+  }
+  const said = site.logged.slice(before);
+  expect(said).toHaveLength(2);
+  expect(said[0]).toContain('AUTH_URL (https://www.vinci.example/anything)');
+  for (let n = 0; n < 100; n++) await site.browser({ origin: `http://192.0.2.1:${n}` }).fetch('/csrf');
+  expect(site.logged.slice(before).length).toBeLessThan(25);
+});

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { networkOf } from './rate-limits.ts';
+import { ana, budi, openTestSite, type TestSite } from './test-site.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await openTestSite();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  site.close();
+});
+
+const from = (address: string) => site.browser({ 'x-forwarded-for': address });
+
+async function fail(times: number, email: string, address = '192.0.2.1') {
+  const browser = from(address);
+  const statuses: number[] = [];
+  for (let n = 0; n < times; n++) statuses.push((await browser.signIn({ email, password: 'wrong' })).status);
+  return statuses;
+}
+
+test.each([ana.email, 'nobody@vinci.example'])('after 10 failures %s has to wait', async (email) => {
+  expect(await fail(10, email)).toEqual(Array(10).fill(401));
+  const browser = from('192.0.2.2');
+  const response = await browser.signIn({ email, password: ana.password });
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(800);
+  expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(900);
+  expect(await response.json()).toEqual({ url: `${site.api}/signin?error=TooManyRequests` });
+  const form = await browser.postForm('/callback/credentials', { email, password: ana.password });
+  expect([form.status, form.headers.get('location')]).toEqual([
+    302,
+    `${site.api}/signin?error=TooManyRequests`,
+  ]);
+  expect((await browser.signIn(budi)).status).toBe(200);
+});
+
+test('guesses at the same moment are counted one by one', async () => {
+  const browser = site.browser();
+  await browser.csrfToken();
+  const guesses = Array.from({ length: 20 }, () => browser.signIn({ email: ana.email, password: 'wrong' }));
+  const statuses = (await Promise.all(guesses)).map((response) => response.status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+});
+
+test('other ways to write an e-mail are the same account', async () => {
+  await fail(5, 'ana@vinci.example');
+  await fail(5, ' ANA@VINCI.example');
+  expect(await fail(1, 'Ana@vinci.example')).toEqual([429]);
+});
+
+test('after 15 minutes it works again', async () => {
+  await fail(10, ana.email);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(Date.now() + 15 * 60_000 + 1000);
+  expect((await site.browser().signIn(ana)).status).toBe(200);
+});
+
+test('a success forgets the failures before it', async () => {
+  await fail(9, ana.email);
+  expect((await from('192.0.2.1').signIn(ana)).status).toBe(200);
+  expect(await fail(9, ana.email)).toEqual(Array(9).fill(401));
+});
+
+test('after 50 failures an address has to wait, whatever the account', async () => {
+  for (let n = 0; n < 50; n++) await site.auth.limits.attempt(`sign-in:${n}`, '192.0.2.1');
+  expect((await from('192.0.2.1').signIn(ana)).status).toBe(429);
+  expect((await from('192.0.2.2').signIn(ana)).status).toBe(200);
+});
+
+test('an account of its own does not give an address more guesses', async () => {
+  for (let n = 0; n < 49; n++) await site.auth.limits.attempt(`sign-in:${n}`, '192.0.2.1');
+  expect((await from('192.0.2.1').signIn(ana)).status).toBe(200);
+  expect(await fail(2, 'nobody@vinci.example')).toEqual([401, 429]);
+});
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0DB8::1', '2001:db8:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['', ''],
+])('%j is counted as %j', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

@@ -1,0 +1,144 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { users } from '#database/tables.ts';
+import { setCookies, type TestBrowser } from './test-browser.ts';
+import { ana, budi, openTestSite, type TestSite } from './test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+afterEach(() => void vi.useRealTimers());
+
+const day = 86_400_000;
+
+function letPass(days: number) {
+  const then = Date.now() + days * day;
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(then);
+}
+
+async function update(browser: TestBrowser, data: unknown, csrfToken?: string) {
+  const body = JSON.stringify({ csrfToken: csrfToken ?? (await browser.csrfToken()), data });
+  return browser.fetch('/session', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+}
+
+test('nobody is signed in at first', async () => {
+  const response = await site.browser().fetch('/session');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('private, no-cache, no-store');
+  expect(await response.text()).toBe('{}');
+  expect(Object.keys(setCookies(response))).toEqual(['next-auth.csrf-token', 'next-auth.callback-url']);
+});
+
+test('a session cookie that opens nothing is taken away', async () => {
+  const browser = site.browser();
+  browser.cookies.set('next-auth.session-token', 'rubbish');
+  const response = await browser.fetch('/session');
+  expect(await response.text()).toBe('{}');
+  expect(setCookies(response)['next-auth.session-token']).toBe(
+    'next-auth.session-token=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+  );
+});
+
+test('reading the session does not change its cookie', async () => {
+  const browser = site.browser();
+  await browser.signIn(ana);
+  const response = await browser.fetch('/session');
+  expect(setCookies(response)['next-auth.session-token']).toBeUndefined();
+  const { expires } = await response.json();
+  expect(new Date(expires).toISOString()).toBe(expires);
+});
+
+test('someone who comes back within 30 days stays signed in, with the same cookie for longer', async () => {
+  const browser = site.browser();
+  await browser.signIn(ana);
+  const token = browser.cookie('session-token');
+  letPass(20);
+  await site.auth.readSession(browser.cookieHeader());
+  const response = await browser.fetch('/session');
+  const line = setCookies(response)['next-auth.session-token'] ?? '';
+  expect(line).toContain(`next-auth.session-token=${token}; `);
+  const expires = Date.parse(/Expires=([^;]+)/.exec(line)?.[1] ?? '');
+  expect((expires - Date.now()) / day).toBeCloseTo(30, 2);
+});
+
+test('someone who stays away for 30 days is signed out', async () => {
+  const browser = site.browser();
+  await browser.signIn(ana);
+  letPass(30.1);
+  expect(await site.auth.readSession(browser.cookieHeader())).toBeNull();
+  expect(await browser.session()).toEqual({});
+});
+
+test('after 90 days even someone who came every day is signed out', async () => {
+  const browser = site.browser();
+  await browser.signIn(ana);
+  for (let days = 0; days < 80; days += 16) {
+    letPass(16);
+    expect(await site.auth.readSession(browser.cookieHeader())).not.toBeNull();
+  }
+  const { expires } = await browser.session();
+  expect((Date.parse(expires) - Date.now()) / day).toBeCloseTo(10, 2);
+  letPass(10.1);
+  expect(await site.auth.readSession(browser.cookieHeader())).toBeNull();
+});
+
+test('a deactivated account is signed out at once', async () => {
+  const browser = site.browser();
+  await browser.signIn(budi);
+  site.db.update(users).set({ active: false }).where(eq(users.id, site.ids.budi)).run();
+  expect(await browser.session()).toEqual({});
+  expect((await site.browser().signIn(budi)).status).toBe(401);
+  site.db.update(users).set({ active: true }).where(eq(users.id, site.ids.budi)).run();
+});
+
+test('ending all sessions but one leaves that one', async () => {
+  const [here, there] = [site.browser(), site.browser()];
+  await here.signIn(ana);
+  await there.signIn(ana);
+  const mine = await site.auth.readSession(here.cookieHeader());
+  await site.auth.endSessions(site.ids.ana, mine?.sessionId);
+  expect((await here.session()).user.name).toBe('Ana');
+  expect(await there.session()).toEqual({});
+  await site.auth.endSessions(site.ids.ana);
+  expect(await here.session()).toEqual({});
+});
+
+test('a name can be changed, and nothing else', async () => {
+  const browser = site.browser();
+  await browser.signIn(budi);
+  const response = await update(browser, { name: ' Budi Santoso ', role: 'administrator', email: ana.email });
+  expect(response.status).toBe(200);
+  const expected = { name: 'Budi Santoso', email: budi.email, image: null, role: 'client' };
+  expect((await response.json()).user).toEqual(expected);
+  expect((await browser.session()).user).toEqual(expected);
+});
+
+test('without anything to change the session is answered', async () => {
+  const browser = site.browser();
+  await browser.signIn(ana);
+  expect((await (await update(browser, undefined)).json()).user.name).toBe('Ana');
+});
+
+test.each([[''], ['   '], [7], [null], ['x'.repeat(81)]])('%j is no name', async (name) => {
+  const browser = site.browser();
+  await browser.signIn(ana);
+  const response = await update(browser, { name });
+  expect([response.status, await response.text()]).toEqual([400, '{}']);
+  expect((await browser.session()).user.name).toBe('Ana');
+});
+
+test('a change without the csrf token is refused', async () => {
+  const browser = site.browser();
+  await browser.signIn(ana);
+  const response = await update(browser, { name: 'Eve' }, 'wrong');
+  expect([response.status, await response.text()]).toEqual([400, '{}']);
+  expect((await browser.fetch('/session', { method: 'POST' })).status).toBe(400);
+});
+
+test('a visitor changes nothing', async () => {
+  const response = await update(site.browser(), { name: 'Eve' });
+  expect([response.status, await response.text()]).toEqual([200, '{}']);
+});

@@ -1,0 +1,31 @@
+import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { instant, users } from '#database/tables.ts';
+
+const account = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Links that sign in, sent by e-mail. `id` is the SHA-256 of the token in the link, so the table opens nothing. */
+export const magicLinks = sqliteTable(
+  'magic_links',
+  {
+    id: text('id').primaryKey(),
+    userId: account(),
+    /** The address it was sent to: when the account's changes, the link is void. */
+    email: text('email').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('magic_links_user').on(table.userId)],
+);
+
+/** Invitations and password resets: links that let somebody set an account's password. `id` is a SHA-256 as above. */
+export const passwordLinks = sqliteTable(
+  'password_links',
+  {
+    id: text('id').primaryKey(),
+    userId: account(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('password_links_user').on(table.userId)],
+);

@@ -1,0 +1,57 @@
+import type { Request, Response } from 'express';
+import { chooseCallbackUrl } from './callback-url.ts';
+import { type Cookies, readCookies } from './cookies.ts';
+import { csrfMatches, readCsrf } from './csrf.ts';
+import { isSameOrigin } from './origin.ts';
+import type { Parts } from './parts.ts';
+
+/** A request to one of the endpoints, read, and the cookies that its answer will set. */
+export interface Visit {
+  request: Request;
+  response: Response;
+  cookies: Cookies;
+  /** The text fields of the body, form or JSON. */
+  body: Record<string, unknown>;
+  /** A field of the body as text; undefined when it is missing or no text. */
+  field(name: string): string | undefined;
+  /** The same for the query; of a repeated one the first. */
+  query(name: string): string | undefined;
+  /** The second word of the path: `credentials` in `/callback/credentials`. */
+  provider: string | undefined;
+  csrfToken: string;
+  /** Did the body bring the csrf token of the cookie? */
+  csrfOk: boolean;
+  sameOrigin: boolean;
+  callbackUrl: string;
+  setCookies: string[];
+}
+
+/** Reads a request. As NextAuth v4 does, nearly every answer sets the csrf and callback cookies where they are missing. */
+export function openVisit(parts: Parts, request: Request, response: Response, provider?: string): Visit {
+  const cookies = readCookies(request.headers.cookie);
+  const body = fieldsOf(request.body);
+  const field = (name: string) => text(body[name]);
+  const query = (name: string) => text([request.query[name]].flat()[0]);
+  const csrf = readCsrf(cookies, parts.jar, parts.env.AUTH_SECRET);
+  const kept = cookies[parts.jar.names.callbackUrl];
+  const callbackUrl = chooseCallbackUrl([field('callbackUrl'), query('callbackUrl'), kept], parts.origin);
+  const setCookies = csrf.setCookie ? [csrf.setCookie] : [];
+  if (kept !== callbackUrl) setCookies.push(parts.jar.callbackUrl(callbackUrl));
+  const csrfOk = csrfMatches(csrf, field('csrfToken'));
+  const sameOrigin = isSameOrigin(request.headers, parts.env);
+  const words = { cookies, body, field, query, provider, callbackUrl, setCookies };
+  return { request, response, ...words, csrfToken: csrf.token, csrfOk, sameOrigin };
+}
+
+/** The address that counts for rate limits and the browser's own description, as a session keeps them. */
+export function cameFrom(request: Request): { address: string; browser: string | null } {
+  return { address: request.ip ?? '', browser: request.get('user-agent')?.slice(0, 200) ?? null };
+}
+
+function fieldsOf(body: unknown): Record<string, unknown> {
+  return body !== null && typeof body === 'object' ? { ...body } : {};
+}
+
+function text(value: unknown) {
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,28 @@
+import { TRPCError } from '@trpc/server';
+
+/** What SQLite refuses, as an error that the caller can act on; every other error as it is. */
+export function explainDatabaseError(error: TRPCError): TRPCError {
+  const code = sqliteCode(error);
+  if (code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY') {
+    return new TRPCError({ code: 'CONFLICT', message: 'Data already exists.', cause: error });
+  }
+  if (code === 'SQLITE_CONSTRAINT_FOREIGNKEY') {
+    const message =
+      'Something that this refers to is gone, or this is still used elsewhere. Load the page again.';
+    return new TRPCError({ code: 'CONFLICT', message, cause: error });
+  }
+  if (/^SQLITE_(FULL|READONLY|IOERR|BUSY|CANTOPEN)/.test(code) || code === 'ENOSPC' || code === 'EROFS') {
+    const message = 'The server can’t write at the moment. Nothing was changed; please try again later.';
+    return new TRPCError({ code: 'SERVICE_UNAVAILABLE', message, cause: error });
+  }
+  return error;
+}
+
+// Drizzle wraps what SQLite throws.
+function sqliteCode(error: unknown): string {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const { code } = at as { code?: unknown };
+    if (typeof code === 'string' && /^(SQLITE_|ENOSPC|EROFS)/.test(code)) return code;
+  }
+  return '';
+}

@@ -1,0 +1,22 @@
+import type { RequestListener } from 'node:http';
+import { databasePath } from '#database/client.ts';
+import { lockDatabase } from '#database/lock.ts';
+import { seedOnFirstStart } from '#database/seed/first-start.ts';
+import { createApp } from './app.ts';
+import { readEnv } from './env.ts';
+import { closeHouse, openHouse } from './open-house.ts';
+import { welcome } from './welcome.ts';
+
+/** The site for `bin/dev.ts`, which closes it and opens it anew when the source of the server changes. */
+export async function openSite(): Promise<{ handle: RequestListener; close(): void }> {
+  const env = readEnv(process.env);
+  const unlock = lockDatabase(databasePath(env.DATABASE_URL));
+  const house = await openHouse(env);
+  const firstAdmin = await seedOnFirstStart(house);
+  process.stdout.write(welcome(house, firstAdmin));
+  const close = () => {
+    closeHouse(house);
+    unlock();
+  };
+  return { handle: createApp(house), close };
+}

@@ -1,0 +1,36 @@
+import type { TRPCError } from '@trpc/server';
+import * as z from 'zod';
+
+const failed = 'Process failed please try again';
+
+// The wording of spec §8 for what zod says by itself.
+z.config({
+  customError(issue) {
+    if (issue.code !== 'invalid_type') return undefined;
+    if (issue.input === undefined) return 'Required';
+    return `Expected ${issue.expected}, received ${z.util.parsedType(issue.input)}`;
+  },
+});
+
+/**
+ * What the caller may read of an error: a sentence, and for refused input the sentences by field
+ * (`{ 'title': ['Title is required.'] }`). What went wrong inside stays in the log.
+ */
+export function messageOf<Shape extends { message: string; data: object }>(shape: Shape, error: TRPCError) {
+  if (error.cause instanceof z.core.$ZodError) {
+    const fields: Record<string, string[]> = {};
+    for (const issue of error.cause.issues) {
+      const field = issue.path.join('.');
+      fields[field] = [...(fields[field] ?? []), issue.message];
+    }
+    return { message: sentence(error.cause.issues[0]), data: { ...shape.data, fields } };
+  }
+  const inside = error.code === 'INTERNAL_SERVER_ERROR';
+  return { message: inside ? failed : shape.message, data: { ...shape.data, fields: undefined } };
+}
+
+function sentence(issue: z.core.$ZodIssue | undefined) {
+  if (!issue) return failed;
+  const ownSentence = issue.message.endsWith('.') || issue.path.length === 0;
+  return ownSentence ? issue.message : `${issue.path.join('.')}: ${issue.message}`;
+}

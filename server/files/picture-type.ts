@@ -1,0 +1,20 @@
+/** The kinds of pictures that may be stored, by the extension of their stored name. */
+export const storedTypes = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+} as const;
+
+export type Extension = keyof typeof storedTypes;
+
+/** What bytes are, by their first bytes alone: never by a name or a declared type. Null for all that we don't take. */
+export function sniffPicture(bytes: Uint8Array): Extension | 'gif' | null {
+  const text = (from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1');
+  if (text(0, 3) === '\xff\xd8\xff') return 'jpg';
+  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
+  if (text(4, 12) === 'ftypavif' || text(4, 12) === 'ftypavis') return 'avif';
+  if (text(0, 6) === 'GIF87a' || text(0, 6) === 'GIF89a') return 'gif';
+  return null;
+}

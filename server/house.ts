@@ -1,0 +1,16 @@
+import type { Database } from '#database/client.ts';
+import type { Auth } from './auth/index.ts';
+import type { Env } from './env.ts';
+import type { FileStore } from './files/store.ts';
+import type { Log } from './log.ts';
+
+/** What the running site is made of. Made once at start (`server/open-house.ts`) and handed to whoever needs it. */
+export interface House {
+  env: Env;
+  log: Log;
+  db: Database;
+  auth: Auth;
+  files: FileStore;
+  /** The present instant. Tests pass a clock of their own. */
+  now(): Date;
+}

@@ -1,0 +1,36 @@
+import { createServer } from 'node:http';
+import { databasePath } from '#database/client.ts';
+import { lockDatabase } from '#database/lock.ts';
+import { seedOnFirstStart } from '#database/seed/first-start.ts';
+import { createApp } from './app.ts';
+import { readEnv } from './env.ts';
+import { freePort } from './free-port.ts';
+import { closeHouse, openHouse } from './open-house.ts';
+import { stopGracefully } from './stop.ts';
+import { welcome } from './welcome.ts';
+
+async function start() {
+  if (process.env.PORT === '0') process.env.PORT = String(await freePort());
+  const env = readEnv(process.env);
+  const unlock = lockDatabase(databasePath(env.DATABASE_URL));
+  const house = await openHouse(env);
+  const firstAdmin = await seedOnFirstStart(house);
+  const server = createServer(createApp(house));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(env.PORT, resolve);
+  });
+  process.stdout.write(welcome(house, firstAdmin));
+  stopGracefully(server, house.log, () => {
+    closeHouse(house);
+    unlock();
+  });
+}
+
+start().catch((error: NodeJS.ErrnoException) => {
+  const taken =
+    error.code === 'EADDRINUSE' ? `Port ${process.env.PORT ?? 3000} is taken. Set PORT to another one.` : '';
+  console.error(taken || error.message);
+  if (error.cause) console.error(error.cause);
+  process.exit(1);
+});

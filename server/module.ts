@@ -1,0 +1,89 @@
+import type { AnyRouter } from '@trpc/server';
+import type { ComponentType } from 'react';
+import type { Database } from '#database/client.ts';
+import type { Role, SessionUser } from './auth/session-user.ts';
+import type { Api } from './router.ts';
+
+/** tRPC routers by name. */
+export type Routers = Record<string, AnyRouter>;
+
+/**
+ * What a content area offers the rest of the site. Every part is optional; `modules/<name>/module.ts` says which. The
+ * module's constant is annotated with this, not inferred: the API's type is made of `Own`, and the offers use the API.
+ */
+export interface SiteModule<Own extends Routers = Routers> {
+  name: string;
+  /** Merged into the API (`server/router.ts`). */
+  routers?: Own;
+  /** Entries of the public menu and of the sidebar. */
+  menu?: { public?: MenuItem[]; onlyUs?: SidebarItem[] };
+  /** Sections of the home page. */
+  homeSections?: HomeSection[];
+  /** Links, logo and contact button of the footer. */
+  footer?: (api: Api, db: Database) => Promise<Footer>;
+  /** Counts, last changes and what needs attention, for the dashboard of this person. */
+  summary?: (db: Database, user: SessionUser) => Summary;
+  /** Starter content, put in on the very first start. */
+  seed?: (seed: SeedTools) => Promise<void>;
+}
+
+/** An entry of a menu (spec §3): `route` is where it leads, `pathname` what it is current for, with all below it. */
+export interface MenuItem {
+  label: string;
+  route: string;
+  pathname: string;
+  /** Where it stands: lower comes first. The site's own Home and Dashboard are 0. */
+  place: number;
+}
+
+/** An entry of the sidebar, alone or in one of its two groups. */
+export interface SidebarItem extends MenuItem {
+  icon: 'dashboard' | 'gallery' | 'blogs' | 'catalog' | 'home' | 'setting';
+  group?: 'Home' | 'Setting';
+  roles: readonly Role[];
+}
+
+/** A section of the home page. `load` fetches what `Section` shows; without anything to show it gives null and nothing stands there. */
+export interface HomeSection<Data = unknown> {
+  place: number;
+  load(api: Api): Promise<Data | null>;
+  Section: ComponentType<{ data: Data }>;
+}
+
+/** Ties a section's data to its component; the list of them forgets the type. */
+export function homeSection<Data>(section: HomeSection<Data>): HomeSection {
+  return section as HomeSection<unknown> & HomeSection<Data> as HomeSection;
+}
+
+/** A link in the footer (spec §3). `image` is an address of ours or null; `staticImage` names a drawing that stands in for it. */
+export interface FooterLink {
+  id: number;
+  type: 'connectwithus' | 'followus' | 'callus';
+  name: string;
+  link: string;
+  image: string | null;
+  staticImage: string | null;
+}
+
+/** What the footer shows. `contactLink` is where the floating button leads. */
+export interface Footer {
+  logo: string | null;
+  links: FooterLink[];
+  contactLink: string | null;
+}
+
+/** One area's card on the dashboard. */
+export interface Summary {
+  title: string;
+  route: string;
+  counts: { label: string; count: number }[];
+  lastChanges: { title: string; route: string; at: Date }[];
+  needsAttention: { title: string; route: string; why: string }[];
+}
+
+/** What starter content is made with. */
+export interface SeedTools {
+  db: Database;
+  /** Stores a drawn picture (SVG) as if it had been uploaded; gives the id of its file. */
+  addPicture(svg: string, words: { name: string; alt: string }): Promise<number>;
+}

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { type Database, databasePath, openDatabase } from '#database/client.ts';
+import { migrateDatabase } from '#database/migrate.ts';
+import { createAuth } from './auth/index.ts';
+import type { Env } from './env.ts';
+import { openFileStore } from './files/store.ts';
+import type { House } from './house.ts';
+import { createLog, type Log } from './log.ts';
+
+/** Opens everything that the site needs: database (migrated), files, accounts. `closeHouse` ends it. */
+export async function openHouse(env: Env, now = () => new Date()): Promise<House> {
+  const log = createLog(env);
+  const db = openDatabase(databasePath(env.DATABASE_URL));
+  const { snapshot } = migrateDatabase(db);
+  if (snapshot) log.info({ snapshot }, 'The database was migrated; this is how it was before');
+  return furnish({ env, log, db, now });
+}
+
+/** The house around a migrated database. */
+export async function furnish(needs: { env: Env; log: Log; db: Database; now(): Date }): Promise<House> {
+  const files = await openFileStore(needs.db, path.resolve(needs.env.UPLOADS_DIR));
+  return { ...needs, files, auth: createAuth(needs) };
+}
+
+/** Closes the database, with everything written. */
+export function closeHouse(house: House): void {
+  house.db.$client.close();
+}

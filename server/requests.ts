@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import type { Log } from './log.ts';
+
+declare global {
+  namespace Express {
+    interface Request {
+      /** Ties the answer (X-Request-Id) to the lines of the log. */
+      id: string;
+    }
+  }
+}
+
+/** Gives every request an id and writes a line when it was answered. */
+export function logRequests(log: Log): RequestHandler {
+  return (request, response, next) => {
+    request.id = randomUUID();
+    response.set('X-Request-Id', request.id);
+    const start = performance.now();
+    response.once('close', () => {
+      const { method, originalUrl } = request;
+      const path = originalUrl.split('?')[0]?.replace(/^\/preview\/.*/, '/preview/…');
+      const took = Math.round(performance.now() - start);
+      const about = { requestId: request.id, method, path, status: response.statusCode, ms: took };
+      if (response.writableFinished) log.debug(about, 'Answered');
+      else log.info(about, 'The visitor left before the answer');
+    });
+    next();
+  };
+}
+
+/** 400 for an address that can't be decoded. */
+export const refuseMalformedAddresses: RequestHandler = (request, response, next) => {
+  try {
+    decodeURIComponent(request.path);
+    next();
+  } catch {
+    response.status(400).type('text/plain').send('This address is not well-formed.');
+  }
+};

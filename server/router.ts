@@ -1,0 +1,23 @@
+import { modules } from '#modules/index.ts';
+import { userRouter } from './auth/user-router.ts';
+import { fileRouter } from './files/router.ts';
+import { siteRouter } from './site/router.ts';
+import { createCaller, router } from './trpc.ts';
+
+type Both<Union> = (Union extends unknown ? (part: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+type ModuleRouters = Both<NonNullable<(typeof modules)[number]['routers']>>;
+
+const moduleRouters = Object.assign({}, ...modules.map((module) => module.routers)) as ModuleRouters;
+
+/** The whole API: the house's routers and those of every module. */
+export const appRouter = router({ user: userRouter, file: fileRouter, site: siteRouter, ...moduleRouters });
+
+export type AppRouter = typeof appRouter;
+
+/** Calls the API on the server with a context: same validation and permissions as over the wire. */
+export const callerOf = createCaller(appRouter);
+
+/** The API as pages and modules on the server see it. */
+export type Api = ReturnType<typeof callerOf>;

@@ -1,0 +1,54 @@
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { Env } from './env.ts';
+
+/** The headers that every answer carries; pages add their Content-Security-Policy. */
+export function securityHeaders(env: Env): RequestHandler[] {
+  const https = env.AUTH_URL.startsWith('https:');
+  return [
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+      },
+      strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      xFrameOptions: { action: 'deny' },
+    }),
+    (_request, response, next) => {
+      response.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()');
+      next();
+    },
+  ];
+}
+
+/**
+ * The Content-Security-Policy of a page. Without a nonce: public pages, where no inline script and no inline style
+ * sheet stands. With one: the back office, whose widgets add styles of their own.
+ */
+export function pagePolicy(env: Env, nonce: string | null): string {
+  const fileHost = env.PUBLIC_ENV__FILE_HOST;
+  const images = [
+    "'self'",
+    'data:',
+    ...(fileHost ? [`${env.PUBLIC_ENV__FILE_PROTOCOL ?? 'https'}://${fileHost}`] : []),
+  ];
+  const development = env.NODE_ENV === 'development';
+  const policy = {
+    'default-src': "'self'",
+    'script-src': nonce ? `'self' 'nonce-${nonce}'` : "'self'",
+    'style-src': nonce ? "'self' 'unsafe-inline'" : "'self'",
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': [...images, ...(nonce ? ['blob:'] : [])].join(' '),
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'form-action': "'self'",
+    // Vite's client in development: its scripts stand inline, its styles too, and it listens on a web socket.
+    ...(development && { 'script-src': "'self' 'unsafe-inline'", 'style-src': "'self' 'unsafe-inline'" }),
+    ...(development && { 'connect-src': "'self' ws: wss:" }),
+  };
+  return Object.entries(policy)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}

@@ -1,0 +1,32 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { Request, Response } from 'express';
+import type { House } from '../house.ts';
+import { checkPreview } from './preview-link.ts';
+import { readSettings } from './settings.ts';
+
+const cookieName = 'vinci.preview';
+
+/** `GET /preview/{token}`: keeps the token in a cookie and leads to the home page, so that it leaves the address. */
+export function openPreview(house: House) {
+  return (request: Request<{ token: string }>, response: Response) => {
+    const expires = check(house, request.params.token);
+    response.set('Cache-Control', 'private, no-store').set('Referrer-Policy', 'no-referrer');
+    if (expires) {
+      const secure = house.env.AUTH_URL.startsWith('https:');
+      const attributes = { path: '/', expires, httpOnly: true, secure, sameSite: 'lax' } as const;
+      response.append('Set-Cookie', stringifySetCookie(cookieName, request.params.token, attributes));
+    }
+    response.redirect(303, '/');
+  };
+}
+
+/** Did the request bring a preview cookie that still holds? */
+export function hasPreview(house: House, cookieHeader: string | undefined): boolean {
+  if (!cookieHeader?.includes(cookieName)) return false;
+  const token = parseCookie(cookieHeader)[cookieName];
+  return token !== undefined && check(house, token) !== null;
+}
+
+function check(house: House, token: string) {
+  return checkPreview(token, house.env.AUTH_SECRET, readSettings(house.db).previewEpoch, house.now());
+}

@@ -1,0 +1,59 @@
+import { TRPCError } from '@trpc/server';
+import { and, eq, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { site } from '#database/tables.ts';
+import { administratorProcedure, type Context, clientProcedure, router } from '../trpc.ts';
+import { previewLasts, signPreview } from './preview-link.ts';
+import { readSettings } from './settings.ts';
+
+const timeZones = new Set(['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura', 'UTC']);
+
+const settingsInput = z.strictObject({
+  name: z.string().trim().min(1, 'Name is required.').max(80),
+  description: z.string().trim().max(300),
+  timeZone: z.string().refine((zone) => timeZones.has(zone), 'Please choose a time zone of the list.'),
+  version: z.number().int(),
+});
+
+/** `site`: the settings of the whole site and whether visitors see it. */
+export const siteRouter = router({
+  get: clientProcedure.query(({ ctx }) => {
+    const { name, description, timeZone, maintenance, version } = readSettings(ctx.house.db);
+    return { name, description, timeZone, maintenance, version };
+  }),
+
+  update: administratorProcedure.input(settingsInput).mutation(({ ctx, input: { version, ...words } }) => {
+    const saved = change(ctx, words, version);
+    if (!saved) {
+      const message = 'Somebody else saved the settings meanwhile. Load them again to see what changed.';
+      throw new TRPCError({ code: 'CONFLICT', message });
+    }
+  }),
+
+  /** Go live: visitors see the site. */
+  publish: administratorProcedure.mutation(({ ctx }) => void change(ctx, { maintenance: false })),
+
+  /** Visitors see the maintenance page. */
+  unpublish: administratorProcedure.mutation(({ ctx }) => void change(ctx, { maintenance: true })),
+
+  /** A link that shows the site during maintenance to somebody without an account, for 7 days. */
+  createPreviewLink: administratorProcedure.mutation(({ ctx }) => previewLink(ctx.house)),
+
+  /** Ends every preview link that was handed out. */
+  revokePreviewLinks: administratorProcedure.mutation(({ ctx }) => {
+    change(ctx, { previewEpoch: sql`${site.previewEpoch} + 1` });
+  }),
+});
+
+/** A fresh preview link: its address and when it ends. */
+export function previewLink(house: Context['house']) {
+  const token = signPreview(house.env.AUTH_SECRET, readSettings(house.db).previewEpoch, house.now());
+  const expiresAt = new Date(house.now().getTime() + previewLasts);
+  return { url: new URL(`/preview/${token}`, house.env.AUTH_URL).href, expiresAt };
+}
+
+function change(ctx: Context, values: object, version?: number) {
+  const one = version === undefined ? eq(site.id, 1) : and(eq(site.id, 1), eq(site.version, version));
+  const next = { ...values, updatedAt: ctx.house.now(), version: sql`${site.version} + 1` };
+  return ctx.house.db.update(site).set(next).where(one).returning().get();
+}

@@ -1,0 +1,24 @@
+import type { RequestHandler } from 'express';
+import type { House } from '../house.ts';
+import { readSettings } from './settings.ts';
+
+/** `/up`: 200 while the process can read its database, for health checks. */
+export function up(house: House): RequestHandler {
+  return (_request, response) => {
+    response.set('Cache-Control', 'no-store').type('text/plain');
+    try {
+      readSettings(house.db);
+      response.send('up');
+    } catch (error) {
+      house.log.error({ err: error }, 'The database can’t be read');
+      response.status(503).send('The database can’t be read.');
+    }
+  };
+}
+
+/** `/robots.txt`: search engines keep out of what is private. */
+export const robots: RequestHandler = (_request, response) => {
+  response
+    .type('text/plain')
+    .send('User-agent: *\nDisallow: /only-us\nDisallow: /auth\nDisallow: /api\nAllow: /api/images\n');
+};

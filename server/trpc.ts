@@ -1,0 +1,61 @@
+import { initTRPC, TRPCError } from '@trpc/server';
+import superjson from 'superjson';
+import type { SessionUser } from './auth/session-user.ts';
+import { explainDatabaseError } from './database-errors.ts';
+import { messageOf } from './error-messages.ts';
+import type { House } from './house.ts';
+import { readSettings } from './site/settings.ts';
+
+/** What a procedure knows of its call. */
+export interface Context {
+  house: House;
+  /** Who is signed in; null for a visitor. */
+  user: SessionUser | null;
+  /** The id (hash) of the session that the call came with. */
+  sessionId: string | null;
+  /** The caller's IP address, as far as TRUST_PROXY lets it be believed. */
+  address: string;
+  requestId: string;
+  /** May this caller see the site while visitors see the maintenance page? */
+  preview: boolean;
+}
+
+const t = initTRPC.context<Context>().create({
+  transformer: superjson,
+  isDev: false, // a stack trace never leaves the process
+  errorFormatter: ({ shape, error }) => ({ ...shape, ...messageOf(shape, error) }),
+});
+
+export const router = t.router;
+export const createCaller = t.createCallerFactory;
+
+const procedure = t.procedure.use(async ({ next }) => {
+  const result = await next();
+  if (!result.ok) throw explainDatabaseError(result.error);
+  return result;
+});
+
+/** A procedure that anybody may call at any time. What is not meant for the public uses one of the others. */
+export const publicProcedure = procedure;
+
+/** A procedure that reads what public pages show. During maintenance visitors get SERVICE_UNAVAILABLE, here as there. */
+export const visitorProcedure = procedure.use(({ ctx, next }) => {
+  if (!ctx.preview && readSettings(ctx.house.db).maintenance) {
+    throw new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: 'Sorry, website is under maintenance' });
+  }
+  return next();
+});
+
+/** A procedure for people who are signed in: clients and administrators. Others get UNAUTHORIZED. */
+export const clientProcedure = procedure.use(({ ctx, next }) => {
+  if (!ctx.user) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in first.' });
+  return next({ ctx: { ...ctx, user: ctx.user } });
+});
+
+/** A procedure for administrators. A client gets FORBIDDEN. */
+export const administratorProcedure = clientProcedure.use(({ ctx, next }) => {
+  if (ctx.user.role !== 'administrator') {
+    throw new TRPCError({ code: 'FORBIDDEN', message: 'Only an administrator may do this.' });
+  }
+  return next({ ctx });
+});

@@ -1,0 +1,37 @@
+// https://playwright.dev/docs/test-configuration
+import { defineConfig, devices } from '@playwright/test';
+
+// A sandbox can't be made by root, and a container often has nobody else.
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+export default defineConfig({
+  testDir: '..',
+  // A module's browser tests live with the module and go with it.
+  testMatch: ['tests/browser/**/*.spec.ts', 'modules/**/*.spec.ts'],
+  outputDir: '../test-results',
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      // Nothing that Chromium does by itself reaches out: tests run without a network too.
+      args: [
+        ...asRoot,
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
+});

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A built site that runs for a test. */
+export interface RunningSite {
+  /** Its address, without a slash at the end. */
+  url: string;
+  /** Holds its database (`vinci.db`) and `uploads`, and goes with it. */
+  folder: string;
+  /** The first administrator's. */
+  email: string;
+  password: string;
+  /** All it has written so far. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+const email = 'admin@vinci.example';
+const password = 'Kardus#2026';
+
+/**
+ * Starts `dist/` of the project in `root` on a free port, with a database of its own and maintenance off. `env` has
+ * the last word on its environment.
+ *
+ * @throws Error with its output when it ends, or says nothing for 30 seconds, before it is ready
+ */
+export async function startSite(
+  options: { env?: Record<string, string>; root?: string } = {},
+): Promise<RunningSite> {
+  const root = options.root ?? path.resolve(import.meta.dirname, '..');
+  const folder = await mkdtemp(path.join(tmpdir(), 'vinci-site-'));
+  const child = spawn(process.execPath, ['dist/server/index.mjs'], {
+    cwd: root,
+    env: { ...environment(folder), ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // A test process that ends early takes its site along.
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  let output = '';
+  const read = (text: Buffer) => {
+    output += text;
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  const stop = async () => {
+    await end(child);
+    process.off('exit', kill);
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const url = await untilReady(child, () => output);
+    return { url, folder, email, password, output: () => output, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+// Nothing of the developer's own settings: a test must not depend on them.
+function environment(folder: string): Record<string, string> {
+  return {
+    PATH: process.env.PATH ?? '',
+    NODE_ENV: 'production',
+    PORT: '0',
+    DATABASE_URL: `file:${path.join(folder, 'vinci.db')}`,
+    UPLOADS_DIR: path.join(folder, 'uploads'),
+    AUTH_SECRET: randomBytes(32).toString('base64url'),
+    FIRST_ADMIN_EMAIL: email,
+    FIRST_ADMIN_PASSWORD: password,
+    MAINTENANCE: 'off',
+    LOG_LEVEL: 'silent',
+  };
+}
+
+async function untilReady(child: ChildProcess, output: () => string) {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; await wait(20)) {
+    const [, url] = output().match(/^Vinci is ready at (http:\/\/\S+?)\/?$/m) ?? [];
+    if (url) return url;
+    if (hasEnded(child)) throw new Error(`The site ended before it was ready:\n${output()}`);
+  }
+  throw new Error(`The site is not ready after 30 seconds:\n${output()}`);
+}
+
+async function end(child: ChildProcess) {
+  if (hasEnded(child)) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const impatience = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  await ended;
+  clearTimeout(impatience);
+}
+
+function hasEnded(child: ChildProcess) {
+  return child.exitCode !== null || child.signalCode !== null;
+}

@@ -1,0 +1,11 @@
+import react from '@vitejs/plugin-react';
+import vike from 'vike/plugin';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react(), vike()],
+  environments: {
+    // The server and the pages are built together, so that they share one copy of every module.
+    ssr: { build: { rolldownOptions: { input: { index: './server/index.ts' } } } },
+  },
+});
