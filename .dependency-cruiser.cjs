@@ -98,6 +98,7 @@ module.exports = {
   forbidden: [...borders, ...order],
   options: {
     doNotFollow: { path: 'node_modules/' },
+    exclude: { path: '^(data|dist|test-results|uploads)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

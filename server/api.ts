@@ -40,7 +40,7 @@ function handle(house: House, maxBodySize: number) {
     router: appRouter,
     maxBodySize,
     maxBatchSize: 10,
-    createContext: ({ req, info }) => {
+    createContext: ({ req }) => {
       const changes = req.method !== 'GET' && req.method !== 'HEAD';
       if (changes && !isSameOrigin(req.headers, house.env)) {
         throw new TRPCError({ code: 'FORBIDDEN', message: 'This request came from another site.' });

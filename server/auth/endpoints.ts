@@ -1,9 +1,10 @@
 import express, { type Request, type Response } from 'express';
-import { lead, notSupported, sendJson } from './answers.ts';
+import { lead, notSupported, sendJson, sendText } from './answers.ts';
 import { readBodies, refuseBody } from './bodies.ts';
 import { createClientLog } from './client-log.ts';
 import { signInWithPassword } from './credentials.ts';
 import { showCheckYourEmail, showError } from './error-page.ts';
+import { openMagicLink, sendMagicLink } from './magic-link.ts';
 import { warnOfForeignOrigins } from './origin.ts';
 import type { Parts } from './parts.ts';
 import { showProviders } from './providers.ts';
@@ -23,7 +24,11 @@ const endpoints = new Map<string, Endpoint>([
   ['POST signin', checked('signin', backToSignIn)],
   ['GET signout', askToSignOut],
   ['POST signout', checked('signout', signOut)],
+  ['POST signin/email', checked('signin', sendMagicLink)],
   ['POST callback/credentials', checked('signin', signInWithPassword)],
+  ['GET callback/credentials', refuseGet],
+  ['GET callback/email', openMagicLink],
+  ['POST callback/email', openMagicLink],
   ['GET error', showError],
   ['GET verify-request', showCheckYourEmail],
 ]);
@@ -61,6 +66,11 @@ function checked(retry: 'signin' | 'signout', endpoint: Endpoint): Endpoint {
     if (!visit.csrfOk) return lead(visit, 200, `${parts.api}/${retry}?csrf=true`);
     return endpoint(parts, visit);
   };
+}
+
+// A wrong question, but NextAuth v4 calls it an error of the server.
+function refuseGet(_: Parts, { response }: Visit) {
+  sendText(response, 500, 'Error: Callback for provider type credentials not supported');
 }
 
 function withoutSlash({ baseUrl, path, originalUrl }: Request, response: Response) {

@@ -5,6 +5,7 @@ import type { Log } from '../log.ts';
 import { createCookieJar, readCookies } from './cookies.ts';
 import { readCsrf } from './csrf.ts';
 import { createEndpoints } from './endpoints.ts';
+import { createMailer } from './mail.ts';
 import { originOf } from './origin.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import type { SessionUser } from './session-user.ts';
@@ -22,6 +23,8 @@ export interface Auth {
   endSessions(userId: string, except?: string): Promise<void>;
   /** Counts failures to sign in, to change a password and the like. */
   limits: RateLimits;
+  /** When the last mail could not be sent; null while mail works. For the dashboard. */
+  mailFailedAt(): Date | null;
 }
 
 export function createAuth(needs: { env: Env; log: Log; db: Database; now(): Date }): Auth {
@@ -29,9 +32,11 @@ export function createAuth(needs: { env: Env; log: Log; db: Database; now(): Dat
   const jar = createCookieJar(origin);
   const sessions = createSessions(needs);
   const limits = createRateLimits();
-  const parts = { ...needs, origin, api: `${origin}/api/auth`, jar, sessions, limits };
+  const mailer = createMailer(needs);
+  const parts = { ...needs, origin, api: `${origin}/api/auth`, jar, sessions, limits, mailer };
   return {
     limits,
+    mailFailedAt: () => mailer.failedAt(),
     endpoints: createEndpoints(parts),
     async readSession(cookieHeader) {
       const token = readCookies(cookieHeader)[jar.names.session];

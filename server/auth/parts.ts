@@ -2,6 +2,7 @@ import type { Database } from '#database/client.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { CookieJar } from './cookies.ts';
+import type { Mailer } from './mail.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -18,4 +19,5 @@ export interface Parts {
   jar: CookieJar;
   sessions: Sessions;
   limits: RateLimits;
+  mailer: Mailer;
 }

@@ -8,8 +8,11 @@ export interface RateLimits {
   /**
    * Opens an attempt, counted as failed until it says otherwise: so parallel guesses can't slip past the count.
    * `wait` is 0, or the seconds until the next attempt is allowed; then this one must be refused unseen.
+   * `account` is null where nothing of an account can be guessed and only the address counts.
    */
-  attempt(account: string, address: string): Promise<Attempt>;
+  attempt(account: string | null, address: string): Promise<Attempt>;
+  /** Forgets an account's failures. */
+  forget(account: string): Promise<void>;
 }
 
 export interface Attempt {
@@ -26,15 +29,19 @@ export function createRateLimits(): RateLimits {
       const network = networkOf(address);
       const wait = (await secondsToWait(addresses, network)) || (await secondsToWait(accounts, account));
       const succeeded = async () => {
-        await accounts.delete(account);
+        if (account !== null) await accounts.delete(account);
         await addresses.reward(network);
       };
       return { wait, succeeded };
     },
+    async forget(account) {
+      await accounts.delete(account);
+    },
   };
 }
 
-async function secondsToWait(limiter: RateLimiterMemory, key: string) {
+async function secondsToWait(limiter: RateLimiterMemory, key: string | null) {
+  if (key === null) return 0;
   try {
     await limiter.consume(key);
     return 0;
