@@ -3,9 +3,15 @@
 
 // A type vanishes when the code is built, so it ties nothing together at run time.
 const asTypes = ['type-only', 'type-import'];
-const tests = ['\\.test\\.tsx?$', '\\.spec\\.ts$', '^tests/'];
+const tests = ['\\.test\\.tsx?$', '\\.spec\\.ts$', '(^|/)test-[^/]+\\.ts$', '^tests/'];
 // What nobody imports because a tool or a person starts it.
-const starts = ['(^|/)\\+[^/]+$', '^server/index\\.ts$', '^bin/', '^database/generate\\.ts$'];
+const starts = [
+  '(^|/)\\+[^/]+$',
+  '^bin/',
+  '^database/generate\\.ts$',
+  '^renderer/page-context\\.ts$',
+  '^server/(index|development)\\.ts$',
+];
 // They are rendered to HTML only and never reach a browser.
 const htmlOnly = '^pages/\\(public\\)/(index|search)/';
 
@@ -56,7 +62,7 @@ const borders = [
     'list-of-modules-has-few-readers',
     'modules/index.ts is for what composes the whole site; anything else would know every module.',
     {
-      pathNot: ['^server/(router\\.ts$|menu\\.ts$|site/|search/)', '^database/seed/', htmlOnly, ...tests],
+      pathNot: ['^server/((menu|pages|router)\\.ts$|search/|site/)', '^database/seed/', htmlOnly, ...tests],
     },
     { path: '^modules/index\\.ts$' },
   ),

@@ -8,5 +8,7 @@ export default defineConfig({
     environment: 'node',
     // Native modules (better-sqlite3, sharp, argon2) are safest each in a process of their own.
     pool: 'forks',
+    // Without this, two cores run one file at a time.
+    maxWorkers: '100%',
   },
 });

@@ -1,3 +1,4 @@
+// @ts-check
 // `npm run build`: `vike build`, unless `dist/` already holds the site as it is written here.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -73,7 +74,7 @@ async function onlyBuilder(root) {
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
-    if (error.code !== 'SQLITE_BUSY') throw error;
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'SQLITE_BUSY') throw error;
     process.stdout.write('Waiting for another build …\n');
     lock.pragma('busy_timeout = 600000');
     lock.exec('BEGIN EXCLUSIVE');

@@ -73,7 +73,7 @@ function withoutModule(list: string, name: string) {
   const line = new RegExp(`^import \\{ (\\w+) \\} from '\\./${name}/module\\.ts';\\n`, 'm');
   const [, imported] = list.match(line) ?? [];
   if (!imported) throw new Error(`modules/index.ts does not import ./${name}/module.ts`);
-  return list.replace(line, '').replace(new RegExp(`\\b${imported}\\b,?[ \\n]*`), '');
+  return list.replace(line, '').replace(new RegExp(`(\\[[^\\]]*?)\\b${imported}\\b,?\\s*`), '$1');
 }
 
 async function inTurn(folder: string, ...steps: Step[]) {

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const usualFolders = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
@@ -48,8 +47,12 @@ function runs(file: string) {
 }
 
 function isDebian() {
-  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
-  return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(release);
+  return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(release());
+}
+
+/** What this system says it is; nothing where it is no Linux. */
+function release() {
+  return existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
 }
 
 function installChromium() {
@@ -59,6 +62,3 @@ function installChromium() {
     spawnSync('apt-get', words.split(' '), { env, stdio: ['ignore', 'ignore', 'inherit'] });
   }
 }
-
-// `tsx bin/chromium.ts` prints the path, for scripts that are not ours.
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.stdout.write(`${await findChromium()}\n`);

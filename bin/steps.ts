@@ -6,7 +6,6 @@ export interface Step {
   name: string;
   command: [string, ...string[]];
   show?: boolean;
-  env?: Record<string, string>;
 }
 
 /** How a step went; `output` is all it wrote. */
@@ -29,7 +28,7 @@ export function run(step: Step, folder = process.cwd(), write?: (text: string) =
   const [program, ...words] = step.command;
   const child = spawn(program, words, {
     cwd: folder,
-    env: { ...process.env, PATH: pathWithTools(folder), ...step.env },
+    env: { ...process.env, PATH: pathWithTools(folder) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -4,7 +4,7 @@ import { findChromium } from './chromium.ts';
 import { borders, line, lint, run, type Step, tests, types } from './steps.ts';
 
 // Asked first, so that a machine without a browser says so at once and not after minutes.
-const CHROMIUM_PATH = await findChromium().catch((error: Error) => {
+process.env.CHROMIUM_PATH = await findChromium().catch((error: Error) => {
   console.error(error.message);
   return process.exit(1);
 });
@@ -19,7 +19,6 @@ const steps: Step[] = [
   {
     name: 'Browser tests',
     command: ['playwright', 'test', '-c', 'tests/playwright.config.ts'],
-    env: { CHROMIUM_PATH },
     show: true,
   },
 ];

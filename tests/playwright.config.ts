@@ -1,5 +1,9 @@
 // https://playwright.dev/docs/test-configuration
 import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from '#bin/chromium.ts';
+
+// Kept in the environment, where the workers that read this file again find it.
+process.env.CHROMIUM_PATH ??= await findChromium();
 
 // A sandbox can't be made by root, and a container often has nobody else.
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

@@ -3,6 +3,7 @@ import { TRPCError } from '@trpc/server';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
+import { explainDatabaseError } from '../database-errors.ts';
 import { hashPassword } from './passwords.ts';
 import type { Role } from './session-user.ts';
 
@@ -17,24 +18,18 @@ export interface NewAccount {
   password?: string;
 }
 
-/** Makes an account and gives its id. Throws CONFLICT when the e-mail has one already. */
+/** Makes an account and gives its id. Throws CONFLICT 'Data already exists.' when the e-mail has one. */
 export async function createAccount(db: Queries, account: NewAccount): Promise<string> {
   const { name, role, password } = account;
   const id = randomBytes(16).toString('hex');
   const passwordHash = password === undefined ? null : await hashPassword(password);
   const row = { id, email: normalizeEmail(account.email), name: name.trim(), role, passwordHash };
-  refuseTaken(() => db.insert(users).values(row).run());
-  return id;
-}
-
-/** Runs a write to `users`; a taken e-mail becomes CONFLICT 'Data already exists.' (spec §8). */
-export function refuseTaken<Result>(write: () => Result): Result {
   try {
-    return write();
-  } catch (error) {
-    if (!String((error as Error).message).includes('UNIQUE constraint failed: users.email')) throw error;
-    throw new TRPCError({ code: 'CONFLICT', message: 'Data already exists.' });
+    db.insert(users).values(row).run();
+  } catch (cause) {
+    throw explainDatabaseError(new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause }));
   }
+  return id;
 }
 
 /** The account of an e-mail address, however it is written. */
@@ -50,3 +45,6 @@ export function findAccount(db: Queries, email: string): Account | undefined {
 export function normalizeEmail(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase();
 }
+
+/** For transactions that read what they then write: no other process writes in between. */
+export const immediate = { behavior: 'immediate' } as const;

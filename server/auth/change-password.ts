@@ -1,11 +1,11 @@
 import { TRPCError } from '@trpc/server';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { users } from '#database/tables.ts';
 import type { Context } from '../trpc.ts';
-import { normalizeEmail } from './accounts.ts';
+import { immediate, normalizeEmail } from './accounts.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { SessionUser } from './session-user.ts';
-import { endSessions } from './sessions.ts';
+import { storePassword } from './store-password.ts';
 
 interface PasswordChange {
   email: string;
@@ -22,12 +22,12 @@ export async function changePassword(ctx: Context & { user: SessionUser }, chang
   const before = await provePassword(ctx, currentPassword);
   const passwordHash = await hashPassword(newPassword);
   ctx.house.db.transaction((tx) => {
-    const mine = and(eq(users.id, ctx.user.id), eq(users.passwordHash, before), eq(users.active, true));
-    const next = { passwordHash, updatedAt: ctx.house.now(), version: sql`${users.version} + 1` };
-    const saved = tx.update(users).set(next).where(mine).run();
-    if (saved.changes === 0) refuse('The account was changed meanwhile. Please sign in again.');
-    endSessions(tx, ctx.user.id);
-  });
+    // While the passwords were being hashed, the account may have been deactivated or got another one.
+    const unchanged = and(eq(users.id, ctx.user.id), eq(users.passwordHash, before), eq(users.active, true));
+    const account = tx.select({ id: users.id }).from(users).where(unchanged).get();
+    if (!account) refuse('The account was changed meanwhile. Please sign in again.');
+    storePassword(tx, account.id, passwordHash, ctx.house.now());
+  }, immediate);
 }
 
 async function provePassword({ house, user, address }: Context & { user: SessionUser }, password: string) {

@@ -8,14 +8,14 @@ import { newToken } from './tokens.ts';
  */
 export function readCsrf(cookies: Cookies, jar: CookieJar, secret: string) {
   const [held, hash] = (cookies[jar.names.csrf] ?? '').split('|');
-  if (held && hash && equal(hash, sign(held, secret))) return { token: held, held: true, setCookie: null };
+  if (held && hash && equal(hash, sign(held, secret))) return { token: held, setCookie: null };
   const token = newToken();
-  return { token, held: false, setCookie: jar.csrf(`${token}|${sign(token, secret)}`) };
+  return { token, setCookie: jar.csrf(`${token}|${sign(token, secret)}`) };
 }
 
-/** Did the body bring the token that the browser's cookie holds? A token without the cookie proves nothing. */
-export function csrfMatches(csrf: { token: string; held: boolean }, given: string | undefined): boolean {
-  return csrf.held && given !== undefined && equal(given, csrf.token);
+/** Did the body bring the browser's token? Without the cookie `token` is a fresh one, which nobody can have sent. */
+export function csrfMatches(token: string, given: string | undefined): boolean {
+  return given !== undefined && equal(given, token);
 }
 
 function sign(token: string, secret: string) {

@@ -28,6 +28,8 @@ export interface Auth {
 }
 
 export function createAuth(needs: { env: Env; log: Log; db: Database; now(): Date }): Auth {
+  // Skipping the validation of the environment must not mean signing with nothing.
+  if (!needs.env.AUTH_SECRET) throw new Error('AUTH_SECRET must not be empty');
   const origin = originOf(needs.env);
   const jar = createCookieJar(origin);
   const sessions = createSessions(needs);
@@ -44,8 +46,7 @@ export function createAuth(needs: { env: Env; log: Log; db: Database; now(): Dat
       return session && { user: session.user, sessionId: session.id };
     },
     csrfToken(cookieHeader) {
-      const { token, setCookie } = readCsrf(readCookies(cookieHeader), jar, needs.env.AUTH_SECRET);
-      return { token, setCookie };
+      return readCsrf(readCookies(cookieHeader), jar, needs.env.AUTH_SECRET);
     },
     async endSessions(userId, except) {
       endSessions(needs.db, userId, except);

@@ -8,7 +8,9 @@ import type { Role, SessionUser } from './session-user.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const idle = new TimeSpan(30, 'd');
-const absolute = new TimeSpan(90, 'd').milliseconds();
+
+/** How long a sign-in can last at the longest, in milliseconds. */
+export const absoluteLife = new TimeSpan(90, 'd').milliseconds();
 
 /** A sign-in that holds. */
 export interface LiveSession {
@@ -19,7 +21,8 @@ export interface LiveSession {
   extended: boolean;
 }
 
-/** Sign-ins, kept by Lucia: 30 days from the last use, 90 in all. The cookie holds a token, the table its hash. */
+/** Sign-ins, kept by Lucia: 30 days from the last use, 90 in all. The cookie holds a token, the table its
+ * hash. The 30 days run by the machine's clock, which Lucia reads itself; the 90 by `now`. */
 export function createSessions({ db, log, now }: { db: Database; log: Log; now(): Date }) {
   const lucia = createLucia(db, log);
   return {
@@ -27,7 +30,7 @@ export function createSessions({ db, log, now }: { db: Database; log: Log; now()
     async read(token: string): Promise<LiveSession | null> {
       const { session, user } = await lucia.validateSession(hashToken(token));
       if (!session || !user.active) return null;
-      const lastDay = session.createdAt + absolute;
+      const lastDay = session.createdAt + absoluteLife;
       if (now().getTime() >= lastDay) return null;
       const expires = new Date(Math.min(session.expiresAt.getTime(), lastDay));
       const extended = session.expiresAt.getTime() - idle.milliseconds() > session.createdAt + 1000;
@@ -37,10 +40,10 @@ export function createSessions({ db, log, now }: { db: Database; log: Log; now()
 
     /** Signs an account in. The token is new each time: one that a browser held before never becomes valid. */
     async start(userId: string, from: { address: string; browser: string | null }) {
-      await lucia.deleteExpiredSessions();
       const token = newToken();
       const attributes = { created_at: Math.floor(now().getTime() / 1000), ...from };
       const session = await lucia.createSession(userId, attributes, { sessionId: hashToken(token) });
+      await lucia.deleteExpiredSessions();
       return { token, expires: session.expiresAt };
     },
 

@@ -1,15 +1,21 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Writable } from 'node:stream';
 import express from 'express';
 import pino from 'pino';
 import { openDatabase } from '#database/client.ts';
+import { pendingChanges } from '#database/generate.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { readEnv } from '../env.ts';
+import { furnish } from '../open-house.ts';
+import { type Context, createCaller, router } from '../trpc.ts';
 import { createAccount } from './accounts.ts';
-import { createAuth } from './index.ts';
 import { TestBrowser } from './test-browser.ts';
+import { userRouter } from './user-router.ts';
 
 /** Two people who have accounts in every test. */
 export const ana = {
@@ -29,27 +35,46 @@ export type TestSite = Awaited<ReturnType<typeof openTestSite>>;
 
 /** The endpoints on a free port of this machine, with a database of their own. */
 export async function openTestSite(variables: Record<string, string> = {}) {
+  const uploads = mkdtempSync(path.join(tmpdir(), 'vinci-auth-'));
   const app = express().set('trust proxy', 1);
   const server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const given = { AUTH_SECRET: 'a secret of the tests', AUTH_URL: address, NODE_ENV: 'test', ...variables };
+  const given = {
+    AUTH_SECRET: 'a secret of the tests',
+    AUTH_URL: address,
+    NODE_ENV: 'test',
+    UPLOADS_DIR: uploads,
+    ...variables,
+  };
   const env = readEnv(given, true);
   const { log, lines } = keepLog();
   const db = openDatabase(':memory:');
   migrateDatabase(db);
+  for (const statement of (await pendingChanges()).statements) db.$client.exec(statement);
   const ids = { ana: await createAccount(db, ana), budi: await createAccount(db, budi) };
-  const house = { env, log, db, now: () => new Date() };
-  const auth = createAuth(house);
-  app.use('/api/auth', auth.endpoints);
+  const house = await furnish({ env, log, db, now: () => new Date() });
+  app.use('/api/auth', house.auth.endpoints);
   const origin = new URL(env.AUTH_URL).origin;
   const close = () => {
     server.closeAllConnections();
     server.close();
     db.$client.close();
+    rmSync(uploads, { recursive: true });
   };
   const browser = (headers: Record<string, string> = {}) => new TestBrowser(address, headers);
-  return { ...house, auth, ids, origin, api: `${origin}/api/auth`, address, logged: lines, browser, close };
+  const api = `${origin}/api/auth`;
+  return { ...house, house, ids, origin, api, address, logged: lines, browser, close };
+}
+
+const callerOf = createCaller(router({ user: userRouter }));
+
+/** The API as the person sees it whom a browser is signed in as. */
+export async function apiOf({ house }: TestSite, browser: TestBrowser) {
+  const session = await house.auth.readSession(browser.cookieHeader());
+  const who = { user: session?.user ?? null, sessionId: session?.sessionId ?? null };
+  const context: Context = { house, ...who, address: '192.0.2.9', requestId: '1', preview: false };
+  return callerOf(context).user;
 }
 
 function keepLog() {

@@ -1,11 +1,77 @@
-import { clientProcedure, router } from '../trpc.ts';
+import { TRPCError } from '@trpc/server';
+import { asc, eq, isNotNull } from 'drizzle-orm';
+import { sessions, users } from '#database/tables.ts';
+import { administratorProcedure, clientProcedure, router } from '../trpc.ts';
+import { accountInput, newAccountInput, oneAccountInput, oneSessionInput } from './account-inputs.ts';
+import { createAccount } from './accounts.ts';
+import { changeAccount, deleteAccount, getAccount, setActive } from './change-account.ts';
 import { changePassword } from './change-password.ts';
+import { listSessions } from './list-sessions.ts';
+import { createPasswordLink } from './password-links.ts';
 import { changePasswordInput } from './password-rules.ts';
+
+const account = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  role: users.role,
+  active: users.active,
+  /** False until the invitation was used. */
+  hasPassword: isNotNull(users.passwordHash).mapWith(Boolean),
+  createdAt: users.createdAt,
+  version: users.version,
+};
 
 /** `user`: the accounts. */
 export const userRouter = router({
   /** A new password for one's own account. Ends every session of the account, this one too (spec §4). */
   changePassword: clientProcedure.input(changePasswordInput).mutation(async ({ ctx, input }) => {
     await changePassword(ctx, input);
+  }),
+
+  getAll: administratorProcedure.query(({ ctx }) => {
+    return ctx.house.db.select(account).from(users).orderBy(asc(users.name), asc(users.email)).all();
+  }),
+
+  /** A new account, with the link through which its owner sets the password. The link is shown this once. */
+  create: administratorProcedure.input(newAccountInput).mutation(async ({ ctx, input }) => {
+    const { db, env, now } = ctx.house;
+    const id = await createAccount(db, input);
+    return { id, link: createPasswordLink(db, env, id, now()) };
+  }),
+
+  update: administratorProcedure.input(accountInput).mutation(({ ctx, input }) => {
+    changeAccount(ctx.house.db, input, ctx.house.now());
+  }),
+
+  deactivate: administratorProcedure.input(oneAccountInput).mutation(({ ctx, input }) => {
+    setActive(ctx.house.db, input.id, false, ctx.house.now());
+  }),
+
+  activate: administratorProcedure.input(oneAccountInput).mutation(({ ctx, input }) => {
+    setActive(ctx.house.db, input.id, true, ctx.house.now());
+  }),
+
+  delete: administratorProcedure.input(oneAccountInput).mutation(({ ctx, input }) => {
+    deleteAccount(ctx.house.db, input.id);
+  }),
+
+  /** A link to set a new password, shown this once; the one before it is void. */
+  createPasswordLink: administratorProcedure.input(oneAccountInput).mutation(({ ctx, input }) => {
+    const { db, env, now } = ctx.house;
+    if (!getAccount(db, input.id).active) {
+      const message = 'This account is deactivated. Activate it before you make a link.';
+      throw new TRPCError({ code: 'PRECONDITION_FAILED', message });
+    }
+    return createPasswordLink(db, env, input.id, now());
+  }),
+
+  /** Where an account is signed in. */
+  getSessions: administratorProcedure.input(oneAccountInput).query(({ ctx, input }) => {
+    return listSessions(ctx.house.db, input.id, ctx.sessionId, ctx.house.now());
+  }),
+
+  endSession: administratorProcedure.input(oneSessionInput).mutation(({ ctx, input }) => {
+    ctx.house.db.delete(sessions).where(eq(sessions.id, input.id)).run();
   }),
 });

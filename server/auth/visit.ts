@@ -37,7 +37,7 @@ export function openVisit(parts: Parts, request: Request, response: Response, pr
   const callbackUrl = chooseCallbackUrl([field('callbackUrl'), query('callbackUrl'), kept], parts.origin);
   const setCookies = csrf.setCookie ? [csrf.setCookie] : [];
   if (kept !== callbackUrl) setCookies.push(parts.jar.callbackUrl(callbackUrl));
-  const csrfOk = csrfMatches(csrf, field('csrfToken'));
+  const csrfOk = csrfMatches(csrf.token, field('csrfToken'));
   const sameOrigin = isSameOrigin(request.headers, parts.env);
   const words = { cookies, body, field, query, provider, callbackUrl, setCookies };
   return { request, response, ...words, csrfToken: csrf.token, csrfOk, sameOrigin };

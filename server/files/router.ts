@@ -17,14 +17,16 @@ const upload = z.instanceof(FormData, { error: 'Expected form data with a file.'
 
 /** `file`: the uploaded files. */
 export const fileRouter = router({
-  /** Stores one picture: form data with `file` and, if known, `alt`. Gives its row. */
+  /** Stores one picture: form data with `file` and, if known, `alt`. Gives it as it can be shown. */
   upload: clientProcedure.input(upload).mutation(async ({ ctx, input: { file, alt } }) => {
     if (file.size > maxFileBytes) {
       throw new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message: 'The file is larger than 15 MB.' });
     }
     const name = cleanName(file.name);
     const bytes = new Uint8Array(await file.arrayBuffer());
-    return ctx.house.files.add(bytes, { name, alt, uploadedBy: ctx.user.id });
+    const stored = await ctx.house.files.add(bytes, { name, alt, uploadedBy: ctx.user.id });
+    const { id, filename, width, height, color } = stored;
+    return { id, filename, width, height, color, alt: stored.alt };
   }),
 });
 

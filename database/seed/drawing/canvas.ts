@@ -13,10 +13,15 @@ export interface Frame {
   /** Where the world's (0, 0, 0) falls in the frame, and how many units one centimetre takes. */
   origin: readonly [number, number];
   scale: number;
+  /** Flat art over everything, in units of the frame. */
+  overlay?: string;
 }
 
 /** A whole picture: ground, light and the parts in the order given, back to front. */
-export function canvas({ width, height, ground, origin, scale }: Frame, ...parts: string[]): string {
+export function canvas(
+  { width, height, ground, origin, scale, overlay = '' }: Frame,
+  ...parts: string[]
+): string {
   // A small region and no detour over linear light: together they halve the time of a picture.
   const soft = [
     '<filter id="soft" color-interpolation-filters="sRGB" x="-8%" y="-12%" width="116%" height="124%">',
@@ -25,8 +30,8 @@ export function canvas({ width, height, ground, origin, scale }: Frame, ...parts
   const [fall, cast] = shadowOn[ground];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<defs>${soft}<style>.cast{fill:${fall};fill-opacity:${cast}}.contact{fill:${fall};fill-opacity:.14}</style></defs>`,
+    `<defs>${soft}<style>.cast{fill:${fall};opacity:${cast}}.contact{fill:${fall};fill-opacity:.14}</style></defs>`,
     `<rect width="${width}" height="${height}" fill="${grounds[ground]}"/>`,
-    `<g transform="translate(${origin.join(' ')}) scale(${scale})">${parts.join('')}</g></svg>`,
+    `<g transform="translate(${origin.join(' ')}) scale(${scale})">${parts.join('')}</g>${overlay}</svg>`,
   ].join('');
 }

@@ -1,4 +1,15 @@
-import { move, onLeft, onRight, type Point, patch, type Size, stroke, tone } from './iso.ts';
+import {
+  flatRect,
+  leftRect,
+  move,
+  onLeft,
+  onRight,
+  type Point,
+  patch,
+  rightRect,
+  type Size,
+  stroke,
+} from './iso.ts';
 import { label } from './label.ts';
 import { handling } from './marks.ts';
 import { carton as kraft, type Material } from './palette.ts';
@@ -27,30 +38,35 @@ export function carton(at: Point, size: Size, finish: Finish = {}): string {
 }
 
 /** Tape along the seam of the lid, folded a little way down the near side. */
-export function tapeOver([x, y, z]: Point, [w, d, h]: Size, along: 'x' | 'y', material: Material): string {
-  const Z = z + h;
+export function tapeOver(at: Point, [w, d, h]: Size, along: 'x' | 'y', material: Material): string {
   const half = Math.min(w, d) * 0.07;
   const drop = Math.min(h * 0.22, half * 3.2);
-  const seam = { width: 0.6, look: 'opacity=".35"' };
+  const lid = move(at, 0, 0, h);
+  const seam = (from: Point, to: Point) => stroke([from, to], '#7a5427', 0.6, 'stroke-opacity=".35"');
   if (along === 'y') {
-    const [a, b, Y] = [x + w / 2 - half, x + w / 2 + half, y + d];
+    const edge = move(lid, w / 2 - half, 0, 0);
     return [
-      patch([[a, y, Z], [b, y, Z], [b, Y, Z], [a, Y, Z]], material.top),
-      patch([[a, Y, Z], [b, Y, Z], [b, Y, Z - drop], [a, Y, Z - drop]], tone(material, [0, 1, 0])),
-      stroke([[x + w / 2, y, Z], [x + w / 2, Y, Z]], '#7a5427', seam.width, seam.look),
+      patch(flatRect(edge, half * 2, d), material.top),
+      patch(leftRect(move(edge, 0, d, -drop), half * 2, drop), material.left),
+      seam(move(lid, w / 2, 0, 0), move(lid, w / 2, d, 0)),
     ].join('');
   }
-  const [a, b, X] = [y + d / 2 - half, y + d / 2 + half, x + w];
+  const edge = move(lid, 0, d / 2 - half, 0);
   return [
-    patch([[x, a, Z], [X, a, Z], [X, b, Z], [x, b, Z]], material.top),
-    patch([[X, a, Z], [X, b, Z], [X, b, Z - drop], [X, a, Z - drop]], tone(material, [1, 0, 0])),
-    stroke([[x, y + d / 2, Z], [X, y + d / 2, Z]], '#7a5427', seam.width, seam.look),
+    patch(flatRect(edge, w, half * 2), material.top),
+    patch(rightRect(move(edge, w, 0, -drop), half * 2, drop), material.right),
+    seam(move(lid, 0, d / 2, 0), move(lid, w, d / 2, 0)),
   ].join('');
 }
 
 /** Puts flat art on a side, `right` and `down` as parts of that side's length and height. */
 export function stick(
-  side: 'left' | 'right', at: Point, [w, d, h]: Size, art: string, right: number, down: number,
+  side: 'left' | 'right',
+  at: Point,
+  [w, d, h]: Size,
+  art: string,
+  right: number,
+  down: number,
 ): string {
   return side === 'left'
     ? onLeft(move(at, w * right, d, h * (1 - down)), art)

@@ -10,7 +10,8 @@ export function container(at: Point, material: Material, detail = true): string 
   const [w, d, h] = CONTAINER;
   const ribs = Array.from({ length: 11 }, (_, i) => `M${4 + i * 5.2} 2V${h - 2}`).join('');
   const bars = [5, 9, 15, 19].map((u) => `M${u} 2V${h - 2}`).join('');
-  const ink = (opacity: number) => `fill="none" stroke="#1F1A17" stroke-width=".9" opacity="${opacity}"`;
+  const ink = (opacity: number) =>
+    `fill="none" stroke="#1F1A17" stroke-width=".9" stroke-opacity="${opacity}"`;
   return [
     block(at, [w, d, h], material, 0.35),
     onLeft(move(at, 0, d, h), `<path d="${ribs}" ${ink(0.16)}/>`),

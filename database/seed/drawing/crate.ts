@@ -22,23 +22,39 @@ export function crate(at: Point, size: Size, contents = ''): string {
 /** The lid with its two cross battens. */
 export function crateLid(at: Point, [w, d]: readonly [number, number]): string {
   const seams = [1, 2, 3, 4, 5].map((i) =>
-    stroke([move(at, 0, (d / 6) * i, 4), move(at, w, (d / 6) * i, 4)], '#94693A', 0.5, 'opacity=".6"'));
-  return block(at, [w, d, 4], wood, 0.5) + seams.join('') +
-    [w * 0.12, w * 0.82].map((x) => block(move(at, x, 0, 4), [8, d, 4], wood, 0.5)).join('');
+    stroke([move(at, 0, (d / 6) * i, 4), move(at, w, (d / 6) * i, 4)], '#94693A', 0.5, 'stroke-opacity=".6"'),
+  );
+  return (
+    block(at, [w, d, 4], wood, 0.5) +
+    seams.join('') +
+    [w * 0.12, w * 0.82].map((x) => block(move(at, x, 0, 4), [8, d, 4], wood, 0.5)).join('')
+  );
 }
 
 function boards(at: Point, [w, d, h]: Size): string {
-  return [1, 2, 3].map((i) => {
-    const z = (h / 4) * i;
-    return stroke([move(at, 0, d, z), move(at, w, d, z), move(at, w, 0, z)], '#6b4722', 0.8, 'opacity=".55"');
-  }).join('');
+  return [1, 2, 3]
+    .map((i) => {
+      const z = (h / 4) * i;
+      return stroke(
+        [move(at, 0, d, z), move(at, w, d, z), move(at, w, 0, z)],
+        '#6b4722',
+        0.8,
+        'stroke-opacity=".55"',
+      );
+    })
+    .join('');
 }
 
 function battens(at: Point, [w, d, h]: Size): string[] {
-  const nails = '<path d="M3 4h.01M3 14h.01M3 24h.01M3 34h.01" stroke="#4a2f12" stroke-width="1.4" stroke-linecap="round" opacity=".6"/>';
+  const nails =
+    '<path d="M3 4h.01M3 14h.01M3 24h.01M3 34h.01" stroke="#7d5a31" stroke-width="1.4" stroke-linecap="round"/>';
   return [
-    block(move(at, 0, d, 0), [7, 2, h], wood, 0.5), block(move(at, w - 5, d, 0), [7, 2, h], wood, 0.5),
-    block(move(at, w, 0, 0), [2, 7, h], wood, 0.5), block(move(at, w, d - 5, 0), [2, 7, h], wood, 0.5),
-    onLeft(move(at, 0.5, d + 2, h), nails), onLeft(move(at, w - 4.5, d + 2, h), nails), onRight(move(at, w + 2, d + 1, h), nails),
+    block(move(at, 0, d, 0), [7, 2, h], wood, 0.5),
+    block(move(at, w - 5, d, 0), [7, 2, h], wood, 0.5),
+    block(move(at, w, 0, 0), [2, 7, h], wood, 0.5),
+    block(move(at, w, d - 5, 0), [2, 7, h], wood, 0.5),
+    onLeft(move(at, 0.5, d + 2, h), nails),
+    onLeft(move(at, w - 4.5, d + 2, h), nails),
+    onRight(move(at, w + 2, d + 1, h), nails),
   ];
 }

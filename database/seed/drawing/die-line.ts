@@ -4,8 +4,23 @@ const [RIGHT, DEPTH] = [39, 93];
 
 /** Right half of the outline from the tuck flap (v = 0) down to the inner front wall. */
 const half: [number, number][] = [
-  [14, 0], [17, 2], [19, 8], [28, 12], [28, 32], [19, 35.5], [27, 38], [27, 44], [19, 45.6],
-  [RIGHT, 46.6], [RIGHT, 73.4], [19, 74.4], [27, 76], [27, 82], [19, 83.6], [18, 84.5], [18, DEPTH],
+  [14, 0],
+  [17, 2],
+  [19, 8],
+  [28, 12],
+  [28, 32],
+  [19, 35.5],
+  [27, 38],
+  [27, 44],
+  [19, 45.6],
+  [RIGHT, 46.6],
+  [RIGHT, 73.4],
+  [19, 74.4],
+  [27, 76],
+  [27, 82],
+  [19, 83.6],
+  [18, 84.5],
+  [18, DEPTH],
 ];
 
 export const DIE_LINE = { width: RIGHT * 2, height: DEPTH } as const;
@@ -19,7 +34,13 @@ export function cutPath(): string {
 /** The folds as path data. */
 export function creasePath(): string {
   const across = [8, 35.8, 45.8, 74.2, 84].map((v) => `M${RIGHT - 19} ${v}H${RIGHT + 19}`);
-  const down = [[-19, 10, 34], [19, 10, 34], [-19, 37, 83], [19, 37, 83], [-29, 46.8, 73.2], [29, 46.8, 73.2]]
-    .map(([u = 0, from, to]) => `M${RIGHT + u} ${from}V${to}`);
+  const down = [
+    [-19, 10, 34],
+    [19, 10, 34],
+    [-19, 37, 83],
+    [19, 37, 83],
+    [-29, 46.8, 73.2],
+    [29, 46.8, 73.2],
+  ].map(([u = 0, from, to]) => `M${RIGHT + u} ${from}V${to}`);
   return [...across, ...down].join('');
 }

@@ -12,22 +12,57 @@ export function project([x, y, z]: Point, digits = 2): [number, number] {
   return [Number(((x - y) * COS).toFixed(digits)), Number(((x + y) / 2 - z).toFixed(digits))];
 }
 
+/** The point so far away along each axis. */
 export function move([x, y, z]: Point, dx: number, dy: number, dz: number): Point {
   return [x + dx, y + dy, z + dz];
 }
 
+/** Corners of a rectangle lying level; `at` is its far corner. */
+export function flatRect([x, y, z]: Point, w: number, d: number): Point[] {
+  return [
+    [x, y, z],
+    [x + w, y, z],
+    [x + w, y + d, z],
+    [x, y + d, z],
+  ];
+}
+
+/** Corners of an upright rectangle facing down-left; `at` is its bottom corner with the least x. */
+export function leftRect([x, y, z]: Point, w: number, h: number): Point[] {
+  return [
+    [x, y, z],
+    [x + w, y, z],
+    [x + w, y, z + h],
+    [x, y, z + h],
+  ];
+}
+
+/** Corners of an upright rectangle facing down-right; `at` is its bottom corner with the least y. */
+export function rightRect([x, y, z]: Point, d: number, h: number): Point[] {
+  return [
+    [x, y, z],
+    [x, y + d, z],
+    [x, y + d, z + h],
+    [x, y, z + h],
+  ];
+}
+
+/** Path data through the points. */
 export function outline(points: readonly Point[], close = true): string {
   return `M${points.map((point) => project(point).join(' ')).join('L')}${close ? 'Z' : ''}`;
 }
 
 /** A flat-coloured polygon. The hairline of its own colour hides the seam between neighbours. */
-export function patch(points: readonly Point[], fill: string, extra = ''): string {
-  return `<path d="${outline(points)}" fill="${fill}" stroke="${fill}" stroke-width=".5" stroke-linejoin="round" ${extra}/>`;
+export function patch(points: readonly Point[], fill: string): string {
+  const hairline = `stroke="${fill}" stroke-width=".5" stroke-linejoin="round"`;
+  return `<path d="${outline(points)}" fill="${fill}" ${hairline}/>`;
 }
 
+/** A line through the points with round ends; `extra` is more SVG attributes. */
 export function stroke(points: readonly Point[], colour: string, width: number, extra = ''): string {
   const d = outline(points, false);
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`;
+  const round = 'stroke-linecap="round" stroke-linejoin="round"';
+  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" ${round} ${extra}/>`;
 }
 
 /** Flat art on the side facing down-left: u runs along x, v runs down. */
@@ -74,7 +109,10 @@ export function facet(points: readonly Point[], material: Material): string {
 /** Blend of two `#rrggbb` colours; outside 0–1 it goes past the ends. */
 export function mix(from: string, to: string, amount: number): string {
   const channel = (at: number) => {
-    const [a, b] = [from, to].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16)) as [number, number];
+    const [a, b] = [from, to].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16)) as [
+      number,
+      number,
+    ];
     const value = Math.max(0, Math.min(255, Math.round(a + (b - a) * amount)));
     return value.toString(16).padStart(2, '0');
   };

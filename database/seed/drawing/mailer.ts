@@ -5,7 +5,12 @@ import { flap, tray } from './tray.ts';
 
 /** A die-cut mailer, lid thrown back, printed inside. `lidArt` is flat art on the inside of the lid. */
 export function openMailer(
-  at: Point, [w, d, h]: Size, contents: string, lidArt = '', outside: Material = cartonPale, inside = orangePaint,
+  at: Point,
+  [w, d, h]: Size,
+  contents: string,
+  lidArt = '',
+  outside: Material = cartonPale,
+  inside = orangePaint,
 ): string {
   const [x, y, z] = at;
   const Z = z + h;
@@ -14,7 +19,15 @@ export function openMailer(
   const [back, top] = [y - lean, Z + rise];
   return [
     flap([x, y, Z], [x, back, top], [-h * 0.5, h * 0.75, 0], inside, 0.1),
-    patch([[x, y, Z], [x + w, y, Z], [x + w, back, top], [x, back, top]], inside.left),
+    patch(
+      [
+        [x, y, Z],
+        [x + w, y, Z],
+        [x + w, back, top],
+        [x, back, top],
+      ],
+      inside.left,
+    ),
     lidArt && onPlane([x, back, top], [1, 0, 0], [0, lean / d, -rise / d], lidArt),
     flap([x, back, top], [x + w, back, top], [0, h * 0.35, h * 0.9], inside, 0.04),
     tray(at, [w, d, h], outside, inside, contents, 1),
@@ -29,15 +42,22 @@ export function closedMailer(at: Point, size: Size, material: Material = cartonP
   const front = move(at, 0, d, h);
   return [
     block(at, size, material),
-    stroke([move(front, w * 0.02, 0, -0.9), move(front, w * 0.98, 0, -0.9)], '#7a5427', 0.35, 'opacity=".5"'),
+    stroke(
+      [move(front, w * 0.02, 0, -0.9), move(front, w * 0.98, 0, -0.9)],
+      '#7a5427',
+      0.35,
+      'stroke-opacity=".5"',
+    ),
     slots(move(at, 0, d, 0), w, h),
-    stroke([move(at, w, d - 1, h - 0.9), move(at, w, 1, h - 0.9)], '#5b3a18', 0.35, 'opacity=".5"'),
+    stroke([move(at, w, d - 1, h - 0.9), move(at, w, 1, h - 0.9)], '#5b3a18', 0.35, 'stroke-opacity=".5"'),
   ].join('');
 }
 
 function slots(foot: Point, w: number, h: number): string {
-  return [0.24, 0.7].map((part) => {
-    const from = move(foot, w * part, 0, h * 0.12);
-    return stroke([from, move(from, w * 0.06, 0, 0)], '#7a5427', 0.7, 'opacity=".6"');
-  }).join('');
+  return [0.24, 0.7]
+    .map((part) => {
+      const from = move(foot, w * part, 0, h * 0.12);
+      return stroke([from, move(from, w * 0.06, 0, 0)], '#7a5427', 0.7, 'stroke-opacity=".6"');
+    })
+    .join('');
 }

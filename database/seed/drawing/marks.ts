@@ -5,7 +5,9 @@ import { ink, orange } from './palette.ts';
 /** The company's mark: a box that narrows to a V, `height` high and nearly as wide. */
 export function brandMark(height: number, body = ink, lid = orange): string {
   const faces = 'M1 7.6 14.8 15.3V31.5L1 11.9ZM31 7.6 17.2 15.3V31.5L31 11.9Z';
-  return `<g transform="scale(${height / 32})"><path fill="${lid}" d="M16 .5 27.5 6.8 16 13.2 4.5 6.8Z"/><path fill="${body}" d="${faces}"/></g>`;
+  const top = 'M16 .5 27.5 6.8 16 13.2 4.5 6.8Z';
+  const art = `<path fill="${lid}" d="${top}"/><path fill="${body}" d="${faces}"/>`;
+  return `<g transform="scale(${height / 32})">${art}</g>`;
 }
 
 /** Two arrows over a bar: this way up. */
@@ -29,10 +31,10 @@ export function keepDry(colour = ink): string {
 }
 
 /** The three handling marks in a row, `size` high. */
-export function handling(size: number, colour = ink): string {
+export function handling(size: number, colour = '#54402c'): string {
   const all = [thisWayUp(colour), fragile(colour), keepDry(colour)];
   const placed = all.map((mark, i) => `<g transform="translate(${i * 13.5})">${mark}</g>`);
-  return `<g transform="scale(${size / 10})" opacity=".72">${placed.join('')}</g>`;
+  return `<g transform="scale(${size / 10})">${placed.join('')}</g>`;
 }
 
 function outlined(art: string, colour: string): string {

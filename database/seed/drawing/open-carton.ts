@@ -1,9 +1,15 @@
 import type { Point, Size } from './iso.ts';
-import { carton as kraft, cartonInside, type Material } from './palette.ts';
+import { cartonInside, carton as kraft, type Material } from './palette.ts';
 import { flap, tray } from './tray.ts';
 
 /** A carton with its four flaps up; `spread` is how far they lean out, 0 upright to 1 level. */
-export function openCarton(at: Point, size: Size, contents = '', spread = 0.6, material: Material = kraft): string {
+export function openCarton(
+  at: Point,
+  size: Size,
+  contents = '',
+  spread = 0.6,
+  material: Material = kraft,
+): string {
   const [x, y, z] = at;
   const [X, Y, Z] = [x + size[0], y + size[1], z + size[2]];
   const reach = Math.min(size[0], size[1]) / 2;

@@ -1,7 +1,12 @@
 import { type Point, stroke } from './iso.ts';
 
 /** Short wave strokes over a stretch of water, sparser towards its edge; the same every time. */
-export function waves([x, y]: readonly [number, number], [w, d]: readonly [number, number], colour: string, count = 120): string {
+export function waves(
+  [x, y]: readonly [number, number],
+  [w, d]: readonly [number, number],
+  colour: string,
+  count = 120,
+): string {
   let seed = 11;
   const next = () => {
     seed = (seed * 1103515245 + 12345) % 2147483648;

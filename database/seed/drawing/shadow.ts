@@ -1,34 +1,38 @@
-import { outline, type Point, type Size } from './iso.ts';
+import { flatRect, outline, type Point, type Size } from './iso.ts';
 
 /** How far a shadow runs on the ground per unit of height: the light comes from the upper left. */
 const [RUN_X, RUN_Y] = [0.5, -0.28];
 
 /** The shadow a set of points throws on the level `floor`: a filled outline for `shadows`. */
 export function castShadow(points: readonly Point[], floor = 0): string {
-  const fallen = points.map(([x, y, z]): [number, number] => [x + (z - floor) * RUN_X, y + (z - floor) * RUN_Y]);
+  const fallen = points.map(([x, y, z]): [number, number] => [
+    x + (z - floor) * RUN_X,
+    y + (z - floor) * RUN_Y,
+  ]);
   return `<path d="${outline(hull(fallen).map(([x, y]): Point => [x, y, floor]))}"/>`;
 }
 
+/** `castShadow` for a block. */
 export function blockShadow([x, y, z]: Point, [w, d, h]: Size, floor = 0): string {
-  const corners = [x, x + w].flatMap((a) => [y, y + d].flatMap((b) => [z, z + h].map((c): Point => [a, b, c])));
+  const corners = [x, x + w].flatMap((a) =>
+    [y, y + d].flatMap((b) => [z, z + h].map((c): Point => [a, b, c])),
+  );
   return castShadow(corners, floor);
 }
 
 /** Draws cast shadows as one soft shape, so that overlapping ones do not add up. */
-export function shadows(shapes: readonly string[], strength = 1): string {
-  return `<g filter="url(#soft)" opacity="${strength}" class="cast">${shapes.join('')}</g>`;
+export function shadows(shapes: readonly string[]): string {
+  return `<g filter="url(#soft)" class="cast">${shapes.join('')}</g>`;
 }
 
 /** Something hard-edged in the way of the light, on a surface near by: a carton's shadow on a shelf. */
 export function shade(points: readonly Point[], strength = 0.16): string {
-  return `<path d="${outline(points)}" fill="#3a220c" opacity="${strength}"/>`;
+  return `<path d="${outline(points)}" fill="#3a220c" fill-opacity="${strength}"/>`;
 }
 
 /** The dark seam where something touches the ground. Nested outlines: a second blur would cost too much time. */
 export function contact([x, y, z]: Point, [w, d]: readonly [number, number], grow = 3): string {
-  const ring = (by: number) => outline([
-    [x - by, y - by, z], [x + w + by, y - by, z], [x + w + by, y + d + by, z], [x - by, y + d + by, z],
-  ]);
+  const ring = (by: number) => outline(flatRect([x - by, y - by, z], w + 2 * by, d + 2 * by));
   return `<g class="contact">${[1, 0.66, 0.33, 0.1].map((part) => `<path d="${ring(grow * part)}"/>`).join('')}</g>`;
 }
 

@@ -1,48 +1,53 @@
-import { type Point, patch, type Size, stroke, tone } from './iso.ts';
+import { flatRect, leftRect, move, type Point, patch, rightRect, type Size, stroke } from './iso.ts';
 import { type Material, orangePaint } from './palette.ts';
 
 const WIDTH = 3.2;
+/** Straps lie on the load, not in it. */
+const LIFT = 0.4;
 
-/** A strap over the load at `offset` along x (over the top and down the left side). */
-export function strapAcross([x, y, z]: Point, [, d, h]: Size, offset: number, material: Material = orangePaint): string {
-  const [a, b, Y, Z] = [x + offset, x + offset + WIDTH, y + d + 0.4, z + h + 0.4];
-  return band([[a, y, Z], [b, y, Z], [b, Y, Z], [a, Y, Z]], [[a, Y, Z], [b, Y, Z], [b, Y, z], [a, Y, z]], material, 1);
+/** A strap over the load, `offset` along x: over the top and down the left side. */
+export function strapAcross(
+  at: Point,
+  [, d, h]: Size,
+  offset: number,
+  material: Material = orangePaint,
+): string {
+  const foot = move(at, offset, 0, 0);
+  return (
+    patch(flatRect(move(foot, 0, 0, h + LIFT), WIDTH, d + LIFT), material.top) +
+    patch(leftRect(move(foot, 0, d + LIFT, 0), WIDTH, h + LIFT), material.left)
+  );
 }
 
-/** A strap over the load at `offset` along y (over the top and down the right side). */
-export function strapAlong([x, y, z]: Point, [w, , h]: Size, offset: number, material: Material = orangePaint): string {
-  const [a, b, X, Z] = [y + offset, y + offset + WIDTH, x + w + 0.4, z + h + 0.4];
-  return band([[x, a, Z], [X, a, Z], [X, b, Z], [x, b, Z]], [[X, a, Z], [X, b, Z], [X, b, z], [X, a, z]], material, 0);
+/** A strap over the load, `offset` along y: over the top and down the right side. */
+export function strapAlong(
+  at: Point,
+  [w, , h]: Size,
+  offset: number,
+  material: Material = orangePaint,
+): string {
+  const foot = move(at, 0, offset, 0);
+  return (
+    patch(flatRect(move(foot, 0, 0, h + LIFT), w + LIFT, WIDTH), material.top) +
+    patch(rightRect(move(foot, w + LIFT, 0, 0), WIDTH, h + LIFT), material.right)
+  );
 }
 
-/** A strap round the waist of the load, `height` above its foot. */
-export function strapAround([x, y, z]: Point, [w, d]: Size, height: number, material: Material = orangePaint): string {
-  const [X, Y, a, b] = [x + w + 0.4, y + d + 0.4, z + height, z + height + WIDTH];
+/** The seal that crimps a strap on the left side; `at` is where the strap's edge meets its top. */
+export function seal(at: Point): string {
+  const corner = move(at, -1, 1, -6);
+  const crimp = (z: number) => stroke([move(corner, 0, 0, z), move(corner, WIDTH + 2, 0, z)], '#8b8077', 0.5);
+  return patch(leftRect(corner, WIDTH + 2, 6), '#E7DED3') + crimp(4) + crimp(2);
+}
+
+/** Board angle that keeps straps from cutting into the load: along both near top edges. */
+export function edgeGuard(at: Point, [w, d, h]: Size, material: Material): string {
+  const width = 6;
+  const top = h + 0.2;
   return [
-    patch([[x, Y, a], [X, Y, a], [X, Y, b], [x, Y, b]], material.left),
-    patch([[X, Y, a], [X, y, a], [X, y, b], [X, Y, b]], material.right),
-  ].join('');
-}
-
-/** The seal that crimps a strap on the left side. */
-export function seal([x, y, z]: Point): string {
-  const metal = '#E7DED3';
-  return patch([[x - 1, y + 1, z], [x + WIDTH + 1, y + 1, z], [x + WIDTH + 1, y + 1, z - 6], [x - 1, y + 1, z - 6]], metal) +
-    stroke([[x - 1, y + 1, z - 2], [x + WIDTH + 1, y + 1, z - 2]], '#8b8077', 0.5) +
-    stroke([[x - 1, y + 1, z - 4], [x + WIDTH + 1, y + 1, z - 4]], '#8b8077', 0.5);
-}
-
-function band(top: Point[], side: Point[], material: Material, left: 0 | 1): string {
-  return patch(top, material.top) + patch(side, tone(material, left ? [0, 1, 0] : [1, 0, 0]));
-}
-
-/** The board angle that keeps a strap from cutting into the load: along the near top edge. */
-export function edgeGuard([x, y, z]: Point, [w, d, h]: Size, material: Material): string {
-  const [X, Y, Z, t] = [x + w, y + d, z + h + 0.2, 6];
-  return [
-    patch([[x, Y - t, Z], [X, Y - t, Z], [X, Y, Z], [x, Y, Z]], material.top),
-    patch([[X - t, y, Z], [X, y, Z], [X, Y, Z], [X - t, Y, Z]], material.top),
-    patch([[x, Y, Z], [X, Y, Z], [X, Y, Z - t], [x, Y, Z - t]], material.left),
-    patch([[X, y, Z], [X, Y, Z], [X, Y, Z - t], [X, y, Z - t]], material.right),
+    patch(flatRect(move(at, 0, d - width, top), w, width), material.top),
+    patch(flatRect(move(at, w - width, 0, top), width, d), material.top),
+    patch(leftRect(move(at, 0, d, top - width), w, width), material.left),
+    patch(rightRect(move(at, w, 0, top - width), d, width), material.right),
   ].join('');
 }

@@ -1,4 +1,4 @@
-import { move, onLeft, type Point, patch, stroke } from './iso.ts';
+import { flatRect, leftRect, move, onLeft, type Point, patch, rightRect, stroke } from './iso.ts';
 import { brandMark } from './marks.ts';
 import { board, cartonInside, dark, ink, type Material, orangePaint, paper, steel } from './palette.ts';
 import { block } from './solid.ts';
@@ -7,7 +7,6 @@ import { wheel } from './wheel.ts';
 
 /** Height of the loading floor: a dock's platform is as high. */
 export const BED = 112;
-export const TRUCK_LENGTH = 690;
 const [LENGTH, WIDTH, BODY] = [520, 220, 236];
 
 interface TruckPlan {
@@ -26,9 +25,9 @@ export function truck(at: Point, { open = 0, cargo = '', curtain = orangePaint }
     ...[70, 190, 590].map((axle) => wheel(move(at, axle, 8, 46), 46, 30)),
     block(move(at, 20, 40, 62), [620, 140, 34], dark, 0),
     block(move(at, 0, 0, BED - 14), [LENGTH, WIDTH, 14], steel, 0.3),
-    open ? inside([x, y, floor], open, roof) + cargo : '',
-    patch([[X, Y, floor], [X, y, floor], [X, y, roof], [X, Y, roof]], board.right),
-    patch([[x, y, roof], [X, y, roof], [X, Y, roof], [x, Y, roof]], board.top),
+    open ? inside([x, y, floor], open) + cargo : '',
+    patch(rightRect([X, y, floor], WIDTH, BODY), board.right),
+    patch(flatRect([x, y, roof], LENGTH, WIDTH), board.top),
     side([x + open, Y, floor], LENGTH - open, curtain),
     block([x, Y - 8, roof - 10], [LENGTH, 8, 12], board, 0.5),
     block([x, Y - 8, floor], [8, 8, BODY - 10], dark, 0),
@@ -39,27 +38,46 @@ export function truck(at: Point, { open = 0, cargo = '', curtain = orangePaint }
 }
 
 /** The far curtain and the shade under the roof. */
-function inside([x, y, floor]: Point, open: number, roof: number): string {
-  const end = x + open + 60;
+function inside(floor: Point, open: number): string {
+  const length = open + 60;
   return [
-    patch([[x, y, floor], [end, y, floor], [end, y, roof], [x, y, roof]], cartonInside.right),
-    patch([[x, y, floor], [end, y, floor], [end, y + WIDTH, floor], [x, y + WIDTH, floor]], '#6f5a45'),
-    patch([[x, y, roof - 46], [end, y, roof - 46], [end, y, roof], [x, y, roof]], '#5f4323'),
+    patch(leftRect(floor, length, BODY), cartonInside.right),
+    patch(flatRect(floor, length, WIDTH), '#6f5a45'),
+    patch(leftRect(move(floor, 0, 0, BODY - 46), length, 46), '#5f4323'),
   ].join('');
 }
 
 /** The curtain with its folds, straps and the mark. */
 function side([x, y, z]: Point, length: number, cloth: Material): string {
-  const fold = (u: number) => stroke([[x + u, y, z + 3], [x + u, y, z + BODY - 12]], cloth.right, 1.6, 'opacity=".55"');
+  const fold = (u: number) =>
+    stroke(
+      [
+        [x + u, y, z + 3],
+        [x + u, y, z + BODY - 12],
+      ],
+      cloth.right,
+      1.6,
+      'stroke-opacity=".55"',
+    );
   const gathered = length < LENGTH ? [4, 9, 14, 20, 27].map(fold) : [];
   const straps = Array.from({ length: Math.floor(length / 65) }, (_, i) => {
     const u = 52 + i * 65;
-    return stroke([[x + u, y, z + 34], [x + u, y, z - 8]], ink, 2.4) + fold(u);
+    return (
+      stroke(
+        [
+          [x + u, y, z + 34],
+          [x + u, y, z - 8],
+        ],
+        ink,
+        2.4,
+      ) + fold(u)
+    );
   });
   const mark = cloth === orangePaint ? brandMark(120, ink, paper) : brandMark(120);
   return [
-    patch([[x, y, z], [x + length, y, z], [x + length, y, z + BODY], [x, y, z + BODY]], cloth.left),
-    ...gathered, ...straps,
+    patch(leftRect([x, y, z], length, BODY), cloth.left),
+    ...gathered,
+    ...straps,
     onLeft([x + length / 2 - 40, y, z + BODY - 52], mark),
   ].join('');
 }
@@ -67,5 +85,14 @@ function side([x, y, z]: Point, length: number, cloth: Material): string {
 /** The guard rail between the axles, and the tail light. */
 function underride(at: Point): string {
   const rail = (z: number) => block(move(at, 262, WIDTH - 8, z), [236, 6, 11], steel, 0.3);
-  return rail(44) + rail(68) + block(move(at, 2, WIDTH - 6, BED - 34), [26, 6, 14], { top: '#8c2f08', left: '#a83a0c', right: '#7a2606' }, 0);
+  return (
+    rail(44) +
+    rail(68) +
+    block(
+      move(at, 2, WIDTH - 6, BED - 34),
+      [26, 6, 14],
+      { top: '#8c2f08', left: '#a83a0c', right: '#7a2606' },
+      0,
+    )
+  );
 }

@@ -4,26 +4,39 @@ import { cylinder } from './solid.ts';
 
 /** A mailing tube on end, capped; `at` is the centre of its foot. */
 export function standingTube(
-  at: Point, radius: number, height: number, material: Material = cartonPale, cap: Material = orangePaint,
+  at: Point,
+  radius: number,
+  height: number,
+  material: Material = cartonPale,
+  cap: Material = orangePaint,
 ): string {
   const lip = radius * 0.42;
   const top = move(at, 0, 0, height);
   return [
     cylinder(at, 'z', radius, height, material),
     cylinder(move(at, 0, 0, height - lip), 'z', radius * 1.04, lip + 1, cap),
-    onTop(move(top, 0, 0, 1), `<circle r="${radius * 0.86}" fill="#000" opacity=".12"/>`),
+    onTop(move(top, 0, 0, 1), `<circle r="${radius * 0.86}" fill="#000" fill-opacity=".12"/>`),
     onTop(move(top, 0, 0, 0.2), `<circle r="${radius * 0.82}" fill="${cap.left}"/>`),
   ].join('');
 }
 
 /** A tube lying along x with its near end open; `at` is the centre of the far end. */
-export function lyingTube(at: Point, radius: number, length: number, inside: string, material: Material = cartonPale): string {
+export function lyingTube(
+  at: Point,
+  radius: number,
+  length: number,
+  inside: string,
+  material: Material = cartonPale,
+): string {
   const end = move(at, length, 0, 0);
   const wall = radius * 0.86;
   return [
     cylinder(at, 'x', radius, length, material),
     onRight(end, `<circle r="${radius}" fill="${material.left}"/><circle r="${wall}" fill="#5b3d1e"/>`),
-    onRight(end, `<path d="M${-wall} 0A${wall} ${wall} 0 0 1 ${wall} 0Z" fill="#2d1b0a" opacity=".55"/>`),
+    onRight(
+      end,
+      `<path d="M${-wall} 0A${wall} ${wall} 0 0 1 ${wall} 0Z" fill="#2d1b0a" fill-opacity=".55"/>`,
+    ),
     inside,
   ].join('');
 }

@@ -1,8 +1,8 @@
 import { canvas } from '#database/seed/drawing/canvas.ts';
 import { type Point, patch, stroke } from '#database/seed/drawing/iso.ts';
 import { board, carton, cartonDeep, cartonPale, concrete, steel } from '#database/seed/drawing/palette.ts';
-import { blockShadow, shadows } from '#database/seed/drawing/shadow.ts';
 import { waves } from '#database/seed/drawing/sea.ts';
+import { blockShadow, shadows } from '#database/seed/drawing/shadow.ts';
 import { ship } from '#database/seed/drawing/ship.ts';
 
 const colours = [carton, cartonDeep, board, cartonPale, carton, steel, cartonDeep, concrete];
@@ -17,17 +17,38 @@ export function containerShip(): string {
     wake(),
     ship([0, 0, 0], {
       tiers: (bay, row) => Math.max(1, (profile[bay] as number) - ((bay * 2 + row * 3) % 5 === 0 ? 1 : 0)),
-      colour: (bay, row, tier) => colours[(bay * 5 + row * 3 + tier * 7) % colours.length] as (typeof colours)[number],
+      colour: (bay, row, tier) =>
+        colours[(bay * 5 + row * 3 + tier * 7) % colours.length] as (typeof colours)[number],
     }),
   );
 }
 
 /** Broken water along the sides and off the bow. */
 function wake(): string {
-  const near: Point[] = [[850, 6, 0], [790, 46, 0], [700, 74, 0], [500, 86, 0], [60, 90, 0], [-200, 130, 0]];
-  const outer: Point[] = [[870, 20, 0], [760, 100, 0], [600, 150, 0], [360, 190, 0]];
+  const near: Point[] = [
+    [850, 6, 0],
+    [790, 46, 0],
+    [700, 74, 0],
+    [500, 86, 0],
+    [60, 90, 0],
+    [-200, 130, 0],
+  ];
+  const outer: Point[] = [
+    [870, 20, 0],
+    [760, 100, 0],
+    [600, 150, 0],
+    [360, 190, 0],
+  ];
   const far: Point[] = near.map(([x, y, z]): Point => [x, -y, z]);
-  const foam: Point[] = [[852, 0, 0], [770, 44, 0], [640, 66, 0], [0, 68, 0], [-240, 90, 0], [-240, -60, 0], [0, -40, 0]];
+  const foam: Point[] = [
+    [852, 0, 0],
+    [770, 44, 0],
+    [640, 66, 0],
+    [0, 68, 0],
+    [-240, 90, 0],
+    [-240, -60, 0],
+    [0, -40, 0],
+  ];
   return [
     patch(foam, '#4A4039'),
     ...[near, far].map((points) => stroke(points, '#8B8077', 3)),

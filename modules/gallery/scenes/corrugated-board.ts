@@ -11,7 +11,7 @@ export function corrugatedBoard(): string {
   const [low, mid] = [boardHeight(triple), boardHeight(triple) + boardHeight(double)];
   const top = mid + 1.1 + 9;
   return canvas(
-    { width: 1200, height: 800, ground: 'paper', origin: [545, 330], scale: 3.75 },
+    { width: 1200, height: 800, ground: 'paper', origin: [550, 408], scale: 3.05 },
     shadows([blockShadow([-60, -60, 0], [190, 170, low])]),
     corrugated([-60, -60, 0], [190, 170], triple, cartonDeep),
     step([-60, -60, low], [160, 134], boardHeight(double)),
@@ -19,13 +19,22 @@ export function corrugatedBoard(): string {
     step([-60, -60, mid], [128, 98], 10),
     corrugated([-60, -60, mid], [128, 98], [], cartonPale),
     ridges([-60, -60, mid + 1.1], [128, 98], 9, carton),
-    step([-60, -60, top], [70, 98], 2),
-    corrugated([-60, -60, top], [70, 98], [], orangePaint),
+    step([-60, -60, top], [62, 98], 2),
+    corrugated([-60, -60, top], [62, 98], [], orangePaint),
   );
 }
 
 /** The shadow a sheet throws on the one below it. */
 function step([x, y, z]: Point, [w, d]: readonly [number, number], height: number): string {
   const run = height * 0.5;
-  return shade([[x, y, z], [x + w + run, y, z], [x + w + run, y + d - height * 0.28, z], [x + w, y + d, z], [x, y + d, z]], 0.25);
+  return shade(
+    [
+      [x, y, z],
+      [x + w + run, y, z],
+      [x + w + run, y + d - height * 0.28, z],
+      [x + w, y + d, z],
+      [x, y + d, z],
+    ],
+    0.25,
+  );
 }

@@ -1,7 +1,7 @@
 import { canvas } from '#database/seed/drawing/canvas.ts';
 import { crate, crateLid } from '#database/seed/drawing/crate.ts';
 import { foamBlock } from '#database/seed/drawing/foam.ts';
-import { type Point, patch, stroke } from '#database/seed/drawing/iso.ts';
+import { flatRect, type Point, patch, stroke } from '#database/seed/drawing/iso.ts';
 import { dark, orangePaint, steel } from '#database/seed/drawing/palette.ts';
 import { blockShadow, contact, shadows } from '#database/seed/drawing/shadow.ts';
 import { block, circle, cylinder } from '#database/seed/drawing/solid.ts';
@@ -12,22 +12,28 @@ const [W, D] = [110, 76];
 export function foamCrate(): string {
   const bed = [
     { outline: circle(74, 38, 25, 40), depth: 14 },
-    { outline: [[14, 24], [52, 24], [52, 52], [14, 52]] as [number, number][], depth: 14 },
+    { outline: flatRect([14, 24, 0], 38, 28).map(([x, y]) => [x, y] as const), depth: 14 },
   ];
   return canvas(
-    { width: 1200, height: 1500, ground: 'paper', origin: [530, 960], scale: 5 },
-    patch([[-400, -30, 0], [400, -30, 0], [400, 106, 0], [-400, 106, 0]], '#F1E8DC'),
+    { width: 1200, height: 1500, ground: 'paper', origin: [535, 1065], scale: 4.45 },
+    patch(flatRect([-400, -30, 0], 800, 136), '#F1E8DC'),
     shadows([blockShadow([0, 0, 0], [W, D, 58])]),
     contact([0, 0, 0], [W, D], 5),
     ...guides(60, 92, [[0, 0]]),
     crate([0, 0, 0], [W, D, 50]),
-    ...guides(58, 92, [[0, D], [W, 0]]),
+    ...guides(58, 92, [
+      [0, D],
+      [W, 0],
+    ]),
     foamBlock([4, 4, 84], [W - 8, D - 8, 24], bed),
     ...guides(58, 84, [[W, D]]),
-    pump([18, 0, 128]),
-    ...guides(110, 186, [[0, D], [W, 0]]),
-    crateLid([0, 0, 186], [W, D]),
-    ...guides(110, 186, [[W, D]]),
+    pump([18, 0, 132]),
+    ...guides(110, 218, [
+      [0, D],
+      [W, 0],
+    ]),
+    crateLid([0, 0, 218], [W, D]),
+    ...guides(110, 218, [[W, D]]),
   );
 }
 
@@ -48,5 +54,15 @@ function pump([x, y, z]: Point): string {
 
 /** Dotted lines that tell which corner goes where. */
 function guides(from: number, to: number, corners: readonly (readonly [number, number])[]): string[] {
-  return corners.map(([x, y]) => stroke([[x, y, from], [x, y, to]], '#B93A09', 0.7, 'stroke-dasharray="2 2.6" opacity=".7"'));
+  return corners.map(([x, y]) =>
+    stroke(
+      [
+        [x, y, from],
+        [x, y, to],
+      ],
+      '#B93A09',
+      0.7,
+      'stroke-dasharray="2 2.6" stroke-opacity=".7"',
+    ),
+  );
 }

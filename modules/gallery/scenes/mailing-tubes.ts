@@ -1,14 +1,29 @@
 import { canvas } from '#database/seed/drawing/canvas.ts';
 import type { Point } from '#database/seed/drawing/iso.ts';
-import { board, carton, cartonDeep, cartonPale, dark, type Material, orangePaint, paper } from '#database/seed/drawing/palette.ts';
+import {
+  board,
+  carton,
+  cartonDeep,
+  cartonPale,
+  dark,
+  type Material,
+  orangePaint,
+  paper,
+} from '#database/seed/drawing/palette.ts';
 import { castShadow, shadows } from '#database/seed/drawing/shadow.ts';
 import { circle, cylinder } from '#database/seed/drawing/solid.ts';
 import { lyingTube, standingTube } from '#database/seed/drawing/tube.ts';
 
-interface Tube { at: Point; radius: number; height: number; material: Material; cap: Material }
+interface Tube {
+  at: Point;
+  radius: number;
+  height: number;
+  material: Material;
+  cap: Material;
+}
 
 const standing: Tube[] = [
-  { at: [-26, -30, 0], radius: 9, height: 84, material: board, cap: dark },
+  { at: [-26, -30, 0], radius: 9, height: 71, material: board, cap: dark },
   { at: [2, -34, 0], radius: 6.5, height: 58, material: cartonDeep, cap: board },
   { at: [-34, -4, 0], radius: 6.5, height: 66, material: cartonDeep, cap: dark },
   { at: [-6, -8, 0], radius: 11, height: 74, material: cartonPale, cap: orangePaint },
@@ -19,9 +34,19 @@ const standing: Tube[] = [
 /** Mailing tubes on end, one lying open with a rolled sheet in it. */
 export function mailingTubes(): string {
   return canvas(
-    { width: 1200, height: 1500, ground: 'kraft', origin: [600, 985], scale: 9.6 },
-    shadows([...standing.map(fallen), castShadow(ring([-14, 38, 0], 9).flatMap(([x, y]): Point[] => [[-14, y, 0], [44, y, 18]]))]),
-    ...standing.map(({ at, radius, height, material, cap }) => standingTube(at, radius, height, material, cap)),
+    { width: 1200, height: 1500, ground: 'kraft', origin: [590, 1030], scale: 9 },
+    shadows([
+      ...standing.map(fallen),
+      castShadow(
+        ring([-14, 38, 0], 9).flatMap(([, y]): Point[] => [
+          [-14, y, 0],
+          [44, y, 18],
+        ]),
+      ),
+    ]),
+    ...standing.map(({ at, radius, height, material, cap }) =>
+      standingTube(at, radius, height, material, cap),
+    ),
     lyingTube([-14, 38, 9], 9, 50, roll(), carton),
   );
 }
@@ -31,7 +56,12 @@ function roll(): string {
 }
 
 function fallen({ at: [x, y], radius, height }: Tube): string {
-  return castShadow(ring([x, y, 0], radius).flatMap(([a, b]): Point[] => [[a, b, 0], [a, b, height]]));
+  return castShadow(
+    ring([x, y, 0], radius).flatMap(([a, b]): Point[] => [
+      [a, b, 0],
+      [a, b, height],
+    ]),
+  );
 }
 
 function ring([x, y]: Point, radius: number): [number, number][] {

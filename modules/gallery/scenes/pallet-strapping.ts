@@ -1,8 +1,8 @@
 import { canvas } from '#database/seed/drawing/canvas.ts';
 import { carton } from '#database/seed/drawing/carton.ts';
-import { type Point, patch, type Size, stroke } from '#database/seed/drawing/iso.ts';
+import { flatRect, type Point, patch, type Size, stroke } from '#database/seed/drawing/iso.ts';
+import { board, cartonDeep, cartonPale, carton as kraft } from '#database/seed/drawing/palette.ts';
 import { PALLET_HEIGHT, pallet } from '#database/seed/drawing/pallet.ts';
-import { board, carton as kraft, cartonDeep, cartonPale } from '#database/seed/drawing/palette.ts';
 import { blockShadow, contact, shadows } from '#database/seed/drawing/shadow.ts';
 import { edgeGuard, seal, strapAcross, strapAlong } from '#database/seed/drawing/strap.ts';
 
@@ -28,17 +28,25 @@ export function palletStrapping(): string {
 
 /** The marked place on the warehouse floor. */
 function floor(): string {
-  const border: Point[] = [[-34, -34, 0], [156, -34, 0], [156, 116, 0], [-34, 116, 0], [-34, -34, 0]];
-  return patch([[-400, -400, 0], [500, -400, 0], [500, 500, 0], [-400, 500, 0]], '#2A2420') + stroke(border, '#4A4039', 5);
+  const place = flatRect([-34, -34, 0], 190, 150);
+  return (
+    patch(flatRect([-400, -400, 0], 900, 900), '#2A2420') +
+    stroke([...place, ...place.slice(0, 2)], '#4A4039', 5)
+  );
 }
 
 function layers(): string[] {
   const size: Size = [39.6, 39.6, 35.6];
-  return [0, 1, 2].flatMap((z) => [0, 1].flatMap((y) => [0, 1, 2].map((x) =>
-    carton([x * 40, y * 40, PALLET_HEIGHT + z * 36], size, {
-      material: tones[(x * 3 + y * 5 + z * 4) % tones.length],
-      tape: 'y',
-      marks: (x + z) % 2 ? 'left' : 'right',
-      label: z === 1 && x === 1 ? 'left' : undefined,
-    }))));
+  return [0, 1, 2].flatMap((z) =>
+    [0, 1].flatMap((y) =>
+      [0, 1, 2].map((x) =>
+        carton([x * 40, y * 40, PALLET_HEIGHT + z * 36], size, {
+          material: tones[(x * 3 + y * 5 + z * 4) % tones.length],
+          tape: 'y',
+          marks: (x + z) % 2 ? 'left' : 'right',
+          label: z === 1 && x === 1 ? 'left' : undefined,
+        }),
+      ),
+    ),
+  );
 }

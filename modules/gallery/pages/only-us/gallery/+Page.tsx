@@ -1,13 +1,59 @@
+import './gallery.css';
+import { Button, Text } from '@radix-ui/themes';
+import { useState } from 'react';
+import { t } from '#modules/gallery/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { EmptyState } from '#renderer/ui/EmptyState.tsx';
+import { SortableList } from '#renderer/ui/SortableList.tsx';
+import { anything, type Filter, matches } from './filter.ts';
+import { GalleryToolbar } from './GalleryToolbar.tsx';
+import { NoTypes } from './NoTypes.tsx';
+import { PictureCard } from './PictureCard.tsx';
+import { PictureForm } from './PictureForm.tsx';
+import type { GalleryPicture } from './picture.ts';
+import { UploadDialog } from './UploadDialog.tsx';
+import { useReorder } from './use-reorder.ts';
 
-/** The gallery in the back office. */
+/** The gallery: upload, describe, publish, put in order. */
 export default function Page() {
-  const { data = [] } = api.gallery.getAll.useQuery();
+  const { data: pictures = [] } = api.gallery.getAll.useQuery();
+  const { data: types = [] } = api.galleryType.getAll.useQuery();
+  const reorder = useReorder();
+  const [filter, setFilter] = useState<Filter>(anything);
+  const [edited, edit] = useState<GalleryPicture | null>(null);
+  const [uploading, upload] = useState(false);
+  const found = pictures.filter(matches(filter));
+
+  if (types.length === 0) return <NoTypes />;
   return (
-    <ul>
-      {data.map((row) => (
-        <li key={row.id}>{row.title}</li>
-      ))}
-    </ul>
+    <>
+      <GalleryToolbar filter={filter} onFilter={setFilter} types={types} onUpload={() => upload(true)} />
+      <Text as="p" size="2" color="gray" mb="3">
+        {t('count', { count: found.length })}
+      </Text>
+      {found.length === 0 && <Nothing any={pictures.length > 0} onUpload={() => upload(true)} />}
+      <SortableList
+        className="gallery-grid"
+        direction="row"
+        items={found}
+        labelOf={({ title }) => title}
+        onMove={(id, before) => reorder({ id, before })}
+      >
+        {(picture, handles) => (
+          <PictureCard picture={picture} handles={handles} onEdit={() => edit(picture)} />
+        )}
+      </SortableList>
+      {edited && <PictureForm picture={edited} types={types} onClose={() => edit(null)} />}
+      {uploading && <UploadDialog types={types} onClose={() => upload(false)} />}
+    </>
+  );
+}
+
+function Nothing({ any, onUpload }: { any: boolean; onUpload(): void }) {
+  if (any) return <EmptyState title={t('noMatchTitle')} text={t('noMatchText')} />;
+  return (
+    <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
+      <Button onClick={onUpload}>{t('upload')}</Button>
+    </EmptyState>
   );
 }

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+// A project with a builder of our own in Vike's place: it counts its builds, and fails while there is a `broken`.
+const builder = `
+  import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+  appendFileSync('builds', 'x');
+  if (existsSync('server/broken.ts')) process.exit(1);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  mkdirSync('dist/server', { recursive: true });
+  writeFileSync('dist/server/index.mjs', "process.stdout.write('serving ' + process.env.NODE_ENV)");
+`;
+const bin = import.meta.dirname;
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'vinci-start-'));
+  cpSync(bin, path.join(folder, 'bin'), { recursive: true });
+  cpSync(path.join(bin, '../.env.example'), path.join(folder, '.env.example'));
+  mkdirSync(path.join(folder, 'node_modules/vike'), { recursive: true });
+  symlinkSync(
+    path.join(bin, '../node_modules/better-sqlite3'),
+    path.join(folder, 'node_modules/better-sqlite3'),
+  );
+  write('node_modules/vike/package.json', '{ "type": "module" }');
+  write('node_modules/vike/bin.js', builder);
+  mkdirSync(path.join(folder, 'server'));
+  write('server/index.ts', 'one');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+
+function start() {
+  const { AUTH_SECRET, NODE_ENV, ...env } = process.env;
+  return new Promise<{ code: unknown; output: string }>((resolve) =>
+    execFile(process.execPath, [path.join(folder, 'bin/start.mjs')], { env }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, output: stdout + stderr }),
+    ),
+  );
+}
+
+test('the first start makes a .env with a secret that only its owner can read', async () => {
+  expect(await start()).toMatchObject({ code: 0, output: expect.stringContaining('serving production') });
+  expect(read('.env')).toMatch(/^AUTH_SECRET=[\w-]{43}$/m);
+  expect(statSync(path.join(folder, '.env')).mode & 0o777).toBe(0o600);
+});
+
+test('a .env that is there stays as it is', async () => {
+  write('.env', 'AUTH_SECRET=mine\nNODE_ENV=test\n');
+  expect((await start()).output).toContain('serving test');
+  expect(read('.env')).toBe('AUTH_SECRET=mine\nNODE_ENV=test\n');
+});
+
+test('the site is built when its source has changed, and only then', async () => {
+  await start();
+  await start();
+  write('server/index.test.ts', 'a test is no part of the site');
+  await start();
+  expect(read('builds')).toBe('x');
+  write('server/index.ts', 'two');
+  await start();
+  expect(read('builds')).toBe('xx');
+});
+
+test('two starts at once build once and share a secret', async () => {
+  const starts = await Promise.all([start(), start()]);
+  expect(starts.map((each) => each.code)).toEqual([0, 0]);
+  expect(starts.filter((each) => each.output.includes('Made .env'))).toHaveLength(1);
+  expect(read('builds')).toBe('x');
+});
+
+test('a build that fails ends the start, and the next start tries again', async () => {
+  await start();
+  write('server/broken.ts', '');
+  expect(await start()).toMatchObject({ code: 1, output: expect.stringContaining('The build failed') });
+  expect((await start()).code).toBe(1);
+  rmSync(path.join(folder, 'server/broken.ts'));
+  expect((await start()).output).toContain('serving');
+  expect(read('builds')).toBe('xxxx');
+});

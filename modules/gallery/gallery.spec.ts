@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { phonePhoto } from '#tests/pictures.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite({ env: { MAINTENANCE: 'on' } });
+});
+test.afterAll(() => site.stop());
+
+const card = (page: Page, title: string) => page.getByRole('article', { name: title });
+const titles = (page: Page) =>
+  page.getByRole('article').evaluateAll((all) => all.map((one) => one.ariaLabel));
+
+test('a photograph goes all the way from the phone to the visitor', async ({ page, browser }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    // The refused upload is meant to be refused, and the browser writes that down.
+    const refused = /Failed to load resource|file\.upload/.test(message.text());
+    if (message.type() === 'error' && !refused) errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+
+  await test.step('sign in and land on the dashboard', async () => {
+    await page.goto(`${site.url}/auth/signin`);
+    await page.getByLabel('Email').fill(site.email);
+    await page.getByLabel('Password').fill(site.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(`${site.url}/only-us/dashboard`);
+  });
+
+  await test.step('create a gallery type', async () => {
+    await page.getByRole('button', { name: 'Setting' }).click();
+    await page.getByRole('link', { name: 'Gallery Type' }).click();
+    await page.getByRole('button', { name: 'Add type' }).click();
+    await page.getByLabel('Name').fill('Kendaraan Baru');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Kendaraan Baru')).toBeVisible();
+  });
+
+  await test.step('upload a photograph of 12 megapixels', async () => {
+    await page.getByRole('link', { name: 'Gallery', exact: true }).click();
+    await page.getByRole('button', { name: 'Upload pictures' }).click();
+    await page.getByLabel('Type of these pictures').click();
+    await page.getByRole('option', { name: 'Kendaraan Baru' }).click();
+    const file = { name: 'truk_baru.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() };
+    await page
+      .getByLabel('choose files')
+      .setInputFiles([file, { name: 'bukan-foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('halo') }]);
+    await expect(page.getByText('1 picture was uploaded as drafts.')).toBeVisible();
+    await expect(page.getByText('This is not a picture that we can take.')).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('describe and publish it', async () => {
+    await card(page, 'truk baru').getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Title').fill('');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Title is required.')).toBeVisible();
+    await page.getByLabel('Title').fill('Truk baru kami');
+    await page.getByLabel('Description').fill('Siap berangkat dari Cikarang.');
+    await page.keyboard.press('Control+s');
+    await expect(card(page, 'Truk baru kami')).toBeVisible();
+    await card(page, 'Truk baru kami').getByRole('button', { name: 'Publish' }).click();
+    await expect(card(page, 'Truk baru kami').getByText('Published')).toBeVisible();
+  });
+
+  await test.step('drag it before the others', async () => {
+    const first = page.getByRole('article').first();
+    const handle = page.getByTitle('Drag “Truk baru kami” to another place');
+    await handle.scrollIntoViewIfNeeded();
+    await page.getByLabel('Search pictures').fill('');
+    await dragTo(page, handle, first);
+    await expect.poll(async () => (await titles(page))[0]).toBe('Truk baru kami');
+    await page.getByRole('button', { name: 'Move “Truk baru kami” later' }).click();
+    await expect.poll(async () => (await titles(page))[1]).toBe('Truk baru kami');
+    await page.reload();
+    await expect.poll(async () => (await titles(page))[1]).toBe('Truk baru kami');
+  });
+
+  await test.step('see it as a visitor, with the preview link', async () => {
+    const visitor = await browser.newContext();
+    const visit = await visitor.newPage();
+    const closed = await visit.goto(`${site.url}/gallery`);
+    expect(closed?.status()).toBe(503);
+    await expect(visit.getByText('Sorry, website is under maintenance')).toBeVisible();
+    const [link] = site.output().match(/http:\S+\/preview\/\S+/) ?? [];
+    await visit.goto(String(link));
+    await expect(visit).toHaveURL(`${site.url}/`);
+    const open = await visit.goto(`${site.url}/gallery?type=kendaraan-baru`);
+    const html = await open?.text();
+    expect(html).toContain('Truk baru kami');
+    const picture = visit.getByRole('img', { name: 'Truk baru kami' }).first();
+    await expect(picture).toBeVisible();
+    const source = new URL(String(await picture.getAttribute('src')), site.url);
+    const bytes = await (await visit.request.get(source.href)).body();
+    const { exif, width, height } = await sharp(bytes).metadata();
+    expect([exif, width, height]).toEqual([undefined, 3024, 4032]);
+    await visitor.close();
+  });
+
+  await test.step('sign out', async () => {
+    await page.getByRole('button', { name: /Administrator/ }).click();
+    await page.getByRole('menuitem', { name: 'Keluar' }).click();
+    await expect(page).toHaveURL(/\/auth\/signin/);
+    await page.goto(`${site.url}/only-us/gallery`);
+    await expect(page).toHaveURL(/\/auth\/signin\?callbackUrl=/);
+  });
+
+  expect(errors).toEqual([]);
+});
+
+async function dragTo(
+  page: Page,
+  handle: ReturnType<Page['getByTitle']>,
+  target: ReturnType<Page['getByRole']>,
+) {
+  await target.scrollIntoViewIfNeeded();
+  await handle.dragTo(target, { targetPosition: { x: 5, y: 60 } });
+}

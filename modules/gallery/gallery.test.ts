@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTestHouse, type TestHouse } from '#tests/house.ts';
+import { formWith, photo } from '#tests/pictures.ts';
+
+let site: TestHouse;
+let typeId: number;
+beforeEach(async () => {
+  site = await openTestHouse();
+  typeId = (await site.administrator.galleryType.create({ name: 'Gudang' })).id;
+});
+afterEach(() => site.close());
+
+async function addPicture(title: string, status: 'draft' | 'published' = 'published') {
+  const file = await site.client.file.upload(formWith(await photo()));
+  const { id } = await site.client.gallery.create({
+    title,
+    description: '',
+    fileId: file.id,
+    typeId,
+    status,
+  });
+  return { id, title, description: '', fileId: file.id, typeId, status };
+}
+
+const titles = async () => (await site.client.gallery.getAll()).map(({ title }) => title);
+const code = (code: string) => expect.objectContaining({ code });
+
+describe('who may do what', () => {
+  test('visitors see what is published and nothing else', async () => {
+    await addPicture('Rak tinggi');
+    await addPicture('Belum jadi', 'draft');
+    const { pictures, types } = await site.guest.gallery.getPage({});
+    expect(pictures.map(({ title }) => title)).toEqual(['Rak tinggi']);
+    expect(types).toEqual([expect.objectContaining({ name: 'Gudang', slug: 'gudang', count: 1 })]);
+  });
+
+  test('visitors can do nothing in the back office', async () => {
+    const picture = await addPicture('Rak tinggi');
+    const { gallery, galleryType } = site.guest;
+    const { id, ...fields } = picture;
+    const attempts = [
+      gallery.getAll(),
+      gallery.create(fields),
+      gallery.update({ ...picture, version: 1 }),
+      gallery.publish({ id }),
+      gallery.unpublish({ id }),
+      gallery.reorder({ id, before: null }),
+      gallery.delete({ id }),
+      galleryType.getAll(),
+      galleryType.create({ name: 'Armada' }),
+      galleryType.update({ id: typeId, version: 1, name: 'Armada' }),
+      galleryType.reorder({ id: typeId, before: null }),
+      galleryType.delete({ id: typeId }),
+    ];
+    for (const attempt of attempts) await expect(attempt).rejects.toEqual(code('UNAUTHORIZED'));
+    expect(await titles()).toEqual(['Rak tinggi']);
+  });
+
+  test('clients care for pictures and may read types, which only administrators change', async () => {
+    const { galleryType } = site.client;
+    expect(await galleryType.getAll()).toHaveLength(1);
+    const attempts = [
+      galleryType.create({ name: 'Armada' }),
+      galleryType.update({ id: typeId, version: 1, name: 'Armada' }),
+      galleryType.reorder({ id: typeId, before: null }),
+      galleryType.delete({ id: typeId }),
+    ];
+    for (const attempt of attempts) await expect(attempt).rejects.toEqual(code('FORBIDDEN'));
+  });
+});
+
+describe('pictures', () => {
+  test('keep the order we gave them', async () => {
+    const [one, two, three] = [await addPicture('Satu'), await addPicture('Dua'), await addPicture('Tiga')];
+    expect(await titles()).toEqual(['Satu', 'Dua', 'Tiga']);
+    await site.client.gallery.reorder({ id: three.id, before: one.id });
+    expect(await titles()).toEqual(['Tiga', 'Satu', 'Dua']);
+    await site.client.gallery.reorder({ id: one.id, before: null });
+    expect(await titles()).toEqual(['Tiga', 'Dua', 'Satu']);
+    await site.client.gallery.reorder({ id: two.id, before: two.id });
+    const { pictures } = await site.guest.gallery.getPage({});
+    expect(pictures.map(({ title }) => title)).toEqual(['Tiga', 'Dua', 'Satu']);
+  });
+
+  test('can be changed, published, taken back and deleted', async () => {
+    const picture = await addPicture('Rak', 'draft');
+    await site.client.gallery.update({
+      ...picture,
+      version: 1,
+      title: '  Rak tinggi ',
+      description: 'Di Cikarang.',
+    });
+    await site.client.gallery.publish({ id: picture.id });
+    const [shown] = (await site.guest.gallery.getPage({ type: 'gudang' })).pictures;
+    expect(shown).toMatchObject({
+      title: 'Rak tinggi',
+      description: 'Di Cikarang.',
+      picture: { alt: 'Rak tinggi' },
+    });
+    await site.client.gallery.unpublish({ id: picture.id });
+    expect((await site.guest.gallery.getPage({})).pictures).toEqual([]);
+    await site.client.gallery.delete({ id: picture.id });
+    expect(await titles()).toEqual([]);
+  });
+
+  test('that two people change at the same time keep the first change, and the second person is told', async () => {
+    const picture = await addPicture('Rak');
+    await site.client.gallery.update({ ...picture, version: 1, title: 'Rak Budi' });
+    const second = site.administrator.gallery.update({ ...picture, version: 1, title: 'Rak Sari' });
+    await expect(second).rejects.toEqual(code('CONFLICT'));
+    expect(await titles()).toEqual(['Rak Budi']);
+  });
+
+  test('that are gone can’t be changed', async () => {
+    const { gallery } = site.client;
+    const picture = await addPicture('Rak');
+    const { id } = picture;
+    await gallery.delete({ id });
+    const attempts = [
+      gallery.update({ ...picture, version: 1 }),
+      gallery.publish({ id }),
+      gallery.reorder({ id, before: null }),
+      gallery.delete({ id }),
+    ];
+    for (const attempt of attempts) await expect(attempt).rejects.toEqual(code('NOT_FOUND'));
+  });
+
+  test('need a title, a type and a file that exist', async () => {
+    const { id, ...picture } = await addPicture('Rak');
+    const { create } = site.client.gallery;
+    await expect(create({ ...picture, title: ' ' })).rejects.toThrow('Title is required.');
+    await expect(create({ ...picture, title: 'x'.repeat(121) })).rejects.toThrow('maximum 120');
+    await expect(create({ ...picture, typeId: 99 })).rejects.toEqual(code('CONFLICT'));
+    await expect(create({ ...picture, fileId: 99 })).rejects.toEqual(code('CONFLICT'));
+    await expect(create({ ...picture, extra: 1 } as never)).rejects.toEqual(code('BAD_REQUEST'));
+    expect(await titles()).toEqual(['Rak']);
+  });
+});
+
+describe('types', () => {
+  test('have a name of their own, whatever its capitals', async () => {
+    const attempt = site.administrator.galleryType.create({ name: 'GUDANG' });
+    await expect(attempt).rejects.toThrow('Data already exists.');
+  });
+
+  test('in use can’t be deleted; unused ones can', async () => {
+    const { id } = await addPicture('Rak');
+    const { galleryType } = site.administrator;
+    await expect(galleryType.delete({ id: typeId })).rejects.toThrow('This type is used by 1 picture.');
+    await site.client.gallery.delete({ id });
+    await galleryType.delete({ id: typeId });
+    expect(await galleryType.getAll()).toEqual([]);
+  });
+
+  test('can be renamed and put in order', async () => {
+    const { galleryType } = site.administrator;
+    const { id } = await galleryType.create({ name: 'Armada' });
+    await galleryType.update({ id, version: 1, name: 'Armada & Kapal' });
+    await galleryType.reorder({ id, before: typeId });
+    const types = await galleryType.getAll();
+    expect(types.map(({ name, slug }) => [name, slug])).toEqual([
+      ['Armada & Kapal', 'armada-kapal'],
+      ['Gudang', 'gudang'],
+    ]);
+  });
+
+  test('that nobody knows are not found', async () => {
+    await expect(site.guest.gallery.getPage({ type: 'kapal' })).rejects.toEqual(code('NOT_FOUND'));
+  });
+});
+
+test('during maintenance visitors can’t read the gallery through the API either', async () => {
+  await addPicture('Rak');
+  await site.administrator.site.unpublish();
+  await expect(site.guest.gallery.getPage({})).rejects.toEqual(code('SERVICE_UNAVAILABLE'));
+  expect((await site.client.gallery.getPage({})).pictures).toHaveLength(1);
+});

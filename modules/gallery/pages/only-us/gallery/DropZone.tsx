@@ -1,0 +1,60 @@
+import { Button, Text } from '@radix-ui/themes';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { t } from '#modules/gallery/texts.ts';
+import { acceptedPictures } from '#renderer/ui/use-upload.ts';
+
+/** Takes files that are dropped, pasted or chosen. */
+export function DropZone({ onFiles }: { onFiles(files: File[]): void }) {
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const take = (list: FileList | null | undefined) => {
+    if (list && list.length > 0) onFiles([...list]);
+  };
+  const latest = useRef(take);
+  latest.current = take;
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => latest.current(event.clipboardData?.files);
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the button inside is for everybody
+    <div
+      className="upload-drop"
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Text as="p" mb="2">
+        {t('dropHere')}{' '}
+        <Button variant="soft" onClick={() => input.current?.click()}>
+          {t('choose')}
+        </Button>
+      </Text>
+      <Text as="p" size="2" color="gray">
+        {t('uploadHint')}
+      </Text>
+      <input
+        ref={input}
+        type="file"
+        aria-label={t('choose')}
+        multiple
+        hidden
+        accept={acceptedPictures}
+        onChange={(event) => {
+          take(event.target.files);
+          event.target.value = ''; // the same files may be chosen again
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, Flex, Select, TextField } from '@radix-ui/themes';
+import { Search, Upload } from 'lucide-react';
+import { t } from '#modules/gallery/texts.ts';
+import type { Filter } from './filter.ts';
+import type { GalleryType } from './picture.ts';
+
+interface Props {
+  filter: Filter;
+  onFilter(filter: Filter): void;
+  types: GalleryType[];
+  onUpload(): void;
+}
+
+/** Search, filters and the way to new pictures. */
+export function GalleryToolbar({ filter, onFilter, types, onUpload }: Props) {
+  return (
+    <Flex gap="3" mb="4" align="center" wrap="wrap">
+      <TextField.Root
+        className="gallery-search"
+        type="search"
+        placeholder={t('search')}
+        aria-label={t('search')}
+        value={filter.words}
+        onChange={(event) => onFilter({ ...filter, words: event.target.value })}
+      >
+        <TextField.Slot>
+          <Search size={16} aria-hidden />
+        </TextField.Slot>
+      </TextField.Root>
+      <Select.Root
+        value={String(filter.typeId ?? 'all')}
+        onValueChange={(value) => onFilter({ ...filter, typeId: value === 'all' ? null : Number(value) })}
+      >
+        <Select.Trigger aria-label={t('type')} />
+        <Select.Content>
+          <Select.Item value="all">{t('allTypes')}</Select.Item>
+          {types.map(({ id, name }) => (
+            <Select.Item key={id} value={String(id)}>
+              {name}
+            </Select.Item>
+          ))}
+        </Select.Content>
+      </Select.Root>
+      <Select.Root
+        value={filter.status ?? 'all'}
+        onValueChange={(value) =>
+          onFilter({ ...filter, status: value === 'all' ? null : (value as 'draft') })
+        }
+      >
+        <Select.Trigger aria-label={t('state')} />
+        <Select.Content>
+          <Select.Item value="all">{t('allStates')}</Select.Item>
+          <Select.Item value="published">{t('published')}</Select.Item>
+          <Select.Item value="draft">{t('draft')}</Select.Item>
+        </Select.Content>
+      </Select.Root>
+      <Button ml="auto" onClick={onUpload}>
+        <Upload size={16} aria-hidden /> {t('upload')}
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,93 @@
+import { Badge, Button, Card, Flex, Text } from '@radix-ui/themes';
+import { t } from '#modules/gallery/texts.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { ConfirmButton } from '#renderer/ui/ConfirmButton.tsx';
+import { MoveButtons } from '#renderer/ui/MoveButtons.tsx';
+import { Picture } from '#renderer/ui/Picture.tsx';
+import type { SortHandles } from '#renderer/ui/SortableList.tsx';
+import type { GalleryPicture } from './picture.ts';
+
+interface Props {
+  picture: GalleryPicture;
+  handles: SortHandles;
+  onEdit(): void;
+}
+
+/** One picture in the grid with all that can be done with it. */
+export function PictureCard({ picture, handles, onEdit }: Props) {
+  const { title, type, status } = picture;
+  const words = {
+    drag: t('drag', { title }),
+    earlier: t('earlier', { title }),
+    later: t('later', { title }),
+  };
+  return (
+    <Card asChild>
+      <article aria-label={title}>
+        <div className="gallery-card-picture">
+          <Picture picture={{ ...picture.picture, alt: '' }} />
+        </div>
+        <Flex align="center" gap="2" mt="2">
+          <Text weight="medium" truncate title={title}>
+            {title}
+          </Text>
+          <Badge ml="auto" color={status === 'published' ? 'green' : 'gray'}>
+            {t(status)}
+          </Badge>
+        </Flex>
+        <Text as="p" size="2" color="gray" truncate>
+          {type}
+        </Text>
+        <Flex align="center" gap="3" mt="2">
+          <MoveButtons handles={handles} direction="row" words={words} />
+        </Flex>
+        <Flex gap="2" mt="2" wrap="wrap">
+          <PublishButton picture={picture} />
+          <Button size="1" variant="soft" color="gray" onClick={onEdit}>
+            {t('edit')}
+          </Button>
+          <DeleteButton picture={picture} />
+        </Flex>
+      </article>
+    </Card>
+  );
+}
+
+function PublishButton({ picture: { id, status } }: { picture: GalleryPicture }) {
+  const utils = api.useUtils();
+  const done = { onSuccess: () => toast(t('saved'), 'success'), onSettled: () => utils.gallery.invalidate() };
+  const publish = api.gallery.publish.useMutation(done);
+  const unpublish = api.gallery.unpublish.useMutation(done);
+  const change = status === 'draft' ? publish : unpublish;
+  return (
+    <Button
+      size="1"
+      variant={status === 'draft' ? 'solid' : 'soft'}
+      loading={change.isPending}
+      onClick={() => change.mutate({ id })}
+    >
+      {t(status === 'draft' ? 'publish' : 'unpublish')}
+    </Button>
+  );
+}
+
+function DeleteButton({ picture: { id, title } }: { picture: GalleryPicture }) {
+  const utils = api.useUtils();
+  const remove = api.gallery.delete.useMutation({
+    onSuccess: () => toast(t('deleted'), 'success'),
+    onSettled: () => utils.gallery.invalidate(),
+  });
+  return (
+    <ConfirmButton
+      title={t('deleteTitle', { title })}
+      description={t('deleteText')}
+      confirmLabel={t('delete')}
+      onConfirm={() => remove.mutateAsync({ id })}
+    >
+      <Button size="1" variant="soft" color="red">
+        {t('delete')}
+      </Button>
+    </ConfirmButton>
+  );
+}

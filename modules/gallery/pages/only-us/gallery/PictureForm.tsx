@@ -1,0 +1,65 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { TextArea, TextField } from '@radix-ui/themes';
+import { Controller, useForm } from 'react-hook-form';
+import { type PictureFields, pictureFields } from '#modules/gallery/inputs.ts';
+import { t } from '#modules/gallery/texts.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { Field } from '#renderer/ui/Field.tsx';
+import { FormDialog } from '#renderer/ui/FormDialog.tsx';
+import { ImageField } from '#renderer/ui/ImageField.tsx';
+import type { GalleryPicture, GalleryType } from './picture.ts';
+import { TypeSelect } from './TypeSelect.tsx';
+
+interface Props {
+  picture: GalleryPicture;
+  types: GalleryType[];
+  onClose(): void;
+}
+
+/** What a picture is called, says and belongs to. */
+export function PictureForm({ picture, types, onClose }: Props) {
+  const { id, version, title, description, fileId, typeId, status } = picture;
+  const values = { title, description, fileId, typeId, status };
+  const form = useForm<PictureFields>({ resolver: zodResolver(pictureFields), defaultValues: values });
+  const { control, register, formState } = form;
+  const { errors } = formState;
+  const utils = api.useUtils();
+  const update = api.gallery.update.useMutation();
+  const save = async (fields: PictureFields) => {
+    await update.mutateAsync({ ...fields, id, version });
+    toast(t('saved'), 'success');
+    await utils.gallery.invalidate();
+  };
+  return (
+    <FormDialog title={t('editTitle')} form={form} onSave={save} onClose={onClose}>
+      <Controller
+        name="fileId"
+        control={control}
+        render={({ field }) => (
+          <ImageField
+            label={t('replacePicture')}
+            picture={picture.picture}
+            error={errors.fileId?.message}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <Field label={t('title')} error={errors.title?.message}>
+        <TextField.Root autoComplete="off" {...register('title')} />
+      </Field>
+      <Field label={t('description')} error={errors.description?.message}>
+        <TextArea rows={3} {...register('description')} />
+      </Field>
+      <Controller
+        name="typeId"
+        control={control}
+        render={({ field }) => (
+          <Field label={t('type')} error={errors.typeId?.message}>
+            <TypeSelect types={types} value={field.value} onChange={field.onChange} />
+          </Field>
+        )}
+      />
+    </FormDialog>
+  );
+}

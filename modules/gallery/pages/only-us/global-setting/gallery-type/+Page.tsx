@@ -1,0 +1,59 @@
+import { Button, Flex, TextField } from '@radix-ui/themes';
+import { Plus, Search } from 'lucide-react';
+import { useState } from 'react';
+import { t } from '#modules/gallery/type-texts.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { EmptyState } from '#renderer/ui/EmptyState.tsx';
+import { SortableList } from '#renderer/ui/SortableList.tsx';
+import { TypeForm } from './TypeForm.tsx';
+import { type GalleryType, TypeRow } from './TypeRow.tsx';
+
+/** The kinds of pictures: add, rename, put in order, delete. */
+export default function Page() {
+  const { data: types = [] } = api.galleryType.getAll.useQuery();
+  const utils = api.useUtils();
+  const reorder = api.galleryType.reorder.useMutation({ onSettled: () => utils.galleryType.invalidate() });
+  const [words, setWords] = useState('');
+  const [edited, edit] = useState<GalleryType | 'new' | null>(null);
+  const found = types.filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()));
+  return (
+    <>
+      <Flex gap="3" mb="4" align="center">
+        <TextField.Root
+          type="search"
+          placeholder={t('search')}
+          aria-label={t('search')}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        >
+          <TextField.Slot>
+            <Search size={16} aria-hidden />
+          </TextField.Slot>
+        </TextField.Root>
+        <Button ml="auto" onClick={() => edit('new')}>
+          <Plus size={16} aria-hidden /> {t('add')}
+        </Button>
+      </Flex>
+      {found.length === 0 && <Nothing any={types.length > 0} onAdd={() => edit('new')} />}
+      <SortableList
+        className="rows"
+        direction="column"
+        items={found}
+        labelOf={({ name }) => name}
+        onMove={(id, before) => reorder.mutate({ id, before })}
+      >
+        {(type, handles) => <TypeRow type={type} handles={handles} onEdit={() => edit(type)} />}
+      </SortableList>
+      {edited && <TypeForm type={edited === 'new' ? null : edited} onClose={() => edit(null)} />}
+    </>
+  );
+}
+
+function Nothing({ any, onAdd }: { any: boolean; onAdd(): void }) {
+  if (any) return <EmptyState title={t('noMatchTitle')} text={t('noMatchText')} />;
+  return (
+    <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
+      <Button onClick={onAdd}>{t('add')}</Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,69 @@
+import './sortable.css';
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import {
+  attachClosestEdge,
+  type Edge,
+  extractClosestEdge,
+} from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+interface Props {
+  id: number;
+  nextId: number | null;
+  direction: 'row' | 'column';
+  onMove(id: number, before: number | null): void;
+  children(dragRef: (element: HTMLElement | null) => void): ReactNode;
+}
+
+const kind = 'sortable';
+
+/** One place in a `SortableList`: can be dragged by its handle, and shows where a dragged one would land. */
+export function SortableItem({ id, nextId, direction, onMove, children }: Props) {
+  const item = useRef<HTMLLIElement>(null);
+  const [handle, setHandle] = useState<HTMLElement | null>(null);
+  const [edge, setEdge] = useState<Edge | null>(null);
+  const [dragging, setDragging] = useState(false);
+  const landed = useRef({ onMove, nextId });
+  landed.current = { onMove, nextId };
+
+  useEffect(() => {
+    const element = item.current;
+    if (!element) return;
+    const allowedEdges: Edge[] = direction === 'row' ? ['left', 'right'] : ['top', 'bottom'];
+    return combine(
+      draggable({
+        element,
+        dragHandle: handle ?? undefined,
+        getInitialData: () => ({ kind, id }),
+        onDragStart: () => setDragging(true),
+        onDrop: () => setDragging(false),
+      }),
+      dropTargetForElements({
+        element,
+        canDrop: ({ source }) =>
+          source.data.kind === kind && source.element.parentElement === element.parentElement,
+        getData: ({ input }) => attachClosestEdge({ id }, { element, input, allowedEdges }),
+        onDrag: ({ self, source }) => setEdge(source.data.id === id ? null : extractClosestEdge(self.data)),
+        onDragLeave: () => setEdge(null),
+        onDrop: ({ self, source }) => {
+          setEdge(null);
+          const after = ['right', 'bottom'].includes(extractClosestEdge(self.data) ?? '');
+          const { onMove, nextId } = landed.current;
+          onMove(Number(source.data.id), after ? nextId : id);
+        },
+      }),
+    );
+  }, [id, direction, handle]);
+
+  return (
+    <li
+      ref={item}
+      className="sortable-item"
+      data-edge={edge ?? undefined}
+      data-dragging={dragging || undefined}
+    >
+      {children(setHandle)}
+    </li>
+  );
+}

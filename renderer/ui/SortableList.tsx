@@ -1,0 +1,70 @@
+import { VisuallyHidden } from '@radix-ui/themes';
+import { type ReactNode, useState } from 'react';
+import { SortableItem } from './SortableItem.tsx';
+
+/** An item that can be put in another place. */
+export interface Sortable {
+  id: number;
+}
+
+/** What an item shows to be moved with: put both where they fit. */
+export interface SortHandles {
+  /** Ref for the element to drag by. */
+  dragRef: (element: HTMLElement | null) => void;
+  moveEarlier?: () => void;
+  moveLater?: () => void;
+}
+
+interface Props<Item extends Sortable> {
+  items: Item[];
+  /** What an item is called when its new place is read out. */
+  labelOf(item: Item): string;
+  /** Put `id` before the item `before`, or at the end. */
+  onMove(id: number, before: number | null): void;
+  /** `row`: items stand side by side, as in a grid. */
+  direction: 'row' | 'column';
+  className?: string;
+  children(item: Item, handles: SortHandles): ReactNode;
+}
+
+/**
+ * A list that is put in order by dragging or by buttons. It tells of each move and keeps no order of its own: the
+ * owner changes `items`. Moves are read out to screen readers.
+ */
+export function SortableList<Item extends Sortable>(props: Props<Item>) {
+  const { items, labelOf, onMove, direction, className, children } = props;
+  const [said, say] = useState('');
+  const move = (id: number, before: number | null) => {
+    const item = items.find((each) => each.id === id);
+    if (!item || id === before) return;
+    onMove(id, before);
+    const rest = items.filter((each) => each.id !== id);
+    const place = before === null ? rest.length : rest.findIndex((each) => each.id === before);
+    say(`${labelOf(item)}: ${place + 1} / ${items.length}`);
+  };
+  return (
+    <>
+      <ul className={className}>
+        {items.map((item, index) => (
+          <SortableItem
+            key={item.id}
+            id={item.id}
+            direction={direction}
+            nextId={items[index + 1]?.id ?? null}
+            onMove={move}
+          >
+            {(dragRef) =>
+              children(item, {
+                dragRef,
+                moveEarlier: index > 0 ? () => move(item.id, items[index - 1]?.id ?? null) : undefined,
+                moveLater:
+                  index < items.length - 1 ? () => move(item.id, items[index + 2]?.id ?? null) : undefined,
+              })
+            }
+          </SortableItem>
+        ))}
+      </ul>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { createTranslator } from 'use-intl/core';
+
+/** A catalogue: the sentences of one area by key, in ICU message format. */
+type Catalogue = Record<string, string>;
+
+/**
+ * The words of an area: `const t = texts('gallery', { deleteTitle: 'Delete “{title}”?' })`, then
+ * `t('deleteTitle', { title })`. A sentence that is missing or broken shows as its key path (spec §8).
+ */
+export function texts<const Words extends Catalogue>(area: string, words: Words) {
+  const translate = createTranslator({
+    locale: 'id',
+    messages: { [area]: words } as Record<string, Catalogue>,
+    namespace: area,
+    onError: (error) => console.error(error.message),
+    getMessageFallback: ({ namespace, key }) => [namespace, key].filter(Boolean).join('.'),
+  }) as (key: string, values?: Record<string, string | number>) => string;
+  return (key: keyof Words & string, values?: Record<string, string | number>) => translate(key, values);
+}

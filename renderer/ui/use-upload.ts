@@ -1,0 +1,24 @@
+import { api } from '#renderer/only-us/api.ts';
+import { reportProgress } from '#renderer/only-us/upload-fetch.ts';
+
+/** What a file input offers to choose from; the server decides by the content. */
+export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+
+interface Options {
+  /** Told how much was sent: 0 to 100. After 100 the server still prepares the picture. */
+  onProgress?(percent: number): void;
+  signal?: AbortSignal;
+}
+
+/** Gives `upload(file)`: sends one picture (`file.upload`) and gives it as stored. Rejects with the server's sentence. */
+export function useUpload() {
+  const { client } = api.useUtils();
+  return (file: File, { onProgress, signal }: Options = {}) => {
+    const form = new FormData();
+    form.set('file', file);
+    if (onProgress) {
+      reportProgress(form, ({ sent, total }) => onProgress(total > 0 ? Math.round((100 * sent) / total) : 0));
+    }
+    return client.file.upload.mutate(form, { signal });
+  };
+}

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { budi, openTestHouse, sari, type TestHouse } from '#tests/house.ts';
+
+let site: TestHouse;
+beforeAll(async () => {
+  site = await openTestHouse();
+});
+afterAll(() => site.close());
+
+const json = { 'Content-Type': 'application/json' };
+
+async function call(path: string, init: RequestInit = {}) {
+  const answer = await fetch(`${site.address}/api/trpc/${path}`, init);
+  const text = await answer.text();
+  expect(text).not.toMatch(/\bat .*\.(ts|js|mjs):\d+|node_modules/); // no stack, no path
+  return { status: answer.status, headers: answer.headers, body: text ? JSON.parse(text) : null };
+}
+
+const errorOf = (body: { error: { json: { code: number; message: string; data: { code: string } } } }) => [
+  body.error.json.code,
+  body.error.json.data.code,
+];
+
+describe('an answer of the API', () => {
+  test('wraps what was asked for, one by one or in a batch', async () => {
+    const one = await call('footerLink.getAll');
+    expect(one).toMatchObject({ status: 200, body: { result: { data: { json: [] } } } });
+    const many = await call('footerLink.getAll,footerLink.getAll?batch=1&input={}');
+    expect(many.body).toHaveLength(2);
+  });
+
+  test('is never kept by a cache', async () => {
+    expect((await call('footerLink.getAll')).headers.get('cache-control')).toBe('private, no-store');
+  });
+});
+
+describe('a wrong call gets its code', () => {
+  test('an unknown procedure', async () => {
+    for (const path of ['nope', 'site', 'site.nope', '__proto__', 'constructor']) {
+      const { status, body } = await call(path);
+      expect([status, ...errorOf(body)]).toEqual([404, -32004, 'NOT_FOUND']);
+    }
+  });
+
+  test('the wrong method', async () => {
+    const get = await call('site.publish');
+    expect([get.status, ...errorOf(get.body)]).toEqual([405, -32005, 'METHOD_NOT_SUPPORTED']);
+    const post = await call('footerLink.getAll', { method: 'POST', headers: json, body: '{}' });
+    expect([post.status, ...errorOf(post.body)]).toEqual([405, -32005, 'METHOD_NOT_SUPPORTED']);
+  });
+
+  test('JSON that is none', async () => {
+    const headers = { ...json, ...(await site.signIn(sari)) };
+    const { status, body } = await call('site.update', { method: 'POST', headers, body: '{"json":' });
+    expect([status, ...errorOf(body)]).toEqual([400, -32600, 'BAD_REQUEST']);
+  });
+
+  test('no content type', async () => {
+    const { status } = await call('site.publish', { method: 'POST' });
+    expect(status).toBe(415);
+  });
+
+  test('a body over the limit', async () => {
+    const headers = { ...json, ...(await site.signIn(sari)) };
+    const body = JSON.stringify({ json: { name: 'x'.repeat(2 * 1024 * 1024) } });
+    const answer = await call('site.update', { method: 'POST', headers, body });
+    expect([answer.status, ...errorOf(answer.body)]).toEqual([413, -32013, 'PAYLOAD_TOO_LARGE']);
+  });
+
+  test('more than ten calls at once', async () => {
+    const { status } = await call(`${Array(11).fill('footerLink.getAll').join(',')}?batch=1&input={}`);
+    expect(status).toBe(400);
+  });
+
+  test('input that is refused says what to do, by field', async () => {
+    const headers = { ...json, ...(await site.signIn(sari)) };
+    const input = { json: { name: ' ', description: 5, timeZone: 'Asia/Jakarta', version: 1 } };
+    const { status, body } = await call('site.update', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(input),
+    });
+    expect(status).toBe(400);
+    expect(body.error.json.message).toBe('Name is required.');
+    expect(body.error.json.data.fields).toEqual({
+      name: ['Name is required.'],
+      description: ['Expected string, received number'],
+    });
+    const none = await call('site.update', { method: 'POST', headers, body: '{}' });
+    expect(none.body.error.json.message).toBe('Required');
+    const text = await call('site.update', { method: 'POST', headers, body: '{"json":"x"}' });
+    expect(text.body.error.json.message).toBe('Expected object, received string');
+    const nothing = await call('site.update', { method: 'POST', headers, body: '{"json":null}' });
+    expect(nothing.body.error.json.message).toBe('Expected object, received null');
+  });
+});
+
+describe('a change', () => {
+  test('is made for an administrator on our own pages', async () => {
+    const headers = { ...json, ...(await site.signIn(sari)) };
+    expect((await call('site.unpublish', { method: 'POST', headers })).status).toBe(200);
+    expect((await site.administrator.site.get()).maintenance).toBe(true);
+    expect((await call('site.publish', { method: 'POST', headers })).status).toBe(200);
+  });
+
+  test('is refused to a client, a visitor and another site', async () => {
+    const post = (headers: object) =>
+      call('site.unpublish', { method: 'POST', headers: { ...json, ...headers } });
+    expect((await post(await site.signIn(budi))).status).toBe(403);
+    expect((await post({})).status).toBe(401);
+    const signedIn = await site.signIn(sari);
+    expect((await post({ ...signedIn, Origin: 'https://evil.example' })).status).toBe(403);
+    expect((await post({ ...signedIn, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect((await post({ ...signedIn, Origin: 'null' })).status).toBe(403);
+    expect((await site.administrator.site.get()).maintenance).toBe(false);
+  });
+});
+
+test('what goes wrong inside is told to the log, not to the caller', async () => {
+  const broken = await openTestHouse();
+  broken.db.$client.exec('drop table footer_links');
+  const answer = await fetch(`${broken.address}/api/trpc/footerLink.getAll`);
+  const { error } = (await answer.json()) as { error: { json: { message: string } } };
+  expect([answer.status, error.json.message]).toEqual([500, 'Process failed please try again']);
+  await broken.close();
+});

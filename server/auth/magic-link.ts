@@ -1,0 +1,74 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import { findAccount, normalizeEmail } from './accounts.ts';
+import { lead, redirect } from './answers.ts';
+import type { Parts } from './parts.ts';
+import { sendsLinks } from './providers.ts';
+import { backToSignIn, signIn, tooManyAttempts } from './sign-in.ts';
+import { magicLinks } from './tables.ts';
+import { hashToken, newToken } from './tokens.ts';
+import { cameFrom, type Visit } from './visit.ts';
+
+const lasts = 10 * 60_000;
+
+/** `POST /signin/email`: sends a link to sign in, if the address has an account. The answer doesn't tell. */
+export async function sendMagicLink(parts: Parts, visit: Visit) {
+  if (!sendsLinks(parts.env)) return backToSignIn(parts, visit);
+  const email = addressIn(visit.field('email') ?? '');
+  if (!email) return lead(visit, 200, `${parts.api}/error?error=EmailSignin`);
+  const attempt = await parts.limits.attempt(`magic-link:${email}`, cameFrom(visit.request).address);
+  if (attempt.wait) return tooManyAttempts(parts, visit, attempt.wait);
+  // Looking the address up, too, waits until the answer is out: it takes longer for addresses that exist.
+  visit.response.once('close', () => {
+    mailLink(parts, email, visit.callbackUrl).catch((err) =>
+      parts.log.error({ err }, 'No link could be made'),
+    );
+  });
+  lead(visit, 200, `${parts.api}/verify-request?provider=email&type=email`);
+}
+
+/** `GET /callback/email`: what the link opens. It works once, for 10 minutes, in any browser. */
+export async function openMagicLink(parts: Parts, visit: Visit) {
+  if (!visit.query('token')) return redirect(visit, `${parts.api}/error?error=configuration`);
+  const attempt = await parts.limits.attempt(null, cameFrom(visit.request).address);
+  if (attempt.wait) return tooManyAttempts(parts, visit, attempt.wait);
+  const account = takeLink(parts, visit.query('token') ?? '', normalizeEmail(visit.query('email') ?? ''));
+  if (!account) return redirect(visit, `${parts.api}/error?error=Verification`);
+  await attempt.succeeded();
+  await parts.limits.forget(`magic-link:${account.email}`);
+  await signIn(parts, visit, account.id);
+  redirect(visit, visit.callbackUrl);
+}
+
+async function mailLink(parts: Parts, email: string, callbackUrl: string) {
+  const account = findAccount(parts.db, email);
+  if (!account?.active) return;
+  const token = newToken();
+  const now = parts.now();
+  const expiresAt = new Date(now.getTime() + lasts);
+  parts.db.delete(magicLinks).where(lte(magicLinks.expiresAt, now)).run();
+  parts.db
+    .insert(magicLinks)
+    .values({ id: hashToken(token), userId: account.id, email, expiresAt })
+    .run();
+  const text = `This link signs you in to ${new URL(parts.origin).host}. It works once, for 10 minutes. If you did not ask for it, you can ignore it.`;
+  const link = `${parts.api}/callback/email?${new URLSearchParams({ callbackUrl, token, email })}`;
+  await parts.mailer.send({ to: email, subject: 'Sign in to Vinci', text, link });
+}
+
+// Looking and deleting are one statement: of two uses at the same moment one finds nothing.
+function takeLink(parts: Parts, token: string, email: string) {
+  const isLink = and(eq(magicLinks.id, hashToken(token)), eq(magicLinks.email, email));
+  const valid = and(isLink, gt(magicLinks.expiresAt, parts.now()));
+  const link = parts.db.delete(magicLinks).where(valid).returning().get();
+  const account = link && findAccount(parts.db, link.email);
+  return account?.active && account.id === link?.userId ? account : null;
+}
+
+// As NextAuth v4 reads addresses: one @, no quotes, a dot in the domain; a comma would smuggle in a second address.
+function addressIn(text: string) {
+  const [local, domain, ...more] = normalizeEmail(text).split('@');
+  const host = domain?.split(',')[0];
+  if (!local || !host?.includes('.') || more.length > 0 || text.includes('"') || text.length > 320)
+    return null;
+  return `${local}@${host}`;
+}

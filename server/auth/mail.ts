@@ -1,0 +1,50 @@
+import { createTransport } from 'nodemailer';
+import type { Env } from '../env.ts';
+import type { Log } from '../log.ts';
+import { escapeHtml } from './bare-page.ts';
+
+/** A letter with one link in it. */
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+  link: string;
+}
+
+export interface Mailer {
+  /** Sends a letter. Never throws: a failure goes to the log and to `failedAt`. */
+  send(letter: Letter): Promise<void>;
+  /** When the last letter failed; null once one has arrived again. */
+  failedAt(): Date | null;
+}
+
+/** Sends through EMAIL_SERVER; without one the link is written to the log, for development. */
+export function createMailer({ env, log, now }: { env: Env; log: Log; now(): Date }): Mailer {
+  const deliver = env.EMAIL_SERVER ? throughServer(env.EMAIL_SERVER, env.EMAIL_FROM) : toLog(log);
+  let failedAt: Date | null = null;
+  return {
+    async send(letter) {
+      try {
+        await deliver(letter);
+        failedAt = null;
+      } catch (err) {
+        failedAt = now();
+        log.error({ err }, 'A letter could not be sent. Is EMAIL_SERVER right?');
+      }
+    },
+    failedAt: () => failedAt,
+  };
+}
+
+function throughServer(url: string, from: string) {
+  const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+  const transport = createTransport({ url, ...patience });
+  return async ({ to, subject, text, link }: Letter) => {
+    const html = `<p>${escapeHtml(text)}</p><p><a href="${escapeHtml(link)}">${escapeHtml(subject)}</a></p>`;
+    await transport.sendMail({ from, to, subject, text: `${text}\n\n${link}\n`, html });
+  };
+}
+
+function toLog(log: Log) {
+  return async ({ to, subject, link }: Letter) => log.info(`${subject}, for ${to}: ${link}`);
+}

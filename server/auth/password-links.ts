@@ -1,0 +1,51 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { users } from '#database/tables.ts';
+import type { Env } from '../env.ts';
+import { passwordLinks } from './tables.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+const lasts = 7 * 86_400_000;
+
+/** A link to be handed over; whoever opens it within 7 days may set the account's password, once. */
+export interface PasswordLink {
+  url: string;
+  expiresAt: Date;
+}
+
+/** Makes the link of an account. The one that was made before it is void. */
+export function createPasswordLink(
+  db: Queries,
+  env: Pick<Env, 'AUTH_URL'>,
+  userId: string,
+  now: Date,
+): PasswordLink {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + lasts);
+  voidPasswordLinks(db, userId);
+  db.insert(passwordLinks)
+    .values({ id: hashToken(token), userId, expiresAt })
+    .run();
+  return { url: new URL(`/auth/set-password?token=${token}`, env.AUTH_URL).href, expiresAt };
+}
+
+/** Whose password a link sets; null when it is void. Looking doesn't use it up: chat programs open links, too. */
+export function readPasswordLink(db: Queries, token: string, now: Date) {
+  const account = { userId: users.id, name: users.name, email: users.email };
+  const valid = and(
+    eq(passwordLinks.id, hashToken(token)),
+    gt(passwordLinks.expiresAt, now),
+    eq(users.active, true),
+  );
+  const link = db
+    .select(account)
+    .from(passwordLinks)
+    .innerJoin(users, eq(users.id, passwordLinks.userId))
+    .where(valid);
+  return link.get() ?? null;
+}
+
+/** Makes every link of an account void. */
+export function voidPasswordLinks(db: Queries, userId: string): void {
+  db.delete(passwordLinks).where(eq(passwordLinks.userId, userId)).run();
+}

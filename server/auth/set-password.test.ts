@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createPasswordLink, readPasswordLink } from './password-links.ts';
+import { setPassword } from './set-password.ts';
+import { passwordLinks } from './tables.ts';
+import { budi, openTestSite, type TestSite } from './test-site.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await openTestSite();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  site.close();
+});
+
+const isVoid = 'This link is no longer valid. Please ask an administrator for a new one.';
+const next = { ...budi, password: 'Bambu-8-ruas' };
+
+function tokenFor(userId = site.ids.budi) {
+  const { url } = createPasswordLink(site.db, site.env, userId, site.now());
+  return new URL(url).searchParams.get('token') ?? '';
+}
+
+function send(token: string, newPassword = next.password, confirmPassword = newPassword) {
+  return setPassword(site.house, { token, newPassword, confirmPassword }, '192.0.2.1');
+}
+
+test('the link sets a password, once, and ends what was signed in before', async () => {
+  const browser = site.browser();
+  await browser.signIn(budi);
+  const token = tokenFor();
+  expect(await send(token)).toBeNull();
+  expect(await browser.session()).toEqual({});
+  expect((await site.browser().signIn(budi)).status).toBe(401);
+  expect((await site.browser().signIn(next)).status).toBe(200);
+  expect(await send(token, 'Bambu-9-ruas')).toBe(isVoid);
+});
+
+test('looking at the link does not use it up', async () => {
+  const token = tokenFor();
+  const { ids, db } = site;
+  for (let n = 0; n < 3; n++) {
+    expect(readPasswordLink(db, token, site.now())).toEqual({
+      userId: ids.budi,
+      name: 'Budi',
+      email: budi.email,
+    });
+  }
+  expect(JSON.stringify(db.select().from(passwordLinks).all())).not.toContain(token);
+  expect(await send(token)).toBeNull();
+});
+
+test('of 20 uses at the same moment one sets the password', async () => {
+  const token = tokenFor();
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => send(token, `Bambu-8-ruas${n}`)));
+  expect(answers.filter((answer) => answer === null)).toHaveLength(1);
+});
+
+test('a password against the rules is refused and leaves the link', async () => {
+  const token = tokenFor();
+  expect(await send(token, 'short1')).toBe('Password minimum 8 character.');
+  expect(await send(token, 'Bambu-8-ruas', 'Bambu-9-ruas')).toBe('Confirm password not match.');
+  expect(await send(token)).toBeNull();
+});
+
+test('a newer link makes the older one void', async () => {
+  const older = tokenFor();
+  const newer = tokenFor();
+  expect(await send(older)).toBe(isVoid);
+  expect(await send(newer)).toBeNull();
+});
+
+test('after 7 days the link is void', async () => {
+  const token = tokenFor();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(Date.now() + 7 * 86_400_000 + 1);
+  expect(readPasswordLink(site.db, token, site.now())).toBeNull();
+  expect(await send(token)).toBe(isVoid);
+});
+
+test.each([[null], [{}], ['token'], [{ token: 7 }], [{ token: 'x', newPassword: 'Bambu-8-ruas' }]])(
+  'the form %j is answered with a sentence',
+  async (form) => {
+    expect(await setPassword(site.house, form, '192.0.2.1')).toEqual(expect.any(String));
+  },
+);
+
+test('guessing links is limited', async () => {
+  for (let n = 0; n < 50; n++) expect(await send('guess')).toBe(isVoid);
+  expect(await send(tokenFor())).toBe('Too many attempts. Please try again in 15 minutes.');
+});

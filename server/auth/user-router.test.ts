@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { files } from '#database/tables.ts';
+import { ana, apiOf, budi, openTestSite, type TestSite } from './test-site.ts';
+
+let site: TestSite;
+let administrator: Awaited<ReturnType<typeof apiOf>>;
+beforeEach(async () => {
+  site = await openTestSite();
+  administrator = await apiOf(site, await signedIn(ana));
+});
+afterEach(() => site.close());
+
+const citra = { name: 'Citra', email: 'citra@vinci.example', role: 'client' } as const;
+
+async function signedIn(person: { email: string; password: string }) {
+  const browser = site.browser();
+  await browser.signIn(person);
+  return browser;
+}
+
+async function rowOf(id: string) {
+  const row = (await administrator.getAll()).find((account) => account.id === id);
+  if (!row) throw new Error('There is no such account');
+  const { name, email, role, version } = row;
+  return { id, name, email, role, version };
+}
+
+test.each([
+  ['a visitor', null, 'UNAUTHORIZED'],
+  ['a client', budi, 'FORBIDDEN'],
+])('%s has nothing to do with accounts', async (_, person, code) => {
+  const api = await apiOf(site, person ? await signedIn(person) : site.browser());
+  const one = { id: site.ids.ana };
+  const calls = [
+    api.getAll(),
+    api.create(citra),
+    api.update({ ...one, ...citra, version: 1 }),
+    api.deactivate(one),
+    api.activate(one),
+    api.delete(one),
+    api.createPasswordLink(one),
+    api.getSessions(one),
+    api.endSession(one),
+  ];
+  for (const call of await Promise.allSettled(calls)) expect(call).toMatchObject({ reason: { code } });
+});
+
+test('the list of accounts tells everything but the passwords', async () => {
+  const list = await administrator.getAll();
+  expect(list.map(({ name, role, active, hasPassword }) => [name, role, active, hasPassword])).toEqual([
+    ['Ana', 'administrator', true, true],
+    ['Budi', 'client', true, true],
+  ]);
+  expect(JSON.stringify(list)).not.toContain('argon2');
+});
+
+test('a new account comes with a link for its first password', async () => {
+  const { id, link } = await administrator.create({ ...citra, email: ' Citra@Vinci.example ' });
+  expect(link.url).toMatch(new RegExp(`^${site.origin}/auth/set-password\\?token=[0-9a-f]{64}$`));
+  const created = (await administrator.getAll()).find((account) => account.id === id);
+  expect(created).toMatchObject({ email: citra.email, active: true, hasPassword: false });
+  expect((await site.browser().signIn({ email: citra.email, password: '' })).status).toBe(401);
+});
+
+test('an e-mail can have one account only', async () => {
+  const taken = { code: 'CONFLICT', message: 'Data already exists.' };
+  await expect(administrator.create({ ...citra, email: 'BUDI@vinci.example' })).rejects.toMatchObject(taken);
+  const change = { ...(await rowOf(site.ids.budi)), email: ana.email };
+  await expect(administrator.update(change)).rejects.toMatchObject(taken);
+});
+
+test.each([
+  [{ name: '  ' }, 'Name is required.'],
+  [{ name: 'x'.repeat(81) }, 'Name maximum 80 character.'],
+  [{ email: '' }, 'Email is required.'],
+  [{ email: 'citra' }, 'Please write an e-mail address like name@example.com.'],
+  [{ role: 'root' as 'client' }, 'Please choose a role.'],
+])('an account with %j is refused', async (change, message) => {
+  await expect(administrator.create({ ...citra, ...change })).rejects.toThrow(message);
+});
+
+test('a new name and e-mail leave the person signed in', async () => {
+  const browser = await signedIn(budi);
+  const change = { ...(await rowOf(site.ids.budi)), name: 'Budi Santoso', email: 'santoso@vinci.example' };
+  await administrator.update(change);
+  expect((await browser.session()).user).toMatchObject({
+    name: 'Budi Santoso',
+    email: 'santoso@vinci.example',
+  });
+  expect((await site.browser().signIn({ ...budi, email: 'santoso@vinci.example' })).status).toBe(200);
+});
+
+test('a new role signs the person out', async () => {
+  const browser = await signedIn(budi);
+  await administrator.update({ ...(await rowOf(site.ids.budi)), role: 'administrator' });
+  expect(await browser.session()).toEqual({});
+});
+
+test('who saves last does not overwrite what somebody else saved meanwhile', async () => {
+  const change = await rowOf(site.ids.budi);
+  await administrator.update({ ...change, name: 'First' });
+  await expect(administrator.update({ ...change, name: 'Second' })).rejects.toMatchObject({
+    code: 'CONFLICT',
+  });
+  expect((await rowOf(site.ids.budi)).name).toBe('First');
+});
+
+test('a deactivated account is signed out and can not sign in until it is activated', async () => {
+  const browser = await signedIn(budi);
+  await administrator.deactivate({ id: site.ids.budi });
+  expect(await browser.session()).toEqual({});
+  expect((await site.browser().signIn(budi)).status).toBe(401);
+  const refused = { code: 'PRECONDITION_FAILED' };
+  await expect(administrator.createPasswordLink({ id: site.ids.budi })).rejects.toMatchObject(refused);
+  await administrator.activate({ id: site.ids.budi });
+  expect((await site.browser().signIn(budi)).status).toBe(200);
+  expect(await browser.session()).toEqual({});
+});
+
+test('a deleted account is signed out and what it uploaded stays', async () => {
+  const browser = await signedIn(budi);
+  const picture = { filename: 'a.png', name: 'a', type: 'image/png', width: 1, height: 1, bytes: 1 };
+  const row = { ...picture, color: '#ffffff', sha256: '', uploadedBy: site.ids.budi };
+  site.db.insert(files).values(row).run();
+  await administrator.delete({ id: site.ids.budi });
+  expect(await browser.session()).toEqual({});
+  expect(site.db.select().from(files).all()).toMatchObject([{ filename: 'a.png', uploadedBy: null }]);
+  await expect(administrator.delete({ id: site.ids.budi })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('the last active administrator stays', async () => {
+  const { id } = await administrator.create({ ...citra, role: 'administrator' });
+  await administrator.deactivate({ id });
+  const refused = {
+    code: 'PRECONDITION_FAILED',
+    message: expect.stringContaining('last active administrator'),
+  };
+  const demoted = { ...(await rowOf(site.ids.ana)), role: 'client' } as const;
+  await expect(administrator.update(demoted)).rejects.toMatchObject(refused);
+  await expect(administrator.deactivate({ id: site.ids.ana })).rejects.toMatchObject(refused);
+  await expect(administrator.delete({ id: site.ids.ana })).rejects.toMatchObject(refused);
+  await administrator.update({ ...(await rowOf(site.ids.ana)), name: 'Ana Wijaya' });
+  await administrator.activate({ id });
+  await administrator.delete({ id: site.ids.ana });
+});
+
+test('an administrator sees where somebody is signed in and can end it', async () => {
+  const browser = site.browser({ 'user-agent': 'Phone', 'x-forwarded-for': '192.0.2.77' });
+  await browser.signIn(budi);
+  const laptop = await signedIn(budi);
+  const list = await administrator.getSessions({ id: site.ids.budi });
+  const phone = list.find((session) => session.browser === 'Phone');
+  expect(list).toHaveLength(2);
+  expect(phone).toMatchObject({ address: '192.0.2.77', current: false });
+  await administrator.endSession({ id: phone?.id ?? '' });
+  expect(await browser.session()).toEqual({});
+  expect((await laptop.session()).user.name).toBe('Budi');
+  expect(await administrator.getSessions({ id: site.ids.ana })).toMatchObject([{ current: true }]);
+});

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { openDatabase } from '#database/client.ts';
+import { migrateDatabase } from '#database/migrate.ts';
+import { site } from '#database/tables.ts';
+import { createApp } from '#server/app.ts';
+import { createAccount } from '#server/auth/accounts.ts';
+import { readEnv } from '#server/env.ts';
+import { furnish } from '#server/open-house.ts';
+import { callerOf } from '#server/router.ts';
+import type { Context } from '#server/trpc.ts';
+
+/** The people of the tests: Sari runs the site, Budi cares for its content. Both sign in with `password`. */
+export const sari = { name: 'Sari', email: 'sari@vinci.example', role: 'administrator' } as const;
+export const budi = { name: 'Budi', email: 'budi@vinci.example', role: 'client' } as const;
+export const password = 'Kardus#2026';
+
+/** A house for a test: its own database (in memory, migrated) and folder, Sari and Budi, nothing else. */
+export type TestHouse = Awaited<ReturnType<typeof openTestHouse>>;
+
+export async function openTestHouse({ maintenance = false } = {}) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vinci-house-'));
+  const settings = { AUTH_SECRET: 'a secret of the tests', NODE_ENV: 'test', UPLOADS_DIR: folder };
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const db = openDatabase(':memory:');
+  migrateDatabase(db);
+  db.insert(site).values({ name: 'Vinci', description: '', maintenance }).run();
+  const env = readEnv({ ...settings, AUTH_URL: address }, true);
+  const house = await furnish({ env, db, log: pino({ level: 'silent' }), now: () => new Date() });
+  server.on('request', createApp(house));
+  const people = {
+    sari: { id: await createAccount(db, { ...sari, password }), ...sari },
+    budi: { id: await createAccount(db, { ...budi, password }), ...budi },
+  };
+  const as = (user: Context['user']) => {
+    const context = { house, user, sessionId: null, address: '192.0.2.1', requestId: 'test' };
+    return callerOf({ ...context, preview: user !== null });
+  };
+  return {
+    house,
+    db,
+    address,
+    people,
+    /** The API for a visitor, for Budi (client) and for Sari (administrator). */
+    guest: as(null),
+    client: as(people.budi),
+    administrator: as(people.sari),
+    /** The names of the files in the folder of uploads. */
+    async storedFiles() {
+      return (await readdir(folder)).filter((name) => !name.startsWith('.'));
+    },
+    /** The headers of a browser that Budi or Sari has signed in with. */
+    async signIn(person: { email: string }) {
+      return { Origin: address, Cookie: await sessionCookie(address, person.email) };
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      db.$client.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function sessionCookie(address: string, email: string) {
+  const csrf = await fetch(`${address}/api/auth/csrf`);
+  const { csrfToken } = (await csrf.json()) as { csrfToken: string };
+  const cookies = (response: Response) =>
+    response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+  const body = new URLSearchParams({ csrfToken, email, password, json: 'true' });
+  const headers = { Cookie: cookies(csrf).join('; ') };
+  const answer = await fetch(`${address}/api/auth/callback/credentials`, { method: 'POST', headers, body });
+  const session = cookies(answer).find((cookie) => cookie.includes('session-token='));
+  if (!session) throw new Error(`Signing in answered ${answer.status}: ${await answer.text()}`);
+  return session;
+}

@@ -1,0 +1,80 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+/** A photograph-like picture as JPEG: 40 by 30 pixels unless told otherwise. */
+export function photo({ width = 40, height = 30, color = '#c08040' } = {}): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: color } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** A JPEG that lies on its side, turned upright by EXIF orientation 6, and tells where it was taken. */
+export function sidewaysPhotoWithPlace({ width = 60, height = 40 } = {}): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#336699' } })
+    .withExif({
+      IFD0: { Make: 'Kamera', ImageDescription: 'gudang rahasia' },
+      IFD3: {
+        GPSLatitudeRef: 'S',
+        GPSLatitude: '6/1 17/1 0/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '107/1 9/1 0/1',
+      },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+/** Form data with one file, as a browser sends it. */
+export function formWith(bytes: Uint8Array, name = 'foto.jpg', type = 'image/jpeg'): FormData {
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(bytes)], name, { type }));
+  return form;
+}
+
+/** A PNG of about 30 kB that unpacks to `side` × `side` black pixels. */
+export function pictureBomb(side = 16_000): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header[8] = 1; // one bit a pixel, grey
+  const rows = deflateSync(Buffer.alloc(side * (1 + side / 8)), { level: 9 });
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
+
+/** A 12-megapixel photograph of a phone: 4032 × 3024 pixels lying on their side, with EXIF and GPS. */
+export async function phonePhoto(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const grain = await sharp({ create: { width: 504, height: 378, channels: 3, background: '#999', noise } })
+    .png()
+    .toBuffer();
+  return sharp(grain)
+    .resize(4032, 3024)
+    .withExif({
+      IFD0: { Make: 'Kamera', Model: 'Ponsel' },
+      IFD3: {
+        GPSLatitudeRef: 'S',
+        GPSLatitude: '6/1 17/1 0/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '107/1 9/1 0/1',
+      },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+}
