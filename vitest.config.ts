@@ -8,6 +8,8 @@ export default defineConfig({
     environment: 'node',
     // Native modules (better-sqlite3, sharp, argon2) are safest each in a process of their own.
     pool: 'forks',
+    // Files share the modules they load, which halves the time. It holds as long as no module keeps a state of its own.
+    isolate: false,
     // Without this, two cores run one file at a time.
     maxWorkers: '100%',
   },

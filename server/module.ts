@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@trpc/server';
 import type { ComponentType } from 'react';
-import type { Database } from '#database/client.ts';
+import type { Database, Queries } from '#database/client.ts';
+import type { SearchEntry } from '#database/search.ts';
 import type { Role, SessionUser } from './auth/session-user.ts';
 import type { Api } from './router.ts';
 
@@ -21,6 +22,8 @@ export interface SiteModule<Own extends Routers = Routers> {
   homeSections?: HomeSection[];
   /** Links, logo and contact button of the footer. */
   footer?: (api: Api, db: Database) => Promise<Footer>;
+  /** What visitors find: the heading of the group, and every entry, to make the index anew. */
+  search?: { label: string; entries(db: Queries): SearchEntry[] };
   /** Counts, last changes and what needs attention, for the dashboard of this person. */
   summary?: (db: Database, user: SessionUser) => Summary;
   /** Starter content, put in on the very first start. */

@@ -5,7 +5,7 @@ import { appRouter } from './router.ts';
 
 // Who may call what. A procedure that stands in none of these is for administrators: a new one that forgets its
 // guard fails here.
-const forEverybody = ['footerLink.getAll', 'gallery.getPage'];
+const forEverybody = ['footerLink.getAll', 'gallery.getPage', 'search.getPage'];
 const forClients = [
   'file.upload',
   'gallery.*',

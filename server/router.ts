@@ -1,6 +1,7 @@
 import { modules } from '#modules/index.ts';
 import { userRouter } from './auth/user-router.ts';
 import { fileRouter } from './files/router.ts';
+import { searchRouter } from './search/router.ts';
 import { siteRouter } from './site/router.ts';
 import { createCaller, router } from './trpc.ts';
 
@@ -12,7 +13,13 @@ type ModuleRouters = Both<NonNullable<(typeof modules)[number]['routers']>>;
 const moduleRouters = Object.assign({}, ...modules.map((module) => module.routers)) as ModuleRouters;
 
 /** The whole API: the house's routers and those of every module. */
-export const appRouter = router({ user: userRouter, file: fileRouter, site: siteRouter, ...moduleRouters });
+export const appRouter = router({
+  user: userRouter,
+  file: fileRouter,
+  search: searchRouter,
+  site: siteRouter,
+  ...moduleRouters,
+});
 
 export type AppRouter = typeof appRouter;
 

@@ -4,6 +4,7 @@ import { createAccount } from '#server/auth/accounts.ts';
 import { generatePassword } from '#server/auth/passwords.ts';
 import type { House } from '#server/house.ts';
 import type { SiteModule } from '#server/module.ts';
+import { rebuildSearchIndex } from '#server/search/rebuild.ts';
 import { drawPicture } from './drawing/picture.ts';
 
 /** The administrator made on the very first start; `password` is null when the operator chose it. */
@@ -41,6 +42,7 @@ async function seed(house: House): Promise<FirstAdmin> {
   await createAccount(db, { email, name: 'Administrator', role: 'administrator', password });
   for (const module of modules as readonly SiteModule[])
     await module.seed?.({ db, addPicture: addPicture(house) });
+  rebuildSearchIndex(db);
   return { email, password: env.FIRST_ADMIN_PASSWORD ? null : password };
 }
 

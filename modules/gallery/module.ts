@@ -2,6 +2,7 @@ import type { SiteModule } from '#server/module.ts';
 import { galleryHomeSection } from './home-section.ts';
 import { menu } from './menu.ts';
 import { galleryRouter } from './router.ts';
+import { search } from './search.ts';
 import { seed } from './seed.ts';
 import { summary } from './summary.ts';
 import { galleryTypeRouter } from './type-router.ts';
@@ -14,6 +15,7 @@ export const gallery: SiteModule<typeof routers> = {
   routers,
   menu,
   homeSections: [galleryHomeSection],
+  search,
   summary,
   seed,
 };

@@ -7,6 +7,7 @@ import { shownPicture } from '#server/files/shown-picture.ts';
 import { type Context, clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { galleryFilter, move, one, pictureChange, pictureFields } from './inputs.ts';
 import { publishedPictures, publishedTypes } from './published.ts';
+import { refreshSearch } from './search.ts';
 import { galleryPictures, galleryTypes } from './tables.ts';
 
 /** `gallery`: the pictures of the gallery. */
@@ -16,7 +17,10 @@ export const galleryRouter = router({
     const types = publishedTypes(ctx.house.db);
     const type = types.find((each) => each.slug === input.type);
     if (input.type && !type) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such type.' });
-    return { types, pictures: publishedPictures(ctx.house.db, { typeId: type?.id }) };
+    return {
+      types,
+      pictures: publishedPictures(ctx.house.db, { where: type && eq(galleryPictures.typeId, type.id) }),
+    };
   }),
 
   /** For the back office: every picture in its order. */
@@ -34,25 +38,30 @@ export const galleryRouter = router({
   create: clientProcedure.input(pictureFields).mutation(({ ctx, input }) =>
     ctx.house.db.transaction((tx) => {
       const place = { position: lastPosition(tx, galleryPictures), createdBy: ctx.user.id };
-      return tx
-        .insert(galleryPictures)
-        .values({ ...input, ...place })
-        .returning({ id: galleryPictures.id })
-        .get();
+      const row = { ...input, ...place };
+      const created = tx.insert(galleryPictures).values(row).returning({ id: galleryPictures.id }).get();
+      refreshSearch(tx, created.id);
+      return created;
     }),
   ),
 
   update: clientProcedure.input(pictureChange).mutation(({ ctx, input: { id, version, ...fields } }) => {
-    saveVersion(ctx.house.db, galleryPictures, { id, version, now: ctx.house.now() }, fields);
+    ctx.house.db.transaction((tx) => {
+      saveVersion(tx, galleryPictures, { id, version, now: ctx.house.now() }, fields);
+      refreshSearch(tx, id);
+    });
   }),
 
   publish: clientProcedure.input(one).mutation(({ ctx, input }) => setStatus(ctx, input.id, 'published')),
 
   unpublish: clientProcedure.input(one).mutation(({ ctx, input }) => setStatus(ctx, input.id, 'draft')),
 
-  delete: clientProcedure.input(one).mutation(({ ctx, input }) => {
-    const { changes } = ctx.house.db.delete(galleryPictures).where(eq(galleryPictures.id, input.id)).run();
-    if (changes === 0) throw gone();
+  delete: clientProcedure.input(one).mutation(({ ctx, input: { id } }) => {
+    ctx.house.db.transaction((tx) => {
+      const { changes } = tx.delete(galleryPictures).where(eq(galleryPictures.id, id)).run();
+      if (changes === 0) throw gone();
+      refreshSearch(tx, id);
+    });
   }),
 
   reorder: clientProcedure.input(move).mutation(({ ctx, input }) => {
@@ -62,8 +71,11 @@ export const galleryRouter = router({
 
 function setStatus({ house }: Context, id: number, status: 'draft' | 'published') {
   const values = { status, updatedAt: house.now(), version: sql`${galleryPictures.version} + 1` };
-  const { changes } = house.db.update(galleryPictures).set(values).where(eq(galleryPictures.id, id)).run();
-  if (changes === 0) throw gone();
+  house.db.transaction((tx) => {
+    const { changes } = tx.update(galleryPictures).set(values).where(eq(galleryPictures.id, id)).run();
+    if (changes === 0) throw gone();
+    refreshSearch(tx, id);
+  });
 }
 
 function gone() {

@@ -5,6 +5,7 @@ import { slugOf } from '#database/slug.ts';
 import { saveVersion } from '#database/versions.ts';
 import { administratorProcedure, clientProcedure, router } from '#server/trpc.ts';
 import { move, one, typeChange, typeFields } from './inputs.ts';
+import { refreshSearchOfType } from './search.ts';
 import { galleryPictures, galleryTypes } from './tables.ts';
 
 /** `galleryType`: the kinds of pictures. Clients may read them, administrators change them. */
@@ -32,7 +33,10 @@ export const galleryTypeRouter = router({
 
   update: administratorProcedure.input(typeChange).mutation(({ ctx, input: { id, version, name } }) => {
     const now = ctx.house.now();
-    saveVersion(ctx.house.db, galleryTypes, { id, version, now }, { name, slug: slugOf(name) });
+    ctx.house.db.transaction((tx) => {
+      saveVersion(tx, galleryTypes, { id, version, now }, { name, slug: slugOf(name) });
+      refreshSearchOfType(tx, id);
+    });
   }),
 
   delete: administratorProcedure.input(one).mutation(({ ctx, input: { id } }) => {

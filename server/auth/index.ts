@@ -15,7 +15,7 @@ import { createSessions, endSessions } from './sessions.ts';
 export interface Auth {
   /** The endpoints of NextAuth v4, to be mounted at /api/auth (the router sees `/session`, `/csrf`, …). */
   endpoints: express.Router;
-  /** Who the cookies of a request belong to; null for nobody. Renews the session: it ends 30 days after its last use, or 90 after the sign-in. */
+  /** Who the cookies of a request belong to; null for nobody. Using a session extends it: it ends 30 days after its last use, and 90 after the sign-in. */
   readSession(cookieHeader: string | undefined): Promise<{ user: SessionUser; sessionId: string } | null>;
   /** The csrf token for a form of ours: the one that the cookies hold, or a fresh one with the Set-Cookie line to send. */
   csrfToken(cookieHeader: string | undefined): { token: string; setCookie: string | null };

@@ -64,6 +64,25 @@ test('someone who comes back within 30 days stays signed in, with the same cooki
   expect((expires - Date.now()) / day).toBeCloseTo(30, 2);
 });
 
+test('someone who comes back after 10 days and then after 25 more is still signed in', async () => {
+  const browser = site.browser();
+  await browser.signIn(ana);
+  letPass(10);
+  expect(await site.auth.readSession(browser.cookieHeader())).not.toBeNull();
+  letPass(25);
+  expect((await browser.session()).user.name).toBe('Ana');
+});
+
+test('while the disk is full people stay signed in', async () => {
+  const browser = site.browser();
+  await browser.signIn(ana);
+  letPass(20);
+  site.db.$client.pragma('query_only = ON');
+  expect((await browser.session()).user.name).toBe('Ana');
+  site.db.$client.pragma('query_only = OFF');
+  expect(site.logged.join()).toContain('A session could not be updated');
+});
+
 test('someone who stays away for 30 days is signed out', async () => {
   const browser = site.browser();
   await browser.signIn(ana);

@@ -7,7 +7,8 @@ import type { Log } from '../log.ts';
 import type { Role, SessionUser } from './session-user.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-const idle = new TimeSpan(30, 'd');
+const idle = new TimeSpan(30, 'd').milliseconds();
+const day = new TimeSpan(1, 'd').milliseconds();
 
 /** How long a sign-in can last at the longest, in milliseconds. */
 export const absoluteLife = new TimeSpan(90, 'd').milliseconds();
@@ -21,10 +22,13 @@ export interface LiveSession {
   extended: boolean;
 }
 
-/** Sign-ins, kept by Lucia: 30 days from the last use, 90 in all. The cookie holds a token, the table its
- * hash. The 30 days run by the machine's clock, which Lucia reads itself; the 90 by `now`. */
+/**
+ * Sign-ins, kept by Lucia: 30 days from the last use, 90 in all. The cookie holds a token, the table its hash.
+ * The 30 days run by the machine's clock, which Lucia reads itself; the 90 by `now`.
+ */
 export function createSessions({ db, log, now }: { db: Database; log: Log; now(): Date }) {
-  const lucia = createLucia(db, log);
+  const adapter = new ReadingAdapter(db, log);
+  const lucia = createLucia(adapter);
   return {
     /** The sign-in behind the token of a cookie, or null. Using it extends it. */
     async read(token: string): Promise<LiveSession | null> {
@@ -32,8 +36,9 @@ export function createSessions({ db, log, now }: { db: Database; log: Log; now()
       if (!session || !user.active) return null;
       const lastDay = session.createdAt + absoluteLife;
       if (now().getTime() >= lastDay) return null;
-      const expires = new Date(Math.min(session.expiresAt.getTime(), lastDay));
-      const extended = session.expiresAt.getTime() - idle.milliseconds() > session.createdAt + 1000;
+      const end = await extend(adapter, session);
+      const expires = new Date(Math.min(end, lastDay));
+      const extended = end - idle > session.createdAt + 1000;
       const { id, name, email, role } = user;
       return { id: session.id, user: { id, name, email, role }, expires, extended };
     },
@@ -66,9 +71,17 @@ export function endSessions(db: Queries, userId: string, except?: string): void 
     .run();
 }
 
-function createLucia(db: Database, log: Log) {
-  return new Lucia(new ReadingAdapter(db, log), {
-    sessionExpiresIn: idle,
+// Lucia extends in the second half of the 30 days only, so somebody could be signed out 15 days after the last use.
+async function extend(adapter: ReadingAdapter, session: { id: string; expiresAt: Date }) {
+  const end = Date.now() + idle;
+  if (session.expiresAt.getTime() > end - day) return session.expiresAt.getTime();
+  await adapter.updateSessionExpiration(session.id, new Date(end));
+  return end;
+}
+
+function createLucia(adapter: ReadingAdapter) {
+  return new Lucia(adapter, {
+    sessionExpiresIn: new TimeSpan(30, 'd'),
     getSessionAttributes: (row) => ({ createdAt: row.created_at * 1000 }),
     getUserAttributes: ({ name, email, role, active }) => ({ name, email, role, active: active === 1 }),
   });

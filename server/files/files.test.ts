@@ -47,7 +47,12 @@ describe('a picture that is sent', () => {
 
   test('may be PNG, WebP, AVIF or a still GIF, whatever it is called', async () => {
     const raw = sharp({ create: { width: 8, height: 8, channels: 4, background: '#00ff0080' } });
-    const sent = { png: raw.clone().png(), webp: raw.clone().webp(), avif: raw.clone().avif(), gif: raw.clone().gif() };
+    const sent = {
+      png: raw.clone().png(),
+      webp: raw.clone().webp(),
+      avif: raw.clone().avif(),
+      gif: raw.clone().gif(),
+    };
     for (const [kind, picture] of Object.entries(sent)) {
       const form = formWith(await picture.toBuffer(), '../../etc/passwd.exe', 'application/x-msdownload');
       const { filename } = await site.client.file.upload(form);
@@ -88,7 +93,9 @@ describe('what can’t be taken is refused with a sentence and leaves nothing', 
   test('a moving GIF', async () => {
     const frames = Buffer.concat([Buffer.alloc(48, 0), Buffer.alloc(48, 255)]);
     const raw = { width: 4, height: 8, channels: 3, pageHeight: 4 } as const;
-    const gif = await sharp(frames.subarray(0, 96), { raw }).gif({ delay: [100, 100] }).toBuffer();
+    const gif = await sharp(frames.subarray(0, 96), { raw })
+      .gif({ delay: [100, 100] })
+      .toBuffer();
     await expectRefused(gif, /Moving pictures/);
   });
 
@@ -146,21 +153,32 @@ describe('the way in over HTTP', () => {
 
   async function abortedUpload(headers: Record<string, string>) {
     const abort = new AbortController();
-    const start = new TextEncoder().encode('--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nÿØ');
+    const start = new TextEncoder().encode(
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nÿØ',
+    );
     const body = new ReadableStream({
       start: (controller) => controller.enqueue(start),
       pull: () => abort.abort(),
     });
     const type = { 'Content-Type': 'multipart/form-data; boundary=b' };
-    const init = { method: 'POST', headers: { ...headers, ...type }, body, duplex: 'half', signal: abort.signal };
+    const init = {
+      method: 'POST',
+      headers: { ...headers, ...type },
+      body,
+      duplex: 'half',
+      signal: abort.signal,
+    };
     await fetch(`${site.address}/api/trpc/file.upload`, init as RequestInit).catch(() => undefined);
   }
 });
 
-test.each(['/api/images/upload/', '/api/images/upload/../vinci.db', '/api/images/upload/%2e%2e%2fvinci.db', '/api/images/upload/.incoming', `/api/images/upload/${'a'.repeat(32)}.jpg`])(
-  'there is nothing at %s',
-  async (address) => {
-    const answer = await fetch(site.address + address);
-    expect(answer.status).toBe(404);
-  },
-);
+test.each([
+  '/api/images/upload/',
+  '/api/images/upload/../vinci.db',
+  '/api/images/upload/%2e%2e%2fvinci.db',
+  '/api/images/upload/.incoming',
+  `/api/images/upload/${'a'.repeat(32)}.jpg`,
+])('there is nothing at %s', async (address) => {
+  const answer = await fetch(site.address + address);
+  expect(answer.status).toBe(404);
+});

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { findInSearch } from '#database/search.ts';
+import { modules } from '#modules/index.ts';
+import type { SiteModule } from '../module.ts';
+import { router, visitorProcedure } from '../trpc.ts';
+
+const input = z.strictObject({ query: z.string().max(200) });
+const searched = (modules as readonly SiteModule[]).filter((module) => module.search);
+
+/** `search`: what visitors find. */
+export const searchRouter = router({
+  /** Everything that holds the words, grouped by module in the order of the list of modules. */
+  getPage: visitorProcedure.input(input).query(({ ctx, input: { query } }) => {
+    const hits = findInSearch(ctx.house.db, query);
+    const groups = searched.map(({ name, search }) => ({
+      label: search?.label ?? name,
+      hits: hits.filter((hit) => hit.module === name),
+    }));
+    return groups.filter((group) => group.hits.length > 0);
+  }),
+});
