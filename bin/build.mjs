@@ -1,4 +1,3 @@
-// @ts-check
 // `npm run build`: `vike build`, unless `dist/` already holds the site as it is written here.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';

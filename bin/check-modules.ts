@@ -53,7 +53,7 @@ async function siteWithout(name: string) {
   }
 }
 
-/** The files that git knows or would take. Packages are not copied: nothing writes to them. */
+/** The files that git knows or would take. Packages are shared, as a copy of them takes longer than all the rest. */
 function copyProject(folder: string) {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
   for (const name of listed.toString().split('\0')) {

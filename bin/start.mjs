@@ -1,4 +1,3 @@
-// @ts-check
 // `npm start`: makes `.env`, builds the site, and serves it, each only when needed.
 // Plain JavaScript, because loading a TypeScript runner would double the time of a start.
 import { existsSync } from 'node:fs';

@@ -2,6 +2,8 @@ import { Button, Flex, Text } from '@radix-ui/themes';
 import { ImageUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
+import { failureMessage } from '#renderer/only-us/failure.ts';
+import { toast } from '#renderer/only-us/toast.ts';
 import { Picture } from './Picture.tsx';
 import { acceptedPictures, useUpload } from './use-upload.ts';
 import './image-field.css';
@@ -29,8 +31,8 @@ export function ImageField({ label, picture, error, onChange }: Props) {
       const stored = await upload(file, { onProgress: setPercent });
       show(stored);
       onChange(stored.id);
-    } catch {
-      // Told by a toast; the picture stays the one it was.
+    } catch (failure) {
+      toast(failureMessage(failure));
     } finally {
       setPercent(null);
     }

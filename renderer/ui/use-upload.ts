@@ -1,5 +1,5 @@
 import { api } from '#renderer/only-us/api.ts';
-import { reportProgress } from '#renderer/only-us/upload-fetch.ts';
+import { onUploadProgress } from '#renderer/only-us/upload-fetch.ts';
 
 /** What a file input offers to choose from; the server decides by the content. */
 export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
@@ -16,9 +16,7 @@ export function useUpload() {
   return (file: File, { onProgress, signal }: Options = {}) => {
     const form = new FormData();
     form.set('file', file);
-    if (onProgress) {
-      reportProgress(form, ({ sent, total }) => onProgress(total > 0 ? Math.round((100 * sent) / total) : 0));
-    }
+    if (onProgress) onUploadProgress(form, (share) => onProgress(Math.round(100 * share)));
     return client.file.upload.mutate(form, { signal });
   };
 }

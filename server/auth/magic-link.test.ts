@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { users } from '#database/tables.ts';
+import { hashPassword } from './passwords.ts';
+import { storePassword } from './store-password.ts';
 import { magicLinks } from './tables.ts';
 import { openMailbox } from './test-mailbox.ts';
 import { ana, budi, openTestSite, type TestSite } from './test-site.ts';
@@ -102,6 +104,12 @@ test('a link for an account that was deactivated meanwhile is void', async () =>
   site.db.update(users).set({ active: false }).where(eq(users.id, site.ids.budi)).run();
   expect((await open(link)).headers.get('location')).toBe(failed());
   site.db.update(users).set({ active: true }).where(eq(users.id, site.ids.budi)).run();
+});
+
+test('a link that was sent before the password was changed is void', async () => {
+  const link = await linkFor(budi.email);
+  storePassword(site.db, site.ids.budi, await hashPassword(budi.password), site.now());
+  expect((await open(link)).headers.get('location')).toBe(failed());
 });
 
 test.each(['', 'ana', '@vinci.example', 'a@b@vinci.example', '"ana"@vinci.example', 'ana@localhost'])(

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { files } from '#database/tables.ts';
+import { files, sessions } from '#database/tables.ts';
+import { readPasswordLink } from './password-links.ts';
 import { ana, apiOf, budi, openTestSite, type TestSite } from './test-site.ts';
 
 let site: TestSite;
@@ -9,6 +10,8 @@ beforeEach(async () => {
   administrator = await apiOf(site, await signedIn(ana));
 });
 afterEach(() => site.close());
+
+const seconds = () => Math.floor(Date.now() / 1000);
 
 const citra = { name: 'Citra', email: 'citra@vinci.example', role: 'client' } as const;
 
@@ -106,15 +109,19 @@ test('who saves last does not overwrite what somebody else saved meanwhile', asy
 });
 
 test('a deactivated account is signed out and can not sign in until it is activated', async () => {
-  const browser = await signedIn(budi);
+  const cookie = (await signedIn(budi)).cookieHeader();
+  const { url } = await administrator.createPasswordLink({ id: site.ids.budi });
   await administrator.deactivate({ id: site.ids.budi });
-  expect(await browser.session()).toEqual({});
+  expect(await site.auth.readSession(cookie)).toBeNull();
   expect((await site.browser().signIn(budi)).status).toBe(401);
   const refused = { code: 'PRECONDITION_FAILED' };
   await expect(administrator.createPasswordLink({ id: site.ids.budi })).rejects.toMatchObject(refused);
   await administrator.activate({ id: site.ids.budi });
   expect((await site.browser().signIn(budi)).status).toBe(200);
-  expect(await browser.session()).toEqual({});
+  // What was open before stays closed.
+  expect(await site.auth.readSession(cookie)).toBeNull();
+  const token = new URL(url).searchParams.get('token') ?? '';
+  expect(readPasswordLink(site.db, token, site.now())).toBeNull();
 });
 
 test('a deleted account is signed out and what it uploaded stays', async () => {
@@ -156,4 +163,12 @@ test('an administrator sees where somebody is signed in and can end it', async (
   expect(await browser.session()).toEqual({});
   expect((await laptop.session()).user.name).toBe('Budi');
   expect(await administrator.getSessions({ id: site.ids.ana })).toMatchObject([{ current: true }]);
+  const old = {
+    id: 'old',
+    userId: site.ids.ana,
+    expiresAt: seconds() + 86_400,
+    createdAt: seconds() - 91 * 86_400,
+  };
+  site.db.insert(sessions).values(old).run();
+  expect(await administrator.getSessions({ id: site.ids.ana })).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
+import { failureMessage } from '#renderer/only-us/failure.ts';
 import { useUpload } from '#renderer/ui/use-upload.ts';
 import { titleOf } from './title-of.ts';
 
@@ -26,7 +27,7 @@ export function useUploads() {
   const aborts = useRef(new Map<number, AbortController>());
   const upload = useUpload();
   const utils = api.useUtils();
-  const { mutateAsync: create } = api.gallery.create.useMutation();
+  const { mutateAsync: create } = api.gallery.create.useMutation({ meta: { toast: false } });
 
   const change = (key: number, values: Partial<Upload>) =>
     setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...values } : each)));
@@ -50,7 +51,7 @@ export function useUploads() {
         change(key, { state: 'done' });
         await utils.gallery.invalidate();
       } catch (error) {
-        if (!signal.aborted) change(key, { state: 'failed', error: (error as Error).message });
+        if (!signal.aborted) change(key, { state: 'failed', error: failureMessage(error) });
       }
     });
   };

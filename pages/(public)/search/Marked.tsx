@@ -1,0 +1,14 @@
+import { Fragment } from 'react';
+
+// What surrounds a found word in a title or an excerpt of the search (database/search.ts).
+const found = /\u{E000}([^\u{E001}]*)\u{E001}/u;
+
+/** A text with the words marked that were searched. */
+export function Marked({ text }: { text: string }) {
+  // Splitting at a group gives what lies between and what was found by turns.
+  const parts = text.split(found);
+  return parts.map((part, index) => {
+    const key = `${index} ${part}`;
+    return index % 2 === 1 ? <mark key={key}>{part}</mark> : <Fragment key={key}>{part}</Fragment>;
+  });
+}

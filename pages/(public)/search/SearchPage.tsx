@@ -1,0 +1,84 @@
+import './search.css';
+import type { PageContextServer } from 'vike/types';
+import { useData } from 'vike-react/useData';
+import { usePageContext } from 'vike-react/usePageContext';
+import { fileUrl } from '#renderer/ui/file-url.ts';
+import { Marked } from './Marked.tsx';
+import type { Found } from './search-for.ts';
+
+/** What was searched, and what was found, group by group. */
+export function SearchPage() {
+  const { query, groups } = useData<Found>();
+  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  return (
+    <div className="wrap search-page">
+      <h1>Search</h1>
+      <form action="/search" method="get" aria-label="Search this site" className="search-again">
+        <input name="q" type="search" aria-label="Search for" defaultValue={query} maxLength={200} required />
+        <button type="submit" className="button">
+          Search
+        </button>
+      </form>
+      {query && (
+        <p className="search-count" role="status">
+          {count === 0 ? 'Nothing found' : `${count} ${count === 1 ? 'result' : 'results'}`} for “{query}”
+        </p>
+      )}
+      {count === 0 && <Suggestions searched={query !== ''} />}
+      {groups.map(({ label, hits }) => (
+        <Group key={label} label={label} hits={hits} />
+      ))}
+    </div>
+  );
+}
+
+function Group({ label, hits }: Found['groups'][number]) {
+  const { fileSettings } = usePageContext();
+  return (
+    <section className="search-group">
+      <h2>{label}</h2>
+      <ul>
+        {hits.map(({ url, title, excerpt, picture }) => (
+          <li key={url}>
+            {picture && (
+              <img
+                src={fileUrl(fileSettings, { filename: picture })}
+                alt=""
+                width={96}
+                height={72}
+                loading="lazy"
+              />
+            )}
+            <div>
+              <h3>
+                <a href={url}>
+                  <Marked text={title} />
+                </a>
+              </h3>
+              <p>
+                <Marked text={excerpt} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Suggestions({ searched }: { searched: boolean }) {
+  const { menu } = usePageContext() as PageContextServer;
+  return (
+    <div className="search-suggestions">
+      {searched && <p>Try fewer or other words, or look around here:</p>}
+      {!searched && <p>Type what you are looking for, or look around here:</p>}
+      <ul>
+        {menu.map(({ label, route }) => (
+          <li key={route}>
+            <a href={route}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { PageContextServer } from 'vike/types';
+
+const longest = 200;
+
+/** What a search page shows: the words and what was found, in groups. */
+export async function searchFor({ api }: PageContextServer, words: string) {
+  const query = words.slice(0, longest);
+  return { query, groups: query ? await api.search.getPage({ query }) : [] };
+}
+
+export type Found = Awaited<ReturnType<typeof searchFor>>;
