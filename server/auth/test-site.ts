@@ -8,7 +8,6 @@ import { Writable } from 'node:stream';
 import express from 'express';
 import pino from 'pino';
 import { openDatabase } from '#database/client.ts';
-import { pendingChanges } from '#database/generate.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { readEnv } from '../env.ts';
 import { furnish } from '../open-house.ts';
@@ -51,7 +50,6 @@ export async function openTestSite(variables: Record<string, string> = {}) {
   const { log, lines } = keepLog();
   const db = openDatabase(':memory:');
   migrateDatabase(db);
-  for (const statement of (await pendingChanges()).statements) db.$client.exec(statement);
   const ids = { ana: await createAccount(db, ana), budi: await createAccount(db, budi) };
   const house = await furnish({ env, log, db, now: () => new Date() });
   app.use('/api/auth', house.auth.endpoints);

@@ -1,0 +1,133 @@
+import { expect, test } from '@playwright/test';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+let open: RunningSite;
+let closed: RunningSite;
+test.beforeAll(async () => {
+  [open, closed] = await Promise.all([startSite(), startSite({ env: { MAINTENANCE: 'on' } })]);
+});
+test.afterAll(() => Promise.all([open.stop(), closed.stop()]));
+
+const get = (site: RunningSite, path: string, headers = {}) =>
+  fetch(site.url + path, { headers, redirect: 'manual' });
+
+test('an unknown address is not found, during maintenance too', async () => {
+  for (const site of [open, closed]) {
+    for (const path of [
+      '/no-such-page',
+      '/404',
+      '/only-us/no-such-page',
+      '/gallery/no/such',
+      '/favicon.ico',
+    ]) {
+      expect([path, (await get(site, path)).status]).toEqual([path, 404]);
+    }
+  }
+});
+
+test('an address that can’t be decoded is a bad request', async () => {
+  for (const path of ['/%', '/gallery/%zz', '/search/%E0%A4%A', '/api/images/upload/%']) {
+    expect([path, (await get(open, path)).status]).toEqual([path, 400]);
+  }
+});
+
+test('during maintenance visitors get the maintenance page, and what is needed keeps working', async () => {
+  for (const path of ['/', '/gallery', '/gallery?type=gudang', '/search/palet', '/search?q=palet']) {
+    const answer = await get(closed, path);
+    expect([path, answer.status]).toEqual([path, 503]);
+    expect(answer.headers.get('retry-after')).toBe('3600');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const html = await answer.text();
+    expect(html).toContain('Sorry, website is under maintenance');
+    expect(html).toContain('Sorry for the problems that have occurred, you can try again in a moment');
+    expect(html).not.toContain('Palet');
+  }
+  for (const path of ['/auth/signin', '/up', '/robots.txt', '/api/auth/csrf', '/favicon.svg']) {
+    expect([path, (await get(closed, path)).status]).toEqual([path, 200]);
+  }
+});
+
+test('no page’s data leaks by the side door', async () => {
+  for (const site of [open, closed]) {
+    for (const path of [
+      '/index.pageContext.json',
+      '/gallery/index.pageContext.json',
+      '/gallery/index.pageContext%2Ejson',
+    ]) {
+      const answer = await get(site, path);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(await answer.text()).not.toContain('filename');
+    }
+    const backOffice = await get(site, '/only-us/gallery/index.pageContext.json');
+    expect(await backOffice.text()).not.toContain('filename');
+  }
+});
+
+test('the maintenance page has no address of its own', async () => {
+  expect((await get(open, '/maintenance')).status).toBe(404);
+  expect((await get(closed, '/maintenance')).status).toBe(503);
+});
+
+test('a preview link opens the site once it is real, and only then', async () => {
+  const [link = ''] = closed.output().match(/\/preview\/\S+/) ?? [];
+  const answer = await get(closed, link);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
+  const cookie = answer.headers.getSetCookie()[0] ?? '';
+  expect(cookie).toMatch(/HttpOnly/);
+  const preview = { Cookie: cookie.split(';')[0] };
+  const page = await get(closed, '/gallery', preview);
+  expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  const forged = link.replace(/^(\/preview\/)\d/, '$19');
+  const refused = await get(closed, forged);
+  expect([refused.status, refused.headers.getSetCookie()]).toEqual([303, []]);
+});
+
+test('every page says what a browser may do with it', async () => {
+  for (const path of ['/', '/gallery', '/no-such-page', '/auth/signin']) {
+    const { headers } = await get(open, path);
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'self'; script-src 'self'; style-src 'self'/,
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('strict-transport-security')).toBeNull();
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  }
+});
+
+test('the back office leads who is not signed in to the sign-in page and back', async () => {
+  const answer = await get(open, '/only-us/gallery?x=1');
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('location')).toBe('/auth/signin?callbackUrl=%2Fonly-us%2Fgallery%3Fx%3D1');
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('a search has an address, whatever is searched', async () => {
+  const redirected = await get(open, '/search?q=palet+kayu');
+  expect([redirected.status, redirected.headers.get('location')]).toEqual([302, '/search/palet%20kayu']);
+  const texts: Record<string, string> = {
+    '/search/strapping': 'result',
+    '/search?q=..': 'Nothing found for “..”',
+    '/search?q=a%2Fb': 'for “a/b”',
+    '/search/a%2Fb': 'for “a/b”',
+    '/search/%3Cscript%3E': 'for “&lt;script&gt;”',
+    '/search': 'Type what you are looking for',
+  };
+  for (const [path, text] of Object.entries(texts)) {
+    const html = (await (await get(open, path)).text()).replaceAll('<!-- -->', '');
+    expect([path, html.includes(text)]).toEqual([path, true]);
+  }
+});
+
+test('a second server on the same database is refused with a sentence', async () => {
+  const env = { DATABASE_URL: `file:${open.folder}/vinci.db`, UPLOADS_DIR: `${open.folder}/uploads` };
+  await expect(startSite({ env })).rejects.toThrow(/Another server uses the database/);
+});
+
+test('a wrong setting is one readable line', async () => {
+  await expect(startSite({ env: { AUTH_SECRET: '' } })).rejects.toThrow(
+    /AUTH_SECRET: .*Invalid environment variables/s,
+  );
+});
