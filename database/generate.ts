@@ -32,6 +32,9 @@ export async function pendingChanges() {
 
 async function writeMigration(name: string, empty: boolean) {
   const { journal, current, statements } = await pendingChanges();
+  // An empty migration that took the pending tables for its own would hide that nobody creates them.
+  if (statements.length > 0 && empty)
+    return 'Tables have changed: write that migration first, without --empty.';
   if (statements.length === 0 && !empty) return 'Nothing to do: the migrations hold every table.';
   const idx = journal.entries.length;
   const number = String(idx).padStart(4, '0');

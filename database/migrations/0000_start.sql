@@ -63,6 +63,27 @@ CREATE TABLE `users` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_email_unique` ON `users` (`email`);
 --> statement-breakpoint
+CREATE TABLE `magic_links` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`email` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+
+--> statement-breakpoint
+CREATE INDEX `magic_links_user` ON `magic_links` (`user_id`);
+--> statement-breakpoint
+CREATE TABLE `password_links` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+
+--> statement-breakpoint
+CREATE INDEX `password_links_user` ON `password_links` (`user_id`);
+--> statement-breakpoint
 CREATE TABLE `gallery_pictures` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`title` text NOT NULL,

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { users } from '#database/tables.ts';
 import { createPasswordLink, readPasswordLink } from './password-links.ts';
 import { setPassword } from './set-password.ts';
 import { passwordLinks } from './tables.ts';
@@ -84,6 +86,12 @@ test.each([[null], [{}], ['token'], [{ token: 7 }], [{ token: 'x', newPassword: 
     expect(await setPassword(site.house, form, '192.0.2.1')).toEqual(expect.any(String));
   },
 );
+
+test('the link of an account that is not active is void', async () => {
+  const token = tokenFor();
+  site.db.update(users).set({ active: false }).where(eq(users.id, site.ids.budi)).run();
+  expect(await send(token)).toBe(isVoid);
+});
 
 test('guessing links is limited', async () => {
   for (let n = 0; n < 50; n++) expect(await send('guess')).toBe(isVoid);
