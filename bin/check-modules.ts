@@ -17,6 +17,7 @@ import { startSite } from '#tests/site.ts';
 import { run, type Step, tests, types } from './steps.ts';
 
 const answers = { '/up': 200, '/': 200, '/no-such-page': 404 };
+const quietTests: Step = { ...tests, command: ['vitest', 'run', '--reporter=dot'] };
 const build: Step = { name: 'Build', command: ['node', 'bin/build.mjs'] };
 
 const root = process.cwd();
@@ -43,7 +44,7 @@ async function siteWithout(name: string) {
     deleteModule(folder, name);
     // Two at a time for two cores.
     const problems = await Promise.all([
-      inTurn(folder, types, tests),
+      inTurn(folder, types, quietTests),
       inTurn(folder, build).then(serving(folder)),
     ]);
     return problems.join('');
