@@ -11,6 +11,7 @@ import { showErrorPage } from './page-errors.ts';
 import { appRouter, callerOf } from './router.ts';
 import { pagePolicy } from './security-headers.ts';
 import { readSettings } from './site/settings.ts';
+import { speculationRulesHeader } from './site/speculation-rules.ts';
 import type { Context } from './trpc.ts';
 
 const footerOf = (modules as readonly SiteModule[]).find((module) => module.footer)?.footer;
@@ -32,6 +33,7 @@ export function servePages(house: House): RequestHandler {
     for (const [name, value] of headers) response.append(name, value);
     response.set('Content-Security-Policy', pagePolicy(house.env, page.cspNonce ?? null));
     response.set('Cache-Control', cacheRule(context, page.urlPathname ?? '/', statusCode));
+    if (!page.cspNonce) response.set('Speculation-Rules', speculationRulesHeader);
     response.vary('Cookie');
     const underMaintenance = page.pageId?.endsWith('/maintenance') ?? false;
     if (underMaintenance) response.set('Retry-After', '3600').set('Cache-Control', 'no-store');
