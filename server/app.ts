@@ -9,6 +9,7 @@ import { logRequests, refuseMalformedAddresses } from './requests.ts';
 import { securityHeaders } from './security-headers.ts';
 import { openPreview } from './site/preview-endpoint.ts';
 import { robots, up } from './site/small-endpoints.ts';
+import { speculationRules } from './site/speculation-rules.ts';
 
 /** The order of things: the way of every request, from top to bottom. */
 export function createApp(house: House): express.Express {
@@ -24,6 +25,7 @@ export function createApp(house: House): express.Express {
   app.use('/api/auth', house.auth.endpoints);
   app.get('/preview/:token', openPreview(house));
   app.get('/robots.txt', robots);
+  app.get('/speculation-rules.json', speculationRules);
   app.use(compression());
   if (house.env.NODE_ENV === 'production') app.use(builtFiles());
   app.use(servePages(house));

@@ -49,6 +49,8 @@ export interface SidebarItem extends MenuItem {
 /** A section of the home page. `load` fetches what `Section` shows; without anything to show it gives null and nothing stands there. */
 export interface HomeSection<Data = unknown> {
   place: number;
+  /** It can stand at the top and brings the page's h1. While no such section has anything to show, the page opens with the site's own words. */
+  opensPage?: boolean;
   load(api: Api): Promise<Data | null>;
   Section: ComponentType<{ data: Data }>;
 }

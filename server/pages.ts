@@ -7,9 +7,11 @@ import { contextOf } from './context.ts';
 import type { House } from './house.ts';
 import { publicMenu, sidebarOf } from './menu.ts';
 import type { SiteModule } from './module.ts';
+import { showErrorPage } from './page-errors.ts';
 import { appRouter, callerOf } from './router.ts';
 import { pagePolicy } from './security-headers.ts';
 import { readSettings } from './site/settings.ts';
+import { speculationRulesHeader } from './site/speculation-rules.ts';
 import type { Context } from './trpc.ts';
 
 const footerOf = (modules as readonly SiteModule[]).find((module) => module.footer)?.footer;
@@ -30,7 +32,8 @@ export function servePages(house: House): RequestHandler {
     const { statusCode, headers, body } = page.httpResponse;
     for (const [name, value] of headers) response.append(name, value);
     response.set('Content-Security-Policy', pagePolicy(house.env, page.cspNonce ?? null));
-    response.set('Cache-Control', cacheRule(context, page.urlPathname ?? '/'));
+    response.set('Cache-Control', cacheRule(context, page.urlPathname ?? '/', statusCode));
+    if (!page.cspNonce) response.set('Speculation-Rules', speculationRulesHeader);
     response.vary('Cookie');
     const underMaintenance = page.pageId?.endsWith('/maintenance') ?? false;
     if (underMaintenance) response.set('Retry-After', '3600').set('Cache-Control', 'no-store');
@@ -41,7 +44,7 @@ export function servePages(house: House): RequestHandler {
 function pageInput(context: Context, request: Request, response: Response) {
   const { house, user } = context;
   const { name, description, timeZone, maintenance } = readSettings(house.db);
-  const api = callerOf(context);
+  const api = callerOf(context, { onError: showErrorPage });
   const { PUBLIC_ENV__FILE_PROTOCOL, PUBLIC_ENV__FILE_HOST, PUBLIC_ENV__FILE_PATH } = house.env;
   return {
     urlOriginal: request.originalUrl,
@@ -71,7 +74,8 @@ function pageInput(context: Context, request: Request, response: Response) {
 /** What the server hands to every page; `renderer/page-context.ts` tells Vike's types of it. */
 export type PageInput = ReturnType<typeof pageInput>;
 
-function cacheRule(context: Context, path: string) {
+function cacheRule(context: Context, path: string, status: number) {
+  if (status >= 500) return 'no-store';
   const behindSession = context.preview || path.startsWith('/only-us') || path.startsWith('/auth');
   return behindSession ? 'private, no-store' : 'public, max-age=0, must-revalidate';
 }

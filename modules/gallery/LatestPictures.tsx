@@ -1,14 +1,41 @@
+import './latest-pictures.css';
+import { Icon } from '#renderer/public/Icon.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 
-/** Pictures on the home page, with the way to all of them. */
-export function LatestPictures({ data }: { data: { id: number; title: string; picture: ShownPicture }[] }) {
+/** A picture of the section. */
+interface LatestPicture {
+  id: number;
+  title: string;
+  type: string;
+  picture: ShownPicture;
+}
+
+/** Up to six pictures on the home page, with the way to all of them. */
+export function LatestPictures({ data }: { data: LatestPicture[] }) {
+  // One large with two beside it, and perhaps three below: four or five would leave a place empty.
+  const shown = data.slice(0, data.length < 6 ? 3 : 6);
   return (
-    <section>
-      <h2>Gallery</h2>
-      {data.map(({ id, picture }) => (
-        <Picture key={id} picture={picture} />
-      ))}
+    <section className="latest-pictures section wrap" aria-labelledby="latest-pictures">
+      <div className="latest-pictures-top" lang="en">
+        <h2 id="latest-pictures">Gallery</h2>
+        <a className="onward" href="/gallery">
+          All pictures <Icon name="onward" />
+        </a>
+      </div>
+      <ul>
+        {shown.map(({ id, title, type, picture }) => (
+          <li key={id}>
+            <a className="picture-card" href={`/gallery#picture-${id}`}>
+              <span className="picture-card-frame">
+                <Picture picture={picture} />
+              </span>
+              <strong>{title}</strong>
+              <small>{type}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

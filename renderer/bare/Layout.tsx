@@ -1,7 +1,21 @@
+import '../public/css/tokens.css';
+import '../public/css/font.css';
+import '../public/css/base.css';
+import '../public/css/pieces.css';
 import './bare.css';
 import type { ReactNode } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { Logo } from '#renderer/ui/Logo.tsx';
 
 /** A card in the middle of the page: the logo and one thing to do. */
 export function Layout({ children }: { children: ReactNode }) {
-  return <main className="bare-card">{children}</main>;
+  const { site } = usePageContext();
+  return (
+    <div className="bare">
+      <a className="bare-logo" href="/">
+        <Logo title={`${site.name}, home page`} />
+      </a>
+      <main className="bare-card">{children}</main>
+    </div>
+  );
 }

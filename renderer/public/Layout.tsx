@@ -1,21 +1,38 @@
-import './public.css';
+import './css/tokens.css';
+import './css/font.css';
+import './css/base.css';
+import './css/pieces.css';
+import './css/frame.css';
+import './css/picture-card.css';
 import type { ReactNode } from 'react';
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
+import { ContactButton } from './ContactButton.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { MenuDialog } from './MenuDialog.tsx';
+import { StaffBar } from './StaffBar.tsx';
+import { searchedFor } from './searched-for.ts';
 
 /** Around every page for visitors: header, content, footer. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { menu } = usePageContext() as PageContextServer;
+  const pageContext = usePageContext() as PageContextServer;
+  const { site, menu, user, closed, footer = null, urlPathname: pathname } = pageContext;
   return (
     <>
-      <header>
-        {menu.map((item) => (
-          <a key={item.route} href={item.route}>
-            {item.label}
-          </a>
-        ))}
-      </header>
-      <main>{children}</main>
+      <a className="skip" href="#content" lang="en">
+        Skip to content
+      </a>
+      {site.maintenance && !closed && <StaffBar isStaff={user !== null} />}
+      <Header siteName={site.name} menu={menu} pathname={pathname} query={searchedFor(pageContext)} />
+      <MenuDialog menu={menu} pathname={pathname} links={footer?.links ?? []} />
+      <div className="page">
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        {footer?.contactLink && <ContactButton href={footer.contactLink} />}
+      </div>
+      <Footer site={site} menu={menu} footer={footer} />
     </>
   );
 }

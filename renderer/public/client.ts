@@ -1,2 +1,12 @@
+import { largeView } from './script/large-view.ts';
+import { menuDialog } from './script/menu-dialog.ts';
+import { progressBar } from './script/progress-bar.ts';
+import { searchBox } from './script/search-box.ts';
+
 // The one script of the public site. Everything works without it.
+progressBar();
+searchBox();
+menuDialog();
+largeView();
+
 export default 0;

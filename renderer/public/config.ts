@@ -4,6 +4,7 @@ import { guard } from './guard.ts' with { type: 'vike:pointer' };
 import { Head } from './Head.tsx';
 import { Layout } from './Layout.tsx';
 import { onBeforeRender } from './load-footer.ts' with { type: 'vike:pointer' };
+import { description, image, title } from './words.ts' with { type: 'vike:pointer' };
 
 // Pages for visitors: header, content, footer, as HTML with one small script.
 export default {
@@ -15,4 +16,9 @@ export default {
   Head,
   Layout,
   onBeforeRender,
+  // What people enter is Indonesian; the words that stand in the code are English and marked so where they stand.
+  lang: 'id',
+  title,
+  description,
+  image,
 } satisfies Config;

@@ -1,9 +1,20 @@
+import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
+import { errorOf } from './errors.ts';
 
-/** Errors (https://vike.dev/error-page): not found, not allowed, failed. */
+/** Errors (https://vike.dev/error-page): what happened, and one thing to do about it. */
 export default function Page() {
-  const { is404, abortStatusCode } = usePageContext();
-  if (is404 || abortStatusCode === 404) return <h1>Page not found</h1>;
-  if (abortStatusCode === 403) return <h1>This page is for administrators</h1>;
-  return <h1>Process failed please try again</h1>;
+  const pageContext = usePageContext() as PageContextServer;
+  const { title, text, way } = errorOf(pageContext);
+  return (
+    <>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <div className="bare-ways">
+        <a className="button" href={way?.href ?? pageContext.urlOriginal}>
+          {way?.label ?? 'Try again'}
+        </a>
+      </div>
+    </>
+  );
 }

@@ -1,14 +1,25 @@
+import type { PageContextServer } from 'vike/types';
 import { useData } from 'vike-react/useData';
+import { usePageContext } from 'vike-react/usePageContext';
+import type { Data } from './+data.ts';
+import { Greeting } from './Greeting.tsx';
 import { homeSections } from './home-sections.ts';
 
 /** The home page: what the modules have to show, one section below the other. */
 export default function Page() {
-  const loaded = useData<unknown[]>();
+  const loaded = useData<Data>();
+  const { site, menu, footer } = usePageContext() as PageContextServer;
+  const sections = homeSections.flatMap((section, index) =>
+    loaded[index] === null ? [] : [{ ...section, data: loaded[index] }],
+  );
   return (
     <>
-      {homeSections.map(({ Section, place }, index) =>
-        loaded[index] === null ? null : <Section key={place} data={loaded[index]} />,
+      {!sections.some(({ opensPage }) => opensPage) && (
+        <Greeting site={site} firstEntry={menu[1]} contactLink={footer?.contactLink ?? null} />
       )}
+      {sections.map(({ Section, place, data }) => (
+        <Section key={place} data={data} />
+      ))}
     </>
   );
 }

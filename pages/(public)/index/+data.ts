@@ -5,3 +5,5 @@ import { homeSections } from './home-sections.ts';
 export async function data({ api }: PageContextServer) {
   return Promise.all(homeSections.map((section) => section.load(api)));
 }
+
+export type Data = Awaited<ReturnType<typeof data>>;

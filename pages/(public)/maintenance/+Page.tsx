@@ -1,10 +1,16 @@
+import './maintenance.css';
+import { TapedBox } from '#renderer/public/TapedBox.tsx';
+
 /** What visitors see in place of every page while the site is closed (spec §1). */
 export default function Page() {
   return (
-    <section className="maintenance">
-      <h1>Maintenance</h1>
-      <p>Sorry, website is under maintenance</p>
-      <p>Sorry for the problems that have occurred, you can try again in a moment</p>
+    <section className="maintenance wrap" lang="en">
+      <div>
+        <h1>Maintenance</h1>
+        <p className="maintenance-sorry">Sorry, website is under maintenance</p>
+        <p>Sorry for the problems that have occurred, you can try again in a moment</p>
+      </div>
+      <TapedBox />
     </section>
   );
 }

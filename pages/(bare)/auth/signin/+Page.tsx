@@ -5,18 +5,35 @@ import type { Data } from './+data.ts';
 export default function Page() {
   const { csrfToken, callbackUrl, error } = useData<Data>();
   return (
-    <form method="post" action="/api/auth/callback/credentials">
+    <>
       <h1>Sign in</h1>
-      {error && <p role="alert">{error}</p>}
-      <input type="hidden" name="csrfToken" value={csrfToken} />
-      <input type="hidden" name="callbackUrl" value={callbackUrl} />
-      <label>
-        Email <input name="email" type="email" autoComplete="username" required />
-      </label>
-      <label>
-        Password <input name="password" type="password" autoComplete="current-password" required />
-      </label>
-      <button type="submit">Sign in</button>
-    </form>
+      {error && (
+        <p className="bare-alert" role="alert">
+          {error}
+        </p>
+      )}
+      <form className="bare-form" method="post" action="/api/auth/callback/credentials">
+        <input type="hidden" name="csrfToken" value={csrfToken} />
+        <input type="hidden" name="callbackUrl" value={callbackUrl} />
+        <label>
+          Email
+          <input
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            // biome-ignore lint/a11y/noAutofocus: whoever comes here comes to type it
+            autoFocus
+          />
+        </label>
+        <label>
+          Password
+          <input name="password" type="password" autoComplete="current-password" required />
+        </label>
+        <button className="button" type="submit">
+          Sign in
+        </button>
+      </form>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
+import { sentenceFor } from './errors.ts';
 
 const backOffice = '/only-us/dashboard';
 
@@ -7,7 +8,7 @@ const backOffice = '/only-us/dashboard';
 export async function data({ user, urlParsed, csrfToken }: PageContextServer) {
   const { callbackUrl = backOffice, error } = urlParsed.search;
   if (user && !error) throw redirect(backOffice);
-  return { csrfToken: csrfToken(), callbackUrl, error };
+  return { csrfToken: csrfToken(), callbackUrl, error: sentenceFor(error) };
 }
 
 export type Data = Awaited<ReturnType<typeof data>>;

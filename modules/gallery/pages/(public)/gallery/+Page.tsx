@@ -1,24 +1,27 @@
+import './gallery.css';
 import { useData } from 'vike-react/useData';
-import { Picture } from '#renderer/ui/Picture.tsx';
+import { LargePictures } from '#renderer/public/LargePictures.tsx';
 import type { Data } from './+data.ts';
+import { PictureRows } from './PictureRows.tsx';
+import { TypeFilter } from './TypeFilter.tsx';
 
 /** The gallery, of one type or whole. */
 export default function Page() {
-  const { types, pictures } = useData<Data>();
+  const { type, types, pictures } = useData<Data>();
   return (
-    <>
-      <h1>Gallery</h1>
-      {types.map(({ slug, name }) => (
-        <a key={slug} href={`/gallery?type=${slug}`}>
-          {name}
-        </a>
-      ))}
-      {pictures.map(({ id, title, picture }) => (
-        <figure key={id}>
-          <Picture picture={picture} />
-          <figcaption>{title}</figcaption>
-        </figure>
-      ))}
-    </>
+    <div className="gallery wrap">
+      <h1 lang="en">Gallery</h1>
+      {pictures.length > 0 ? (
+        <>
+          <TypeFilter types={types} current={type} />
+          <PictureRows pictures={pictures} />
+          <LargePictures pictures={pictures} />
+        </>
+      ) : (
+        <p className="gallery-empty" lang="en">
+          There are no pictures here yet. Please come back soon.
+        </p>
+      )}
+    </div>
   );
 }

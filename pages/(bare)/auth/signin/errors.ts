@@ -1,0 +1,30 @@
+const otherWay = 'Signing in did not work. Please try again, or sign in in another way.';
+
+// NextAuth v4's codes (https://next-auth.js.org/configuration/pages#sign-in-page), Lower case: some are sent so.
+const sentences: Record<string, string> = {
+  signin: otherWay,
+  oauthsignin: otherWay,
+  oauthcallback: otherWay,
+  oauthcreateaccount: otherWay,
+  emailcreateaccount: otherWay,
+  callback: otherWay,
+  oauthaccountnotlinked:
+    'Please sign in in the same way as before: another one is not linked to your account.',
+  emailsignin: 'The e-mail with the sign-in link could not be sent. Please try again in a moment.',
+  credentialssignin: 'E-mail and password don’t match. Please check both and try again.',
+  sessionrequired: 'Please sign in to see this page.',
+  accessdenied: 'This account may not sign in. An administrator can tell you why.',
+  verification: 'The sign-in link is no longer valid: it was used already, or it has expired.',
+  configuration:
+    'Signing in is not set up correctly on the server. An administrator finds out more in its log.',
+  toomanyrequests: 'Too many attempts. Please wait a quarter of an hour and try again.',
+};
+
+/** The sentence for an error code in the address of the sign-in page; null without a code. */
+export function sentenceFor(code: string | undefined): string | null {
+  if (!code) return null;
+  const known = code.toLowerCase();
+  return (
+    (Object.hasOwn(sentences, known) && sentences[known]) || 'Signing in did not work. Please try again.'
+  );
+}

@@ -1,0 +1,9 @@
+/** Errors and sign-in are nothing to find with a search engine. */
+export function Head() {
+  return (
+    <>
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import './css/footer.css';
+import { useFileUrl } from '#renderer/ui/file-url.ts';
+import { Logo } from '#renderer/ui/Logo.tsx';
+import type { Footer as FooterData, MenuItem } from '#server/module.ts';
+import { LinkColumns } from './LinkColumns.tsx';
+
+interface FooterProps {
+  site: { name: string; description: string };
+  menu: MenuItem[];
+  /** null: no module brings a footer. Then our own logo and the menu stand here. */
+  footer: FooterData | null;
+}
+
+/** The end of every page: logo, one sentence, the links by type, small print. */
+export function Footer({ site, menu, footer }: FooterProps) {
+  const links = footer?.links ?? [];
+  return (
+    <footer className="footer" lang="en">
+      <div className="wrap">
+        <div className="footer-top">
+          <div className="footer-about">
+            <FooterLogo filename={footer?.logo ?? null} siteName={site.name} />
+            {site.description && <p lang="id">{site.description}</p>}
+          </div>
+          {links.length > 0 ? <LinkColumns links={links} /> : <SitePages menu={menu} />}
+        </div>
+        <div className="footer-small">
+          <span>© {site.name}</span>
+          <a href="/auth/signin">Sign in</a>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLogo({ filename, siteName }: { filename: string | null; siteName: string }) {
+  const src = useFileUrl()(filename ? { filename } : null);
+  if (!src) return <Logo tone="paper" title={siteName} className="footer-logo" />;
+  return <img className="footer-logo" src={src} alt={siteName} height="32" loading="lazy" />;
+}
+
+function SitePages({ menu }: { menu: MenuItem[] }) {
+  return (
+    <nav className="link-columns" aria-label="Pages">
+      <ul>
+        {menu.map(({ label, route }) => (
+          <li key={route}>
+            <a href={route}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

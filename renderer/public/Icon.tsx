@@ -1,0 +1,47 @@
+// One line style on a grid of 24.
+const drawings = {
+  search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM16.2 16.2 21 21',
+  close: 'M5 5l14 14M19 5 5 19',
+  menu: 'M3 7h18M3 12h18M3 17h11',
+  onward: 'M4 12h16M13.5 5.5 20 12l-6.5 6.5',
+  previous: 'M15 4.5 7.5 12l7.5 7.5',
+  next: 'M9 4.5l7.5 7.5L9 19.5',
+  mail: 'M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17.5v-11A1.5 1.5 0 0 1 4.5 5ZM3.4 6l8.6 7 8.6-7',
+  place:
+    'M12 21.5c4.7-4.6 7-8.4 7-11.7a7 7 0 1 0-14 0c0 3.3 2.3 7.1 7 11.7ZM12 7.3a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2Z',
+  instagram:
+    'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5ZM12 8.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6ZM16.7 7.2v.1',
+  linkedin:
+    'M6 3.5h12A2.5 2.5 0 0 1 20.5 6v12a2.5 2.5 0 0 1-2.5 2.5H6A2.5 2.5 0 0 1 3.5 18V6A2.5 2.5 0 0 1 6 3.5ZM8 11v5.5M8 7.6v.1M12 16.5V11M12 13.6c0-1.6 1-2.6 2.2-2.6s2 .9 2 2.4v3.1',
+  youtube:
+    'M6 5.5h12A3.5 3.5 0 0 1 21.5 9v6a3.5 3.5 0 0 1-3.5 3.5H6A3.5 3.5 0 0 1 2.5 15V9A3.5 3.5 0 0 1 6 5.5ZM10.2 9.2v5.6l4.8-2.8Z',
+  phone:
+    'M5 3.5h3.6l1.9 4.8-2.4 1.6a12.4 12.4 0 0 0 6 6l1.6-2.4 4.8 1.9V19a1.9 1.9 0 0 1-2 1.9A17 17 0 0 1 3.1 5.5 1.9 1.9 0 0 1 5 3.5Z',
+  chat: 'M5 4h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-7.5L7 21v-4H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2ZM8 9h8M8 12.5h5',
+  link: 'M13 5h6v6M19 5l-9 9M16 14v4a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1h4',
+};
+
+export type IconName = keyof typeof drawings;
+
+/** A drawing of a line, 24 px, in the colour of the text around it. Screen readers skip it: words stand beside it. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg
+      className="icon"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={drawings[name]} />
+    </svg>
+  );
+}
+
+/** The drawing that a `staticImage` names (spec §3); a plain one for a name we have no drawing for. */
+export function iconNamed(name: string | null): IconName {
+  return name && Object.hasOwn(drawings, name) ? (name as IconName) : 'link';
+}

@@ -1,0 +1,84 @@
+import './css/large-view.css';
+import type { CSSProperties } from 'react';
+import { Picture } from '#renderer/ui/Picture.tsx';
+import type { ShownPicture } from '#server/files/shown-picture.ts';
+import { Icon } from './Icon.tsx';
+
+/** A picture that opens large, with its words. */
+export interface LargePicture {
+  id: number;
+  title: string;
+  description: string;
+  type: string;
+  picture: ShownPicture;
+}
+
+/** For the link that opens a picture large. Its id is where closing leads without script. */
+export function opensLarge({ id }: { id: number }) {
+  return { id: `card-${id}`, href: `#picture-${id}` };
+}
+
+/**
+ * The large views of pictures, one dialog each, over ink. A link with `opensLarge(picture)` opens it, without script
+ * too; `script/large-view.ts` adds arrow keys and swipes.
+ */
+export function LargePictures({ pictures }: { pictures: LargePicture[] }) {
+  return pictures.map((picture, index) => (
+    <LargeView
+      key={picture.id}
+      picture={picture}
+      place={`${index + 1} / ${pictures.length}`}
+      previous={pictures.at(index - 1) ?? picture}
+      next={pictures[index + 1] ?? pictures[0] ?? picture}
+    />
+  ));
+}
+
+interface LargeViewProps {
+  picture: LargePicture;
+  place: string;
+  previous: LargePicture;
+  next: LargePicture;
+}
+
+function LargeView({ picture, place, previous, next }: LargeViewProps) {
+  const { title, description, type } = picture;
+  const { width, height } = picture.picture;
+  const id = `picture-${picture.id}`;
+  const size = { '--width': `${width}px`, '--ratio': width / height } as CSSProperties;
+  return (
+    <dialog
+      className="large-view"
+      id={id}
+      aria-labelledby={`${id}-title`}
+      // biome-ignore lint/a11y/noAutofocus: opening it is the user's asking; the dialog takes the focus, not its first link
+      autoFocus
+      tabIndex={-1}
+      style={size}
+    >
+      {previous !== picture && (
+        <nav aria-label="Pictures" lang="en">
+          <a rel="prev" href={opensLarge(previous).href} aria-label="Previous picture">
+            <Icon name="previous" />
+          </a>
+          <a rel="next" href={opensLarge(next).href} aria-label="Next picture">
+            <Icon name="next" />
+          </a>
+        </nav>
+      )}
+      <a className="large-view-close" href={`#${opensLarge(picture).id}`} lang="en">
+        Close <Icon name="close" />
+      </a>
+      <figure>
+        <Picture picture={picture.picture} />
+        <figcaption>
+          <p className="large-view-type">
+            {type} <span>{place}</span>
+          </p>
+          <h2 id={`${id}-title`}>{title}</h2>
+          {description && <p>{description}</p>}
+        </figcaption>
+      </figure>
+    </dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { useFileUrl } from '#renderer/ui/file-url.ts';
+import type { FooterLink } from '#server/module.ts';
+import { Icon, iconNamed } from './Icon.tsx';
+
+const headings = { connectwithus: 'Connect with us', followus: 'Follow us', callus: 'Call us' };
+const types = Object.keys(headings) as (keyof typeof headings)[];
+
+/** The links of the footer, a column for each type that has any. */
+export function LinkColumns({ links }: { links: FooterLink[] }) {
+  const columns = types.map((type) => ({ type, own: links.filter((link) => link.type === type) }));
+  return (
+    <div className="link-columns">
+      {columns
+        .filter(({ own }) => own.length > 0)
+        .map(({ type, own }) => (
+          <div key={type}>
+            <h2>{headings[type]}</h2>
+            <ul>
+              {own.map((link) => (
+                <li key={link.id}>
+                  <FooterAnchor link={link} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+    </div>
+  );
+}
+
+function FooterAnchor({ link: { name, link, image, staticImage } }: { link: FooterLink }) {
+  const fileUrl = useFileUrl();
+  return (
+    <a href={link} rel="noopener">
+      {image ? (
+        <img src={fileUrl({ filename: image })} alt="" width="22" height="22" loading="lazy" />
+      ) : (
+        <Icon name={iconNamed(staticImage)} />
+      )}
+      {name}
+    </a>
+  );
+}

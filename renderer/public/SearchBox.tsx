@@ -1,0 +1,25 @@
+import './css/search-box.css';
+import { Icon } from './Icon.tsx';
+
+/** A plain form to /search?q=…; `script/search-box.ts` makes it lead to /search/{query} at once. */
+export function SearchBox({ query }: { query: string }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: screen readers know the role longer than the element <search>
+    <form className="search-box" action="/search" method="get" role="search" data-search>
+      <input
+        name="q"
+        type="search"
+        aria-label="Search"
+        placeholder="Search"
+        defaultValue={query}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={200}
+        required
+      />
+      <button type="submit" aria-label="Search">
+        <Icon name="search" />
+      </button>
+    </form>
+  );
+}

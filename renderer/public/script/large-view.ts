@@ -1,0 +1,80 @@
+/**
+ * Pictures that open large (LargePictures.tsx). The address says which (`#picture-7`). Without script CSS shows it
+ * (`:target`); here it becomes a real dialog with arrow keys, swipes and Escape, and Back closes it.
+ */
+export function largeView(): void {
+  const views = document.querySelectorAll<HTMLDialogElement>('.large-view');
+  if (views.length === 0) return;
+  document.documentElement.dataset.script = '';
+  // Was the open picture opened on this page? Then going back closes it.
+  let openedHere = false;
+
+  const show = () => {
+    const control = document.activeElement?.getAttribute('rel');
+    const wanted = [...views].find(isWanted);
+    for (const view of views) if (view !== wanted) view.close();
+    if (!wanted || wanted.open) return;
+    wanted.showModal();
+    if (control) wanted.querySelector<HTMLElement>(`[rel="${control}"]`)?.focus();
+    for (const { hash } of linksOf(wanted)) {
+      const image = document.querySelector<HTMLImageElement>(`${hash} img`);
+      if (image) image.loading = 'eager';
+    }
+  };
+
+  const leave = (view: HTMLDialogElement) => {
+    if (!isWanted(view)) return;
+    if (openedHere) history.back();
+    else history.replaceState(null, '', location.pathname + location.search);
+    document.querySelector<HTMLElement>(`:not(dialog *)[href="#${view.id}"]`)?.focus();
+  };
+
+  for (const view of views) {
+    const [previous, next] = linksOf(view);
+    view.addEventListener('close', () => leave(view));
+    view.addEventListener('click', (event) => {
+      const link = (event.target as Element).closest('a');
+      if (!link) return;
+      event.preventDefault();
+      if (link.rel) turn(link);
+      else view.close();
+    });
+    view.addEventListener('keydown', ({ key }) => {
+      if (key === 'ArrowLeft') turn(previous);
+      if (key === 'ArrowRight') turn(next);
+    });
+    onSwipe(view, (toLeft) => turn(toLeft ? next : previous));
+  }
+
+  addEventListener('hashchange', ({ oldURL }) => {
+    if (!new URL(oldURL).hash.startsWith('#picture-')) openedHere = true;
+    show();
+  });
+  show();
+}
+
+function isWanted(view: HTMLDialogElement) {
+  return `#${view.id}` === location.hash;
+}
+
+function linksOf(view: HTMLDialogElement) {
+  return view.querySelectorAll<HTMLAnchorElement>('a[rel]');
+}
+
+// In place of the picture before: one step back leads to the page, not through all pictures seen.
+function turn(link: HTMLAnchorElement | undefined) {
+  if (link) location.replace(link.hash);
+}
+
+function onSwipe(view: HTMLElement, swiped: (toLeft: boolean) => void) {
+  let from: Touch | undefined;
+  const start = ({ touches }: TouchEvent) => {
+    from = touches.length === 1 ? touches[0] : undefined;
+  };
+  view.addEventListener('touchstart', start, { passive: true });
+  view.addEventListener('touchend', ({ changedTouches: [to] }) => {
+    if (!from || !to || (visualViewport?.scale ?? 1) > 1.05) return;
+    const [x, y] = [to.clientX - from.clientX, to.clientY - from.clientY];
+    if (Math.abs(x) > 48 && Math.abs(x) > 2 * Math.abs(y)) swiped(x < 0);
+  });
+}

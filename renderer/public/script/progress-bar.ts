@@ -1,0 +1,42 @@
+import NProgress from 'nprogress';
+
+// Spec §9. The template has no spinner.
+const settings = {
+  minimum: 0.08,
+  speed: 200,
+  trickleRate: 0.02,
+  trickleSpeed: 800,
+  showSpinner: false,
+  template: '<div class="bar"></div>',
+  barSelector: '.bar',
+};
+
+/** Runs from the click on a link until the next page is there. */
+export function progressBar(): void {
+  NProgress.configure(settings);
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+    if (link && leadsAway(event, link)) startProgress();
+  });
+  // Also when the browser takes a page out of its memory as it was left.
+  addEventListener('pageshow', () => NProgress.done());
+  // Escape ends a navigation.
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') NProgress.done();
+  });
+}
+
+/** Shows the bar: a page change has begun. */
+export function startProgress(): void {
+  NProgress.start();
+}
+
+// Only what replaces this page by another of ours: not new tabs, downloads or places on this page.
+function leadsAway(event: MouseEvent, link: HTMLAnchorElement) {
+  const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (event.defaultPrevented || modified) return false;
+  if (link.origin !== location.origin || link.hasAttribute('download')) return false;
+  if (link.target && link.target !== '_self') return false;
+  const samePage = link.pathname === location.pathname && link.search === location.search;
+  return !(samePage && link.href.includes('#'));
+}

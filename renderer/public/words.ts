@@ -1,0 +1,18 @@
+import type { PageContext } from 'vike/types';
+
+type Words = Pick<PageContext, 'site'>;
+
+// What search engines and link previews show of a page that says nothing of its own.
+
+export function title({ site }: Words): string {
+  return site.name;
+}
+
+export function description({ site }: Words): string | null {
+  return site.description || null;
+}
+
+/** The picture of a shared link, 1200 × 630. */
+export function image({ site }: Words): string {
+  return `${site.address}/share-card.jpg`;
+}
