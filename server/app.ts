@@ -24,6 +24,7 @@ export function createApp(house: House): express.Express {
   app.use('/api/trpc', serveApi(house));
   app.use('/api/auth', house.auth.endpoints);
   app.get('/preview/:token', openPreview(house));
+  app.get('/only-us', (_request, response) => response.redirect('/only-us/dashboard'));
   app.get('/robots.txt', robots);
   app.get('/speculation-rules.json', speculationRules);
   app.use(compression());

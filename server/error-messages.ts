@@ -16,7 +16,7 @@ z.config({
  * What the caller may read of an error: a sentence, and for refused input the sentences by field
  * (`{ 'title': ['Title is required.'] }`). What went wrong inside stays in the log.
  */
-export function messageOf<Shape extends { message: string; data: object }>(shape: Shape, error: TRPCError) {
+export function messageOf<Data extends object>(shape: { message: string; data: Data }, error: TRPCError) {
   if (error.cause instanceof z.core.$ZodError) {
     const fields: Record<string, string[]> = {};
     for (const issue of error.cause.issues) {

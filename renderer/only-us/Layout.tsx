@@ -1,21 +1,29 @@
-import '@radix-ui/themes/styles.css';
+import './styles.css';
 import { Theme } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
-import { usePageContext } from 'vike-react/usePageContext';
+import { AppBar } from './frame/AppBar.tsx';
+import { Sidebar } from './frame/Sidebar.tsx';
+import { SmallScreen } from './frame/SmallScreen.tsx';
+import { Toasts } from './frame/Toasts.tsx';
+import { useSignedIn } from './session/use-signed-in.ts';
 
-/** The frame of the back office. */
+/** The frame of the back office (spec §2): sidebar, app bar and, between them, the screen. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { sidebar } = usePageContext();
+  const user = useSignedIn();
   return (
     <Theme accentColor="orange" grayColor="sand" radius="medium" panelBackground="solid">
-      <nav>
-        {sidebar.map((item) => (
-          <a key={item.route} href={item.route}>
-            {item.label}
-          </a>
-        ))}
-      </nav>
-      {children}
+      <div className="frame">
+        <a className="skip-link" href="#content">
+          Skip to content
+        </a>
+        <Sidebar />
+        <AppBar user={user} />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <SmallScreen />
+      <Toasts />
     </Theme>
   );
 }

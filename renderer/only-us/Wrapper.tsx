@@ -1,25 +1,32 @@
-import { HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
 import superjson from 'superjson';
 import { useData } from 'vike-react/useData';
+import { usePageContext } from 'vike-react/usePageContext';
 import { api } from './api.ts';
 import { links } from './links.ts';
-import { queryOptions } from './query-options.ts';
+import { createQueryClient } from './query-client.ts';
+import { SessionProvider } from './session/SessionProvider.tsx';
 
 type Prefetched = Parameters<typeof superjson.deserialize>[0];
 
-/** What every screen of the back office stands in: the API with what the server fetched for the first paint. */
+/**
+ * What every screen of the back office stands in: the session, and the API with what the server fetched for the first
+ * paint.
+ */
 export function Wrapper({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(() => new QueryClient({ defaultOptions: queryOptions }));
+  const [queryClient] = useState(createQueryClient);
   const [client] = useState(() => api.createClient({ links }));
   const prefetched = useData<Prefetched | undefined>();
+  const state = useMemo(() => prefetched && superjson.deserialize<DehydratedState>(prefetched), [prefetched]);
+  const { user } = usePageContext();
   return (
-    <api.Provider client={client} queryClient={queryClient}>
-      <QueryClientProvider client={queryClient}>
-        <HydrationBoundary state={prefetched && superjson.deserialize(prefetched)}>
-          {children}
-        </HydrationBoundary>
-      </QueryClientProvider>
-    </api.Provider>
+    <SessionProvider session={user && { user: { ...user, image: null } }}>
+      <api.Provider client={client} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>
+          <HydrationBoundary state={state}>{children}</HydrationBoundary>
+        </QueryClientProvider>
+      </api.Provider>
+    </SessionProvider>
   );
 }

@@ -1,14 +1,19 @@
 import type { Config } from 'vike/types';
 import { guard } from './guard.ts' with { type: 'vike:pointer' };
+import { Head } from './Head.tsx';
 import { Layout } from './Layout.tsx';
+import { onPageTransitionEnd, onPageTransitionStart } from './progress.ts' with { type: 'vike:pointer' };
 import { Wrapper } from './Wrapper.tsx';
 
 // The back office: React in the browser, for people who are signed in.
 export default {
   filesystemRoutingRoot: '/only-us',
   guard,
+  Head,
   Layout,
   Wrapper,
+  onPageTransitionStart,
+  onPageTransitionEnd,
   csp: { nonce: true },
   passToClient: ['user', 'site', 'fileSettings', 'sidebar'],
 } satisfies Config;

@@ -1,5 +1,6 @@
 import { httpBatchLink, httpLink, isNonJsonSerializable, loggerLink, splitLink } from '@trpc/client';
 import superjson from 'superjson';
+import { uploadFetch } from './upload-fetch.ts';
 
 const url = '/api/trpc';
 const transformer = superjson;
@@ -12,7 +13,7 @@ export const links = [
   }),
   splitLink({
     condition: ({ input }) => isNonJsonSerializable(input),
-    true: httpLink({ url, transformer }),
+    true: httpLink({ url, transformer, fetch: uploadFetch }),
     false: httpBatchLink({ url, transformer, maxItems: 10 }),
   }),
 ];

@@ -8,12 +8,21 @@ interface Props {
   title: string;
   description: string;
   confirmLabel: string;
+  /** Red, unless nothing gets lost. */
+  color?: 'red' | 'orange';
   /** Runs when the answer is yes; the dialog closes when it has worked. */
   onConfirm(): Promise<unknown>;
 }
 
 /** A button that asks before it does what can't be undone. */
-export function ConfirmButton({ children, title, description, confirmLabel, onConfirm }: Props) {
+export function ConfirmButton({
+  children,
+  title,
+  description,
+  confirmLabel,
+  color = 'red',
+  onConfirm,
+}: Props) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
@@ -39,7 +48,7 @@ export function ConfirmButton({ children, title, description, confirmLabel, onCo
               Cancel
             </Button>
           </AlertDialog.Cancel>
-          <Button color="red" loading={busy} onClick={confirm}>
+          <Button color={color} loading={busy} onClick={confirm}>
             {confirmLabel}
           </Button>
         </Flex>

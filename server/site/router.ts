@@ -5,6 +5,7 @@ import { site } from '#database/tables.ts';
 import { administratorProcedure, type Context, clientProcedure, router } from '../trpc.ts';
 import { previewLasts, signPreview } from './preview-link.ts';
 import { readSettings } from './settings.ts';
+import { summariesFor } from './summary.ts';
 
 const timeZones = new Set(['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura', 'UTC']);
 
@@ -21,6 +22,12 @@ export const siteRouter = router({
     const { name, description, timeZone, maintenance, version } = readSettings(ctx.house.db);
     return { name, description, timeZone, maintenance, version };
   }),
+
+  /** For the dashboard: what the areas tell, and to administrators when the last mail could not be sent. */
+  getSummary: clientProcedure.query(({ ctx: { house, user } }) => ({
+    areas: summariesFor(house.db, user),
+    mailFailedAt: user.role === 'administrator' ? house.auth.mailFailedAt() : null,
+  })),
 
   update: administratorProcedure.input(settingsInput).mutation(({ ctx, input: { version, ...words } }) => {
     const saved = change(ctx, words, version);

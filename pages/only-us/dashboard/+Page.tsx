@@ -1,4 +1,39 @@
-/** Where everybody lands after signing in. */
+import './dashboard.css';
+import { usePageContext } from 'vike-react/usePageContext';
+import { api } from '#renderer/only-us/api.ts';
+import { AreaCard } from './AreaCard.tsx';
+import { attentionIn } from './attention.ts';
+import { LastChanges } from './LastChanges.tsx';
+import { NeedsAttention } from './NeedsAttention.tsx';
+import { PreviewLinkCard } from './PreviewLinkCard.tsx';
+import { VisitorsCard } from './VisitorsCard.tsx';
+
+/** Where everybody lands after signing in: what visitors see, what needs attention and what changed. */
 export default function Page() {
-  return <h1>Dashboard</h1>;
+  const { user, site } = usePageContext();
+  const { data: settings } = api.site.get.useQuery();
+  const { data: summary } = api.site.getSummary.useQuery();
+  return (
+    <div className="dashboard">
+      {settings && user?.role === 'administrator' && (
+        <VisitorsCard maintenance={settings.maintenance} address={site.address} />
+      )}
+      <div className="dashboard-row">
+        {settings && summary && <NeedsAttention items={attentionIn(summary, settings.timeZone)} />}
+        {settings && user?.role === 'administrator' && (
+          <PreviewLinkCard maintenance={settings.maintenance} timeZone={settings.timeZone} />
+        )}
+      </div>
+      {settings && summary && (
+        <>
+          <div className="dashboard-row dashboard-areas">
+            {summary.areas.map((area) => (
+              <AreaCard key={area.route} area={area} />
+            ))}
+          </div>
+          <LastChanges areas={summary.areas} timeZone={settings.timeZone} />
+        </>
+      )}
+    </div>
+  );
 }

@@ -1,0 +1,34 @@
+import { Card, Heading } from '@radix-ui/themes';
+import { formatDateTime } from '#renderer/ui/dates.ts';
+import type { Summary } from '#server/module.ts';
+
+const shown = 6;
+
+/** What changed last in all areas, the newest first. */
+export function LastChanges({ areas, timeZone }: { areas: Summary[]; timeZone: string }) {
+  const changes = areas
+    .flatMap(({ title: area, lastChanges }) => lastChanges.map((change) => ({ ...change, area })))
+    .sort((one, other) => other.at.getTime() - one.at.getTime())
+    .slice(0, shown);
+  return (
+    <Card className="changes" size="3">
+      <Heading as="h2" size="4">
+        Last changes
+      </Heading>
+      {changes.length === 0 && <p className="dashboard-empty">Nothing has been entered yet.</p>}
+      <ul className="dashboard-rows">
+        {changes.map(({ title, route, at, area }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two things may have one title, and rows hold no state
+          <li key={index}>
+            <span>
+              <a href={route}>{title}</a>
+            </span>
+            <small>
+              {area} · <time dateTime={at.toISOString()}>{formatDateTime(at, timeZone)}</time>
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

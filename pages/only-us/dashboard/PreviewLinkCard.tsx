@@ -1,0 +1,75 @@
+import { Button, Card, Flex, Heading, IconButton, Text, TextField } from '@radix-ui/themes';
+import Copy from 'lucide-react/icons/copy';
+import { api } from '#renderer/only-us/api.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { ConfirmButton } from '#renderer/ui/ConfirmButton.tsx';
+import { formatDateTime } from '#renderer/ui/dates.ts';
+
+/** Makes links that show the site to somebody without an account while visitors see the maintenance page. */
+export function PreviewLinkCard({ maintenance, timeZone }: { maintenance: boolean; timeZone: string }) {
+  const create = api.site.createPreviewLink.useMutation();
+  const revoke = api.site.revokePreviewLinks.useMutation({
+    onSuccess() {
+      create.reset();
+      toast('No preview link works any more.', 'success');
+    },
+  });
+  const link = create.data;
+  return (
+    <Card className="preview" size="3">
+      <Heading as="h2" size="4">
+        Preview link
+      </Heading>
+      <Text as="p" color="gray" size="2" mt="1">
+        {maintenance
+          ? 'Shows the real pages to somebody without an account, for 7 days.'
+          : 'Everybody sees the site, so nobody needs one now.'}
+      </Text>
+      {link && (
+        <>
+          <TextField.Root
+            mt="3"
+            readOnly
+            value={link.url}
+            aria-label="Preview link"
+            onFocus={(event) => event.target.select()}
+          >
+            <TextField.Slot side="right">
+              <IconButton variant="ghost" color="gray" aria-label="Copy" onClick={() => copy(link.url)}>
+                <Copy size={16} aria-hidden />
+              </IconButton>
+            </TextField.Slot>
+          </TextField.Root>
+          <Text as="p" size="1" color="gray" mt="1">
+            Works until {formatDateTime(link.expiresAt, timeZone)}. It is shown only now.
+          </Text>
+        </>
+      )}
+      <Flex gap="4" mt="3" align="center">
+        <Button variant="soft" color="gray" loading={create.isPending} onClick={() => create.mutate()}>
+          {link ? 'Create another link' : 'Create a link'}
+        </Button>
+        <ConfirmButton
+          title="Revoke all preview links?"
+          description="Every link that was handed out stops working at once, for whoever uses it now too."
+          confirmLabel="Revoke all"
+          onConfirm={() => revoke.mutateAsync()}
+        >
+          <Button variant="ghost" color="gray">
+            Revoke all
+          </Button>
+        </ConfirmButton>
+      </Flex>
+    </Card>
+  );
+}
+
+async function copy(url: string) {
+  try {
+    await navigator.clipboard.writeText(url);
+    toast('Copied.', 'success');
+  } catch {
+    // Without https a browser may not hand out its clipboard.
+    toast('The browser did not allow it. Select the link and copy it by hand.');
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { attentionIn } from './attention.ts';
+
+const drafts = { title: '2 pictures', route: '/only-us/gallery', why: 'are drafts' };
+const gallery = {
+  title: 'Gallery',
+  route: '/only-us/gallery',
+  counts: [],
+  lastChanges: [],
+  needsAttention: [drafts],
+};
+
+test('what an area says needs attention comes with the name of the area', () => {
+  const items = attentionIn({ areas: [gallery], mailFailedAt: null }, 'Asia/Jakarta');
+  expect(items).toEqual([{ ...drafts, area: 'Gallery' }]);
+});
+
+test('mail that could not be sent comes first, with the time of the site', () => {
+  const mailFailedAt = new Date('2026-05-01T20:30:00Z');
+  const [first, second] = attentionIn({ areas: [gallery], mailFailedAt }, 'Asia/Jakarta');
+  expect(first?.why).toBe('could not be sent on 2 Mei 2026, 03.30. The server log says why.');
+  expect(first?.route).toBeNull();
+  expect(second?.area).toBe('Gallery');
+});

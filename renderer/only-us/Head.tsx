@@ -1,0 +1,9 @@
+/** What stands in the head of every page of the back office. */
+export function Head() {
+  return (
+    <>
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}

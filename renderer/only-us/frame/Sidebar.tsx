@@ -1,0 +1,37 @@
+import ExternalLink from 'lucide-react/icons/external-link';
+import { usePageContext } from 'vike-react/usePageContext';
+import { version } from '#package.json';
+import { Logo } from '../../ui/Logo.tsx';
+import { SidebarGroup } from './SidebarGroup.tsx';
+import { SidebarLink } from './SidebarLink.tsx';
+import { entriesOf } from './sidebar-entries.ts';
+
+/** The areas that this person may open. */
+export function Sidebar() {
+  const { sidebar } = usePageContext();
+  return (
+    <div className="sidebar">
+      <a className="sidebar-logo" href="/only-us/dashboard" aria-label="Vinci, dashboard">
+        <Logo />
+      </a>
+      <nav aria-label="Back office">
+        <ul>
+          {entriesOf(sidebar).map((entry) =>
+            'items' in entry ? (
+              <SidebarGroup key={entry.group} {...entry} />
+            ) : (
+              <SidebarLink key={entry.route} item={entry} />
+            ),
+          )}
+        </ul>
+      </nav>
+      <footer>
+        {/* rel="external": the public site is plain documents, which Vike's router leaves to the browser. */}
+        <a href="/" rel="external">
+          <ExternalLink size={16} aria-hidden /> View site
+        </a>
+        <span>Ver {version}</span>
+      </footer>
+    </div>
+  );
+}

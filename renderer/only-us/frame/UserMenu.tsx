@@ -1,0 +1,73 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import KeyRound from 'lucide-react/icons/key-round';
+import LogOut from 'lucide-react/icons/log-out';
+import { useId, useRef, useState } from 'react';
+import type { Role } from '#server/auth/session-user.ts';
+import { failureMessage } from '../failure.ts';
+import { signOut } from '../session/client.ts';
+import { toast } from '../toast.ts';
+import { initialsOf } from './initials.ts';
+
+export interface Person {
+  name: string;
+  email: string;
+  role: Role;
+}
+
+const roleNames = { administrator: 'Administrator', client: 'Client' };
+
+/** Who is signed in, with what one may do about it: 'Change Password' and 'Keluar'. */
+export function UserMenu({ user }: { user: Person }) {
+  const menu = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const { dialog, open } = usePasswordDialog(user.email, () => button.current?.focus());
+  const leave = () => void signOut({ callbackUrl: '/auth/signin' }).catch(tell);
+  return (
+    <>
+      <button type="button" ref={button} className="user" popoverTarget={menu}>
+        <span className="user-initials" aria-hidden>
+          {initialsOf(user.name)}
+        </span>
+        <span className="user-words">
+          <span>{user.name}</span>
+          <span>{roleNames[user.role]}</span>
+        </span>
+        <ChevronDown size={16} aria-hidden />
+      </button>
+      {/* The browser opens and closes it, also by Escape and by a press elsewhere. */}
+      <div id={menu} popover="auto" className="user-menu">
+        <button type="button" popoverTarget={menu} onClick={open}>
+          <KeyRound size={16} aria-hidden /> Change Password
+        </button>
+        <button type="button" popoverTarget={menu} onClick={leave}>
+          <LogOut size={16} aria-hidden /> Keluar
+        </button>
+      </div>
+      {dialog}
+    </>
+  );
+}
+
+// The dialog with its form and rules comes when it is asked for.
+const loadDialog = () => import('../account/ChangePassword.tsx').then((file) => file.ChangePassword);
+
+function usePasswordDialog(email: string, onClosed: () => void) {
+  type Dialog = Awaited<ReturnType<typeof loadDialog>>;
+  const [Loaded, setLoaded] = useState<Dialog | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = async () => {
+    const dialog = await loadDialog().catch(tell);
+    if (!dialog) return;
+    setLoaded(() => dialog);
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    onClosed();
+  };
+  return { open, dialog: Loaded && <Loaded email={email} open={isOpen} onClose={close} /> };
+}
+
+function tell(error: unknown): undefined {
+  toast(failureMessage(error));
+}

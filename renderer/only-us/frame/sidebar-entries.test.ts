@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { SidebarItem } from '#server/module.ts';
+import { entriesOf } from './sidebar-entries.ts';
+
+function item(label: string, group?: 'Home' | 'Setting'): SidebarItem {
+  const route = `/only-us/${label.toLowerCase()}`;
+  const icon = group === 'Home' ? 'home' : group === 'Setting' ? 'setting' : 'gallery';
+  return { label, route, pathname: route, place: 0, icon, roles: ['administrator'], ...(group && { group }) };
+}
+
+test('a group stands where its first item would and holds the others in their order', () => {
+  const sidebar = [
+    item('Dashboard'),
+    item('Banner', 'Home'),
+    item('Gallery'),
+    item('Service', 'Home'),
+    item('Footer', 'Setting'),
+  ];
+  const entries = entriesOf(sidebar);
+  expect(entries.map((entry) => ('group' in entry ? entry.group : entry.label))).toEqual([
+    'Dashboard',
+    'Home',
+    'Gallery',
+    'Setting',
+  ]);
+  expect(entries[1]).toMatchObject({ icon: 'home', items: [{ label: 'Banner' }, { label: 'Service' }] });
+});
+
+test('who may open nothing of a group sees no group', () => {
+  expect(entriesOf([item('Dashboard'), item('Gallery')])).toHaveLength(2);
+});

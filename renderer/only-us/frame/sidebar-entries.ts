@@ -1,0 +1,25 @@
+import type { SidebarItem } from '#server/module.ts';
+
+/** A group of the sidebar, which stands where the first of its items would. */
+export interface SidebarGroup {
+  group: NonNullable<SidebarItem['group']>;
+  icon: SidebarItem['icon'];
+  items: SidebarItem[];
+}
+
+/** The sidebar's items, in their order, with those of a group gathered in it. */
+export function entriesOf(sidebar: readonly SidebarItem[]): (SidebarItem | SidebarGroup)[] {
+  const groups = new Map<string, SidebarGroup>();
+  const entries: (SidebarItem | SidebarGroup)[] = [];
+  for (const item of sidebar) {
+    const known = groups.get(item.group ?? '');
+    if (known) known.items.push(item);
+    else if (!item.group) entries.push(item);
+    else {
+      const group = { group: item.group, icon: item.icon, items: [item] };
+      groups.set(item.group, group);
+      entries.push(group);
+    }
+  }
+  return entries;
+}

@@ -1,0 +1,92 @@
+// The session client, shaped like that of next-auth 4: the same names, options and answers.
+import { postForm, read, readCsrfToken, report } from './endpoints.ts';
+import { tellOtherTabs, tellThisTab } from './messages.ts';
+import type { Session } from './session.ts';
+import { readSession } from './store.ts';
+
+export interface Provider {
+  id: string;
+  name: string;
+  type: string;
+  signinUrl: string;
+  callbackUrl: string;
+}
+
+export interface SignInResult {
+  /** A code such as `CredentialsSignin`; null when it worked. */
+  error: string | null;
+  status: number;
+  ok: boolean;
+  url: string | null;
+}
+
+interface Way {
+  /** Where to go afterwards; the present page when left out. */
+  callbackUrl?: string;
+  /** false: stay here and hand over the result. */
+  redirect?: boolean;
+}
+
+/** Reads who is signed in; null for nobody, and when the server can't be asked. */
+export async function getSession(): Promise<Session | null> {
+  const session = await orNull('session', readSession());
+  tellOtherTabs('getSession');
+  return session;
+}
+
+export async function getCsrfToken(): Promise<string | undefined> {
+  return (await orNull('csrf', readCsrfToken())) ?? undefined;
+}
+
+/** The ways to sign in, by id. */
+export async function getProviders(): Promise<Record<string, Provider> | null> {
+  return orNull('providers', read<Record<string, Provider>>('providers'));
+}
+
+/**
+ * Signs in, such as `signIn('credentials', { email, password, redirect: false })`. Without a provider of ours it leads to
+ * the sign-in page.
+ */
+export async function signIn(
+  provider?: string,
+  { callbackUrl = window.location.href, redirect = true, ...fields }: Way & Record<string, unknown> = {},
+): Promise<SignInResult | undefined> {
+  const providers = await getProviders();
+  if (!providers || Object.keys(providers).length === 0) return go('/api/auth/error');
+  const chosen = provider ? providers[provider] : undefined;
+  if (!chosen) return go(`/api/auth/signin?${new URLSearchParams({ callbackUrl })}`);
+  const path = chosen.type === 'credentials' ? 'callback' : 'signin';
+  const words = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+  const { ok, status, body } = await postForm<{ url: string }>(`${path}/${chosen.id}`, {
+    ...words,
+    callbackUrl,
+  });
+  if (redirect) return go(body.url ?? callbackUrl);
+  const error = new URL(body.url).searchParams.get('error');
+  if (ok) tellThisTab();
+  return { error, status, ok, url: error ? null : body.url };
+}
+
+/** Signs out, here and in the other tabs. Throws when the server can't be asked. */
+export async function signOut({ callbackUrl = window.location.href, redirect = true }: Way = {}) {
+  const { body } = await postForm<{ url: string }>('signout', { callbackUrl });
+  tellOtherTabs('signout');
+  if (redirect) return go(body.url ?? callbackUrl);
+  tellThisTab();
+  return body;
+}
+
+function go(url: string): undefined {
+  window.location.href = url;
+  // To an address with a hash the browser may only scroll.
+  if (url.includes('#')) window.location.reload();
+}
+
+async function orNull<Value>(what: string, reading: Promise<Value>): Promise<Value | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    report('CLIENT_FETCH_ERROR', new Error(`${what}: ${error}`));
+    return null;
+  }
+}

@@ -1,0 +1,27 @@
+import { useContext, useEffect, useSyncExternalStore } from 'react';
+import { SessionContext } from './SessionProvider.tsx';
+
+interface Options {
+  /** Leads to the sign-in page when nobody is signed in; until then the status stays `loading`. */
+  required?: boolean;
+  /** Runs instead of that. Must not be a new function at every render. */
+  onUnauthenticated?(): void;
+}
+
+/** Who is signed in, in the shape of next-auth's hook: `{ data, status, update }`. */
+export function useSession({ required = false, onUnauthenticated = askToSignIn }: Options = {}) {
+  const store = useContext(SessionContext);
+  if (!store) throw new Error('useSession() works inside <SessionProvider> only.');
+  const state = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const missing = required && state.status === 'unauthenticated';
+  useEffect(() => {
+    if (missing) onUnauthenticated();
+  }, [missing, onUnauthenticated]);
+  const shown = missing ? ({ data: null, status: 'loading' } as const) : state;
+  return { ...shown, update: store.update };
+}
+
+function askToSignIn() {
+  const query = new URLSearchParams({ error: 'SessionRequired', callbackUrl: window.location.href });
+  window.location.assign(`/api/auth/signin?${query}`);
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { titleOf } from './titles.ts';
+
+test.each([
+  ['/only-us/gallery', 'Gallery'],
+  ['/only-us/blogs', 'Blogs'],
+  ['/only-us/blogs/new', 'Blogs'],
+  ['/only-us/home/banner', 'Banner'],
+  ['/only-us/home/packaging/new', 'Packaging'],
+  ['/only-us/home/service/12', 'Service'],
+  ['/only-us/home/client', 'Client'],
+])('%s is called %s, by its path', (path, title) => {
+  expect(titleOf(path)).toBe(title);
+});
+
+test.each([
+  ['/only-us/dashboard', 'Dashboard'],
+  ['/only-us/dashboard/', 'Dashboard'],
+  ['/only-us/upload-catalog', 'Upload Catalog'],
+  ['/only-us/global-setting/profile', 'Profile'],
+  ['/only-us/global-setting/file-manager', 'File Manager'],
+  ['/only-us/global-setting/footer', 'Footer'],
+  ['/only-us/global-setting/gallery-type', 'Gallery Type'],
+])('%s is called %s, by its last word', (path, title) => {
+  expect(titleOf(path)).toBe(title);
+});

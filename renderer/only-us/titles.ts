@@ -1,0 +1,28 @@
+const byPath = {
+  '/only-us/gallery': 'Gallery',
+  '/only-us/blogs': 'Blogs',
+  '/only-us/home/banner': 'Banner',
+  '/only-us/home/packaging': 'Packaging',
+  '/only-us/home/service': 'Service',
+  '/only-us/home/client': 'Client',
+};
+
+/**
+ * The title in the app bar (spec §2): one of six by path, on the pages below it too; otherwise the last segment of the
+ * path in words: `/only-us/global-setting/file-manager` is 'File Manager'.
+ */
+export function titleOf(path: string): string {
+  const named = Object.entries(byPath).find(([place]) => isWithin(path, place));
+  if (named) return named[1];
+  const last = path.split('/').findLast((segment) => segment !== '') ?? '';
+  return last.split('-').map(capitalised).join(' ');
+}
+
+/** Is `path` the page at `place` or one below it? */
+export function isWithin(path: string, place: string): boolean {
+  return path === place || path.startsWith(`${place}/`);
+}
+
+function capitalised(word: string) {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestHouse, type TestHouse } from '#tests/house.ts';
+import type { SiteModule, Summary } from '../module.ts';
+import { summariesFor } from './summary.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+const at = new Date('2026-11-21T06:00:00Z');
+const ofNobody = '/only-us/an-area-without-sidebar-entry';
+
+function area(route: string, elsewhere: string): SiteModule {
+  const change = { title: 'Kotak', at };
+  const summary: Summary = {
+    title: 'Area',
+    route,
+    counts: [{ label: 'published', count: 1 }],
+    lastChanges: [
+      { ...change, route: `${route}/12` },
+      { ...change, route: elsewhere },
+    ],
+    needsAttention: [{ title: '1 box', why: 'is a draft', route: elsewhere }],
+  };
+  return { name: 'area', summary: () => summary };
+}
+
+describe('the dashboard', () => {
+  test('is for people who are signed in', async () => {
+    await expect(house.guest.site.getSummary()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+  });
+
+  test('tells only of what the sidebar of this person leads to', () => {
+    const areas = [area('/only-us/dashboard', ofNobody), area(ofNobody, '/only-us/dashboard')];
+    const summaries = summariesFor(house.db, house.people.budi, areas);
+    expect(summaries.map((summary) => summary.route)).toEqual(['/only-us/dashboard']);
+    expect(summaries[0]?.lastChanges.map((change) => change.route)).toEqual(['/only-us/dashboard/12']);
+    expect(summaries[0]?.needsAttention).toEqual([]);
+  });
+
+  test('is not told of a word that only begins alike', () => {
+    expect(summariesFor(house.db, house.people.sari, [area('/only-us/dashboards', ofNobody)])).toEqual([]);
+  });
+
+  test('shows to everybody what every module tells of its area', async () => {
+    const { areas } = await house.client.site.getSummary();
+    const seenByAdministrator = (await house.administrator.site.getSummary()).areas;
+    for (const { title } of areas) expect(seenByAdministrator.map((each) => each.title)).toContain(title);
+  });
+});
