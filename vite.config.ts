@@ -4,6 +4,8 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react(), vike()],
+  // Its folders have no exports that Node could resolve.
+  ssr: { noExternal: [/^@atlaskit\/pragmatic-drag-and-drop/] },
   environments: {
     // The server and the pages are built together, so that they share one copy of every module.
     ssr: { build: { rolldownOptions: { input: { index: './server/index.ts' } } } },

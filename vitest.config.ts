@@ -12,5 +12,7 @@ export default defineConfig({
     isolate: false,
     // Without this, two cores run one file at a time.
     maxWorkers: '100%',
+    // A busy machine is no failure.
+    testTimeout: 20_000,
   },
 });

@@ -29,12 +29,17 @@ export function logRequests(log: Log): RequestHandler {
   };
 }
 
-/** 400 for an address that can't be decoded. */
-export const refuseMalformedAddresses: RequestHandler = (request, response, next) => {
+/** 400 for an address that can't be decoded, 404 for the data of a page under a disguised name. */
+export const refuseMalformedAddresses: RequestHandler = ({ path }, response, next) => {
+  let decoded: string;
   try {
-    decodeURIComponent(request.path);
-    next();
+    decoded = decodeURIComponent(path);
   } catch {
     response.status(400).type('text/plain').send('This address is not well-formed.');
+    return;
   }
+  // Vike fails on a page's data that is asked for with encoded letters.
+  if (decoded.endsWith('.pageContext.json') && !path.endsWith('/index.pageContext.json')) {
+    response.status(404).type('text/plain').send('Not found.');
+  } else next();
 };

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -39,8 +40,11 @@ export async function startSite(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // A test process that ends early takes its site along.
-  const kill = () => child.kill('SIGKILL');
-  process.once('exit', kill);
+  const abandon = () => {
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', abandon);
   let output = '';
   const read = (text: Buffer) => {
     output += text;
@@ -49,7 +53,7 @@ export async function startSite(
   child.stderr.on('data', read);
   const stop = async () => {
     await end(child);
-    process.off('exit', kill);
+    process.off('exit', abandon);
     await rm(folder, { recursive: true, force: true });
   };
   try {

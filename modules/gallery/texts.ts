@@ -49,6 +49,7 @@ export const t = texts('gallery', {
   cancelOne: 'Cancel {name}',
   retry: 'Try again',
   close: 'Close',
-  uploadedAs: '{count, plural, one {# picture was} other {# pictures were}} uploaded as drafts.',
+  uploadedAs:
+    '{count, plural, one {# picture was uploaded as a draft.} other {# pictures were uploaded as drafts.}}',
   leaveUploads: 'Some pictures are still on their way. Stop sending them?',
 });

@@ -1,9 +1,9 @@
 import { Button, Flex, Text } from '@radix-ui/themes';
 import { ImageUp } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { failureMessage } from '#renderer/only-us/failure.ts';
 import { toast } from '#renderer/only-us/toast.ts';
+import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { Picture } from './Picture.tsx';
 import { acceptedPictures, useUpload } from './use-upload.ts';
 import './image-field.css';

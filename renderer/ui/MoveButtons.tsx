@@ -1,28 +1,28 @@
-import { IconButton } from '@radix-ui/themes';
+import { Flex, IconButton } from '@radix-ui/themes';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, GripVertical } from 'lucide-react';
-import type { SortHandles } from './SortableList.tsx';
+import type { Moves } from './SortableList.tsx';
 
 interface Props {
-  handles: SortHandles;
+  moves: Moves;
   direction: 'row' | 'column';
-  /** What the three buttons say to screen readers, naming the item. */
+  /** What the grip and the two buttons say, naming the item. */
   words: { drag: string; earlier: string; later: string };
 }
 
-/** The handle to drag an item of a `SortableList` by, and the two buttons that do the same. */
-export function MoveButtons({ handles, direction, words }: Props) {
+/** Two buttons that move an item of a `SortableList`, and a grip that shows that it can be dragged. */
+export function MoveButtons({ moves, direction, words }: Props) {
   const [Earlier, Later] = direction === 'row' ? [ArrowLeft, ArrowRight] : [ArrowUp, ArrowDown];
   return (
-    <>
-      <span ref={handles.dragRef} className="sortable-handle" title={words.drag}>
+    <Flex align="center" gap="3" flexShrink="0">
+      <span className="sortable-grip" title={words.drag}>
         <GripVertical size={16} aria-hidden />
       </span>
       <IconButton
         variant="ghost"
         color="gray"
         aria-label={words.earlier}
-        disabled={!handles.moveEarlier}
-        onClick={handles.moveEarlier}
+        disabled={!moves.earlier}
+        onClick={moves.earlier}
       >
         <Earlier size={16} />
       </IconButton>
@@ -30,11 +30,11 @@ export function MoveButtons({ handles, direction, words }: Props) {
         variant="ghost"
         color="gray"
         aria-label={words.later}
-        disabled={!handles.moveLater}
-        onClick={handles.moveLater}
+        disabled={!moves.later}
+        onClick={moves.later}
       >
         <Later size={16} />
       </IconButton>
-    </>
+    </Flex>
   );
 }

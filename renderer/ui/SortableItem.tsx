@@ -13,15 +13,14 @@ interface Props {
   nextId: number | null;
   direction: 'row' | 'column';
   onMove(id: number, before: number | null): void;
-  children(dragRef: (element: HTMLElement | null) => void): ReactNode;
+  children: ReactNode;
 }
 
 const kind = 'sortable';
 
-/** One place in a `SortableList`: can be dragged by its handle, and shows where a dragged one would land. */
+/** One place in a `SortableList`: can be dragged as a whole, and shows where a dragged one would land. */
 export function SortableItem({ id, nextId, direction, onMove, children }: Props) {
   const item = useRef<HTMLLIElement>(null);
-  const [handle, setHandle] = useState<HTMLElement | null>(null);
   const [edge, setEdge] = useState<Edge | null>(null);
   const [dragging, setDragging] = useState(false);
   const landed = useRef({ onMove, nextId });
@@ -34,7 +33,6 @@ export function SortableItem({ id, nextId, direction, onMove, children }: Props)
     return combine(
       draggable({
         element,
-        dragHandle: handle ?? undefined,
         getInitialData: () => ({ kind, id }),
         onDragStart: () => setDragging(true),
         onDrop: () => setDragging(false),
@@ -54,7 +52,7 @@ export function SortableItem({ id, nextId, direction, onMove, children }: Props)
         },
       }),
     );
-  }, [id, direction, handle]);
+  }, [id, direction]);
 
   return (
     <li
@@ -63,7 +61,7 @@ export function SortableItem({ id, nextId, direction, onMove, children }: Props)
       data-edge={edge ?? undefined}
       data-dragging={dragging || undefined}
     >
-      {children(setHandle)}
+      {children}
     </li>
   );
 }

@@ -7,12 +7,10 @@ export interface Sortable {
   id: number;
 }
 
-/** What an item shows to be moved with: put both where they fit. */
-export interface SortHandles {
-  /** Ref for the element to drag by. */
-  dragRef: (element: HTMLElement | null) => void;
-  moveEarlier?: () => void;
-  moveLater?: () => void;
+/** How an item is moved without dragging; missing at the end that it stands at. For `<MoveButtons>`. */
+export interface Moves {
+  earlier?: () => void;
+  later?: () => void;
 }
 
 interface Props<Item extends Sortable> {
@@ -24,7 +22,7 @@ interface Props<Item extends Sortable> {
   /** `row`: items stand side by side, as in a grid. */
   direction: 'row' | 'column';
   className?: string;
-  children(item: Item, handles: SortHandles): ReactNode;
+  children(item: Item, moves: Moves): ReactNode;
 }
 
 /**
@@ -42,6 +40,13 @@ export function SortableList<Item extends Sortable>(props: Props<Item>) {
     const place = before === null ? rest.length : rest.findIndex((each) => each.id === before);
     say(`${labelOf(item)}: ${place + 1} / ${items.length}`);
   };
+  const movesOf = ({ id }: Item, index: number): Moves => {
+    const [previous, next, afterNext] = [items[index - 1], items[index + 1], items[index + 2]];
+    return {
+      earlier: previous && (() => move(id, previous.id)),
+      later: next && (() => move(id, afterNext?.id ?? null)),
+    };
+  };
   return (
     <>
       <ul className={className}>
@@ -53,14 +58,7 @@ export function SortableList<Item extends Sortable>(props: Props<Item>) {
             nextId={items[index + 1]?.id ?? null}
             onMove={move}
           >
-            {(dragRef) =>
-              children(item, {
-                dragRef,
-                moveEarlier: index > 0 ? () => move(item.id, items[index - 1]?.id ?? null) : undefined,
-                moveLater:
-                  index < items.length - 1 ? () => move(item.id, items[index + 2]?.id ?? null) : undefined,
-              })
-            }
+            {children(item, movesOf(item, index))}
           </SortableItem>
         ))}
       </ul>

@@ -9,7 +9,8 @@ type Catalogue = Record<string, string>;
  */
 export function texts<const Words extends Catalogue>(area: string, words: Words) {
   const translate = createTranslator({
-    locale: 'id',
+    // The language of nearly all sentences with plurals; Indonesian has none.
+    locale: 'en',
     messages: { [area]: words } as Record<string, Catalogue>,
     namespace: area,
     onError: (error) => console.error(error.message),

@@ -39,9 +39,7 @@ export default function Page() {
         labelOf={({ title }) => title}
         onMove={(id, before) => reorder({ id, before })}
       >
-        {(picture, handles) => (
-          <PictureCard picture={picture} handles={handles} onEdit={() => edit(picture)} />
-        )}
+        {(picture, moves) => <PictureCard picture={picture} moves={moves} onEdit={() => edit(picture)} />}
       </SortableList>
       {edited && <PictureForm picture={edited} types={types} onClose={() => edit(null)} />}
       {uploading && <UploadDialog types={types} onClose={() => upload(false)} />}

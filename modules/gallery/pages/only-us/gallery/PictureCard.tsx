@@ -5,17 +5,17 @@ import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/ui/ConfirmButton.tsx';
 import { MoveButtons } from '#renderer/ui/MoveButtons.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import type { SortHandles } from '#renderer/ui/SortableList.tsx';
+import type { Moves } from '#renderer/ui/SortableList.tsx';
 import type { GalleryPicture } from './picture.ts';
 
 interface Props {
   picture: GalleryPicture;
-  handles: SortHandles;
+  moves: Moves;
   onEdit(): void;
 }
 
 /** One picture in the grid with all that can be done with it. */
-export function PictureCard({ picture, handles, onEdit }: Props) {
+export function PictureCard({ picture, moves, onEdit }: Props) {
   const { title, type, status } = picture;
   const words = {
     drag: t('drag', { title }),
@@ -24,25 +24,23 @@ export function PictureCard({ picture, handles, onEdit }: Props) {
   };
   return (
     <Card asChild>
-      <article aria-label={title}>
+      <article className="gallery-card" aria-label={title}>
         <div className="gallery-card-picture">
           <Picture picture={{ ...picture.picture, alt: '' }} />
-        </div>
-        <Flex align="center" gap="2" mt="2">
-          <Text weight="medium" truncate title={title}>
-            {title}
-          </Text>
-          <Badge ml="auto" color={status === 'published' ? 'green' : 'gray'}>
+          <Badge variant="outline" color={status === 'published' ? 'green' : 'gray'}>
             {t(status)}
           </Badge>
-        </Flex>
-        <Text as="p" size="2" color="gray" truncate>
-          {type}
+        </div>
+        <Text as="p" weight="medium" mt="2">
+          {title}
         </Text>
-        <Flex align="center" gap="3" mt="2">
-          <MoveButtons handles={handles} direction="row" words={words} />
+        <Flex align="center" gap="2" justify="between">
+          <Text size="2" color="gray" truncate>
+            {type}
+          </Text>
+          <MoveButtons moves={moves} direction="row" words={words} />
         </Flex>
-        <Flex gap="2" mt="2" wrap="wrap">
+        <Flex gap="2" wrap="wrap" className="gallery-card-actions">
           <PublishButton picture={picture} />
           <Button size="1" variant="soft" color="gray" onClick={onEdit}>
             {t('edit')}

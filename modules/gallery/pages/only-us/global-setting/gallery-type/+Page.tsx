@@ -1,3 +1,4 @@
+import '#renderer/ui/rows.css';
 import { Button, Flex, TextField } from '@radix-ui/themes';
 import { Plus, Search } from 'lucide-react';
 import { useState } from 'react';
@@ -42,7 +43,7 @@ export default function Page() {
         labelOf={({ name }) => name}
         onMove={(id, before) => reorder.mutate({ id, before })}
       >
-        {(type, handles) => <TypeRow type={type} handles={handles} onEdit={() => edit(type)} />}
+        {(type, moves) => <TypeRow type={type} moves={moves} onEdit={() => edit(type)} />}
       </SortableList>
       {edited && <TypeForm type={edited === 'new' ? null : edited} onClose={() => edit(null)} />}
     </>

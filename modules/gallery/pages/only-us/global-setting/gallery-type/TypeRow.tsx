@@ -4,7 +4,7 @@ import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/ui/ConfirmButton.tsx';
 import { MoveButtons } from '#renderer/ui/MoveButtons.tsx';
-import type { SortHandles } from '#renderer/ui/SortableList.tsx';
+import type { Moves } from '#renderer/ui/SortableList.tsx';
 
 /** A type as the screen has it. */
 export interface GalleryType {
@@ -15,20 +15,12 @@ export interface GalleryType {
 }
 
 /** One type in the list. */
-export function TypeRow({
-  type,
-  handles,
-  onEdit,
-}: {
-  type: GalleryType;
-  handles: SortHandles;
-  onEdit(): void;
-}) {
+export function TypeRow({ type, moves, onEdit }: { type: GalleryType; moves: Moves; onEdit(): void }) {
   const { name, pictures } = type;
   const words = { drag: t('drag', { name }), earlier: t('earlier', { name }), later: t('later', { name }) };
   return (
-    <Flex className="row" align="center" gap="3">
-      <MoveButtons handles={handles} direction="column" words={words} />
+    <Flex className="row" align="center" gap="4">
+      <MoveButtons moves={moves} direction="column" words={words} />
       <Text weight="medium">{name}</Text>
       <Text color="gray" size="2">
         {t('pictures', { count: pictures })}
