@@ -1,7 +1,3 @@
-import '../public/css/tokens.css';
-import '../public/css/font.css';
-import '../public/css/base.css';
-import '../public/css/pieces.css';
 import './bare.css';
 import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';

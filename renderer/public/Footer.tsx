@@ -1,4 +1,3 @@
-import './css/footer.css';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { Logo } from '#renderer/ui/Logo.tsx';
 import type { Footer as FooterData, MenuItem } from '#server/module.ts';

@@ -1,4 +1,3 @@
-import './css/header.css';
 import { Logo } from '#renderer/ui/Logo.tsx';
 import type { MenuItem } from '#server/module.ts';
 import { Icon } from './Icon.tsx';

@@ -45,17 +45,9 @@ function LargeView({ picture, place, previous, next }: LargeViewProps) {
   const { title, description, type } = picture;
   const { width, height } = picture.picture;
   const id = `picture-${picture.id}`;
-  const size = { '--width': `${width}px`, '--ratio': width / height } as CSSProperties;
+  const size = { '--width': `${width}px`, '--ratio': (width / height).toFixed(4) } as CSSProperties;
   return (
-    <dialog
-      className="large-view"
-      id={id}
-      aria-labelledby={`${id}-title`}
-      // biome-ignore lint/a11y/noAutofocus: opening it is the user's asking; the dialog takes the focus, not its first link
-      autoFocus
-      tabIndex={-1}
-      style={size}
-    >
+    <dialog className="large-view" id={id} aria-labelledby={`${id}-title`} style={size}>
       {previous !== picture && (
         <nav aria-label="Pictures" lang="en">
           <a rel="prev" href={opensLarge(previous).href} aria-label="Previous picture">
@@ -64,6 +56,7 @@ function LargeView({ picture, place, previous, next }: LargeViewProps) {
           <a rel="next" href={opensLarge(next).href} aria-label="Next picture">
             <Icon name="next" />
           </a>
+          <span>{place}</span>
         </nav>
       )}
       <a className="large-view-close" href={`#${opensLarge(picture).id}`} lang="en">
@@ -72,10 +65,11 @@ function LargeView({ picture, place, previous, next }: LargeViewProps) {
       <figure>
         <Picture picture={picture.picture} />
         <figcaption>
-          <p className="large-view-type">
-            {type} <span>{place}</span>
-          </p>
-          <h2 id={`${id}-title`}>{title}</h2>
+          <p className="large-view-type">{type}</p>
+          {/* biome-ignore lint/a11y/noAutofocus: whoever opens a picture hears its title first, not its first link */}
+          <h2 id={`${id}-title`} tabIndex={-1} autoFocus>
+            {title}
+          </h2>
           {description && <p>{description}</p>}
         </figcaption>
       </figure>

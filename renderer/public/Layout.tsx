@@ -1,9 +1,4 @@
-import './css/tokens.css';
-import './css/font.css';
-import './css/base.css';
-import './css/pieces.css';
-import './css/frame.css';
-import './css/picture-card.css';
+import './public.css';
 import type { ReactNode } from 'react';
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';

@@ -1,4 +1,3 @@
-import './css/menu-dialog.css';
 import { Logo } from '#renderer/ui/Logo.tsx';
 import type { FooterLink, MenuItem } from '#server/module.ts';
 import { Icon } from './Icon.tsx';

@@ -1,4 +1,3 @@
-import './css/search-box.css';
 import { Icon } from './Icon.tsx';
 
 /** A plain form to /search?q=…; `script/search-box.ts` makes it lead to /search/{query} at once. */

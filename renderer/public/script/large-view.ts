@@ -8,14 +8,16 @@ export function largeView(): void {
   document.documentElement.dataset.script = '';
   // Was the open picture opened on this page? Then going back closes it.
   let openedHere = false;
+  // The control that turned to the present picture: it keeps the focus there.
+  let control = '';
 
   const show = () => {
-    const control = document.activeElement?.getAttribute('rel');
     const wanted = [...views].find(isWanted);
     for (const view of views) if (view !== wanted) view.close();
     if (!wanted || wanted.open) return;
     wanted.showModal();
     if (control) wanted.querySelector<HTMLElement>(`[rel="${control}"]`)?.focus();
+    control = '';
     for (const { hash } of linksOf(wanted)) {
       const image = document.querySelector<HTMLImageElement>(`${hash} img`);
       if (image) image.loading = 'eager';
@@ -36,8 +38,9 @@ export function largeView(): void {
       const link = (event.target as Element).closest('a');
       if (!link) return;
       event.preventDefault();
-      if (link.rel) turn(link);
-      else view.close();
+      if (!link.rel) return view.close();
+      control = link.rel;
+      turn(link);
     });
     view.addEventListener('keydown', ({ key }) => {
       if (key === 'ArrowLeft') turn(previous);
