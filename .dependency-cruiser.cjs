@@ -9,6 +9,7 @@ const starts = [
   '(^|/)\\+[^/]+$',
   '^bin/',
   '^database/generate\\.ts$',
+  '^database/seed/drawing/share-card\\.ts$',
   '^renderer/page-context\\.ts$',
   '^server/(index|development)\\.ts$',
 ];
@@ -47,7 +48,12 @@ const borders = [
     'screen-calls-the-api',
     'Pages and layouts get data through pageContext.api; server, database, routers and tables are types to them.',
     { path: ['(^|/)pages/', '^renderer/', '(^|/)\\+[^/]+$'], pathNot: tests },
-    { path: ['^(server|database)/', '^modules/.*(router|tables|module)\\.ts$'], dependencyTypesNot: asTypes },
+    {
+      path: ['^(server|database)/', '^modules/.*(router|tables|module)\\.ts$'],
+      // Rules that forms and procedures share: zod and nothing else.
+      pathNot: '^server/auth/(password-rules|account-inputs)\\.ts$',
+      dependencyTypesNot: asTypes,
+    },
   ),
   forbid(
     'browser-loads-no-server-package',

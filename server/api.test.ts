@@ -7,6 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+// A query that anybody may ask, and its input.
+const search = `search.getPage?input=${encodeURIComponent('{"json":{"query":""}}')}`;
 const json = { 'Content-Type': 'application/json' };
 
 async function call(path: string, init: RequestInit = {}) {
@@ -23,14 +25,16 @@ const errorOf = (body: { error: { json: { code: number; message: string; data: {
 
 describe('an answer of the API', () => {
   test('wraps what was asked for, one by one or in a batch', async () => {
-    const one = await call('footerLink.getAll');
+    const one = await call(search);
     expect(one).toMatchObject({ status: 200, body: { result: { data: { json: [] } } } });
-    const many = await call('footerLink.getAll,footerLink.getAll?batch=1&input={}');
+    const many = await call(
+      `search.getPage,search.getPage?batch=1&input=${encodeURIComponent('{"0":{"json":{"query":""}},"1":{"json":{"query":""}}}')}`,
+    );
     expect(many.body).toHaveLength(2);
   });
 
   test('is never kept by a cache', async () => {
-    expect((await call('footerLink.getAll')).headers.get('cache-control')).toBe('private, no-store');
+    expect((await call(search)).headers.get('cache-control')).toBe('private, no-store');
   });
 });
 
@@ -45,7 +49,7 @@ describe('a wrong call gets its code', () => {
   test('the wrong method', async () => {
     const get = await call('site.publish');
     expect([get.status, ...errorOf(get.body)]).toEqual([405, -32005, 'METHOD_NOT_SUPPORTED']);
-    const post = await call('footerLink.getAll', { method: 'POST', headers: json, body: '{}' });
+    const post = await call('search.getPage', { method: 'POST', headers: json, body: '{}' });
     expect([post.status, ...errorOf(post.body)]).toEqual([405, -32005, 'METHOD_NOT_SUPPORTED']);
   });
 
@@ -68,7 +72,7 @@ describe('a wrong call gets its code', () => {
   });
 
   test('more than ten calls at once', async () => {
-    const { status } = await call(`${Array(11).fill('footerLink.getAll').join(',')}?batch=1&input={}`);
+    const { status } = await call(`${Array(11).fill('search.getPage').join(',')}?batch=1&input={}`);
     expect(status).toBe(400);
   });
 
@@ -118,8 +122,8 @@ describe('a change', () => {
 
 test('what goes wrong inside is told to the log, not to the caller', async () => {
   const broken = await openTestHouse();
-  broken.db.$client.exec('drop table footer_links');
-  const answer = await fetch(`${broken.address}/api/trpc/footerLink.getAll`);
+  broken.db.$client.exec('drop table search');
+  const answer = await fetch(`${broken.address}/api/trpc/${search.replace('%22%22', '%22x%22')}`);
   const { error } = (await answer.json()) as { error: { json: { message: string } } };
   expect([answer.status, error.json.message]).toEqual([500, 'Process failed please try again']);
   await broken.close();

@@ -169,6 +169,22 @@ describe('types', () => {
   });
 });
 
+test('visitors find published pictures by their words and by their type', async () => {
+  const { id } = await addPicture('Rak tinggi');
+  await addPicture('Belum jadi', 'draft');
+  const found = async (query: string) =>
+    (await site.guest.search.getPage({ query })).flatMap(({ hits }) => hits);
+  expect(await found('rak')).toEqual([
+    expect.objectContaining({ module: 'gallery', url: `/gallery#picture-${id}` }),
+  ]);
+  expect(await found('belum')).toEqual([]);
+  await site.administrator.galleryType.update({ id: typeId, version: 1, name: 'Armada' });
+  expect(await found('gudang')).toEqual([]);
+  expect(await found('armada')).toHaveLength(1);
+  await site.client.gallery.unpublish({ id });
+  expect(await found('rak')).toEqual([]);
+});
+
 test('during maintenance visitors can’t read the gallery through the API either', async () => {
   await addPicture('Rak');
   await site.administrator.site.unpublish();

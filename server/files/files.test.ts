@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { get } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -173,12 +175,17 @@ describe('the way in over HTTP', () => {
 });
 
 test.each([
-  '/api/images/upload/',
-  '/api/images/upload/../vinci.db',
-  '/api/images/upload/%2e%2e%2fvinci.db',
-  '/api/images/upload/.incoming',
-  `/api/images/upload/${'a'.repeat(32)}.jpg`,
-])('there is nothing at %s', async (address) => {
-  const answer = await fetch(site.address + address);
-  expect(answer.status).toBe(404);
+  '/',
+  '/../vinci.db',
+  '/../../.env',
+  '/%2e%2e%2fvinci.db',
+  '/.incoming',
+  '/.swept/',
+  `/${'a'.repeat(32)}.jpg`,
+  `/${'a'.repeat(32)}.jpg%00.png`,
+])('there is no upload at %s', async (path) => {
+  // fetch() would tidy the dots away before they are sent.
+  const [answer] = await once(get(`${site.address}/`, { path: `/api/images/upload${path}` }), 'response');
+  answer.resume();
+  expect(answer.statusCode).toBe(404);
 });

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { canvas } from './canvas.ts';
 import { carton } from './carton.ts';
 import { flatRect, move, onLeft, type Point, patch, type Size } from './iso.ts';
@@ -5,6 +7,7 @@ import { brandMark } from './marks.ts';
 import { board, orange, orangePaint, paper } from './palette.ts';
 import { PALLET_HEIGHT, pallet } from './pallet.ts';
 import { cartons } from './pallet-load.ts';
+import { drawPicture } from './picture.ts';
 import { blockShadow, contact, shadows } from './shadow.ts';
 import { edgeGuard, strapAcross, strapAlong } from './strap.ts';
 import { standingTube } from './tube.ts';
@@ -13,8 +16,13 @@ import { wordmark } from './wordmark.ts';
 const at: Point = [0, 0, PALLET_HEIGHT];
 const load: Size = [120, 80, 72];
 
+// `npx tsx database/seed/drawing/share-card.ts` draws public/share-card.jpg anew.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync('public/share-card.jpg', await drawPicture(drawShareCard(), 1200));
+}
+
 /** The picture links to the site are shared with (Open Graph, 1200 × 630): the name, and what we do. */
-export function drawShareCard(): string {
+function drawShareCard(): string {
   const crate: Point = [96, 98, 0];
   return canvas(
     { width: 1200, height: 630, ground: 'ink', origin: [820, 222], scale: 2.9, overlay: name() },
