@@ -101,9 +101,12 @@ test('a photograph goes all the way from the phone to the visitor', async ({ pag
   });
 
   await test.step('sign out', async () => {
-    await page.getByRole('button', { name: /Administrator/ }).click();
-    await page.getByRole('menuitem', { name: 'Keluar' }).click();
-    await expect(page).toHaveURL(/\/auth\/signin/);
+    // The page was just loaded: its buttons do something as soon as its script has run.
+    await expect(async () => {
+      await page.getByRole('button', { name: /Administrator/ }).click();
+      await page.getByRole('button', { name: 'Keluar' }).click();
+      await expect(page).toHaveURL(/\/auth\/signin/, { timeout: 2000 });
+    }).toPass();
     await page.goto(`${site.url}/only-us/gallery`);
     await expect(page).toHaveURL(/\/auth\/signin\?callbackUrl=/);
   });
