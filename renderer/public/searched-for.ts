@@ -5,6 +5,7 @@ type Address = Pick<PageContextServer, 'urlPathname' | 'urlParsed'>;
 /** What the search page at this address is about (spec §2: /search/{query}); nothing on other pages. */
 export function searchedFor({ urlPathname, urlParsed }: Address): string {
   const [, query] = /^\/search\/(.+)$/.exec(urlPathname) ?? [];
-  if (query) return decodeURIComponent(query);
+  // Vike has decoded the path, all but its slashes.
+  if (query) return query.replaceAll(/%2F/gi, '/');
   return urlPathname === '/search' ? (urlParsed.search.q ?? '') : '';
 }

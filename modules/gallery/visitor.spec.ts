@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+test('pictures are filtered by type without script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/gallery`);
+  const filter = page.getByRole('navigation', { name: 'Filter' });
+  const pictures = page.getByRole('main').getByRole('listitem').getByRole('img');
+  await expect(filter.getByRole('link', { name: 'All 12' })).toHaveAttribute('aria-current', 'page');
+  await expect(pictures).toHaveCount(12);
+  await filter.getByRole('link', { name: 'Gudang 3' }).click();
+  await expect(page).toHaveURL(`${site.url}/gallery?type=gudang`);
+  await expect(pictures).toHaveCount(3);
+  await expect(page).toHaveTitle('Gudang · Gallery · Vinci');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Gallery')).toBeDisabled();
+  await context.close();
+});
+
+test('a type that there isn’t is a page that there isn’t', async ({ page }) => {
+  const answer = await page.goto(`${site.url}/gallery?type=nothing`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+test('a picture opens large and closes without script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/gallery`);
+  await page.getByRole('link', { name: 'Strapping palet siap muat' }).click();
+  const large = page.getByRole('dialog', { name: 'Strapping palet siap muat' });
+  await expect(large.getByText('Delapan belas karton')).toBeVisible();
+  await large.getByRole('link', { name: 'Next picture' }).click();
+  await expect(large).toBeHidden();
+  await page.getByRole('link', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await context.close();
+});
+
+test('arrow keys turn the large view, Escape and Back close it', async ({ page }) => {
+  await page.goto(`${site.url}/gallery`);
+  const large = page.getByRole('dialog');
+  await page.getByRole('link', { name: 'Strapping palet siap muat' }).click();
+  await expect(large).toHaveAccessibleName('Strapping palet siap muat');
+  await page.keyboard.press('ArrowRight');
+  await expect(large).toHaveAccessibleName('Muat barang di loading dock');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(large).toHaveAccessibleName('Die-cut mailer dengan cetak dalam');
+  await page.keyboard.press('Escape');
+  await expect(large).toHaveCount(0);
+  await expect(page).toHaveURL(`${site.url}/gallery`);
+  await expect(page.getByRole('link', { name: 'Die-cut mailer' })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(large).toHaveCount(1);
+  await page.goBack();
+  await expect(large).toHaveCount(0);
+  await expect(page).toHaveURL(`${site.url}/gallery`);
+});
+
+test('a picture of the home page opens large in the gallery', async ({ page }) => {
+  await page.goto(site.url);
+  await page.getByRole('link', { name: 'Strapping palet siap muat' }).click();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Strapping palet siap muat');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${site.url}/gallery`);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+let site: RunningSite;
+let closed: RunningSite;
+test.beforeAll(async () => {
+  [site, closed] = await Promise.all([startSite(), startSite({ env: { MAINTENANCE: 'on' } })]);
+});
+test.afterAll(() => Promise.all([site.stop(), closed.stop()]));
+
+test('visitors of a closed site are told so, within header and footer', async ({ page }) => {
+  const answer = await page.goto(closed.url);
+  expect(answer?.status()).toBe(503);
+  expect(answer?.headers()).toMatchObject({ 'retry-after': '3600', 'cache-control': 'no-store' });
+  await expect(page).toHaveTitle('Maintenance');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maintenance');
+  await expect(page.getByText('Sorry, website is under maintenance', { exact: true })).toBeVisible();
+  const again = 'Sorry for the problems that have occurred, you can try again in a moment';
+  await expect(page.getByText(again, { exact: true })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('staff see the real page under a bar that leads to the dashboard', async ({ page }) => {
+  await page.goto(`${closed.url}/auth/signin`);
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.getByLabel('Email').fill(closed.email);
+  await page.getByLabel('Password').fill(closed.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(/\/only-us\//);
+  const answer = await page.goto(closed.url);
+  expect(answer?.status()).toBe(200);
+  const bar = page.getByRole('link', { name: 'Maintenance mode is on' });
+  await expect(bar).toHaveAttribute('href', '/only-us/dashboard');
+});
+
+test('the holder of a preview link sees the bar without the link', async ({ page }) => {
+  const [link] = closed.output().match(/http:\S+\/preview\/\S+/) ?? [];
+  await page.goto(String(link));
+  await expect(page.getByText('Maintenance mode is on')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Maintenance mode is on' })).toHaveCount(0);
+});
+
+test('an address that leads nowhere says so, without header and footer', async ({ page }) => {
+  const answer = await page.goto(`${site.url}/nothing-here`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL(`${site.url}/`);
+});
+
+test('sign-in says what went wrong, without script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/auth/signin`);
+  await page.getByLabel('Email').fill(site.email);
+  await page.getByLabel('Password').fill('Salah#2026');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/Email and password don’t match/);
+  await page.goto(`${site.url}/auth/signin?error=SomethingNew`);
+  await expect(page.getByRole('alert')).toHaveText(/Signing in did not work/);
+  await context.close();
+});

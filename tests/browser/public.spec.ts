@@ -1,0 +1,128 @@
+import { expect, test } from '@playwright/test';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+const withoutScript = { javaScriptEnabled: false };
+const phone = { viewport: { width: 390, height: 844 } };
+
+test('a public page comes without React, with one small script', async ({ page }) => {
+  const scripts: string[] = [];
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    scripts.push(response.url());
+    sizes.push(
+      response
+        .request()
+        .sizes()
+        .then(({ responseBodySize }) => responseBodySize),
+    );
+  });
+  const answer = await page.goto(site.url, { waitUntil: 'load' });
+  expect(await answer?.text()).not.toContain('vike_pageContext');
+  await expect(page.locator('script')).toHaveCount(1);
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeLessThan(8_000);
+});
+
+test('the page one is on is marked in the menu and leads nowhere', async ({ page }) => {
+  await page.goto(site.url);
+  const home = page.getByRole('navigation', { name: 'Main' }).getByText('Home');
+  await expect(home).toHaveAttribute('aria-current', 'page');
+  await expect(home).toBeDisabled();
+  await expect(home).not.toHaveAttribute('href');
+  await page.goto(`${site.url}/search/karton`);
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
+  await expect(link).toHaveAttribute('href', '/');
+});
+
+test('the search box finds its page without script', async ({ browser }) => {
+  const context = await browser.newContext(withoutScript);
+  const page = await context.newPage();
+  await page.goto(site.url);
+  // An empty field keeps the visitor here and opens.
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('search').getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('50% off & more');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site.url}/search/50%25%20off%20%26%20more`);
+  await expect(page.getByRole('search').getByRole('searchbox')).toHaveValue('50% off & more');
+  await context.close();
+});
+
+test('on laptops the icon opens the search field and closes it again', async ({ page }) => {
+  await page.goto(site.url);
+  const field = page.getByRole('search').getByRole('searchbox');
+  const icon = page.getByRole('search').getByRole('button', { name: 'Search' });
+  const width = () => field.evaluate((element) => element.clientWidth);
+  await expect.poll(width).toBeLessThan(50);
+  await icon.click();
+  await expect(field).toBeFocused();
+  await expect(icon).toHaveAttribute('aria-expanded', 'true');
+  expect(await width()).toBeGreaterThan(150);
+  await icon.click();
+  await expect(icon).toHaveAttribute('aria-expanded', 'false');
+  expect(await width()).toBeLessThan(50);
+});
+
+test('a search from a search page takes its place in the history', async ({ page }) => {
+  await page.goto(site.url);
+  const field = page.getByRole('search').getByRole('searchbox');
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+  await field.fill('karton');
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(`${site.url}/search/karton`);
+  await field.fill('a/b');
+  await field.press('Enter');
+  await expect(page).toHaveURL(`${site.url}/search/a%2Fb`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${site.url}/`);
+});
+
+test('the menu of a phone opens and closes without script', async ({ browser }) => {
+  const context = await browser.newContext({ ...withoutScript, ...phone });
+  const page = await context.newPage();
+  await page.goto(site.url);
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menu.getByText('Home')).toHaveAttribute('aria-current', 'page');
+  await expect(menu.getByRole('heading', { name: 'Follow us' })).toBeVisible();
+  await menu.getByRole('button', { name: 'Close' }).click();
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await context.close();
+});
+
+test('the progress bar runs when a page of ours is on its way, and only then', async ({ page }) => {
+  // Playwright can't look at a page that is being left: the page notes down when the bar begins.
+  await page.addInitScript(() => {
+    const note = () => document.getElementById('nprogress') && sessionStorage.setItem('bar', 'ran');
+    new MutationObserver(note).observe(document, { childList: true, subtree: true });
+  });
+  const ran = () => page.evaluate(() => sessionStorage.getItem('bar'));
+  await page.goto(`${site.url}/search/karton`);
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await page.getByRole('banner').getByRole('link', { name: 'home page' }).press('Control+Enter');
+  expect(await ran()).toBeNull();
+  await page.getByRole('banner').getByRole('link', { name: 'home page' }).press('Enter');
+  await expect(page).toHaveURL(`${site.url}/`);
+  expect(await ran()).toBe('ran');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('no page is wider than a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/search/karton', '/auth/signin', '/nothing-here']) {
+    await page.goto(site.url + path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+});
