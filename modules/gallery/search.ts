@@ -28,6 +28,6 @@ export function refreshSearchOfType(db: Queries, typeId: number): void {
 
 function entryOf(picture: ReturnType<typeof publishedPictures>[number]): SearchEntry {
   const { id, title, description, type } = picture;
-  const text = `${description} ${type}`.trim();
+  const text = [description, type].filter(Boolean).join(' · ');
   return { module, id, title, text, url: `/gallery#picture-${id}`, picture: picture.picture.filename };
 }
