@@ -1,6 +1,6 @@
 const otherWay = 'Signing in did not work. Please try again, or sign in in another way.';
 
-// NextAuth v4's codes (https://next-auth.js.org/configuration/pages#sign-in-page), Lower case: some are sent so.
+// NextAuth v4's codes (https://next-auth.js.org/configuration/pages#sign-in-page), in lower case: some are sent so.
 const sentences: Record<string, string> = {
   signin: otherWay,
   oauthsignin: otherWay,
