@@ -19,7 +19,7 @@ export function ChangePassword({ email, open, onClose, onGone }: Props) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Dialog.Content maxWidth="440px" aria-describedby={undefined} onCloseAutoFocus={giveFocusBack}>
-        <Dialog.Title>Change Password</Dialog.Title>
+        <Dialog.Title mb="4">Change Password</Dialog.Title>
         <PasswordForm email={email} onDone={onClose} />
       </Dialog.Content>
     </Dialog.Root>
