@@ -11,5 +11,6 @@ export const queryOptions: DefaultOptions = {
     // What the server sent with the page is fresh: without this the browser would ask again at once.
     staleTime: 10_000,
   },
-  mutations: { retry: false },
+  // Without a network too: a change that waits for it in silence looks as if it had been saved.
+  mutations: { retry: false, networkMode: 'always' },
 };

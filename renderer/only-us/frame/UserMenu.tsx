@@ -51,7 +51,7 @@ export function UserMenu({ user }: { user: Person }) {
 // The dialog with its form and rules comes when it is asked for.
 const loadDialog = () => import('../account/ChangePassword.tsx').then((file) => file.ChangePassword);
 
-function usePasswordDialog(email: string, onClosed: () => void) {
+function usePasswordDialog(email: string, onGone: () => void) {
   type Dialog = Awaited<ReturnType<typeof loadDialog>>;
   const [Loaded, setLoaded] = useState<Dialog | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -61,11 +61,10 @@ function usePasswordDialog(email: string, onClosed: () => void) {
     setLoaded(() => dialog);
     setOpen(true);
   };
-  const close = () => {
-    setOpen(false);
-    onClosed();
+  return {
+    open,
+    dialog: Loaded && <Loaded {...{ email, onGone }} open={isOpen} onClose={() => setOpen(false)} />,
   };
-  return { open, dialog: Loaded && <Loaded email={email} open={isOpen} onClose={close} /> };
 }
 
 function tell(error: unknown): undefined {

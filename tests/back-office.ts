@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { openDatabase } from '#database/client.ts';
+import { createAccount, type NewAccount } from '#server/auth/accounts.ts';
+import type { RunningSite } from './site.ts';
+
+interface Person {
+  email: string;
+  password: string;
+}
+
+/** Signs in through the form and waits for the dashboard. */
+export async function signIn(
+  page: Page,
+  site: RunningSite,
+  { email, password }: Person = site,
+): Promise<void> {
+  await page.goto(`${site.url}/auth/signin`);
+  await fillSignIn(page, { email, password });
+  await expect(page).toHaveURL(`${site.url}/only-us/dashboard`);
+}
+
+/** Fills in the form of the sign-in page and sends it. */
+export async function fillSignIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Makes an account in the database of a running site. */
+export async function addAccount(site: RunningSite, account: NewAccount): Promise<void> {
+  const db = openDatabase(path.join(site.folder, 'vinci.db'));
+  await createAccount(db, account);
+  db.$client.close();
+}
+
+/** What the page writes to the console as an error or a warning from now on. Broken hydration stands there too. */
+export function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) found.push(message.text());
+  });
+  page.on('pageerror', (error) => found.push(error.message));
+  return found;
+}

@@ -1,0 +1,120 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addAccount, complaints, signIn } from '#tests/back-office.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+const budi = {
+  name: 'Budi Santoso',
+  email: 'budi@vinci.example',
+  role: 'client',
+  password: 'Palet#2026',
+} as const;
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite({ env: { MAINTENANCE: 'on' } });
+  await addAccount(site, budi);
+});
+test.afterAll(() => site.stop());
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Back office' });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('an administrator finds the way around without a complaint of the browser', async ({ page }) => {
+  const found = complaints(page);
+  await signIn(page, site);
+  await expect(title(page)).toHaveText('Dashboard');
+  await expect(page.getByText('Ver 1.0.0')).toBeVisible();
+  await expect(sidebar(page).getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+
+  const setting = sidebar(page).getByRole('button', { name: 'Setting' });
+  await expect(setting).toHaveAttribute('aria-expanded', 'false');
+  await setting.click();
+  await sidebar(page).getByRole('link', { name: 'Gallery Type' }).click();
+  await expect(title(page)).toHaveText('Gallery Type');
+  await page.reload();
+  await expect(setting).toHaveAttribute('aria-expanded', 'true');
+  await expect(sidebar(page).locator('[aria-current]')).toHaveText('Gallery Type');
+
+  await sidebar(page).getByRole('link', { name: 'Gallery', exact: true }).click();
+  await expect(title(page)).toHaveText('Gallery');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(title(page)).toHaveText('Gallery Type');
+  expect(found).toEqual([]);
+});
+
+test('the back button leads to the dashboard when nothing came before', async ({ page, context }) => {
+  await signIn(page, site);
+  const fresh = await context.newPage();
+  await fresh.goto(`${site.url}/only-us/gallery`);
+  await fresh.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(fresh).toHaveURL(`${site.url}/only-us/dashboard`);
+});
+
+test('the way into the back office is its dashboard', async ({ page }) => {
+  await signIn(page, site);
+  await page.goto(`${site.url}/only-us`);
+  await expect(page).toHaveURL(`${site.url}/only-us/dashboard`);
+});
+
+test('the keyboard skips the sidebar', async ({ page }) => {
+  await signIn(page, site);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('an administrator goes live and back with one click and a question', async ({ page, request }) => {
+  const found = complaints(page);
+  const visit = async () => (await request.get(site.url)).status();
+  await signIn(page, site);
+  expect(await visit()).toBe(503);
+  await page.getByRole('button', { name: 'Go live' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Go live' }).click();
+  await expect(page.getByRole('heading', { name: 'The site is live' })).toBeVisible();
+  expect(await visit()).toBe(200);
+  await page.getByRole('button', { name: 'Turn maintenance on' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn maintenance on' }).click();
+  await expect(page.getByRole('heading', { name: 'Visitors see the maintenance page' })).toBeVisible();
+  expect(await visit()).toBe(503);
+  expect(found).toEqual([]);
+});
+
+test('a preview link shows the site until it is revoked', async ({ page, playwright }) => {
+  await signIn(page, site);
+  await page.getByRole('button', { name: 'Create a link' }).click();
+  const link = await page.getByRole('textbox', { name: 'Preview link' }).inputValue();
+  const guest = await playwright.request.newContext();
+  expect((await guest.get(link)).status()).toBe(200);
+  await page.getByRole('button', { name: 'Revoke all' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke all' }).click();
+  await expect(page.getByRole('status')).toContainText('No preview link works any more.');
+  expect((await guest.get(site.url)).status()).toBe(503);
+  await guest.dispose();
+});
+
+test('a client sees and opens only what a client may', async ({ page }) => {
+  await signIn(page, site, budi);
+  await expect(page.getByRole('button', { name: 'Budi Santoso Client' })).toBeVisible();
+  await expect(sidebar(page).getByRole('link')).toHaveText(['Dashboard', 'Gallery']);
+  await expect(page.getByRole('button', { name: 'Go live' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Last changes' })).toBeVisible();
+  const answer = await page.goto(`${site.url}/only-us/global-setting/gallery-type`);
+  expect(answer?.status()).toBe(403);
+  await expect(title(page)).toContainText('administrators');
+});
+
+test('a small screen gets a notice and nothing else', async ({ page }) => {
+  await signIn(page, site);
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await expect(page.getByText('Layar Terlalu Kecil')).toBeVisible();
+  await expect(page.getByText(/laptop atau PC/)).toBeVisible();
+  await expect(page.getByRole('main')).toBeHidden();
+  await expect(page.getByRole('link')).toHaveCount(0);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(page.getByText('Layar Terlalu Kecil')).toBeHidden();
+  await expect(page.getByRole('main')).toBeVisible();
+});

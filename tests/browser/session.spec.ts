@@ -1,0 +1,138 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addAccount, complaints, fillSignIn, signIn } from '#tests/back-office.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+const sari = {
+  name: 'Sari',
+  email: 'sari@vinci.example',
+  role: 'administrator',
+  password: 'Karton#2026',
+} as const;
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+  await addAccount(site, sari);
+});
+test.afterAll(() => site.stop());
+
+async function choose(page: Page, entry: string) {
+  await page.getByRole('button', { name: /(Administrator|Client)$/ }).click();
+  await page.getByRole('button', { name: entry }).click();
+}
+
+test('whoever is signed out is led to the sign-in page, and back afterwards', async ({ page }) => {
+  await page.goto(`${site.url}/only-us/gallery?type=1`);
+  await expect(page).toHaveURL(/\/auth\/signin\?callbackUrl=%2Fonly-us%2Fgallery%3Ftype%3D1/);
+  await fillSignIn(page, { email: site.email, password: 'Salah#2026' });
+  await expect(page.getByRole('alert')).toBeVisible();
+  await fillSignIn(page, site);
+  await expect(page).toHaveURL(`${site.url}/only-us/gallery?type=1`);
+});
+
+test('signing out in one tab signs out the other', async ({ page, context }) => {
+  const found = complaints(page);
+  await signIn(page, site);
+  const other = await context.newPage();
+  await other.goto(`${site.url}/only-us/gallery`);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Gallery');
+  await choose(page, 'Keluar');
+  await expect(page).toHaveURL(`${site.url}/auth/signin`);
+  await expect(other).toHaveURL(`${site.url}/auth/signin?callbackUrl=%2Fonly-us%2Fgallery`);
+  expect(found).toEqual([]);
+});
+
+test('a session that ended elsewhere is noticed when the tab is looked at again', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, site);
+  await context.clearCookies();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page).toHaveURL(/\/auth\/signin\?callbackUrl=%2Fonly-us%2Fdashboard/);
+});
+
+test('a session that ended elsewhere is noticed at the next call', async ({ page, context }) => {
+  await signIn(page, site);
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Create a link' }).click();
+  await expect(page).toHaveURL(/\/auth\/signin\?callbackUrl=%2Fonly-us%2Fdashboard/);
+});
+
+test.describe('changing the password', () => {
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Change Password' });
+  const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true });
+  const send = (page: Page) => dialog(page).getByRole('button', { name: 'Change password' }).click();
+
+  async function fill(page: Page, current: string, next: string, confirm = next) {
+    await field(page, 'Current password').fill(current);
+    await field(page, 'New password').fill(next);
+    await field(page, 'Confirm password').fill(confirm);
+    await send(page);
+  }
+
+  test('each rule has its sentence, and the first bad field the cursor', async ({ page }) => {
+    await signIn(page, site, sari);
+    await choose(page, 'Change Password');
+    await expect(field(page, 'Email')).toHaveValue(sari.email);
+    await field(page, 'Email').fill('');
+    await send(page);
+    await expect(dialog(page).getByText('Email is required.')).toBeVisible();
+    await expect(dialog(page).getByText('Current password is required.')).toBeVisible();
+    await expect(dialog(page).getByText('Confirm password is required.')).toBeVisible();
+    await expect(field(page, 'Email')).toBeFocused();
+    await field(page, 'Email').fill(sari.email);
+    for (const [next, confirm, sentence] of [
+      ['Kotak#1', 'Kotak#1', 'Password minimum 8 character.'],
+      ['Kotak#20262026202', 'Kotak#20262026202', 'Password maximum 12 character.'],
+      [
+        'KotakKotak',
+        'KotakKotak',
+        'The password must consist of uppercase and lowercase letters and special characters.',
+      ],
+      [sari.password, sari.password, 'New password must be deferent.'],
+      ['Kotak#2026', 'Kotak#2027', 'Confirm password not match.'],
+      ['', 'Kotak#2027', 'Confirm password not match.'],
+    ] as const) {
+      await fill(page, sari.password, next, confirm);
+      await expect(dialog(page).getByText(sentence)).toBeVisible();
+    }
+  });
+
+  test('closing forgets what was typed and gives the cursor back', async ({ page }) => {
+    await signIn(page, site, sari);
+    await choose(page, 'Change Password');
+    await field(page, 'Email').fill('siapa@vinci.example');
+    await fill(page, 'satu', 'dua');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Sari Administrator' })).toBeFocused();
+    await choose(page, 'Change Password');
+    await expect(field(page, 'Email')).toHaveValue(sari.email);
+    await expect(field(page, 'Current password')).toHaveValue('');
+    await expect(field(page, 'New password')).toHaveValue('');
+    await expect(dialog(page).getByText('Password minimum 8 character.')).toHaveCount(0);
+  });
+
+  test('a refusal of the server is a toast; a success signs out', async ({ page }) => {
+    await signIn(page, site, sari);
+    await choose(page, 'Change Password');
+    await fill(page, 'Salah#2026', 'Kotak#2026');
+    await expect(page.getByRole('alert').getByText('The current password is wrong.')).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(dialog(page)).toBeVisible();
+    await fill(page, sari.password, 'Kotak#2026');
+    await expect(page.getByRole('status')).toContainText('Change password success.');
+    await expect(page).toHaveURL(`${site.url}/auth/signin`);
+    await signIn(page, site, { ...sari, password: 'Kotak#2026' });
+  });
+
+  test('without an answer the toast says what to do', async ({ page, context }) => {
+    await signIn(page, site);
+    await choose(page, 'Change Password');
+    await expect(dialog(page)).toBeVisible();
+    await context.setOffline(true);
+    await fill(page, site.password, 'Kotak#2026');
+    await expect(page.getByRole('alert')).toContainText('Process failed please try again.');
+  });
+});
