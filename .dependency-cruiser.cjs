@@ -79,6 +79,12 @@ const borders = [
     { path: '^modules/[^/]+/' },
   ),
   forbid(
+    'icons-one-by-one',
+    "Import from 'lucide-react/icons/<name>': the whole set costs the server 48 MB.",
+    {},
+    { path: 'node_modules/lucide-react/', pathNot: '/icons/' },
+  ),
+  forbid(
     'lucia-stays-in-auth',
     'Its makers have deprecated it: one folder must be enough to replace it.',
     { pathNot: '^server/auth/' },

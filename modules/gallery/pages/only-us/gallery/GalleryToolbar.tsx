@@ -1,5 +1,6 @@
 import { Button, Flex, Select, TextField } from '@radix-ui/themes';
-import { Search, Upload } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
+import Upload from 'lucide-react/icons/upload';
 import { t } from '#modules/gallery/texts.ts';
 import type { Filter } from './filter.ts';
 import type { GalleryType } from './picture.ts';

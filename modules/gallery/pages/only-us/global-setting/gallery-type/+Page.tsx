@@ -1,6 +1,7 @@
 import '#renderer/ui/rows.css';
 import { Button, Flex, TextField } from '@radix-ui/themes';
-import { Plus, Search } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
+import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { t } from '#modules/gallery/type-texts.ts';
 import { api } from '#renderer/only-us/api.ts';
