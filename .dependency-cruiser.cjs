@@ -82,7 +82,7 @@ const borders = [
     'icons-one-by-one',
     "Import from 'lucide-react/icons/<name>': the whole set costs the server 48 MB.",
     {},
-    { path: 'node_modules/lucide-react/', pathNot: '/icons/' },
+    { path: 'node_modules/lucide-react/', pathNot: '/icons/|lucide-icon' },
   ),
   forbid(
     'lucia-stays-in-auth',
