@@ -15,6 +15,7 @@ async function start() {
   const unlock = lockDatabase(databasePath(env.DATABASE_URL));
   const house = await openHouse(env);
   const firstAdmin = await seedOnFirstStart(house);
+  await loadPages();
   const server = createServer(createApp(house));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -25,6 +26,11 @@ async function start() {
     closeHouse(house);
     unlock();
   });
+}
+
+// Vike would find the built pages through a note in node_modules, which holds the place of the last build anywhere.
+async function loadPages() {
+  await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href);
 }
 
 start().catch((error: NodeJS.ErrnoException) => {

@@ -23,6 +23,22 @@ test('pictures are filtered by type without script', async ({ browser }) => {
   await context.close();
 });
 
+test('pictures are found by the search', async ({ page }) => {
+  await page.goto(`${site.url}/search/strap`);
+  await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible();
+  await expect(page.locator('mark').first()).toHaveText('Strapping');
+  await page.getByRole('link', { name: 'Strapping palet siap muat' }).click();
+  await expect(page.getByRole('dialog', { name: 'Strapping palet siap muat' })).toBeVisible();
+});
+
+test('a picture’s data has no side door', async () => {
+  for (const path of ['/gallery/index.pageContext.json', '/gallery/index.pageContext%2Ejson']) {
+    expect((await fetch(site.url + path)).status).toBe(404);
+  }
+  const backOffice = await fetch(`${site.url}/only-us/gallery/index.pageContext.json`);
+  expect(await backOffice.text()).not.toContain('filename');
+});
+
 test('a type that there isn’t is a page that there isn’t', async ({ page }) => {
   const answer = await page.goto(`${site.url}/gallery?type=nothing`);
   expect(answer?.status()).toBe(404);

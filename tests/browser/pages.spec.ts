@@ -17,7 +17,7 @@ test('an unknown address is not found, during maintenance too', async () => {
       '/no-such-page',
       '/404',
       '/only-us/no-such-page',
-      '/gallery/no/such',
+      '/search/no/such',
       '/favicon.ico',
     ]) {
       expect([path, (await get(site, path)).status]).toEqual([path, 404]);
@@ -26,13 +26,13 @@ test('an unknown address is not found, during maintenance too', async () => {
 });
 
 test('an address that can’t be decoded is a bad request', async () => {
-  for (const path of ['/%', '/gallery/%zz', '/search/%E0%A4%A', '/api/images/upload/%']) {
+  for (const path of ['/%', '/search/%E0%A4%A', '/api/images/upload/%']) {
     expect([path, (await get(open, path)).status]).toEqual([path, 400]);
   }
 });
 
 test('during maintenance visitors get the maintenance page, and what is needed keeps working', async () => {
-  for (const path of ['/', '/gallery', '/gallery?type=gudang', '/search/palet', '/search?q=palet']) {
+  for (const path of ['/', '/search/palet', '/search?q=palet']) {
     const answer = await get(closed, path);
     expect([path, answer.status]).toEqual([path, 503]);
     expect(answer.headers.get('retry-after')).toBe('3600');
@@ -51,14 +51,14 @@ test('no page’s data leaks by the side door', async () => {
   for (const site of [open, closed]) {
     for (const path of [
       '/index.pageContext.json',
-      '/gallery/index.pageContext.json',
-      '/gallery/index.pageContext%2Ejson',
+      '/search/palet/index.pageContext.json',
+      '/search/palet/index.pageContext%2Ejson',
     ]) {
       const answer = await get(site, path);
       expect([path, answer.status]).toEqual([path, 404]);
       expect(await answer.text()).not.toContain('filename');
     }
-    const backOffice = await get(site, '/only-us/gallery/index.pageContext.json');
+    const backOffice = await get(site, '/only-us/dashboard/index.pageContext.json');
     expect(await backOffice.text()).not.toContain('filename');
   }
 });
@@ -75,7 +75,7 @@ test('a preview link opens the site once it is real, and only then', async () =>
   const cookie = answer.headers.getSetCookie()[0] ?? '';
   expect(cookie).toMatch(/HttpOnly/);
   const preview = { Cookie: cookie.split(';')[0] };
-  const page = await get(closed, '/gallery', preview);
+  const page = await get(closed, '/', preview);
   expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   const forged = link.replace(/^(\/preview\/)\d/, '$19');
   const refused = await get(closed, forged);
@@ -83,7 +83,7 @@ test('a preview link opens the site once it is real, and only then', async () =>
 });
 
 test('every page says what a browser may do with it', async () => {
-  for (const path of ['/', '/gallery', '/no-such-page', '/auth/signin']) {
+  for (const path of ['/', '/search/palet', '/no-such-page', '/auth/signin']) {
     const { headers } = await get(open, path);
     expect(headers.get('content-security-policy')).toMatch(
       /^default-src 'self'; script-src 'self'; style-src 'self'/,
@@ -98,9 +98,9 @@ test('every page says what a browser may do with it', async () => {
 });
 
 test('the back office leads who is not signed in to the sign-in page and back', async () => {
-  const answer = await get(open, '/only-us/gallery?x=1');
+  const answer = await get(open, '/only-us/dashboard?x=1');
   expect(answer.status).toBe(302);
-  expect(answer.headers.get('location')).toBe('/auth/signin?callbackUrl=%2Fonly-us%2Fgallery%3Fx%3D1');
+  expect(answer.headers.get('location')).toBe('/auth/signin?callbackUrl=%2Fonly-us%2Fdashboard%3Fx%3D1');
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
 });
 
@@ -108,7 +108,6 @@ test('a search has an address, whatever is searched', async () => {
   const redirected = await get(open, '/search?q=palet+kayu');
   expect([redirected.status, redirected.headers.get('location')]).toEqual([302, '/search/palet%20kayu']);
   const texts: Record<string, string> = {
-    '/search/strapping': 'result',
     '/search?q=..': 'Nothing found for “..”',
     '/search?q=a%2Fb': 'for “a/b”',
     '/search/a%2Fb': 'for “a/b”',

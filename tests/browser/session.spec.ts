@@ -22,23 +22,23 @@ async function choose(page: Page, entry: string) {
 }
 
 test('whoever is signed out is led to the sign-in page, and back afterwards', async ({ page }) => {
-  await page.goto(`${site.url}/only-us/gallery?type=1`);
-  await expect(page).toHaveURL(/\/auth\/signin\?callbackUrl=%2Fonly-us%2Fgallery%3Ftype%3D1/);
+  await page.goto(`${site.url}/only-us/dashboard?week=1`);
+  await expect(page).toHaveURL(/\/auth\/signin\?callbackUrl=%2Fonly-us%2Fdashboard%3Fweek%3D1/);
   await fillSignIn(page, { email: site.email, password: 'Salah#2026' });
   await expect(page.getByRole('alert')).toContainText('password don’t match');
   await fillSignIn(page, site);
-  await expect(page).toHaveURL(`${site.url}/only-us/gallery?type=1`);
+  await expect(page).toHaveURL(`${site.url}/only-us/dashboard?week=1`);
 });
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {
   const found = complaints(page);
   await signIn(page, site);
   const other = await context.newPage();
-  await other.goto(`${site.url}/only-us/gallery`);
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Gallery');
+  await other.goto(`${site.url}/only-us/dashboard`);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
   await choose(page, 'Keluar');
   await expect(page).toHaveURL(`${site.url}/auth/signin`);
-  await expect(other).toHaveURL(`${site.url}/auth/signin?callbackUrl=%2Fonly-us%2Fgallery`);
+  await expect(other).toHaveURL(`${site.url}/auth/signin?callbackUrl=%2Fonly-us%2Fdashboard`);
   expect(found).toEqual([]);
 });
 

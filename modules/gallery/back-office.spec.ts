@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addAccount, complaints, signIn } from '#tests/back-office.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+const budi = {
+  name: 'Budi Santoso',
+  email: 'budi@vinci.example',
+  role: 'client',
+  password: 'Palet#2026',
+} as const;
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite({ env: { MAINTENANCE: 'on' } });
+  await addAccount(site, budi);
+});
+test.afterAll(() => site.stop());
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Back office' });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('an administrator finds the way around without a complaint of the browser', async ({ page }) => {
+  const found = complaints(page);
+  await signIn(page, site);
+  await expect(title(page)).toHaveText('Dashboard');
+  await expect(page.getByText('Ver 1.0.0')).toBeVisible();
+  await expect(sidebar(page).getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+
+  const setting = sidebar(page).getByRole('button', { name: 'Setting' });
+  await expect(setting).toHaveAttribute('aria-expanded', 'false');
+  await setting.click();
+  await sidebar(page).getByRole('link', { name: 'Gallery Type' }).click();
+  await expect(title(page)).toHaveText('Gallery Type');
+  await page.reload();
+  await expect(setting).toHaveAttribute('aria-expanded', 'true');
+  await expect(sidebar(page).locator('[aria-current]')).toHaveText('Gallery Type');
+
+  await sidebar(page).getByRole('link', { name: 'Gallery', exact: true }).click();
+  await expect(title(page)).toHaveText('Gallery');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(title(page)).toHaveText('Gallery Type');
+  expect(found).toEqual([]);
+});
+
+test('the back button leads to the dashboard when nothing came before', async ({ page, context }) => {
+  await signIn(page, site);
+  const fresh = await context.newPage();
+  await fresh.goto(`${site.url}/only-us/gallery`);
+  await fresh.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(fresh).toHaveURL(`${site.url}/only-us/dashboard`);
+});
+
+test('a client cares for pictures but not for their types', async ({ page }) => {
+  await signIn(page, site, budi);
+  await expect(sidebar(page).getByRole('link', { name: 'Gallery', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Last changes' })).toBeVisible();
+  const answer = await page.goto(`${site.url}/only-us/global-setting/gallery-type`);
+  expect(answer?.status()).toBe(403);
+  await expect(title(page)).toContainText('administrators');
+});
