@@ -38,6 +38,11 @@ export function removeFromSearch(db: Queries, { module, id }: Pick<SearchEntry, 
   db.run(sql`delete from search where module = ${module} and id = ${id}`);
 }
 
+/** Shows another picture wherever one was shown: `from` and `to` are stored names. */
+export function replacePictureInSearch(db: Queries, from: string, to: string): void {
+  db.run(sql`update search set picture = ${to} where picture = ${from}`);
+}
+
 /** Empties the index and fills it with these entries. */
 export function rebuildSearch(db: Database, entries: SearchEntry[]): void {
   db.transaction((tx) => {

@@ -1,7 +1,9 @@
+import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
-import express, { type ErrorRequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { serveApi } from './api.ts';
+import { serveOptimized } from './files/optimize/endpoint.ts';
 import { serveUploads } from './files/serve.ts';
 import type { House } from './house.ts';
 import { servePages } from './pages.ts';
@@ -12,8 +14,9 @@ import { robots, up } from './site/small-endpoints.ts';
 import { speculationRules } from './site/speculation-rules.ts';
 
 /** The order of things: the way of every request, from top to bottom. */
-export function createApp(house: House): express.Express {
+export function createApp(house: House): RequestListener {
   const app = express();
+  const optimized = serveOptimized(house.files.optimizer);
   app.disable('x-powered-by');
   app.set('trust proxy', house.env.TRUST_PROXY);
   app.use(logRequests(house.log));
@@ -21,6 +24,8 @@ export function createApp(house: House): express.Express {
   app.use(refuseMalformedAddresses);
   app.get('/up', up(house));
   app.use('/api/images/upload', serveUploads(house.files.folder));
+  app.use('/api/images/optimize', optimized.handler);
+  app.use('/api/images', nothingHere);
   app.use('/api/trpc', serveApi(house));
   app.use('/api/auth', house.auth.endpoints);
   app.get('/preview/:token', openPreview(house));
@@ -31,8 +36,14 @@ export function createApp(house: House): express.Express {
   if (house.env.NODE_ENV === 'production') app.use(builtFiles());
   app.use(servePages(house));
   app.use(lastResort(house));
-  return app;
+  return (request, response) => {
+    if (!optimized.giveAgain(request, response)) app(request, response);
+  };
 }
+
+const nothingHere: RequestHandler = (_request, response) => {
+  response.status(404).set('Cache-Control', 'no-store').type('text/plain').send('There is nothing here.');
+};
 
 // What `vite build` made. Names in /assets carry a hash of their content, so they may be kept for ever.
 function builtFiles() {

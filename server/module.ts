@@ -24,6 +24,8 @@ export interface SiteModule<Own extends Routers = Routers> {
   footer?: (api: Api, db: Database) => Promise<Footer>;
   /** What visitors find: the heading of the group, and every entry, to make the index anew. */
   search?: { label: string; entries(db: Queries): SearchEntry[] };
+  /** Where these files are used, one entry for each use. Asked for a whole page of files at once; a used file can't be deleted. */
+  fileUses?: (db: Queries, fileIds: number[]) => FileUse[];
   /** Counts, last changes and what needs attention, for the dashboard of this person. */
   summary?: (db: Database, user: SessionUser) => Summary;
   /** Starter content, put in on the very first start. */
@@ -75,6 +77,13 @@ export interface Footer {
   logo: string | null;
   links: FooterLink[];
   contactLink: string | null;
+}
+
+/** A place where a file is used: what stands there, and the screen where it is changed. */
+export interface FileUse {
+  fileId: number;
+  title: string;
+  route: string;
 }
 
 /** One area's card on the dashboard. */

@@ -18,7 +18,9 @@ export async function openHouse(env: Env, now = () => new Date()): Promise<House
 
 /** The house around a migrated database. */
 export async function furnish(needs: { env: Env; log: Log; db: Database; now(): Date }): Promise<House> {
-  const files = await openFileStore(needs.db, path.resolve(needs.env.UPLOADS_DIR));
+  const { db, env, log } = needs;
+  const site = path.resolve(env.NODE_ENV === 'production' ? 'dist/client' : 'public');
+  const files = await openFileStore({ db, log, site, folder: path.resolve(env.UPLOADS_DIR) });
   return { ...needs, files, auth: createAuth(needs) };
 }
 

@@ -7,7 +7,7 @@ import { appRouter } from './router.ts';
 // guard fails here.
 const forEverybody = ['footerLink.getAll', 'gallery.getPage', 'search.getPage'];
 const forClients = [
-  'file.upload',
+  'file.*',
   'gallery.*',
   'galleryType.getAll',
   'site.get',

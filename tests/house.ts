@@ -14,6 +14,7 @@ import { readEnv } from '#server/env.ts';
 import { furnish } from '#server/open-house.ts';
 import { callerOf } from '#server/router.ts';
 import type { Context } from '#server/trpc.ts';
+import { signIn } from './sign-in.ts';
 
 /** The people of the tests: Sari runs the site, Budi cares for its content. Both sign in with `password`. */
 export const sari = { name: 'Sari', email: 'sari@vinci.example', role: 'administrator' } as const;
@@ -58,7 +59,7 @@ export async function openTestHouse({ maintenance = false } = {}) {
     },
     /** The headers of a browser that Budi or Sari has signed in with. */
     async signIn(person: { email: string }) {
-      return { Origin: address, Cookie: await sessionCookie(address, person.email) };
+      return { Origin: address, Cookie: await signIn(address, { email: person.email, password }) };
     },
     async close() {
       server.closeAllConnections();
@@ -67,17 +68,4 @@ export async function openTestHouse({ maintenance = false } = {}) {
       await rm(folder, { recursive: true });
     },
   };
-}
-
-async function sessionCookie(address: string, email: string) {
-  const csrf = await fetch(`${address}/api/auth/csrf`);
-  const { csrfToken } = (await csrf.json()) as { csrfToken: string };
-  const cookies = (response: Response) =>
-    response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
-  const body = new URLSearchParams({ csrfToken, email, password, json: 'true' });
-  const headers = { Cookie: cookies(csrf).join('; ') };
-  const answer = await fetch(`${address}/api/auth/callback/credentials`, { method: 'POST', headers, body });
-  const session = cookies(answer).find((cookie) => cookie.includes('session-token='));
-  if (!session) throw new Error(`Signing in answered ${answer.status}: ${await answer.text()}`);
-  return session;
 }

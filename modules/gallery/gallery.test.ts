@@ -137,6 +137,34 @@ describe('pictures', () => {
   });
 });
 
+test('a file that pictures show can’t be deleted, and the refusal says where it is', async () => {
+  const { id, fileId } = await addPicture('Rak tinggi');
+  const { file } = site.administrator;
+  expect((await file.getPage({})).files[0]?.uses).toBe(1);
+  expect((await file.getPage({ unused: true })).files).toEqual([]);
+  const uses = [{ title: 'Rak tinggi', route: '/only-us/gallery' }];
+  expect((await file.get({ id: fileId })).uses).toEqual(uses);
+  const attempt = file.delete({ id: fileId });
+  await expect(attempt).rejects.toEqual(code('CONFLICT'));
+  await expect(attempt).rejects.toThrow('“Rak tinggi” (/only-us/gallery)');
+  await site.client.gallery.delete({ id });
+  expect((await file.getPage({ unused: true })).files).toHaveLength(1);
+  await file.delete({ id: fileId });
+  expect(await site.storedFiles()).toEqual([]);
+});
+
+test('a picture whose file is replaced is shown at once, also where it was found', async () => {
+  const { fileId } = await addPicture('Rak tinggi');
+  const form = formWith(await photo({ width: 90, height: 60 }));
+  form.set('id', String(fileId));
+  form.set('version', '1');
+  const { filename } = await site.client.file.replace(form);
+  const { pictures } = await site.guest.gallery.getPage({});
+  expect(pictures[0]?.picture).toMatchObject({ filename, width: 90, height: 60 });
+  const found = await site.guest.search.getPage({ query: 'rak' });
+  expect(JSON.stringify(found)).toContain(filename);
+});
+
 describe('types', () => {
   test('have a name of their own, whatever its capitals', async () => {
     const attempt = site.administrator.galleryType.create({ name: 'GUDANG' });

@@ -1,4 +1,5 @@
 import type { SiteModule } from '#server/module.ts';
+import { fileUses } from './file-uses.ts';
 import { galleryHomeSection } from './home-section.ts';
 import { menu } from './menu.ts';
 import { galleryRouter } from './router.ts';
@@ -16,6 +17,7 @@ export const gallery: SiteModule<typeof routers> = {
   menu,
   homeSections: [galleryHomeSection],
   search,
+  fileUses,
   summary,
   seed,
 };

@@ -1,4 +1,5 @@
 import type { SiteModule } from '#server/module.ts';
+import { fileUses } from './file-uses.ts';
 import { footer } from './footer.ts';
 import { footerLinkRouter } from './footer-link-router.ts';
 import { seed } from './seed.ts';
@@ -10,5 +11,6 @@ export const settings: SiteModule<typeof routers> = {
   name: 'settings',
   routers,
   footer,
+  fileUses,
   seed,
 };

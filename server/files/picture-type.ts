@@ -6,6 +6,9 @@ export const storedTypes = {
   avif: 'image/avif',
 } as const;
 
+/** The most pixels that are unpacked: 50 megapixels take 200 MB of memory. */
+export const maxPixels = 50_000_000;
+
 export type Extension = keyof typeof storedTypes;
 
 /** What bytes are, by their first bytes alone: never by a name or a declared type. Null for all that we don't take. */

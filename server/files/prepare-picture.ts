@@ -1,14 +1,7 @@
 import { TRPCError } from '@trpc/server';
-import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
-import { type Extension, sniffPicture } from './picture-type.ts';
-
-// One picture at a time on one thread keeps pages quick on a small server; libvips' cache would only hold memory.
-sharp.cache(false);
-sharp.concurrency(1);
-const oneAtATime = pLimit(1);
-
-const maxPixels = 50_000_000;
+import { oneAtATime } from './one-at-a-time.ts';
+import { type Extension, maxPixels, sniffPicture } from './picture-type.ts';
 
 /** A picture ready to be stored: decoded, turned upright and encoded anew, so that no EXIF, GPS or foreign bytes survive. */
 export interface PreparedPicture {

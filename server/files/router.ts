@@ -1,37 +1,76 @@
 import { TRPCError } from '@trpc/server';
-import * as z from 'zod';
+import { and, asc, eq, lt } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { files } from '#database/tables.ts';
+import { saveVersion } from '#database/versions.ts';
 import { clientProcedure, router } from '../trpc.ts';
+import { cleanName, fileChange, fileFilter, oneFile, replaceForm, sentBytes, uploadForm } from './inputs.ts';
+import { describeFile, listFiles } from './list-files.ts';
+import { checkMayChange } from './may-change.ts';
+import { shownPicture } from './shown-picture.ts';
+import { refuseWhileUsed } from './uses.ts';
 
 const megabyte = 1024 * 1024;
 /** The largest file that may be sent, in bytes. */
 export const maxFileBytes = 15 * megabyte;
 
-const upload = z.instanceof(FormData, { error: 'Expected form data with a file.' }).transform((form, ctx) => {
-  const sent = form.getAll('file');
-  const [file] = sent;
-  if (sent.length === 1 && file instanceof File)
-    return { file, alt: String(form.get('alt') ?? '').slice(0, 300) };
-  ctx.addIssue({ code: 'custom', message: 'Please send exactly one file.' });
-  return z.NEVER;
-});
-
-/** `file`: the uploaded files. */
+/** `file`: the uploaded files. Clients see and pick all of them and change their own; administrators change all. */
 export const fileRouter = router({
-  /** Stores one picture: form data with `file` and, if known, `alt`. Gives it as it can be shown. */
-  upload: clientProcedure.input(upload).mutation(async ({ ctx, input: { file, alt } }) => {
-    if (file.size > maxFileBytes) {
-      throw new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message: 'The file is larger than 15 MB.' });
-    }
-    const name = cleanName(file.name);
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const stored = await ctx.house.files.add(bytes, { name, alt, uploadedBy: ctx.user.id });
-    const { id, filename, width, height, color } = stored;
-    return { id, filename, width, height, color, alt: stored.alt };
+  /** A page of the files: found by name or alternative text, sorted, all or those that nothing uses. */
+  getPage: clientProcedure
+    .input(fileFilter)
+    .query(({ ctx, input }) => listFiles(ctx.house.db, ctx.user, input)),
+
+  /** One file and where it is used. */
+  get: clientProcedure.input(oneFile).query(({ ctx, input }) => {
+    const file = describeFile(ctx.house.db, ctx.user, input.id);
+    if (!file) throw new TRPCError({ code: 'NOT_FOUND', message: 'The file is not there any more.' });
+    return file;
+  }),
+
+  /** The file that was sent with exactly these bytes, or null: to ask before the same picture is sent again. */
+  find: clientProcedure.input(sentBytes).query(({ ctx, input }) => sameBytes(ctx.house.db, input.sha256)),
+
+  /** Stores one picture. Gives it as it can be shown, and in `duplicateOf` the file that was sent before with the same bytes. */
+  upload: clientProcedure.input(uploadForm).mutation(async ({ ctx, input: { file, alt } }) => {
+    const { db, files: store } = ctx.house;
+    const about = { name: cleanName(file.name) || 'picture', alt, uploadedBy: ctx.user.id };
+    const { id, filename, width, height, color, sha256 } = await store.add(await bytesOf(file), about);
+    return { id, filename, width, height, color, alt, duplicateOf: sameBytes(db, sha256, id) };
+  }),
+
+  /** Another picture for a file: whatever uses the file shows it. Name and alternative text stay. */
+  replace: clientProcedure.input(replaceForm).mutation(async ({ ctx, input: { file, ...row } }) => {
+    const { db, files: store, now } = ctx.house;
+    checkMayChange(db, ctx.user, row.id);
+    return store.replace({ ...row, now: now() }, await bytesOf(file));
+  }),
+
+  update: clientProcedure.input(fileChange).mutation(({ ctx, input: { id, version, ...words } }) => {
+    const { db, now } = ctx.house;
+    checkMayChange(db, ctx.user, id);
+    saveVersion(db, files, { id, version, now: now() }, words);
+  }),
+
+  /** Refused with CONFLICT, and the places, while the file is used. */
+  delete: clientProcedure.input(oneFile).mutation(async ({ ctx, input }) => {
+    await ctx.house.files.remove(input.id, (tx) => {
+      checkMayChange(tx, ctx.user, input.id);
+      refuseWhileUsed(tx, input.id);
+    });
   }),
 });
 
-// For people to recognise the file by; no path is ever made of it.
-function cleanName(name: string) {
-  const last = name.split(/[\\/]/).at(-1) ?? '';
-  return last.replace(/\p{C}/gu, '').trim().slice(-120) || 'picture';
+async function bytesOf(file: File) {
+  if (file.size > maxFileBytes) {
+    throw new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message: 'The file is larger than 15 MB.' });
+  }
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+function sameBytes(db: Queries, sha256: string, before?: number) {
+  const same = and(eq(files.sha256, sha256), before ? lt(files.id, before) : undefined);
+  const { id, name, createdAt } = files;
+  const row = db.select({ id, name, createdAt, picture: shownPicture }).from(files).where(same);
+  return row.orderBy(asc(id)).limit(1).get() ?? null;
 }

@@ -1,12 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { TRPCError } from '@trpc/server';
 import { eq } from 'drizzle-orm';
-import type { Database } from '#database/client.ts';
+import type { Database, Queries } from '#database/client.ts';
+import { replacePictureInSearch } from '#database/search.ts';
 import { files } from '#database/tables.ts';
-import { storedTypes } from './picture-type.ts';
-import { type PreparedPicture, preparePicture } from './prepare-picture.ts';
+import { saveVersion } from '#database/versions.ts';
+import type { Log } from '../log.ts';
+import { type KeptPicture, keepPicture } from './keep-picture.ts';
+import { type Optimizer, openOptimizer } from './optimize/optimizer.ts';
+import type { ShownPicture } from './shown-picture.ts';
 import { sweepLeftovers } from './sweep.ts';
 
 /** A row of the table `files`. */
@@ -16,82 +19,100 @@ export type StoredFile = typeof files.$inferSelect;
 export interface FileStore {
   /** The folder, as an absolute path. */
   folder: string;
+  /** Makes and keeps their variants. */
+  optimizer: Optimizer;
   /** Checks, cleans and keeps a picture. Throws BAD_REQUEST with a sentence and leaves nothing when it can't be taken. */
   add(
     bytes: Uint8Array,
     about: { name: string; alt?: string; uploadedBy: string | null },
   ): Promise<StoredFile>;
-  /** Removes a file, the row first: a file without a row is only a leftover, a row without a file is a broken picture. */
-  remove(id: number): Promise<void>;
+  /**
+   * Puts another picture behind a row, under a new stored name because the old one is kept by browsers. Throws like `add`,
+   * CONFLICT when somebody saved the row since `version`, NOT_FOUND when it is gone; then the old picture stays.
+   */
+  replace(row: { id: number; version: number; now: Date }, bytes: Uint8Array): Promise<ShownPicture>;
+  /**
+   * Removes a file, the row first: a file without a row is only a leftover, a row without a file is a broken picture.
+   * `check` throws, in the same transaction, when it must stay.
+   */
+  remove(id: number, check?: (tx: Queries) => void): Promise<void>;
+}
+
+interface Needs {
+  db: Database;
+  /** Where the files are kept: an absolute path. */
+  folder: string;
+  /** Where the pictures lie that come with the site. */
+  site: string;
+  log: Log;
 }
 
 /** Opens the store in `folder`, removing what a crash left behind. */
-export async function openFileStore(db: Database, folder: string): Promise<FileStore> {
+export async function openFileStore({ db, folder, site, log }: Needs): Promise<FileStore> {
   const incoming = path.join(folder, '.incoming');
   await rm(incoming, { recursive: true, force: true });
   await mkdir(incoming, { recursive: true });
   await sweepLeftovers(db, folder);
+  const optimizer = await openOptimizer({
+    folders: { uploads: folder, site },
+    onWriteError: (err) => log.warn({ err }, 'A smaller picture can’t be kept; it is made at every request'),
+  });
+
+  const discard = async (filename: string) => {
+    await rm(path.join(folder, filename), { force: true });
+    await optimizer.forget(filename);
+  };
+  // A picture whose row can't be saved goes again.
+  const keep = async <Saved>(bytes: Uint8Array, save: (picture: KeptPicture) => Saved) => {
+    const picture = await keepPicture(bytes, folder, incoming);
+    try {
+      return save(picture);
+    } catch (error) {
+      await discard(picture.filename);
+      throw error;
+    }
+  };
 
   return {
     folder,
-    async add(bytes, about) {
-      const picture = await preparePicture(bytes);
-      const filename = `${randomBytes(16).toString('hex')}.${picture.extension}`;
-      await writeDurably(path.join(incoming, filename), path.join(folder, filename), picture.bytes);
-      try {
-        const sha256 = createHash('sha256').update(bytes).digest('hex');
-        return db
+    optimizer,
+    add(bytes, { name, alt = '', uploadedBy }) {
+      const row = { name, alt, uploadedBy };
+      return keep(bytes, (picture) =>
+        db
           .insert(files)
-          .values(row(filename, picture, { ...about, sha256 }))
+          .values({ ...picture, ...row })
           .returning()
-          .get();
-      } catch (error) {
-        await rm(path.join(folder, filename), { force: true });
-        throw error;
-      }
+          .get(),
+      );
     },
-    async remove(id) {
-      const gone = db.delete(files).where(eq(files.id, id)).returning().get();
-      if (!gone) throw new TRPCError({ code: 'NOT_FOUND', message: 'The file is not there any more.' });
-      await rm(path.join(folder, gone.filename), { force: true });
+    async replace(row, bytes) {
+      const { before, shown } = await keep(bytes, (picture) =>
+        db.transaction((tx) => putBehind(tx, row, picture)),
+      );
+      await discard(before.filename);
+      return shown;
+    },
+    async remove(id, check) {
+      const gone = db.transaction((tx) => {
+        check?.(tx);
+        return tx.delete(files).where(eq(files.id, id)).returning().get();
+      });
+      if (!gone) throw notThere();
+      await discard(gone.filename);
     },
   };
 }
 
-function row(
-  filename: string,
-  picture: PreparedPicture,
-  about: { name: string; alt?: string; uploadedBy: string | null; sha256: string },
-) {
-  const { width, height, color } = picture;
-  const type = storedTypes[picture.extension];
-  return {
-    ...about,
-    alt: about.alt ?? '',
-    filename,
-    type,
-    width,
-    height,
-    color,
-    bytes: picture.bytes.length,
-  };
+function putBehind(tx: Queries, row: { id: number; version: number; now: Date }, picture: KeptPicture) {
+  const before = tx.select().from(files).where(eq(files.id, row.id)).get();
+  if (!before) throw notThere();
+  saveVersion(tx, files, row, picture);
+  replacePictureInSearch(tx, before.filename, picture.filename);
+  const { filename, width, height, color } = picture;
+  return { before, shown: { filename, width, height, color, alt: before.alt } };
 }
 
-// Under its final name a file is always whole, even after a power cut.
-async function writeDurably(temporary: string, final: string, bytes: Buffer) {
-  try {
-    const handle = await open(temporary, 'wx');
-    try {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(temporary, final);
-    const folder = await open(path.dirname(final), 'r');
-    await folder.sync().finally(() => folder.close());
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
+function notThere() {
+  return new TRPCError({ code: 'NOT_FOUND', message: 'The file is not there any more.' });
 }

@@ -1,0 +1,68 @@
+import * as z from 'zod';
+
+const id = z.number().int().positive();
+const version = z.number().int().positive();
+
+/** People recognise a file by its name; no path is ever made of it. */
+const name = z
+  .string()
+  .transform(cleanName)
+  .pipe(z.string().min(1, 'Name is required.').max(120, 'Name maximum 120 characters.'));
+
+const alt = z.string().trim().max(300, 'Alternative text maximum 300 characters.');
+
+export const oneFile = z.strictObject({ id });
+export const fileChange = z.strictObject({ id, version, name, alt });
+export const sentBytes = z.strictObject({
+  /** In hexadecimal, of the bytes as they would be sent. */
+  sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Expected a SHA-256 in hexadecimal.'),
+});
+
+/** Which files to list: 60 a page. */
+export const fileFilter = z.strictObject({
+  /** Part of the name or of the alternative text. */
+  search: z.string().trim().max(100).default(''),
+  sort: z.enum(['newest', 'name', 'size']).default('newest'),
+  /** Only files that nothing uses. */
+  unused: z.boolean().default(false),
+  page: z.number().int().min(1).max(100_000).default(1),
+});
+
+export type FileFilter = z.infer<typeof fileFilter>;
+
+const form = z.instanceof(FormData, { error: 'Expected form data with a file.' });
+
+/** Form data with one `file` and, if known, its `alt`. */
+export const uploadForm = form.transform((sent, ctx) => ({
+  file: fileOf(sent, ctx),
+  alt: textOf(sent, 'alt').slice(0, 300),
+}));
+
+/** Form data with one `file`, and the `id` and `version` of the row that it is for. */
+export const replaceForm = form.transform((sent, ctx) => {
+  const row = z
+    .object({ id: z.coerce.number().pipe(id), version: z.coerce.number().pipe(version) })
+    .safeParse({ id: textOf(sent, 'id'), version: textOf(sent, 'version') });
+  if (row.success) return { ...row.data, file: fileOf(sent, ctx) };
+  ctx.addIssue({ code: 'custom', message: 'Please say which file this replaces.' });
+  return z.NEVER;
+});
+
+function fileOf(sent: FormData, ctx: z.RefinementCtx): File {
+  const files = sent.getAll('file');
+  const [file] = files;
+  if (files.length === 1 && file instanceof File) return file;
+  ctx.addIssue({ code: 'custom', message: 'Please send exactly one file.' });
+  return z.NEVER;
+}
+
+function textOf(sent: FormData, field: string) {
+  const value = sent.get(field);
+  return typeof value === 'string' ? value : '';
+}
+
+/** The last part of what the sender calls a file, without control characters: at most 120 characters. */
+export function cleanName(given: string): string {
+  const last = given.split(/[\\/]/).at(-1) ?? '';
+  return last.replace(/\p{C}/gu, '').trim().slice(-120);
+}

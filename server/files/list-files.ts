@@ -1,0 +1,74 @@
+import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { files, users } from '#database/tables.ts';
+import type { SessionUser } from '../auth/session-user.ts';
+import type { FileFilter } from './inputs.ts';
+import { mayChange } from './may-change.ts';
+import { shownPicture } from './shown-picture.ts';
+import { usesOf } from './uses.ts';
+
+const pageSize = 60;
+
+const { id, name, alt, type, bytes, uploadedBy, createdAt, version } = files;
+
+const orders: Record<FileFilter['sort'], SQL[]> = {
+  newest: [desc(id)],
+  name: [sql`${name} collate nocase`, asc(id)],
+  size: [desc(bytes), desc(id)],
+};
+
+/** A page of the files, each with the number of its uses, and how many files and pages there are. */
+export function listFiles(db: Queries, user: SessionUser, { search, sort, unused, page }: FileFilter) {
+  const where = and(search ? named(search) : undefined, unused ? notUsed(db) : undefined);
+  const total = db.select({ total: count() }).from(files).where(where).get()?.total ?? 0;
+  const rows = selectFiles(db, where)
+    .orderBy(...orders[sort])
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .all();
+  const ids = rows.map((row) => row.file.id);
+  const used = usesOf(db, ids).map((use) => use.fileId);
+  const shown = rows.map((row) => ({
+    ...about(user, row),
+    uses: used.filter((fileId) => fileId === row.file.id).length,
+  }));
+  return { files: shown, total, pages: Math.max(1, Math.ceil(total / pageSize)) };
+}
+
+/** One file with the places where it is used; null when it is gone. */
+export function describeFile(db: Queries, user: SessionUser, fileId: number) {
+  const row = selectFiles(db, eq(id, fileId)).get();
+  if (!row) return null;
+  const uses = usesOf(db, [fileId]).map(({ title, route }) => ({ title, route }));
+  return { ...about(user, row), uses };
+}
+
+function selectFiles(db: Queries, where: SQL | undefined) {
+  const file = { id, name, type, bytes, uploadedBy, createdAt, version };
+  return db
+    .select({ file, picture: shownPicture, uploader: users.name })
+    .from(files)
+    .leftJoin(users, eq(users.id, uploadedBy))
+    .where(where);
+}
+
+type Row = NonNullable<ReturnType<ReturnType<typeof selectFiles>['get']>>;
+
+// Who sent a file is told by name: the id of an account is nobody's business.
+function about(user: SessionUser, { file, picture, uploader }: Row) {
+  return { ...file, picture, uploadedBy: uploader, mayChange: mayChange(user, file) };
+}
+
+function named(search: string) {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(sql`${name} like ${pattern} escape '\\'`, sql`${alt} like ${pattern} escape '\\'`);
+}
+
+function notUsed(db: Queries) {
+  const all = db.select({ id }).from(files).all();
+  const used = usesOf(
+    db,
+    all.map((file) => file.id),
+  ).map((use) => use.fileId);
+  return sql`${id} not in (select value from json_each(${JSON.stringify(used)}))`;
+}

@@ -1,0 +1,75 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { storedTypes } from '../picture-type.ts';
+import { matchesETag } from './etag.ts';
+import { type GivenAnswers, keepAnswers } from './given-answers.ts';
+import type { MadeVariant } from './make-variant.ts';
+import { type Optimizer, variantKey } from './optimizer.ts';
+import { readParameters } from './parameters.ts';
+import { Refusal } from './refusal.ts';
+import { findSource, type Source } from './source.ts';
+import { wantedFormat } from './wanted-format.ts';
+
+/** The two doors of the optimizer: in the app, and before it for what was answered already. */
+export interface OptimizerEndpoint extends Pick<GivenAnswers, 'giveAgain'> {
+  handler: RequestHandler;
+}
+
+/** `/api/images/optimize?url=&w=&q=`: a picture of this site, smaller, and as AVIF or WebP for who shows them. */
+export function serveOptimized(optimizer: Optimizer): OptimizerEndpoint {
+  const given = keepAnswers(optimizer);
+  const handler: RequestHandler = async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return refuse(response.set('Allow', 'GET, HEAD'), 405, 'Method not allowed.');
+    }
+    try {
+      await answer(optimizer, given, request, response);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.status === 503) response.set('Retry-After', '2');
+      refuse(response, error.status, error.message);
+    }
+  };
+  return { handler, giveAgain: given.giveAgain };
+}
+
+async function answer(optimizer: Optimizer, given: GivenAnswers, request: Request, response: Response) {
+  const [, query = ''] = request.originalUrl.split(/\?(.*)/s);
+  const { path, ...size } = readParameters(new URLSearchParams(query));
+  const source = await findSource(path, optimizer.folders);
+  const wish = { ...size, format: wantedFormat(request.headers.accept) };
+  const variant = await optimizer.variantOf(source, wish);
+  const etag = `"${variant.hash}"`;
+  response.set({ Vary: 'Accept', 'Cache-Control': keepFor(variant, source), ETag: etag });
+  if (hasCopy(request, etag)) {
+    response.status(304).end();
+    return;
+  }
+  response.set({
+    'Content-Type': storedTypes[variant.extension],
+    'Content-Length': String(variant.bytes.length),
+    'Content-Disposition': `inline; filename="${filenameOf(variant, source)}"`,
+    'Content-Security-Policy': "script-src 'none'; frame-src 'none'; sandbox;",
+  });
+  if (source.immutable && !variant.asItIs) given.keep(request, response, variantKey(source, wish));
+  // Not `send`, which would make an ETag of its own.
+  response.end(request.method === 'HEAD' ? undefined : variant.bytes);
+}
+
+function hasCopy({ headers }: Request, etag: string) {
+  const wantsAnew = /no-cache/.test(headers['cache-control'] ?? '');
+  return !wantsAnew && matchesETag(headers['if-none-match'], etag);
+}
+
+// What can't be decoded may be put right.
+function keepFor({ asItIs }: MadeVariant, { immutable }: Source) {
+  if (asItIs) return 'public, max-age=60, must-revalidate';
+  return immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600, must-revalidate';
+}
+
+function filenameOf({ extension }: MadeVariant, { name }: Source) {
+  return `${name.replace(/[^\w.-]/g, '_')}.${extension === 'jpg' ? 'jpeg' : extension}`;
+}
+
+function refuse(response: Response, status: number, sentence: string) {
+  response.status(status).set('Cache-Control', 'no-store').type('text/plain').send(sentence);
+}

@@ -1,0 +1,202 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import express from 'express';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { photo } from '#tests/pictures.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
+import { serveOptimized } from './endpoint.ts';
+import { openOptimizer } from './optimizer.ts';
+
+const filename = `${'ab'.repeat(16)}.jpg`;
+const other = `${'cd'.repeat(16)}.jpg`;
+let folder: string;
+let closing: (() => void)[];
+beforeEach(async () => {
+  closing = [];
+  folder = await mkdtemp(path.join(tmpdir(), 'vinci-optimizer-'));
+  for (const name of [filename, other]) {
+    await writeFile(path.join(folder, name), await photo({ width: 400, height: 300 }));
+  }
+});
+afterEach(async () => {
+  for (const close of closing) close();
+  await rm(folder, { recursive: true });
+});
+
+/** An optimizer on `folder` with its endpoint on a server. */
+async function open(limits: Parameters<typeof openOptimizer>[0]['limits'] = {}) {
+  const optimizer = await openOptimizer({
+    folders: { uploads: folder, site: folder },
+    limits,
+    onWriteError() {},
+  });
+  const endpoint = serveOptimized(optimizer);
+  const app = express().use('/api/images/optimize', endpoint.handler);
+  const server = createServer((request, response) => {
+    if (!endpoint.giveAgain(request, response)) app(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closing.push(
+    () => server.closeAllConnections(),
+    () => server.close(),
+  );
+  const { port } = server.address() as AddressInfo;
+  const ask = async (w: number, { q = 75, name = filename, accept = 'image/webp' } = {}) => {
+    const url = `http://127.0.0.1:${port}/api/images/optimize?url=/api/images/upload/${name}&w=${w}&q=${q}`;
+    const answer = await fetch(url, { headers: { accept } });
+    return { status: answer.status, headers: answer.headers, bytes: (await answer.arrayBuffer()).byteLength };
+  };
+  return { optimizer, ask };
+}
+
+const variants = () => readdir(path.join(folder, '.optimized'));
+const bytesOnDisk = async () => {
+  const sizes = (await variants()).map(
+    async (name) => (await stat(path.join(folder, '.optimized', name))).size,
+  );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+};
+/** Holds up whatever makes pictures until the function it gives is called. */
+function holdUp() {
+  let letGo = () => {};
+  void oneAtATime(() => new Promise<void>((resolve) => (letGo = resolve)));
+  return () => letGo();
+}
+async function until(condition: () => boolean | Promise<boolean>) {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+describe('a variant', () => {
+  test('is made once, however many ask for it at the same time', async () => {
+    const { optimizer, ask } = await open();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => ask(256)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
+    expect(optimizer.made()).toBe(1);
+    expect(await variants()).toHaveLength(1);
+  });
+
+  test('is one for each width, quality and format', async () => {
+    const { optimizer, ask } = await open();
+    const asked = () => [
+      ask(256),
+      ask(128),
+      ask(256, { q: 50 }),
+      ask(256, { accept: 'image/avif' }),
+      ask(256, { accept: '*/*' }),
+      ask(256, { name: other }),
+    ];
+    await Promise.all(asked());
+    await Promise.all(asked());
+    expect(optimizer.made()).toBe(6);
+  });
+
+  test('outlives a restart', async () => {
+    const before = await (await open()).ask(256);
+    const { optimizer, ask } = await open();
+    const after = await ask(256);
+    expect(after.headers.get('etag')).toBe(before.headers.get('etag'));
+    expect(optimizer.made()).toBe(0);
+  });
+
+  test('that was damaged on the disk is made again', async () => {
+    await (await open()).ask(256);
+    const [name = ''] = await variants();
+    const file = path.join(folder, '.optimized', name);
+    const whole = await readFile(file);
+    await writeFile(file, whole.subarray(0, 10));
+    const { optimizer, ask } = await open();
+    expect((await ask(256)).bytes).toBe(whole.length);
+    expect(optimizer.made()).toBe(1);
+    expect(await readFile(file)).toEqual(whole);
+  });
+
+  test('is sent even when it can’t be kept', async () => {
+    const { optimizer, ask } = await open({ memory: 1 });
+    await rm(path.join(folder, '.optimized'), { recursive: true });
+    expect((await ask(256)).status).toBe(200);
+    expect((await ask(256)).status).toBe(200);
+    expect(optimizer.made()).toBe(2);
+    await mkdir(path.join(folder, '.optimized'));
+  });
+});
+
+describe('the disk', () => {
+  test('holds no more than it may, and lets go of what was used longest ago', async () => {
+    const first = await open();
+    const { bytes } = await first.ask(256);
+    const limits = { disk: Math.floor(bytes * 3.5), memory: 1 };
+    const { optimizer, ask } = await open(limits);
+    await ask(256, { q: 76 });
+    await ask(256, { q: 77 });
+    await ask(256); // used again: 76 is the oldest now
+    await ask(256, { q: 78 });
+    await until(async () => (await variants()).length === 3);
+    expect(await bytesOnDisk()).toBeLessThanOrEqual(limits.disk);
+    expect(optimizer.made()).toBe(3);
+    await ask(256);
+    expect(optimizer.made()).toBe(3);
+    await ask(256, { q: 76 });
+    expect(optimizer.made()).toBe(4);
+  });
+
+  test('is brought within its limit after a restart, the oldest first', async () => {
+    const { ask } = await open();
+    const { bytes } = await ask(256);
+    await ask(256, { q: 76 });
+    const [oldest = ''] = (await variants()).filter((name) => name.includes('_256_76_'));
+    await utimes(path.join(folder, '.optimized', oldest), new Date(0), new Date(0));
+    await open({ disk: Math.floor(bytes * 1.5) });
+    await until(async () => (await variants()).length === 1);
+    expect(await variants()).not.toContain(oldest);
+  });
+
+  test('is cleared of half-written variants and of those whose picture is gone', async () => {
+    await (await open()).ask(256);
+    await (await open()).ask(256, { name: other });
+    await writeFile(path.join(folder, '.optimized', '0123.part'), 'half');
+    await rm(path.join(folder, other));
+    await open();
+    await until(async () => (await variants()).length === 1);
+    expect((await variants())[0]).toMatch(filename);
+  });
+});
+
+test('variants of a file are forgotten together, those of others stay', async () => {
+  const { optimizer, ask } = await open();
+  for (const width of [16, 32, 256]) await ask(width);
+  await ask(16, { name: other });
+  await optimizer.forget(filename);
+  expect(await variants()).toEqual([expect.stringContaining(other)]);
+});
+
+test('a file that goes while its variant is made leaves none', async () => {
+  const { optimizer, ask } = await open();
+  const letGo = holdUp();
+  const asking = ask(256);
+  await until(() => oneAtATime.pendingCount > 0);
+  await rm(path.join(folder, filename));
+  await optimizer.forget(filename);
+  letGo();
+  expect((await asking).status).toBe(404);
+  expect(await variants()).toEqual([]);
+});
+
+test('when too many variants wait, people are asked to come back', async () => {
+  const { ask } = await open({ waiting: 3 });
+  const letGo = holdUp();
+  // One is being made, three wait, six are too many.
+  const asking = Array.from({ length: 10 }, (_, index) => ask(256, { q: 50 + index }));
+  expect(await Promise.race(asking)).toMatchObject({ status: 503 });
+  letGo();
+  const answers = await Promise.all(asking);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
+  for (const { status, headers } of answers) {
+    if (status === 503) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  expect((await ask(256, { q: 59 })).status).toBe(200);
+});

@@ -1,0 +1,112 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import { type MadeVariant, makeVariant, type VariantWish } from './make-variant.ts';
+import { Refusal } from './refusal.ts';
+import { missing, type PictureFolders, type Source } from './source.ts';
+import { openVariantCache } from './variant-cache.ts';
+import type { Variant } from './variant-files.ts';
+
+const megabyte = 1024 * 1024;
+const usualLimits = {
+  /** Bytes of variants on disk. */
+  disk: 500 * megabyte,
+  /** Bytes of variants in memory. */
+  memory: 32 * megabyte,
+  /** So many variants may wait to be made. */
+  waiting: 64,
+};
+
+/** Gives pictures in other sizes and formats. Each is made once, however many ask, and kept. */
+export interface Optimizer {
+  folders: PictureFolders;
+  /** The variant of a picture. Throws a Refusal: what `makeVariant` throws, and 503 when too many variants wait. */
+  variantOf(source: Source, wish: VariantWish): Promise<MadeVariant>;
+  /** The variant with this key (`variantKey`) when it is in memory. */
+  inMemory(key: string): Variant | undefined;
+  /** Removes the variants of an uploaded file that was deleted or replaced. */
+  forget(filename: string): Promise<void>;
+  /** How many variants were made since the start. */
+  made(): number;
+}
+
+interface Needs {
+  folders: PictureFolders;
+  limits?: Partial<typeof usualLimits>;
+  /** Told when a variant can't be written; it is sent all the same. */
+  onWriteError(error: unknown): void;
+}
+
+/** Opens the optimizer. Its variants lie in `.optimized` in the folder of uploads; nothing there needs a backup. */
+export async function openOptimizer({ folders, limits, onWriteError }: Needs): Promise<Optimizer> {
+  const { waiting, ...bytes } = { ...usualLimits, ...limits };
+  const isStale = await staleness(folders.uploads);
+  const folder = path.join(folders.uploads, '.optimized');
+  const cache = await openVariantCache({ folder, limits: bytes, isStale, onWriteError });
+  const queue = pLimit(1);
+  let made = 0;
+
+  const make = async (key: string, file: string, wish: VariantWish) => {
+    if (queue.pendingCount >= waiting) {
+      throw new Refusal(503, 'Too many pictures are being made. Please try again in a moment.');
+    }
+    const variant = await queue(() => makeVariant(file, wish));
+    made += 1;
+    if (!variant.asItIs) await cache.keep(key, variant);
+    return variant;
+  };
+  const forget = (sourceKey: string) => cache.forget(`${sourceKey}_`);
+  const variantOf = once(async (key, source, wish) => {
+    const variant: MadeVariant = (await cache.find(key)) ?? (await make(key, source.file, wish));
+    // Deleted while this went on: then `forget` may have come before there was something to forget.
+    if (await isThere(source.file)) return variant;
+    await forget(source.key);
+    throw missing();
+  });
+
+  return {
+    folders,
+    forget,
+    made: () => made,
+    inMemory: cache.inMemory,
+    async variantOf(source, wish) {
+      const key = variantKey(source, wish);
+      return cache.inMemory(key) ?? variantOf(key, source, wish);
+    },
+  };
+}
+
+type Load = (key: string, source: Source, wish: VariantWish) => Promise<MadeVariant>;
+
+// Who asks while the same is under way gets the same.
+function once(load: Load): Load {
+  const underWay = new Map<string, Promise<MadeVariant>>();
+  return (key, ...about) => {
+    const begun = underWay.get(key);
+    if (begun) return begun;
+    const loading = load(key, ...about).finally(() => underWay.delete(key));
+    underWay.set(key, loading);
+    return loading;
+  };
+}
+
+/** What a variant is kept under: the key of its source, width, quality and format. */
+export function variantKey(source: Source, { width, quality, format }: VariantWish): string {
+  return [source.key, width, quality, format].join('_');
+}
+
+// Variants of files that went while the site stood still, or when its database was set back.
+async function staleness(uploads: string) {
+  const there = new Set(await readdir(uploads).catch(() => []));
+  return (key: string) => {
+    const [source = ''] = key.split('_');
+    return !source.startsWith('site-') && !there.has(source);
+  };
+}
+
+function isThere(file: string) {
+  return stat(file).then(
+    () => true,
+    () => false,
+  );
+}

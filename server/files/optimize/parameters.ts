@@ -1,0 +1,67 @@
+import { deviceSizes, imageSizes } from '#renderer/ui/optimized.ts';
+import { Refusal } from './refusal.ts';
+
+/** What the optimizer is asked for. */
+export interface Wish {
+  /** The decoded path of a picture of this site. */
+  path: string;
+  /** In pixels, one of the sizes. */
+  width: number;
+  /** 1 to 100. */
+  quality: number;
+}
+
+const sizes = new Set([...deviceSizes, ...imageSizes]);
+const defaultQuality = 75;
+const longestUrl = 3072;
+
+/**
+ * Reads `url`, `w` and `q`, checked in the order and with the words of Next's optimizer; only `q` may be left out.
+ * Throws a Refusal (400).
+ */
+export function readParameters(query: URLSearchParams): Wish {
+  const path = pathOf(one(query, 'url', '"url" parameter'));
+  const w = one(query, 'w', '"w" parameter (width)');
+  if (!/^\d+$/.test(w)) throw refused('"w" parameter (width) must be an integer greater than 0');
+  const q = query.has('q') ? one(query, 'q', '"q" parameter (quality)') : String(defaultQuality);
+  const quality = /^\d+$/.test(q) ? Number(q) : 0;
+  const width = Number(w);
+  if (width === 0) throw refused('"w" parameter (width) must be an integer greater than 0');
+  if (!sizes.has(width)) throw refused(`"w" parameter (width) of ${width} is not allowed`);
+  if (quality < 1 || quality > 100) {
+    throw refused('"q" parameter (quality) must be an integer between 1 and 100');
+  }
+  return { path, width, quality };
+}
+
+function one(query: URLSearchParams, name: string, label: string): string {
+  const given = query.getAll(name);
+  if (given.length > 1) throw refused(`${label} cannot be an array`);
+  if (!given[0]) throw refused(`${label} is required`);
+  return given[0];
+}
+
+function pathOf(url: string): string {
+  if (url.length > longestUrl) throw refused('"url" parameter is too long');
+  if (url.startsWith('//')) throw refused('"url" parameter cannot be a protocol-relative URL (//)');
+  if (!url.startsWith('/')) {
+    // No other host is ever asked, this site's own name included.
+    const isWeb = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+    throw refused(isWeb ? '"url" parameter is not allowed' : '"url" parameter is invalid');
+  }
+  const path = decoded(url);
+  if (/^\/api\/images\/optimize(\/|\?|$)/.test(path)) throw refused('"url" parameter cannot be recursive');
+  return path;
+}
+
+function decoded(url: string) {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    throw refused('"url" parameter is invalid');
+  }
+}
+
+function refused(message: string) {
+  return new Refusal(400, message);
+}

@@ -1,0 +1,11 @@
+/** Why the optimizer gives no picture: the status and a sentence for the answer. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+
+  constructor(
+    readonly status: 400 | 404 | 503,
+    message: string,
+  ) {
+    super(message);
+  }
+}

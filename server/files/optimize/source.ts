@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Refusal } from './refusal.ts';
+
+/** Where a picture lies that the optimizer may read. */
+export interface Source {
+  /** Its absolute path. */
+  file: string;
+  /** Tells it from every other picture: letters, digits, `.` and `-`. A picture with other bytes has another key. */
+  key: string;
+  /** What its variants are called, without an extension. */
+  name: string;
+  /** Will this address never show another picture? */
+  immutable: boolean;
+}
+
+/** The folders with pictures: what people sent, and what comes with the site (`/assets/…` and the files of `public/`). */
+export interface PictureFolders {
+  uploads: string;
+  site: string;
+}
+
+const uploadRoute = '/api/images/upload/';
+const storedName = /^[0-9a-f]{32}\.(jpg|png|webp|avif)$/;
+
+/**
+ * Finds the picture behind a decoded path of this site. Throws a Refusal: 404 when there is none under such a name,
+ * 400 for what can't be the path of a picture.
+ */
+export async function findSource(sitePath: string, folders: PictureFolders): Promise<Source> {
+  const segments = sitePath.split('/').slice(1);
+  if (/[\p{Cc}\\?#]/u.test(sitePath) || segments.some((each) => /^(\.|$)/.test(each))) throw notAPicture();
+  const { name, ext } = path.parse(sitePath);
+  if (/^\.(svg|gif)$/i.test(ext)) {
+    throw new Refusal(400, '"url" parameter is valid but image type is not allowed');
+  }
+  if (!/^\.(jpe?g|png|webp|avif)$/i.test(ext)) throw notAPicture();
+  if (sitePath.startsWith('/api/')) return uploaded(sitePath, folders.uploads);
+  const file = path.join(folders.site, ...segments);
+  const { mtimeMs, size } = await statOf(file);
+  const key = `site-${createHash('sha256').update(`${sitePath}:${mtimeMs}:${size}`).digest('hex').slice(0, 32)}`;
+  return { file, key, name, immutable: segments[0] === 'assets' };
+}
+
+// A stored name never gets other bytes, so it is a key by itself, and the disk is asked only when a variant is made.
+function uploaded(sitePath: string, folder: string): Source {
+  const filename = sitePath.slice(uploadRoute.length);
+  if (!sitePath.startsWith(uploadRoute) || !storedName.test(filename)) throw missing();
+  return {
+    file: path.join(folder, filename),
+    key: filename,
+    name: path.parse(filename).name,
+    immutable: true,
+  };
+}
+
+async function statOf(file: string) {
+  const found = await stat(file).catch(() => null);
+  if (!found?.isFile()) throw missing();
+  return found;
+}
+
+export function missing(): Refusal {
+  return new Refusal(404, 'There is no such picture.');
+}
+
+export function notAPicture(): Refusal {
+  return new Refusal(400, "The requested resource isn't a valid image.");
+}

@@ -1,0 +1,49 @@
+import { LRUCache } from 'lru-cache';
+import { openVariantFiles, type Variant } from './variant-files.ts';
+
+/** Variants that were made: all of them on disk, the hottest in memory too. */
+export interface VariantCache {
+  inMemory(key: string): Variant | undefined;
+  find(key: string): Promise<Variant | null>;
+  keep(key: string, variant: Variant): Promise<void>;
+  /** Removes every variant whose key begins with this. */
+  forget(start: string): Promise<void>;
+}
+
+interface Needs {
+  folder: string;
+  /** Bytes. */
+  limits: { disk: number; memory: number };
+  isStale(key: string): boolean;
+  onWriteError(error: unknown): void;
+}
+
+/** Opens the cache with what `folder` holds from before. */
+export async function openVariantCache({
+  folder,
+  limits,
+  isStale,
+  onWriteError,
+}: Needs): Promise<VariantCache> {
+  const disk = await openVariantFiles(folder, { maxBytes: limits.disk, isStale });
+  const memory = new LRUCache<string, Variant>({
+    maxSize: limits.memory,
+    sizeCalculation: ({ bytes }) => bytes.length,
+  });
+  return {
+    inMemory: (key) => memory.get(key),
+    async find(key) {
+      const variant = await disk.read(key);
+      if (variant) memory.set(key, variant);
+      return variant;
+    },
+    async keep(key, variant) {
+      memory.set(key, variant);
+      await disk.write(key, variant).catch(onWriteError);
+    },
+    async forget(start) {
+      for (const key of memory.keys()) if (key.startsWith(start)) memory.delete(key);
+      await disk.forget(start);
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import type { Extension } from '../picture-type.ts';
+import { sha256 } from '../sha256.ts';
+
+/** A picture made smaller, as it is sent. */
+export interface Variant {
+  bytes: Buffer;
+  /** SHA-256 in hexadecimal. */
+  hash: string;
+  extension: Extension;
+}
+
+/** Variants on disk, up to a number of bytes; the least recently used go. A lost one is only made again. */
+export interface VariantFiles {
+  /** The variant under this key, or null. */
+  read(key: string): Promise<Variant | null>;
+  write(key: string, variant: Variant): Promise<void>;
+  /** Removes every variant whose key begins with this. */
+  forget(start: string): Promise<void>;
+}
+
+interface Limits {
+  maxBytes: number;
+  /** Is what this key stands for gone? Asked at the start. */
+  isStale(key: string): boolean;
+}
+
+// key, SHA-256, extension: `1f…9c.jpg_640_75_webp.0a…ff.webp`
+const variantName = /^(.+)\.([0-9a-f]{64})\.(avif|webp|jpg|png)$/;
+
+/** Opens the variants in `folder`. What lies there from before is counted in the background. */
+export async function openVariantFiles(folder: string, limits: Limits): Promise<VariantFiles> {
+  await mkdir(folder, { recursive: true });
+  const at = (name: string) => path.join(folder, name);
+  const remove = (name: string) => rm(at(name), { force: true }).catch(() => undefined);
+  const book = openBook(limits.maxBytes, remove);
+  const counted = oldestFirst(folder).then((found) => {
+    for (const { name, size } of found) {
+      const key = variantName.exec(name)?.[1];
+      if (key && size > 0 && !limits.isStale(key)) book.enter(key, name, size);
+      else void remove(name);
+    }
+  });
+
+  return {
+    async read(key) {
+      await counted;
+      const name = book.nameOf(key);
+      return name ? readVariant(folder, name) : null;
+    },
+    async write(key, { bytes, hash, extension }) {
+      await counted;
+      if (bytes.length > limits.maxBytes) return;
+      const name = `${key}.${hash}.${extension}`;
+      await writeWhole(at(`${randomBytes(8).toString('hex')}.part`), at(name), bytes);
+      book.enter(key, name, bytes.length);
+    },
+    async forget(start) {
+      await counted;
+      await Promise.all(book.strike(start).map(remove));
+    },
+  };
+}
+
+// Which variants there are and which was used last. `remove` is told what no longer has room.
+function openBook(maxSize: number, remove: (name: string) => Promise<void>) {
+  const entries = new LRUCache<string, { name: string; size: number }>({
+    maxSize,
+    sizeCalculation: ({ size }) => size,
+    dispose({ name }, _key, reason) {
+      if (reason === 'evict') void remove(name);
+    },
+  });
+  return {
+    nameOf: (key: string) => entries.get(key)?.name,
+    enter(key: string, name: string, size: number) {
+      const before = entries.peek(key)?.name;
+      if (before && before !== name) void remove(before);
+      entries.set(key, { name, size });
+    },
+    /** Takes out what begins with this; gives the names of the files. */
+    strike(start: string) {
+      const gone = [...entries.entries()].filter(([key]) => key.startsWith(start));
+      for (const [key] of gone) entries.delete(key);
+      return gone.map(([, { name }]) => name);
+    },
+  };
+}
+
+// Null for half a file too, as a power cut may leave it.
+async function readVariant(folder: string, name: string): Promise<Variant | null> {
+  const file = path.join(folder, name);
+  const bytes = await readFile(file).catch(() => null);
+  const [, , hash, extension] = variantName.exec(name) ?? [];
+  if (!bytes || !hash || (await sha256(bytes)) !== hash) return null;
+  const now = new Date();
+  await utimes(file, now, now).catch(() => undefined);
+  return { bytes, hash, extension: extension as Extension };
+}
+
+// Under its final name a variant is whole. It is not synced: what a power cut takes is made again.
+async function writeWhole(temporary: string, final: string, bytes: Buffer) {
+  try {
+    await writeFile(temporary, bytes, { flag: 'wx' });
+    await rename(temporary, final);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+// In portions, so that a full folder (some 17,000 files) doesn't keep the disk from everybody else.
+async function oldestFirst(folder: string) {
+  const names = await readdir(folder).catch(() => []);
+  const found: { name: string; size: number; usedAt: number }[] = [];
+  for (let from = 0; from < names.length; from += 64) {
+    const stats = names.slice(from, from + 64).map(async (name) => {
+      const { size, mtimeMs } = await stat(path.join(folder, name));
+      found.push({ name, size, usedAt: mtimeMs });
+    });
+    await Promise.allSettled(stats);
+  }
+  return found.sort((a, b) => a.usedAt - b.usedAt);
+}

@@ -1,0 +1,228 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findInSearch, indexForSearch } from '#database/search.ts';
+import { users } from '#database/tables.ts';
+import { openTestHouse, type TestHouse } from '#tests/house.ts';
+import { formWith, photo } from '#tests/pictures.ts';
+
+let site: TestHouse;
+beforeEach(async () => {
+  site = await openTestHouse();
+});
+afterEach(() => site.close());
+
+type Caller = TestHouse['client'];
+const send = async (caller: Caller, name = 'rak.jpg', size = {}) =>
+  caller.file.upload(formWith(await photo(size), name));
+const replacing = async (id: number, version: number, picture?: Buffer) => {
+  const form = formWith(picture ?? (await photo({ width: 60, height: 60, color: '#003366' })), 'baru.jpg');
+  form.set('id', String(id));
+  form.set('version', String(version));
+  return form;
+};
+const code = (code: string) => expect.objectContaining({ code });
+const names = async (filter: Parameters<Caller['file']['getPage']>[0]) =>
+  (await site.client.file.getPage(filter)).files.map(({ name }) => name);
+const optimized = (filename: string, w = 16) =>
+  fetch(`${site.address}/api/images/optimize?url=/api/images/upload/${filename}&w=${w}`);
+const variants = async () =>
+  (await readdir(path.join(site.house.files.folder, '.optimized'))).filter((name) => !name.endsWith('.part'));
+
+describe('who may do what', () => {
+  test('visitors may do nothing', async () => {
+    const { id } = await send(site.client);
+    const [form, replacement] = [formWith(await photo()), await replacing(id, 1)];
+    const { file } = site.guest;
+    const attempts = [
+      file.getPage({}),
+      file.get({ id }),
+      file.find({ sha256: '0'.repeat(64) }),
+      file.upload(form),
+      file.update({ id, version: 1, name: 'x', alt: '' }),
+      file.replace(replacement),
+      file.delete({ id }),
+    ];
+    for (const attempt of attempts) await expect(attempt).rejects.toEqual(code('UNAUTHORIZED'));
+    expect(await names({})).toEqual(['rak.jpg']);
+    expect(await site.storedFiles()).toHaveLength(1);
+  });
+
+  test('clients see every file and change only their own', async () => {
+    const own = await send(site.client, 'sendiri.jpg');
+    const other = await send(site.administrator, 'kantor.jpg');
+    const { file } = site.client;
+    const page = await file.getPage({ sort: 'name' });
+    expect(page.files.map(({ name, mayChange, uploadedBy }) => [name, mayChange, uploadedBy])).toEqual([
+      ['kantor.jpg', false, 'Sari'],
+      ['sendiri.jpg', true, 'Budi'],
+    ]);
+    const replacement = await replacing(other.id, 1);
+    const attempts = [
+      file.update({ id: other.id, version: 1, name: 'x', alt: '' }),
+      file.replace(replacement),
+      file.delete({ id: other.id }),
+    ];
+    for (const attempt of attempts) await expect(attempt).rejects.toEqual(code('FORBIDDEN'));
+    expect(await file.get({ id: other.id })).toMatchObject({ name: 'kantor.jpg', version: 1 });
+    await file.update({ id: own.id, version: 1, name: 'gudang.jpg', alt: 'Gudang' });
+    await file.replace(await replacing(own.id, 2));
+    await file.delete({ id: own.id });
+    expect(await names({})).toEqual(['kantor.jpg']);
+  });
+
+  test('administrators change every file, also those whose sender is gone', async () => {
+    const { id } = await send(site.client);
+    site.db.delete(users).where(eq(users.id, site.people.budi.id)).run();
+    const { file } = site.administrator;
+    expect(await file.get({ id })).toMatchObject({ uploadedBy: null, mayChange: true });
+    await file.update({ id, version: 1, name: 'x.jpg', alt: '' });
+    await file.replace(await replacing(id, 2));
+    await file.delete({ id });
+    expect(await names({})).toEqual([]);
+  });
+});
+
+describe('the list of files', () => {
+  test('is found by name or alternative text, taken literally', async () => {
+    const { id } = await send(site.client, 'Rak_tinggi 100%.jpg');
+    await send(site.client, 'RAKXtinggi.jpg');
+    await site.client.file.update({ id, version: 1, name: 'Rak_tinggi 100%.jpg', alt: 'Gudang di Cikarang' });
+    expect(await names({ search: 'rak' })).toHaveLength(2);
+    expect(await names({ search: 'k_t' })).toEqual(['Rak_tinggi 100%.jpg']);
+    expect(await names({ search: '0%' })).toEqual(['Rak_tinggi 100%.jpg']);
+    expect(await names({ search: 'cikarang' })).toEqual(['Rak_tinggi 100%.jpg']);
+    expect(await names({ search: "'; drop table files; --\\" })).toEqual([]);
+  });
+
+  test('is in the order that was asked for', async () => {
+    await send(site.client, 'b.jpg', { width: 300, height: 300 });
+    await send(site.client, 'C.jpg', { width: 900, height: 900 });
+    await send(site.client, 'a.jpg');
+    expect(await names({})).toEqual(['a.jpg', 'C.jpg', 'b.jpg']);
+    expect(await names({ sort: 'name' })).toEqual(['a.jpg', 'b.jpg', 'C.jpg']);
+    expect(await names({ sort: 'size' })).toEqual(['C.jpg', 'b.jpg', 'a.jpg']);
+  });
+
+  test('comes in pages of 60', async () => {
+    const picture = await photo();
+    for (let number = 1; number <= 70; number += 1) {
+      await site.house.files.add(picture, { name: `${number}.jpg`, uploadedBy: null });
+    }
+    const first = await site.client.file.getPage({});
+    expect([first.files.length, first.total, first.pages]).toEqual([60, 70, 2]);
+    const second = await site.client.file.getPage({ page: 2 });
+    const names = second.files.map((file) => file.name);
+    expect(names).toEqual(Array.from({ length: 10 }, (_, index) => `${10 - index}.jpg`));
+    expect((await site.client.file.getPage({ page: 3 })).files).toEqual([]);
+  });
+
+  test('tells what a screen shows of a file, and no account’s id', async () => {
+    const { id, filename } = await send(site.client);
+    const [file] = (await site.client.file.getPage({ unused: true })).files;
+    expect(file).toEqual({
+      id,
+      name: 'rak.jpg',
+      type: 'image/jpeg',
+      bytes: expect.any(Number),
+      picture: { filename, width: 40, height: 30, color: '#c08040', alt: '' },
+      uploadedBy: 'Budi',
+      createdAt: expect.any(Date),
+      version: 1,
+      uses: 0,
+      mayChange: true,
+    });
+    expect(await site.client.file.get({ id })).toEqual({ ...file, uses: [] });
+  });
+});
+
+describe('a file', () => {
+  test('that two people change at the same time keeps the first change', async () => {
+    const { id } = await send(site.client);
+    await site.client.file.update({ id, version: 1, name: 'satu.jpg', alt: ' Satu ' });
+    const late = site.administrator.file.update({ id, version: 1, name: 'dua.jpg', alt: '' });
+    await expect(late).rejects.toEqual(code('CONFLICT'));
+    await expect(site.client.file.replace(await replacing(id, 1))).rejects.toEqual(code('CONFLICT'));
+    expect(await site.storedFiles()).toHaveLength(1);
+    const { name, picture } = await site.client.file.get({ id });
+    expect([name, picture.alt]).toEqual(['satu.jpg', 'Satu']);
+  });
+
+  test('has a name and an alternative text of a certain length', async () => {
+    const { id } = await send(site.client);
+    const { update } = site.client.file;
+    await expect(update({ id, version: 1, name: ' \u0000', alt: '' })).rejects.toThrow('Name is required.');
+    await expect(update({ id, version: 1, name: 'x', alt: 'x'.repeat(301) })).rejects.toThrow('maximum 300');
+    await expect(update({ id, version: 1, name: 'x', alt: '', bytes: 1 } as never)).rejects.toEqual(
+      code('BAD_REQUEST'),
+    );
+    await expect(site.client.file.get({ id: 99 })).rejects.toEqual(code('NOT_FOUND'));
+    await expect(site.client.file.delete({ id: 99 })).rejects.toEqual(code('NOT_FOUND'));
+  });
+
+  test('sent twice is recognised, before and after', async () => {
+    const picture = await photo({ color: '#123456' });
+    const sha256 = createHash('sha256').update(picture).digest('hex');
+    expect(await site.client.file.find({ sha256 })).toBeNull();
+    const first = await site.client.file.upload(formWith(picture, 'asli.jpg'));
+    expect(first.duplicateOf).toBeNull();
+    expect(await site.client.file.find({ sha256 })).toMatchObject({ id: first.id, name: 'asli.jpg' });
+    const second = await site.administrator.file.upload(formWith(picture, 'lagi.jpg'));
+    expect(second.duplicateOf).toMatchObject({ id: first.id, picture: { filename: first.filename } });
+  });
+});
+
+describe('a picture that is replaced', () => {
+  test('has another address and keeps its row, name and words; the old one and its variants are gone', async () => {
+    const { id, filename } = await send(site.client);
+    await site.client.file.update({ id, version: 1, name: 'rak.jpg', alt: 'Rak' });
+    indexForSearch(site.db, { module: 'test', id: 1, title: 'Rak', text: '', url: '/', picture: filename });
+    expect((await optimized(filename)).status).toBe(200);
+    const after = await site.client.file.replace(await replacing(id, 2));
+    expect(after).toMatchObject({ width: 60, height: 60, alt: 'Rak' });
+    expect(after.filename).not.toBe(filename);
+    const file = await site.client.file.get({ id });
+    expect(file).toMatchObject({ name: 'rak.jpg', version: 3, picture: after });
+    expect(await site.storedFiles()).toEqual([after.filename]);
+    expect(await variants()).toEqual([]);
+    expect((await optimized(filename)).status).toBe(404);
+    expect((await optimized(after.filename)).status).toBe(200);
+    expect(findInSearch(site.db, 'rak')[0]?.picture).toBe(after.filename);
+  });
+
+  test('stays when the new one can’t be taken', async () => {
+    const { id, filename } = await send(site.client);
+    const attempt = site.client.file.replace(await replacing(id, 1, Buffer.from('<html>')));
+    await expect(attempt).rejects.toThrow('not a picture');
+    expect(await site.storedFiles()).toEqual([filename]);
+    expect((await site.client.file.get({ id })).version).toBe(1);
+  });
+
+  test('must be named', async () => {
+    for (const [id, version] of [
+      ['', '1'],
+      ['1', ''],
+      ['x', '1'],
+      ['1.5', '1'],
+    ] as const) {
+      const form = formWith(await photo());
+      form.set('id', id);
+      form.set('version', version);
+      await expect(site.client.file.replace(form)).rejects.toThrow('which file this replaces');
+    }
+  });
+});
+
+test('a deleted file takes its variants along', async () => {
+  const [one, other] = [await send(site.client), await send(site.client)];
+  for (const { filename } of [one, other]) {
+    for (const width of [16, 32]) expect((await optimized(filename, width)).status).toBe(200);
+  }
+  await site.client.file.delete({ id: one.id });
+  expect(await site.storedFiles()).toEqual([other.filename]);
+  expect((await variants()).every((name) => name.startsWith(other.filename))).toBe(true);
+  expect(await variants()).toHaveLength(2);
+  expect((await optimized(one.filename)).status).toBe(404);
+});
