@@ -3,6 +3,9 @@ import { Icon } from '#renderer/public/Icon.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 
+const large = '(min-width: 75rem) 792px, (min-width: 48rem) 66vw, 94vw';
+const small = '(min-width: 75rem) 384px, (min-width: 48rem) 32vw, 47vw';
+
 /** A picture of the section. */
 interface LatestPicture {
   id: number;
@@ -24,11 +27,11 @@ export function LatestPictures({ data }: { data: LatestPicture[] }) {
         </a>
       </div>
       <ul>
-        {shown.map(({ id, title, type, picture }) => (
+        {shown.map(({ id, title, type, picture }, index) => (
           <li key={id}>
             <a className="picture-card" href={`/gallery#picture-${id}`}>
               <span className="picture-card-frame">
-                <Picture picture={picture} />
+                <Picture picture={picture} sizes={index === 0 ? large : small} />
               </span>
               <strong>{title}</strong>
               <small>{type}</small>

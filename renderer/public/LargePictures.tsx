@@ -63,7 +63,7 @@ function LargeView({ picture, place, previous, next }: LargeViewProps) {
         Close <Icon name="close" />
       </a>
       <figure>
-        <Picture picture={picture.picture} />
+        <Picture picture={picture.picture} sizes="(min-width: 64rem) 72vw, 100vw" />
         <figcaption>
           <p className="large-view-type">{type}</p>
           {/* biome-ignore lint/a11y/noAutofocus: whoever opens a picture hears its title first, not its first link */}

@@ -39,7 +39,7 @@ export function ImageField({ label, picture, error, onChange }: Props) {
   };
   return (
     <Flex direction="column" gap="2" align="start" className="image-field">
-      {shown && <Picture picture={{ ...shown, alt: '' }} />}
+      {shown && <Picture picture={{ ...shown, alt: '' }} sizes="330px" />}
       <input
         ref={input}
         type="file"

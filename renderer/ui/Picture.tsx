@@ -1,12 +1,24 @@
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { useFileUrl } from './file-url.ts';
+import { srcSetOf } from './optimized.ts';
+
+interface Props {
+  picture: ShownPicture;
+  /** How wide it is shown, as HTML's `sizes`: the browser fetches the size that fits. */
+  sizes: string;
+  /** Above the fold: fetched at once, before others. */
+  priority?: boolean;
+}
 
 /** An uploaded picture. Its size is always told, so that nothing moves when it arrives; until then its colour shows. */
-export function Picture({ picture, priority = false }: { picture: ShownPicture; priority?: boolean }) {
+export function Picture({ picture, sizes, priority = false }: Props) {
   const fileUrl = useFileUrl();
   const { width, height, alt, color } = picture;
+  const srcSet = srcSetOf(picture, fileUrl);
   return (
     <img
+      srcSet={srcSet}
+      sizes={srcSet && sizes}
       src={fileUrl(picture)}
       alt={alt}
       width={width}

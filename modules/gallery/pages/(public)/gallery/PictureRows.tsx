@@ -7,6 +7,9 @@ import { evenRows, type PlaceInRow } from './even-rows.ts';
 const narrowest = 2 / 3;
 const widest = 2;
 
+// About what a picture takes of its row.
+const sizes = '(min-width: 75rem) 420px, (min-width: 64rem) 36vw, (min-width: 48rem) 50vw, 70vw';
+
 /** Pictures in rows of even height, in their order, on phones, tablets and laptops. Every place is known before a picture is there. */
 export function PictureRows({ pictures }: { pictures: LargePicture[] }) {
   const ratios = pictures.map(({ picture: { width, height } }) =>
@@ -29,7 +32,7 @@ export function PictureRows({ pictures }: { pictures: LargePicture[] }) {
         >
           <a className="picture-card" {...opensLarge(shown)}>
             <span className="picture-card-frame">
-              <Picture picture={shown.picture} priority={index < 2} />
+              <Picture picture={shown.picture} priority={index < 2} sizes={sizes} />
             </span>
             <strong>{shown.title}</strong>
             <small>{shown.type}</small>

@@ -26,7 +26,7 @@ export function PictureCard({ picture, moves, onEdit }: Props) {
     <Card asChild>
       <article className="gallery-card" aria-label={title}>
         <div className="gallery-card-picture">
-          <Picture picture={{ ...picture.picture, alt: '' }} />
+          <Picture picture={{ ...picture.picture, alt: '' }} sizes="320px" />
           <Badge variant="outline" color={status === 'published' ? 'green' : 'gray'}>
             {t(status)}
           </Badge>
