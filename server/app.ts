@@ -2,6 +2,7 @@ import path from 'node:path';
 import compression from 'compression';
 import express, { type ErrorRequestHandler } from 'express';
 import { serveApi } from './api.ts';
+import { setPasswordPage } from './auth/set-password-page.ts';
 import { serveUploads } from './files/serve.ts';
 import type { House } from './house.ts';
 import { servePages } from './pages.ts';
@@ -23,6 +24,7 @@ export function createApp(house: House): express.Express {
   app.use('/api/images/upload', serveUploads(house.files.folder));
   app.use('/api/trpc', serveApi(house));
   app.use('/api/auth', house.auth.endpoints);
+  app.use('/auth/set-password', setPasswordPage(house));
   app.get('/preview/:token', openPreview(house));
   app.get('/only-us', (_request, response) => response.redirect('/only-us/dashboard'));
   app.get('/robots.txt', robots);
