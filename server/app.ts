@@ -3,6 +3,7 @@ import path from 'node:path';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { serveApi } from './api.ts';
+import { setPasswordPage } from './auth/set-password-page.ts';
 import { serveOptimized } from './files/optimize/endpoint.ts';
 import { serveUploads } from './files/serve.ts';
 import type { House } from './house.ts';
@@ -28,6 +29,7 @@ export function createApp(house: House): RequestListener {
   app.use('/api/images', nothingHere);
   app.use('/api/trpc', serveApi(house));
   app.use('/api/auth', house.auth.endpoints);
+  app.use('/auth/set-password', setPasswordPage(house));
   app.get('/preview/:token', openPreview(house));
   app.get('/only-us', (_request, response) => response.redirect('/only-us/dashboard'));
   app.get('/robots.txt', robots);

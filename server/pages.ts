@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import superjson from 'superjson';
 import { renderPage } from 'vike/server';
 import { modules } from '#modules/index.ts';
+import { sendsLinks } from './auth/providers.ts';
 import { contextOf } from './context.ts';
 import type { House } from './house.ts';
 import { publicMenu, sidebarOf } from './menu.ts';
@@ -37,17 +38,20 @@ export function servePages(house: House): RequestHandler {
     response.vary('Cookie');
     const underMaintenance = page.pageId?.endsWith('/maintenance') ?? false;
     if (underMaintenance) response.set('Retry-After', '3600').set('Cache-Control', 'no-store');
-    response.status(underMaintenance ? 503 : statusCode).send(body);
+    // A route in front may have set another status than 200; what failed here is told all the same.
+    const status = statusCode === 200 ? response.statusCode : statusCode;
+    response.status(underMaintenance ? 503 : status).send(body);
   };
 }
 
 function pageInput(context: Context, request: Request, response: Response) {
   const { house, user } = context;
+  const { handover = null } = response.locals;
   const { name, description, timeZone, maintenance } = readSettings(house.db);
   const api = callerOf(context, { onError: showErrorPage });
   const { PUBLIC_ENV__FILE_PROTOCOL, PUBLIC_ENV__FILE_HOST, PUBLIC_ENV__FILE_PATH } = house.env;
   return {
-    urlOriginal: request.originalUrl,
+    urlOriginal: handover?.url ?? request.originalUrl,
     headersOriginal: request.headers,
     user: user && { name: user.name, email: user.email, role: user.role },
     api,
@@ -61,6 +65,10 @@ function pageInput(context: Context, request: Request, response: Response) {
     closed: maintenance && !context.preview,
     menu: publicMenu,
     sidebar: user ? sidebarOf(user) : [],
+    /** What a route in front of the pages wants shown; null for a page that was asked for by its address. */
+    handover,
+    /** Are links to sign in sent by e-mail? */
+    sendsLinks: sendsLinks(house.env),
     loadFooter: () => footerOf?.(api, house.db) ?? Promise.resolve(null),
     /** The csrf token for a form on the page; its cookie goes with the answer. */
     csrfToken() {

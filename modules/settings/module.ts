@@ -2,14 +2,16 @@ import type { SiteModule } from '#server/module.ts';
 import { fileUses } from './file-uses.ts';
 import { footer } from './footer.ts';
 import { footerLinkRouter } from './footer-link-router.ts';
+import { menu } from './menu.ts';
 import { seed } from './seed.ts';
 
 const routers = { footerLink: footerLinkRouter };
 
-/** Settings: what stands in the footer of every public page. */
+/** Settings: the accounts, and what stands in the footer of every public page. */
 export const settings: SiteModule<typeof routers> = {
   name: 'settings',
   routers,
+  menu,
   footer,
   fileUses,
   seed,

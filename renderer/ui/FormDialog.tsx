@@ -2,6 +2,7 @@ import { Button, Dialog, Flex } from '@radix-ui/themes';
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { showFieldErrors } from './field-errors.ts';
+import { useFocusBack } from './use-focus-back.ts';
 
 interface Props<Values extends FieldValues> {
   title: string;
@@ -23,6 +24,7 @@ const unsaved = 'You have changes that are not saved. Close all the same?';
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const { title, form, onSave, onClose, saveLabel = 'Save', children } = props;
   const { isDirty, isSubmitting } = form.formState;
+  const giveFocusBack = useFocusBack();
   const close = () => {
     if (!isDirty || window.confirm(unsaved)) onClose();
   };
@@ -47,7 +49,12 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   };
   return (
     <Dialog.Root open onOpenChange={(open) => open || close()}>
-      <Dialog.Content maxWidth="560px" onKeyDown={saveByKey} aria-describedby={undefined}>
+      <Dialog.Content
+        maxWidth="560px"
+        onKeyDown={saveByKey}
+        onCloseAutoFocus={giveFocusBack}
+        aria-describedby={undefined}
+      >
         <Dialog.Title>{title}</Dialog.Title>
         <form onSubmit={submitHere} noValidate>
           <Flex direction="column" gap="4">

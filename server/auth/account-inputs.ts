@@ -1,15 +1,23 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
-const id = z.string().min(1).max(64);
+const id = z.string().check(z.minLength(1), z.maxLength(64));
+
+const address = z.email('Please write an e-mail address like name@example.com.');
 
 const details = {
-  name: z.string().trim().min(1, 'Name is required.').max(80, 'Name maximum 80 character.'),
-  email: z
-    .string('Email is required.')
-    .trim()
-    .min(1, 'Email is required.')
-    .max(254, 'Email maximum 254 character.')
-    .pipe(z.email('Please write an e-mail address like name@example.com.')),
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Name is required.'), z.maxLength(80, 'Name maximum 80 character.')),
+  email: z.pipe(
+    z
+      .string('Email is required.')
+      .check(
+        z.trim(),
+        z.minLength(1, 'Email is required.'),
+        z.maxLength(254, 'Email maximum 254 character.'),
+      ),
+    address,
+  ),
   role: z.enum(['client', 'administrator'], 'Please choose a role.'),
 };
 
@@ -17,10 +25,12 @@ const details = {
 export const newAccountInput = z.strictObject(details);
 
 /** What `user.update` takes. `version` is the one that the change started from. */
-export const accountInput = z.strictObject({ id, ...details, version: z.number().int() });
+export const accountInput = z.strictObject({ id, ...details, version: z.int() });
 
 /** What everything else about one account takes. */
 export const oneAccountInput = z.strictObject({ id });
 
 /** What `user.endSession` takes: the id of a session as `user.getSessions` lists them. */
-export const oneSessionInput = z.strictObject({ id: z.string().min(1).max(128) });
+export const oneSessionInput = z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(128)) });
+
+export type NewAccountInput = z.infer<typeof newAccountInput>;

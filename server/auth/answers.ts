@@ -1,5 +1,6 @@
 import type { Response } from 'express';
-import { type BarePage, barePage } from './bare-page.ts';
+import { handOver } from '../handover.ts';
+import type { Notice } from './notice.ts';
 import type { Visit } from './visit.ts';
 
 const neverCached = { 'Cache-Control': 'private, no-cache, no-store', Pragma: 'no-cache', Expires: '0' };
@@ -9,9 +10,9 @@ export function sendJson(visit: Visit, status: number, value: unknown): void {
   begin(visit, status).type('json').end(JSON.stringify(value));
 }
 
-/** Answers with a page. */
-export function sendPage(visit: Visit, status: number, page: BarePage): void {
-  begin(visit, status).type('html').end(barePage(page));
+/** Answers with a page in the look of the site. */
+export function sendPage(visit: Visit, status: number, notice: Notice): void {
+  handOver(begin(visit, status), visit.next, { url: '/auth/notice', notice });
 }
 
 /** Leads the browser on. */

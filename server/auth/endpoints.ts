@@ -52,7 +52,7 @@ export function createEndpoints(parts: Parts): express.Router {
     if (key === 'POST _log') return clientLog(request, response);
     const endpoint = endpoints.get(`${key}/${provider}`) ?? endpoints.get(key);
     if (!endpoint) return notSupported(request.method, response);
-    await endpoint(parts, openVisit(parts, request, response, provider));
+    await endpoint(parts, openVisit(parts, { request, response, next }, provider));
   });
   router.use(refuseBody);
   return router;

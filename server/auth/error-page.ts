@@ -1,5 +1,5 @@
 import { redirect, sendPage } from './answers.ts';
-import type { BarePage } from './bare-page.ts';
+import type { Notice } from './notice.ts';
 import type { Parts } from './parts.ts';
 import type { Visit } from './visit.ts';
 
@@ -19,12 +19,14 @@ const shownAtSignIn = new Set([
 ]);
 
 const signInLink = { label: 'Sign in', href: '/api/auth/signin' };
+const home = { label: 'Go to the site', href: '/' };
 
-const pages: Record<string, BarePage & { status: number }> = {
+const pages: Record<string, Notice & { status: number }> = {
   configuration: {
     status: 500,
     title: 'Server error',
     text: 'There is a problem with the server configuration. The server log says more.',
+    links: [home],
   },
   accessdenied: {
     status: 403,
@@ -45,7 +47,6 @@ export function showError(parts: Parts, visit: Visit) {
   const code = visit.query('error') ?? visit.provider ?? '';
   if (shownAtSignIn.has(code)) return redirect(visit, `${parts.api}/signin?error=${code}`);
   const known = Object.hasOwn(pages, code.toLowerCase()) ? pages[code.toLowerCase()] : undefined;
-  const home = { label: 'Go to the site', href: '/' };
   const page = known ?? { status: 200, title: 'Error', text: 'Something went wrong.', links: [home] };
   sendPage(visit, page.status, page);
 }
@@ -55,5 +56,6 @@ export function showCheckYourEmail(_: Parts, visit: Visit) {
   sendPage(visit, 200, {
     title: 'Check your email',
     text: 'If the address has an account, a link to sign in is on its way. It works once, for 10 minutes.',
+    links: [{ label: 'Back to sign in', href: '/auth/signin' }],
   });
 }

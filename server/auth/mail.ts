@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
-import { escapeHtml } from './bare-page.ts';
 
 /** A letter with one link in it. */
 export interface Letter {
@@ -47,4 +46,17 @@ function throughServer(url: string, from: string) {
 
 function toLog(log: Log) {
   return async ({ to, subject, link }: Letter) => log.info(`${subject}, for ${to}: ${link}`);
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+// Text made safe for HTML, in attributes too.
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }

@@ -23,8 +23,13 @@ function tokenFor(userId = site.ids.budi) {
   return new URL(url).searchParams.get('token') ?? '';
 }
 
-function send(token: string, newPassword = next.password, confirmPassword = newPassword) {
-  return setPassword(site.house, { token, newPassword, confirmPassword }, '192.0.2.1');
+async function send(token: string, newPassword = next.password, confirmPassword = newPassword) {
+  return sentenceFor({ token, newPassword, confirmPassword });
+}
+
+async function sentenceFor(form: unknown) {
+  const refusal = await setPassword(site.house, form, '192.0.2.1');
+  return refusal && (refusal.message ?? refusal.newPassword ?? refusal.confirmPassword);
 }
 
 test('the link sets a password, once, and ends what was signed in before', async () => {
@@ -65,6 +70,21 @@ test('a password against the rules is refused and leaves the link', async () => 
   expect(await send(token)).toBeNull();
 });
 
+test('what is wrong stands at its field', async () => {
+  const form = { token: tokenFor(), newPassword: 'short1', confirmPassword: '' };
+  expect(await setPassword(site.house, form, '192.0.2.1')).toEqual({
+    status: 422,
+    newPassword: 'Password minimum 8 character.',
+    confirmPassword: 'Confirm password is required.',
+  });
+});
+
+test('the password that the account has already is no new one', async () => {
+  const token = tokenFor();
+  expect(await send(token, budi.password)).toBe('New password must be deferent.');
+  expect(await send(token)).toBeNull();
+});
+
 test('a newer link makes the older one void', async () => {
   const older = tokenFor();
   const newer = tokenFor();
@@ -83,7 +103,7 @@ test('after 7 days the link is void', async () => {
 test.each([[null], [{}], ['token'], [{ token: 7 }], [{ token: 'x', newPassword: 'Bambu-8-ruas' }]])(
   'the form %j is answered with a sentence',
   async (form) => {
-    expect(await setPassword(site.house, form, '192.0.2.1')).toEqual(expect.any(String));
+    expect(await sentenceFor(form)).toEqual(expect.any(String));
   },
 );
 

@@ -1,31 +1,62 @@
+import { eq } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Queries } from '#database/client.ts';
+import { users } from '#database/tables.ts';
 import type { House } from '../house.ts';
 import { immediate } from './accounts.ts';
 import { readPasswordLink } from './password-links.ts';
 import { setPasswordInput } from './password-rules.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 import { storePassword } from './store-password.ts';
 
-const isVoid = 'This link is no longer valid. Please ask an administrator for a new one.';
+/** Why a password was not set: a sentence for the whole form, or for its fields. */
+export interface Refusal {
+  status: 410 | 422 | 429;
+  message?: string | undefined;
+  newPassword?: string | undefined;
+  confirmPassword?: string | undefined;
+}
+
+const isVoid: Refusal = {
+  status: 410,
+  message: 'This link is no longer valid. Please ask an administrator for a new one.',
+};
+const tooMany: Refusal = { status: 429, message: 'Too many attempts. Please try again in 15 minutes.' };
+const unchanged: Refusal = { status: 422, newPassword: 'New password must be deferent.' };
 
 /**
  * What the POST of `/auth/set-password` does: uses the link up, stores the password and ends the account's sessions.
- * Gives null when that is done, or the sentence to show on the form. The caller has checked `isSameOrigin`.
+ * Gives null when that is done, or why not. The caller has checked `isSameOrigin`.
  */
-export async function setPassword(house: House, form: unknown, address: string): Promise<string | null> {
+export async function setPassword(house: House, form: unknown, address: string): Promise<Refusal | null> {
+  const { db, now } = house;
   const read = setPasswordInput.safeParse(form);
-  if (!read.success) return read.error.issues[0]?.message ?? isVoid;
+  if (!read.success) return refusalOf(z.flattenError(read.error).fieldErrors);
   const { token, newPassword } = read.data;
   const attempt = await house.auth.limits.attempt(null, address);
-  if (attempt.wait) return 'Too many attempts. Please try again in 15 minutes.';
-  if (!readPasswordLink(house.db, token, house.now())) return isVoid;
+  if (attempt.wait) return tooMany;
+  const holder = readPasswordLink(db, token, now());
+  if (!holder) return isVoid;
+  await attempt.succeeded();
+  if (await verifyPassword(passwordOf(db, holder.userId), newPassword)) return unchanged;
   const passwordHash = await hashPassword(newPassword);
-  const done = house.db.transaction((tx) => {
+  const done = db.transaction((tx) => {
     // Again, since somebody else may have used it while the password was being hashed.
-    const link = readPasswordLink(tx, token, house.now());
-    if (link) storePassword(tx, link.userId, passwordHash, house.now());
+    const link = readPasswordLink(tx, token, now());
+    if (link) storePassword(tx, link.userId, passwordHash, now());
     return link !== null;
   }, immediate);
-  if (!done) return isVoid;
-  await attempt.succeeded();
-  return null;
+  return done ? null : isVoid;
+}
+
+function refusalOf(errors: { newPassword?: string[]; confirmPassword?: string[] }): Refusal {
+  const [newPassword] = errors.newPassword ?? [];
+  const [confirmPassword] = errors.confirmPassword ?? [];
+  // Without a word on the fields, something else was sent than the form.
+  return newPassword || confirmPassword ? { status: 422, newPassword, confirmPassword } : isVoid;
+}
+
+function passwordOf(db: Queries, userId: string) {
+  const row = db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId)).get();
+  return row?.hash ?? null;
 }

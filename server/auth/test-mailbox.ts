@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
-import { vi } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** A mail server (RFC 5321, the little that is needed) on a free port that keeps the letters it gets. */
 export async function openMailbox() {
@@ -13,8 +13,9 @@ export async function openMailbox() {
     letters,
     /** The link in the next letter, once it has come. */
     async nextLink(): Promise<URL> {
-      const letter = await vi.waitUntil(() => letters.shift(), { timeout: 10_000 });
-      return new URL(/https?:\/\/\S+\?\S+/.exec(letter.text)?.[0] ?? '');
+      const deadline = Date.now() + 10_000;
+      while (letters.length === 0 && Date.now() < deadline) await wait(20);
+      return new URL(/https?:\/\/\S+\?\S+/.exec(letters.shift()?.text ?? '')?.[0] ?? '');
     },
     close: () => server.close(),
   };

@@ -5,14 +5,18 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import pino from 'pino';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { openDatabase } from '#database/client.ts';
 import { migrateDatabase } from '#database/migrate.ts';
+import { NoticeWords } from '#pages/(bare)/auth/notice/NoticeWords.tsx';
 import { readEnv } from '../env.ts';
 import { furnish } from '../open-house.ts';
 import { type Context, createCaller, router } from '../trpc.ts';
 import { createAccount } from './accounts.ts';
+import { setPasswordPage } from './set-password-page.ts';
 import { TestBrowser } from './test-browser.ts';
 import { userRouter } from './user-router.ts';
 
@@ -53,6 +57,8 @@ export async function openTestSite(variables: Record<string, string> = {}) {
   const ids = { ana: await createAccount(db, ana), budi: await createAccount(db, budi) };
   const house = await furnish({ env, log, db, now: () => new Date() });
   app.use('/api/auth', house.auth.endpoints);
+  app.use('/auth/set-password', setPasswordPage(house));
+  app.use(standIn);
   const origin = new URL(env.AUTH_URL).origin;
   const close = () => {
     server.closeAllConnections();
@@ -74,6 +80,15 @@ export async function apiOf({ house }: TestSite, browser: TestBrowser) {
   const context: Context = { house, ...who, address: '192.0.2.9', requestId: '1', preview: false };
   return callerOf(context).user;
 }
+
+// In the place of the pages, which need a build: the words of a notice, or what another page would know.
+const standIn: RequestHandler = (_request, response, next) => {
+  const { handover } = response.locals;
+  const notice = handover?.notice;
+  if (notice) response.type('html').send(renderToStaticMarkup(createElement(NoticeWords, { notice })));
+  else if (handover) response.json(handover);
+  else next();
+};
 
 function keepLog() {
   const lines: string[] = [];

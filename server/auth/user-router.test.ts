@@ -44,6 +44,7 @@ test.each([
     api.createPasswordLink(one),
     api.getSessions(one),
     api.endSession(one),
+    api.endSessions(one),
   ];
   for (const call of await Promise.allSettled(calls)) expect(call).toMatchObject({ reason: { code } });
 });
@@ -55,6 +56,26 @@ test('the list of accounts tells everything but the passwords', async () => {
     ['Budi', 'client', true, true],
   ]);
   expect(JSON.stringify(list)).not.toContain('argon2');
+});
+
+test('the list of accounts tells who asks and who is signed in since when', async () => {
+  const before = seconds();
+  const [anaRow, budiRow] = await administrator.getAll();
+  expect([anaRow?.self, budiRow?.self]).toEqual([true, false]);
+  expect(budiRow?.lastSignIn).toBeNull();
+  const browser = await signedIn(budi);
+  const [, row] = await administrator.getAll();
+  expect(row?.lastSignIn?.getTime()).toBeGreaterThanOrEqual(before * 1000);
+  await administrator.endSessions({ id: site.ids.budi });
+  expect(await browser.session()).toEqual({});
+  expect((await administrator.getAll())[1]?.lastSignIn).toBeNull();
+});
+
+test('ending all one’s own sessions keeps the one that asks', async () => {
+  const elsewhere = await signedIn(ana);
+  await administrator.endSessions({ id: site.ids.ana });
+  expect(await elsewhere.session()).toEqual({});
+  expect(await administrator.getSessions({ id: site.ids.ana })).toMatchObject([{ current: true }]);
 });
 
 test('a new account comes with a link for its first password', async () => {

@@ -6,9 +6,10 @@ import { accountInput, newAccountInput, oneAccountInput, oneSessionInput } from 
 import { createAccount } from './accounts.ts';
 import { changeAccount, deleteAccount, getAccount, setActive } from './change-account.ts';
 import { changePassword } from './change-password.ts';
-import { listSessions } from './list-sessions.ts';
+import { lastSignIns, listSessions } from './list-sessions.ts';
 import { createPasswordLink } from './password-links.ts';
 import { changePasswordInput } from './password-rules.ts';
+import { endSessions } from './sessions.ts';
 
 const account = {
   id: users.id,
@@ -29,8 +30,14 @@ export const userRouter = router({
     await changePassword(ctx, input);
   }),
 
+  /** Every account. `self` is the one that asks; `lastSignIn` is null for who isn't signed in anywhere. */
   getAll: administratorProcedure.query(({ ctx }) => {
-    return ctx.house.db.select(account).from(users).orderBy(asc(users.name), asc(users.email)).all();
+    const { db, now } = ctx.house;
+    const rows = db.select(account).from(users).orderBy(asc(users.name), asc(users.email)).all();
+    const signedIn = lastSignIns(db, now());
+    return rows.map((row) => {
+      return { ...row, self: row.id === ctx.user.id, lastSignIn: signedIn.get(row.id) ?? null };
+    });
   }),
 
   /** A new account, with the link through which its owner sets the password. The link is shown this once. */
@@ -73,5 +80,10 @@ export const userRouter = router({
 
   endSession: administratorProcedure.input(oneSessionInput).mutation(({ ctx, input }) => {
     ctx.house.db.delete(sessions).where(eq(sessions.id, input.id)).run();
+  }),
+
+  /** Ends all sessions of an account, except the one that asks. */
+  endSessions: administratorProcedure.input(oneAccountInput).mutation(({ ctx, input }) => {
+    endSessions(ctx.house.db, input.id, ctx.sessionId ?? undefined);
   }),
 });

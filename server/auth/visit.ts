@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express';
+import type { NextFunction, Request, Response } from 'express';
 import { chooseCallbackUrl } from './callback-url.ts';
 import { type Cookies, readCookies } from './cookies.ts';
 import { csrfMatches, readCsrf } from './csrf.ts';
@@ -9,6 +9,8 @@ import type { Parts } from './parts.ts';
 export interface Visit {
   request: Request;
   response: Response;
+  /** Leaves the answer to the pages. */
+  next: NextFunction;
   cookies: Cookies;
   /** The text fields of the body, form or JSON. */
   body: Record<string, unknown>;
@@ -26,8 +28,11 @@ export interface Visit {
   setCookies: string[];
 }
 
+/** What Express hands to a route. */
+type Way = Pick<Visit, 'request' | 'response' | 'next'>;
+
 /** Reads a request. As NextAuth v4 does, nearly every answer sets the csrf and callback cookies where they are missing. */
-export function openVisit(parts: Parts, request: Request, response: Response, provider?: string): Visit {
+export function openVisit(parts: Parts, { request, response, next }: Way, provider?: string): Visit {
   const cookies = readCookies(request.headers.cookie);
   const body = fieldsOf(request.body);
   const field = (name: string) => text(body[name]);
@@ -40,7 +45,7 @@ export function openVisit(parts: Parts, request: Request, response: Response, pr
   const csrfOk = csrfMatches(csrf.token, field('csrfToken'));
   const sameOrigin = isSameOrigin(request.headers, parts.env);
   const words = { cookies, body, field, query, provider, callbackUrl, setCookies };
-  return { request, response, ...words, csrfToken: csrf.token, csrfOk, sameOrigin };
+  return { request, response, next, ...words, csrfToken: csrf.token, csrfOk, sameOrigin };
 }
 
 /** The address that counts for rate limits and the browser's own description, as a session keeps them. */

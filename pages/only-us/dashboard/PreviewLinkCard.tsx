@@ -1,8 +1,8 @@
-import { Button, Card, Flex, Heading, IconButton, Text, TextField } from '@radix-ui/themes';
-import Copy from 'lucide-react/icons/copy';
+import { Box, Button, Card, Flex, Heading, Text } from '@radix-ui/themes';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/ui/ConfirmButton.tsx';
+import { CopyField } from '#renderer/ui/CopyField.tsx';
 import { formatDateTime } from '#renderer/ui/dates.ts';
 
 /** Makes links that show the site to somebody without an account while visitors see the maintenance page. */
@@ -27,19 +27,9 @@ export function PreviewLinkCard({ maintenance, timeZone }: { maintenance: boolea
       </Text>
       {link && (
         <>
-          <TextField.Root
-            mt="3"
-            readOnly
-            value={link.url}
-            aria-label="Preview link"
-            onFocus={(event) => event.target.select()}
-          >
-            <TextField.Slot side="right">
-              <IconButton variant="ghost" color="gray" aria-label="Copy" onClick={() => copy(link.url)}>
-                <Copy size={16} aria-hidden />
-              </IconButton>
-            </TextField.Slot>
-          </TextField.Root>
+          <Box mt="3">
+            <CopyField label="Preview link" value={link.url} />
+          </Box>
           <Text as="p" size="1" color="gray" mt="1">
             Works until {formatDateTime(link.expiresAt, timeZone)}. It is shown only now.
           </Text>
@@ -62,14 +52,4 @@ export function PreviewLinkCard({ maintenance, timeZone }: { maintenance: boolea
       </Flex>
     </Card>
   );
-}
-
-async function copy(url: string) {
-  try {
-    await navigator.clipboard.writeText(url);
-    toast('Copied.', 'success');
-  } catch {
-    // Without https a browser may not hand out its clipboard.
-    toast('The browser did not allow it. Select the link and copy it by hand.');
-  }
 }

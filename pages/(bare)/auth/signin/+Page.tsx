@@ -1,15 +1,21 @@
 import { useData } from 'vike-react/useData';
 import type { Data } from './+data.ts';
+import { LinkByEmail } from './LinkByEmail.tsx';
 
-/** Sign in: a plain form, so that it works without any script. */
+/** Sign in: plain forms, so that it works without any script. */
 export default function Page() {
-  const { csrfToken, callbackUrl, error } = useData<Data>();
+  const { csrfToken, callbackUrl, error, done, sendsLinks } = useData<Data>();
   return (
     <>
       <h1>Sign in</h1>
       {error && (
         <p className="bare-alert" role="alert">
           {error}
+        </p>
+      )}
+      {done && !error && (
+        <p className="bare-done" role="status">
+          {done}
         </p>
       )}
       <form className="bare-form" method="post" action="/api/auth/callback/credentials">
@@ -34,6 +40,7 @@ export default function Page() {
           Sign in
         </button>
       </form>
+      {sendsLinks && <LinkByEmail csrfToken={csrfToken} callbackUrl={callbackUrl} />}
     </>
   );
 }

@@ -10,7 +10,8 @@ const sentences: Record<string, string> = {
   callback: otherWay,
   oauthaccountnotlinked:
     'Please sign in in the same way as before: another one is not linked to your account.',
-  emailsignin: 'The email with the sign-in link could not be sent. Please try again in a moment.',
+  emailsignin:
+    'The sign-in link could not be sent. Please check the email address, or try again in a moment.',
   credentialssignin: 'Email and password don’t match. Please check both and try again.',
   sessionrequired: 'Please sign in to see this page.',
   accessdenied: 'This account may not sign in. An administrator can tell you why.',

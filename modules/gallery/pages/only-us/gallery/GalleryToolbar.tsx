@@ -1,7 +1,7 @@
-import { Button, Flex, Select, TextField } from '@radix-ui/themes';
-import Search from 'lucide-react/icons/search';
+import { Button, Flex, Select } from '@radix-ui/themes';
 import Upload from 'lucide-react/icons/upload';
 import { t } from '#modules/gallery/texts.ts';
+import { SearchField } from '#renderer/ui/SearchField.tsx';
 import type { Filter } from './filter.ts';
 import type { GalleryType } from './picture.ts';
 
@@ -16,18 +16,12 @@ interface Props {
 export function GalleryToolbar({ filter, onFilter, types, onUpload }: Props) {
   return (
     <Flex gap="3" mb="4" align="center" wrap="wrap">
-      <TextField.Root
+      <SearchField
         className="gallery-search"
-        type="search"
-        placeholder={t('search')}
-        aria-label={t('search')}
+        label={t('search')}
         value={filter.words}
-        onChange={(event) => onFilter({ ...filter, words: event.target.value })}
-      >
-        <TextField.Slot>
-          <Search size={16} aria-hidden />
-        </TextField.Slot>
-      </TextField.Root>
+        onChange={(words) => onFilter({ ...filter, words })}
+      />
       <Select.Root
         value={String(filter.typeId ?? 'all')}
         onValueChange={(value) => onFilter({ ...filter, typeId: value === 'all' ? null : Number(value) })}

@@ -1,11 +1,11 @@
 import '#renderer/ui/rows.css';
-import { Button, Flex, TextField } from '@radix-ui/themes';
+import { Button, Flex } from '@radix-ui/themes';
 import Plus from 'lucide-react/icons/plus';
-import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { t } from '#modules/gallery/type-texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { EmptyState } from '#renderer/ui/EmptyState.tsx';
+import { SearchField } from '#renderer/ui/SearchField.tsx';
 import { SortableList } from '#renderer/ui/SortableList.tsx';
 import { TypeForm } from './TypeForm.tsx';
 import { type GalleryType, TypeRow } from './TypeRow.tsx';
@@ -21,17 +21,7 @@ export default function Page() {
   return (
     <>
       <Flex gap="3" mb="4" align="center">
-        <TextField.Root
-          type="search"
-          placeholder={t('search')}
-          aria-label={t('search')}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        >
-          <TextField.Slot>
-            <Search size={16} aria-hidden />
-          </TextField.Slot>
-        </TextField.Root>
+        <SearchField label={t('search')} value={words} onChange={setWords} />
         <Button ml="auto" onClick={() => edit('new')}>
           <Plus size={16} aria-hidden /> {t('add')}
         </Button>

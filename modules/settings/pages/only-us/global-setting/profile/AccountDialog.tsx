@@ -1,0 +1,69 @@
+import { t } from '#modules/settings/texts/accounts.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { ConfirmDialog } from '#renderer/ui/ConfirmDialog.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import type { Account, Task } from './account.ts';
+import { LinkDialog } from './LinkDialog.tsx';
+import { NewAccountForm } from './NewAccountForm.tsx';
+import { SessionsDialog } from './SessionsDialog.tsx';
+
+interface Props {
+  task: Task;
+  accounts: Account[];
+  onTask(task: Task | null): void;
+}
+
+/** The dialog for what somebody has begun. */
+export function AccountDialog({ task, accounts, onTask }: Props) {
+  const onClose = () => onTask(null);
+  if (task.kind === 'create') return <NewAccountForm onTask={onTask} />;
+  if (task.kind === 'link') return <LinkDialog {...task} onClose={onClose} />;
+  const account = accounts.find(({ id }) => id === task.id);
+  if (!account) return null;
+  switch (task.kind) {
+    case 'edit':
+      return <AccountForm account={account} onClose={onClose} />;
+    case 'sessions':
+      return <SessionsDialog account={account} onClose={onClose} />;
+    case 'deactivate':
+      return <Deactivate account={account} onClose={onClose} />;
+    case 'delete':
+      return <Delete account={account} onClose={onClose} />;
+  }
+}
+
+function Deactivate({ account: { id, name, self }, onClose }: { account: Account; onClose(): void }) {
+  const utils = api.useUtils();
+  const deactivate = api.user.deactivate.useMutation({
+    onSuccess: () => toast(t('deactivated', { name }), 'success'),
+    onSettled: () => utils.user.invalidate(),
+  });
+  return (
+    <ConfirmDialog
+      title={t('deactivateTitle', { name })}
+      description={self ? t('deactivateOwnText') : t('deactivateText', { name })}
+      confirmLabel={t('deactivate')}
+      color="orange"
+      onConfirm={() => deactivate.mutateAsync({ id })}
+      onClose={onClose}
+    />
+  );
+}
+
+function Delete({ account: { id, name, email, self }, onClose }: { account: Account; onClose(): void }) {
+  const utils = api.useUtils();
+  const remove = api.user.delete.useMutation({
+    onSuccess: () => toast(t('deleted'), 'success'),
+    onSettled: () => utils.user.invalidate(),
+  });
+  return (
+    <ConfirmDialog
+      title={t('deleteTitle', { name })}
+      description={self ? t('deleteOwnText') : t('deleteText', { email })}
+      confirmLabel={t('delete')}
+      onConfirm={() => remove.mutateAsync({ id })}
+      onClose={onClose}
+    />
+  );
+}

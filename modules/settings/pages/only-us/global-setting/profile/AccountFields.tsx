@@ -1,0 +1,50 @@
+import { Select, TextField } from '@radix-ui/themes';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { t } from '#modules/settings/texts/accounts.ts';
+import { Field } from '#renderer/ui/Field.tsx';
+import type { NewAccountInput } from '#server/auth/account-inputs.ts';
+
+interface Props {
+  form: UseFormReturn<NewAccountInput>;
+  emailHint?: string;
+  roleHint: string;
+}
+
+/** Name, e-mail and role. */
+export function AccountFields({ form, emailHint, roleHint }: Props) {
+  const { control, register, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <Field label={t('name')} error={errors.name?.message}>
+        <TextField.Root autoFocus autoComplete="off" {...register('name')} />
+      </Field>
+      <Field label={t('email')} error={errors.email?.message} hint={emailHint}>
+        <TextField.Root type="email" autoComplete="off" {...register('email')} />
+      </Field>
+      <Controller
+        name="role"
+        control={control}
+        render={({ field }) => (
+          <Field label={t('role')} error={errors.role?.message} hint={roleHint}>
+            <RoleSelect value={field.value} onChange={field.onChange} />
+          </Field>
+        )}
+      />
+    </>
+  );
+}
+
+type Role = NewAccountInput['role'];
+
+function RoleSelect({ value, onChange, ...described }: { value: Role; onChange(role: string): void }) {
+  return (
+    <Select.Root value={value} onValueChange={onChange}>
+      <Select.Trigger {...described} />
+      <Select.Content>
+        <Select.Item value="client">{t('client')}</Select.Item>
+        <Select.Item value="administrator">{t('administrator')}</Select.Item>
+      </Select.Content>
+    </Select.Root>
+  );
+}

@@ -1,0 +1,31 @@
+// In this order: Edge and Opera call themselves Chrome too, and Chrome calls itself Safari.
+const browsers = [
+  ['Edg', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['SamsungBrowser', 'Samsung Internet'],
+  ['Firefox/', 'Firefox'],
+  ['FxiOS', 'Firefox'],
+  ['Chrome/', 'Chrome'],
+  ['CriOS', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const;
+
+const systems = [
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Android', 'Android'],
+  ['Windows', 'Windows'],
+  ['CrOS', 'ChromeOS'],
+  ['Macintosh', 'Mac'],
+  ['Linux', 'Linux'],
+] as const;
+
+/** A browser's description of itself (User-Agent) as people call it: 'Chrome on Windows'. What isn't known stays as it is. */
+export function browserName(description: string | null): string {
+  if (!description) return 'Unknown browser';
+  const find = (names: readonly (readonly [string, string])[]) =>
+    names.find(([sign]) => description.includes(sign))?.[1];
+  const [browser, system] = [find(browsers), find(systems)];
+  if (!browser) return description.slice(0, 60);
+  return system ? `${browser} on ${system}` : browser;
+}

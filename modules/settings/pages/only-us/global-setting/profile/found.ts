@@ -1,0 +1,20 @@
+import { t } from '#modules/settings/texts/accounts.ts';
+import type { Account } from './account.ts';
+
+type Searched = Pick<Account, 'name' | 'email' | 'role' | 'active' | 'hasPassword'>;
+
+/** Does every word stand in the name, the e-mail address, the role or the state of an account? */
+export function isFound(account: Searched, words: string): boolean {
+  const { name, email, role } = account;
+  const text = [name, email, t(role), t(stateOf(account))].join(' ').toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** Invited: nobody has chosen the password yet. */
+export function stateOf({ active, hasPassword }: Pick<Account, 'active' | 'hasPassword'>) {
+  if (!active) return 'inactive';
+  return hasPassword ? 'active' : 'invited';
+}

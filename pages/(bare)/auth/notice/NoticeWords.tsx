@@ -1,0 +1,28 @@
+import type { Notice } from '#server/auth/notice.ts';
+
+/** A notice as HTML. */
+export function NoticeWords({ notice: { title, text, links = [], form } }: { notice: Notice }) {
+  return (
+    <>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {form && (
+        <form className="bare-ways" method="post" action={form.action}>
+          <input type="hidden" name="csrfToken" value={form.csrfToken} />
+          <button className="button" type="submit">
+            {form.button}
+          </button>
+        </form>
+      )}
+      {links.length > 0 && (
+        <div className="bare-ways">
+          {links.map(({ label, href }) => (
+            <a key={href} className="button" href={href}>
+              {label}
+            </a>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

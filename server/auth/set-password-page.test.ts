@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createPasswordLink } from './password-links.ts';
+import { budi, openTestSite, type TestSite } from './test-site.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await openTestSite();
+});
+afterEach(() => site.close());
+
+const next = { ...budi, password: 'Bambu-8-ruas' };
+const page = () => `${site.address}/auth/set-password`;
+const newLink = () => createPasswordLink(site.db, site.env, site.ids.budi, site.now()).url;
+const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
+
+function send(token: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) {
+  const form = { token, newPassword: next.password, confirmPassword: next.password, ...fields };
+  return fetch(page(), { method: 'POST', body: new URLSearchParams(form), redirect: 'manual', headers });
+}
+
+test('the link shows whose password it sets, as often as it is opened', async () => {
+  const link = newLink();
+  for (const method of ['HEAD', 'GET', 'GET']) expect((await fetch(link, { method })).status).toBe(200);
+  const shown = await (await fetch(link)).json();
+  expect(shown.passwordForm).toEqual({
+    token: tokenOf(link),
+    name: 'Budi',
+    email: budi.email,
+    refusal: null,
+  });
+});
+
+test('the form sets the password, once, and leads to the sign-in page', async () => {
+  const token = tokenOf(newLink());
+  const answer = await send(token);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/auth/signin?done=password']);
+  expect((await site.browser().signIn(next)).status).toBe(200);
+  const again = await send(token, { newPassword: 'Bambu-9-ruas', confirmPassword: 'Bambu-9-ruas' });
+  expect([again.status, (await again.json()).passwordForm]).toEqual([410, null]);
+});
+
+test('what is wrong is said beside the form, and the link still works', async () => {
+  const token = tokenOf(newLink());
+  const answer = await send(token, { newPassword: 'short' });
+  expect(answer.status).toBe(422);
+  const { refusal } = (await answer.json()).passwordForm;
+  expect(refusal.newPassword).toBe('Password minimum 8 character.');
+  expect((await send(token)).status).toBe(303);
+});
+
+test.each(['', '?token=', '?token=guess', '?token=a&token=b', '?token[a]=b'])(
+  'the address %j shows no form',
+  async (query) => {
+    const answer = await fetch(page() + query);
+    expect([answer.status, (await answer.json()).passwordForm]).toEqual([410, null]);
+  },
+);
+
+test('a form on another site sets nothing', async () => {
+  const token = tokenOf(newLink());
+  expect((await send(token, {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await send(token, {}, { origin: 'https://evil.example' })).status).toBe(403);
+  expect((await send(token, {}, { origin: site.address })).status).toBe(303);
+});
+
+test('a form that is too big is not read', async () => {
+  expect((await send('x'.repeat(9000))).status).toBe(413);
+});
+
+test('too many guesses have to wait', async () => {
+  for (let n = 0; n < 50; n++) await send('guess');
+  expect((await send(tokenOf(newLink()))).status).toBe(429);
+});
+
+test('the token leaves the page in no Referer', async () => {
+  expect((await fetch(newLink())).headers.get('referrer-policy')).toBe('strict-origin');
+});

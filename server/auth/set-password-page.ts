@@ -1,0 +1,49 @@
+import express, { type NextFunction, type Response } from 'express';
+import { handOver } from '../handover.ts';
+import type { House } from '../house.ts';
+import { isSameOrigin } from './origin.ts';
+import { readPasswordLink } from './password-links.ts';
+import { type Refusal, setPassword } from './set-password.ts';
+
+/** What the page shows of a link that works, and why what was sent before was refused. */
+export interface PasswordForm {
+  token: string;
+  name: string;
+  email: string;
+  refusal: Refusal | null;
+}
+
+/**
+ * `/auth/set-password`: where invitations and password resets lead. Only the POST uses the link up, because chat programs
+ * and mail scanners open links, too.
+ */
+export function setPasswordPage(house: House): express.Router {
+  const router = express.Router();
+  router.use((_request, response, next) => {
+    // The token in the address stays here. Not 'no-referrer': with it browsers send the form with `Origin: null`.
+    response.set('Referrer-Policy', 'strict-origin');
+    next();
+  });
+  router.get('/', ({ query }, response, next) => show(house, response, next, query.token, null));
+  router.post('/', express.urlencoded({ limit: '8kb', extended: false }), async (request, response, next) => {
+    if (!isSameOrigin(request.headers, house.env)) return refuse(response, next);
+    const form = { ...request.body };
+    const refusal = await setPassword(house, form, request.ip ?? '');
+    if (refusal) show(house, response, next, form.token, refusal);
+    else response.redirect(303, '/auth/signin?done=password');
+  });
+  return router;
+}
+
+function show(house: House, response: Response, next: NextFunction, given: unknown, refusal: Refusal | null) {
+  const token = typeof given === 'string' ? given : '';
+  const link = readPasswordLink(house.db, token, house.now());
+  const passwordForm = link && { token, name: link.name, email: link.email, refusal };
+  response.status(refusal?.status ?? (link ? 200 : 410));
+  handOver(response, next, { url: '/auth/set-password', passwordForm });
+}
+
+function refuse(response: Response, next: NextFunction) {
+  const text = 'This form was sent by another site. Please open your link again and use the form there.';
+  handOver(response.status(403), next, { url: '/auth/notice', notice: { title: 'Access Denied', text } });
+}

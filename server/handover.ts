@@ -1,0 +1,27 @@
+import type { NextFunction, Response } from 'express';
+import type { Notice } from './auth/notice.ts';
+import type { PasswordForm } from './auth/set-password-page.ts';
+
+/** What a route in front of the pages wants shown. */
+export interface Handover {
+  /** The address of the page, instead of the one that was asked for. */
+  url: string;
+  /** For `/auth/notice`. */
+  notice?: Notice;
+  /** For `/auth/set-password`; null when the link is void. */
+  passwordForm?: PasswordForm | null;
+}
+
+declare global {
+  namespace Express {
+    interface Locals {
+      handover?: Handover;
+    }
+  }
+}
+
+/** Leaves the answer to the pages (`server/pages.ts`), which keep the status and the headers that it has by now. */
+export function handOver(response: Response, next: NextFunction, handover: Handover): void {
+  response.locals.handover = handover;
+  next();
+}
