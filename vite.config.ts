@@ -7,7 +7,12 @@ export default defineConfig({
   // Its folders have no exports that Node could resolve.
   ssr: { noExternal: [/^@atlaskit\/pragmatic-drag-and-drop/] },
   environments: {
-    // The server and the pages are built together, so that they share one copy of every module.
-    ssr: { build: { rolldownOptions: { input: { index: './server/index.ts' } } } },
+    // The server and the pages are built together, so that they share one copy of every module; `site` is the
+    // operator's commands.
+    ssr: {
+      build: {
+        rolldownOptions: { input: { index: './server/index.ts', site: './server/commands/main.ts' } },
+      },
+    },
   },
 });

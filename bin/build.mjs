@@ -81,8 +81,12 @@ async function onlyBuilder(root) {
   return () => lock.close();
 }
 
-/** @param {string} root */
-function isBuilt(root) {
+/**
+ * Is what `dist/` holds the site as it is written now?
+ *
+ * @param {string} root folder of the project
+ */
+export function isBuilt(root) {
   if (!existsSync(path.join(root, 'dist/server/index.mjs')) || !existsSync(stampFile(root))) return false;
   return readFileSync(stampFile(root), 'utf8') === stampOf(root);
 }

@@ -27,3 +27,15 @@ export function createEnvFile(root) {
     rmSync(temporary);
   }
 }
+
+/**
+ * Takes the settings of `.env` into the environment, where there is one. What the shell says wins over the file, and a
+ * site for which neither says NODE_ENV is in production.
+ *
+ * @param {string} root folder of the project
+ */
+export function loadEnvFile(root) {
+  const file = path.join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  process.env.NODE_ENV ||= 'production';
+}

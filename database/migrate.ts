@@ -13,18 +13,24 @@ const snapshotsKept = 5;
  * Throws, and changes nothing, when the database is newer than the program or a migration fails.
  */
 export function migrateDatabase(db: Database, folder = migrationsFolder): { snapshot: string | null } {
-  const known = readMigrationFiles({ migrationsFolder: folder });
-  const applied = lastApplied(db);
-  const newest = known.at(-1)?.folderMillis ?? 0;
-  if (applied > newest) {
+  const schema = compareSchema(db, folder);
+  if (schema === 'newer') {
     throw new Error(
       'The database was made by a newer version of Vinci. Start that version, or restore a backup from before.',
     );
   }
-  if (applied === newest) return { snapshot: null };
-  const snapshot = applied > 0 ? takeSnapshot(db) : null;
+  if (schema === 'same') return { snapshot: null };
+  const snapshot = lastApplied(db) > 0 ? takeSnapshot(db) : null;
   runMigrations(db, folder, snapshot);
   return { snapshot };
+}
+
+/** How the schema of a database compares with that of this program. */
+export function compareSchema(db: Database, folder = migrationsFolder): 'same' | 'older' | 'newer' {
+  const newest = readMigrationFiles({ migrationsFolder: folder }).at(-1)?.folderMillis ?? 0;
+  const applied = lastApplied(db);
+  if (applied === newest) return 'same';
+  return applied > newest ? 'newer' : 'older';
 }
 
 function runMigrations(db: Database, folder: string, snapshot: string | null) {

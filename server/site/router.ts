@@ -1,10 +1,10 @@
 import { TRPCError } from '@trpc/server';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { site } from '#database/tables.ts';
 import { administratorProcedure, type Context, clientProcedure, router } from '../trpc.ts';
 import { previewLasts, signPreview } from './preview-link.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, saveSettings } from './settings.ts';
 import { summariesFor } from './summary.ts';
 
 const timeZones = new Set(['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura', 'UTC']);
@@ -30,7 +30,7 @@ export const siteRouter = router({
   })),
 
   update: administratorProcedure.input(settingsInput).mutation(({ ctx, input: { version, ...words } }) => {
-    const saved = change(ctx, words, version);
+    const saved = saveSettings(ctx.house.db, words, ctx.house.now(), version);
     if (!saved) {
       const message = 'Somebody else saved the settings meanwhile. Load them again to see what changed.';
       throw new TRPCError({ code: 'CONFLICT', message });
@@ -38,17 +38,18 @@ export const siteRouter = router({
   }),
 
   /** Go live: visitors see the site. */
-  publish: administratorProcedure.mutation(({ ctx }) => void change(ctx, { maintenance: false })),
+  publish: administratorProcedure.mutation(({ ctx }) => switchMaintenance(ctx, false)),
 
   /** Visitors see the maintenance page. */
-  unpublish: administratorProcedure.mutation(({ ctx }) => void change(ctx, { maintenance: true })),
+  unpublish: administratorProcedure.mutation(({ ctx }) => switchMaintenance(ctx, true)),
 
   /** A link that shows the site during maintenance to somebody without an account, for 7 days. */
   createPreviewLink: administratorProcedure.mutation(({ ctx }) => previewLink(ctx.house)),
 
   /** Ends every preview link that was handed out. */
   revokePreviewLinks: administratorProcedure.mutation(({ ctx }) => {
-    change(ctx, { previewEpoch: sql`${site.previewEpoch} + 1` });
+    const next = sql<number>`${site.previewEpoch} + 1`;
+    saveSettings(ctx.house.db, { previewEpoch: next }, ctx.house.now());
   }),
 });
 
@@ -59,8 +60,6 @@ export function previewLink(house: Context['house']) {
   return { url: new URL(`/preview/${token}`, house.env.AUTH_URL).href, expiresAt };
 }
 
-function change(ctx: Context, values: object, version?: number) {
-  const one = version === undefined ? eq(site.id, 1) : and(eq(site.id, 1), eq(site.version, version));
-  const next = { ...values, updatedAt: ctx.house.now(), version: sql`${site.version} + 1` };
-  return ctx.house.db.update(site).set(next).where(one).returning().get();
+function switchMaintenance({ house }: Context, maintenance: boolean) {
+  saveSettings(house.db, { maintenance }, house.now());
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { site } from '#database/tables.ts';
 
@@ -10,4 +10,19 @@ export function readSettings(db: Queries): SiteSettings {
   const settings = db.select().from(site).where(eq(site.id, 1)).get();
   if (!settings) throw new Error('The database holds no site settings. Start the site once to fill it.');
   return settings;
+}
+
+/**
+ * Saves some of the settings and counts their version up. With `version` only if that is still the present one;
+ * gives undefined when it is not, and has saved nothing.
+ */
+export function saveSettings(
+  db: Queries,
+  values: { [Name in keyof SiteSettings]?: SiteSettings[Name] | SQL },
+  now: Date,
+  version?: number,
+): SiteSettings | undefined {
+  const one = version === undefined ? eq(site.id, 1) : and(eq(site.id, 1), eq(site.version, version));
+  const next = { ...values, updatedAt: now, version: sql`${site.version} + 1` };
+  return db.update(site).set(next).where(one).returning().get();
 }

@@ -1,0 +1,23 @@
+// `npm run site -- <command>`: what an operator does beside the running site. `help` lists the commands.
+import './node-version.mjs';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { buildIfNeeded, isBuilt } from './build.mjs';
+import { loadEnvFile } from './env-file.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+// The paths in `.env` are relative to the project, wherever the command was given.
+process.chdir(root);
+loadEnvFile(root);
+
+const commands = path.join(root, 'dist/server/site.mjs');
+// A new build would take away the files that a running site serves, so the last one does.
+if (!existsSync(commands)) {
+  if (!(await buildIfNeeded(root))) process.exit(1);
+} else if (!isBuilt(root)) {
+  console.error(
+    '(This is the site as it was last built; its source has changed since. See `npm run build`.)',
+  );
+}
+await import(pathToFileURL(commands).href);

@@ -1,0 +1,34 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Database } from '#database/client.ts';
+import { compareSchema } from '#database/migrate.ts';
+import { site, users } from '#database/tables.ts';
+import { otherSchema } from '../with-database.ts';
+import { bad, type Finding, good, someOf } from './finding.ts';
+
+/** Is the database whole and of this version? If not, nothing in it is worth looking at. */
+export function examineWholeness(db: Database): Finding {
+  const [first] = db.$client.pragma('integrity_check(1)') as { integrity_check: string }[];
+  if (first?.integrity_check !== 'ok') {
+    const what = first?.integrity_check.split('\n').at(-1);
+    return bad(`The database is damaged (${what}). Go back to a backup or a snapshot.`);
+  }
+  const schema = compareSchema(db);
+  return schema === 'same' ? good('The database is whole.') : bad(otherSchema[schema]);
+}
+
+/** Does every row refer to rows that are there? */
+export function examineReferences(db: Database): Finding[] {
+  const broken = db.$client.pragma('foreign_key_check') as { table: string; parent: string }[];
+  if (broken.length === 0) return [good('No row refers to one that is gone.')];
+  const pairs = new Set(broken.map(({ table, parent }) => `${table} to ${parent}`));
+  return [bad(`Rows refer to rows that are gone: ${broken.length} (${someOf([...pairs])}).`)];
+}
+
+/** Does it hold what a site can't do without? */
+export function examineContent(db: Database): Finding[] {
+  if (!db.select().from(site).get()) return [bad('The database is empty. Start the site once to fill it.')];
+  const able = and(eq(users.role, 'administrator'), eq(users.active, true), isNotNull(users.passwordHash));
+  if (db.select({ id: users.id }).from(users).where(able).get()) return [];
+  const command = 'npm run site -- user create <email> --role administrator --name <name>';
+  return [bad(`No administrator can sign in. Make one: ${command}`)];
+}

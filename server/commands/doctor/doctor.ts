@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { type Database, databasePath, openDatabase } from '#database/client.ts';
+import type { Env } from '../../env.ts';
+import { type Call, type Command, Refusal } from '../command.ts';
+import { examineContent, examineReferences, examineWholeness } from './database.ts';
+import { examineFiles } from './files.ts';
+import { bad, type Finding } from './finding.ts';
+import { examineSettings } from './settings.ts';
+
+const marks = { good: '✓', note: '·', bad: '✗' };
+
+export const doctor: Command = {
+  name: 'doctor',
+  usage: '',
+  does: 'examines settings, database and uploads, and says what to put right',
+  async run({ print }) {
+    const { findings, env } = examineSettings(process.env);
+    const rest = env ? await examine(env) : [];
+    const all = [...findings, ...rest];
+    for (const { kind, text } of all) print(`${marks[kind]} ${text}`);
+    conclude(all, print);
+  },
+};
+
+async function examine(env: Env): Promise<Finding[]> {
+  const file = databasePath(env.DATABASE_URL);
+  if (!existsSync(file)) return [bad(`There is no database at ${file}. Start the site once to make it.`)];
+  let db: Database | undefined;
+  try {
+    db = openDatabase(file);
+    const wholeness = examineWholeness(db);
+    if (wholeness.kind === 'bad') return [wholeness];
+    return [wholeness, ...examineReferences(db), ...examineContent(db), ...(await examineFiles(env, db))];
+  } catch (error) {
+    return [bad(`The database ${file} can’t be read (${(error as Error).message}).`)];
+  } finally {
+    db?.$client.close();
+  }
+}
+
+function conclude(findings: Finding[], print: Call['print']) {
+  const count = findings.filter(({ kind }) => kind === 'bad').length;
+  if (count === 0) return print('All is well.');
+  throw new Refusal(
+    count === 1 ? 'One thing has to be put right: ✗' : `${count} things have to be put right: ✗`,
+  );
+}

@@ -1,0 +1,45 @@
+import { type Env, readEnv } from '../../env.ts';
+import { bad, type Finding, good, note } from './finding.ts';
+
+/** Reads the settings of the site, and gives what to think about with them. `env` is null when they are wrong. */
+export function examineSettings(source: Record<string, string | undefined>): {
+  findings: Finding[];
+  env: Env | null;
+} {
+  const env = read(source);
+  // `readEnv` has written a line for each.
+  const wrong = bad('Settings are wrong, as the lines above say. .env.example explains each.');
+  return env
+    ? { findings: [good('The settings can be read.'), ...thoughts(env)], env }
+    : { findings: [wrong], env };
+}
+
+function read(source: Record<string, string | undefined>) {
+  try {
+    return readEnv({ ...source, SKIP_ENV_VALIDATION: undefined });
+  } catch {
+    return null;
+  }
+}
+
+function thoughts(env: Env): Finding[] {
+  const { protocol, hostname } = new URL(env.AUTH_URL);
+  const atHome = hostname === 'localhost' || hostname === '127.0.0.1';
+  const found: (Finding | false)[] = [
+    env.AUTH_SECRET.length < 32 &&
+      bad(
+        'AUTH_SECRET is short. Make one of 32 characters or more, for example with: openssl rand -base64 32',
+      ),
+    atHome && note(`AUTH_URL is ${env.AUTH_URL}. On the internet it has to be the address that people type.`),
+    !atHome &&
+      protocol === 'http:' &&
+      note('AUTH_URL begins with http:, so passwords travel for everybody to read. Use https.'),
+    protocol === 'https:' &&
+      env.TRUST_PROXY === 0 &&
+      note(
+        'TRUST_PROXY is 0. Behind a proxy it has to be 1, else all visitors count as one and share its limits.',
+      ),
+    !env.EMAIL_SERVER && note('EMAIL_SERVER is not set, so nobody can sign in by e-mail link.'),
+  ];
+  return found.filter((finding) => finding !== false);
+}

@@ -1,0 +1,17 @@
+import { saveSettings } from '../site/settings.ts';
+import { type Command, Refusal } from './command.ts';
+import { withDatabase } from './with-database.ts';
+
+export const maintenance: Command = {
+  name: 'maintenance',
+  usage: 'on|off',
+  does: 'shows visitors the maintenance page, or the site',
+  async run({ words: [word], print }) {
+    if (word !== 'on' && word !== 'off') {
+      throw new Refusal('Please say on or off: npm run site -- maintenance on|off');
+    }
+    const on = word === 'on';
+    await withDatabase(({ db }) => void saveSettings(db, { maintenance: on }, new Date()));
+    print(`Maintenance is ${word}: visitors see ${on ? 'the maintenance page' : 'the site'}.`);
+  },
+};

@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util';
+import { type Call, type Command, Refusal } from './command.ts';
+import { help } from './help.ts';
+import { commands } from './list.ts';
+
+/** Runs the command that was typed. Throws a `Refusal` when there is none or it can't do what it was asked. */
+export async function runCommand(typed: string[], print: Call['print']): Promise<void> {
+  if (typed.length === 0 || typed[0] === 'help' || typed.includes('--help') || typed.includes('-h')) {
+    return print(help(commands));
+  }
+  const command = commands.find(({ name }) => `${typed.join(' ')} `.startsWith(`${name} `));
+  if (!command) {
+    throw new Refusal(`There is no command “${typed.join(' ')}”; \`npm run site -- help\` lists them all.`);
+  }
+  const { words, options } = readArguments(command, typed.slice(command.name.split(' ').length));
+  await command.run({ words, options, print });
+}
+
+function readArguments({ name, usage, options = [] }: Command, args: string[]) {
+  const texts = Object.fromEntries(options.map((option) => [option, { type: 'string' } as const]));
+  try {
+    const { values, positionals } = parseArgs({ args, options: texts, allowPositionals: true });
+    // Each of them takes one word at most, and a name with a space in it is easily left without quotes.
+    if (positionals.length <= 1) return { words: positionals, options: values };
+  } catch (error) {
+    if (!String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS')) throw error;
+  }
+  throw new Refusal(`Please write it like this: npm run site -- ${name} ${usage}`.trimEnd());
+}

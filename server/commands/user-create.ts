@@ -1,0 +1,33 @@
+import type * as z from 'zod';
+import { newAccountInput } from '../auth/account-inputs.ts';
+import { createAccount } from '../auth/accounts.ts';
+import { newPasswordRules } from '../auth/password-rules.ts';
+import { type Command, Refusal } from './command.ts';
+import { printPasswordLink } from './user-link.ts';
+import { withDatabase } from './with-database.ts';
+
+export const userCreate: Command = {
+  name: 'user create',
+  usage: '<email> --role administrator|client --name <name> [--password <password>]',
+  does: 'makes an account; without a password it prints a one-time link to set one',
+  options: ['role', 'name', 'password'],
+  async run({ words: [email = ''], options: { role, name = '', password }, print }) {
+    if (role !== 'administrator' && role !== 'client') {
+      throw new Refusal('Please say what the account may do: --role administrator or --role client.');
+    }
+    const account = take(newAccountInput, { email, name, role });
+    if (password !== undefined) take(newPasswordRules, password);
+    await withDatabase(async (desk) => {
+      const id = await createAccount(desk.db, password === undefined ? account : { ...account, password });
+      print(`Made the account ${account.email}: ${account.name}, ${role}.`);
+      if (password === undefined) printPasswordLink(desk, id, print);
+    });
+  },
+};
+
+/** The value as the rules read it. Throws the sentence of the first rule that it breaks. */
+function take<Schema extends z.ZodType>(rules: Schema, value: unknown): z.infer<Schema> {
+  const read = rules.safeParse(value);
+  if (read.success) return read.data;
+  throw new Refusal(read.error.issues[0]?.message);
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { type Database, databasePath, openDatabase } from '#database/client.ts';
+import { compareSchema } from '#database/migrate.ts';
+import { type Env, readEnv } from '../env.ts';
+import { Refusal } from './command.ts';
+
+/** What most commands need. */
+export interface Desk {
+  env: Env;
+  db: Database;
+}
+
+/**
+ * Opens the site's database for a command. It is neither made nor migrated here: a server of an older version may be
+ * running on it.
+ */
+export async function withDatabase(work: (desk: Desk) => void | Promise<void>): Promise<void> {
+  const env = readEnv(process.env);
+  const file = databasePath(env.DATABASE_URL);
+  if (!existsSync(file))
+    throw new Refusal(`There is no database at ${file}: start the site once to make it.`);
+  const db = openDatabase(file);
+  try {
+    const schema = compareSchema(db);
+    if (schema !== 'same') throw new Refusal(otherSchema[schema]);
+    await work({ env, db });
+  } finally {
+    db.$client.close();
+  }
+}
+
+/** Why a database can't be worked with. */
+export const otherSchema = {
+  older: 'The database is of an older version: start the site once to bring it up to date.',
+  newer: 'The database was made by a newer version of Vinci: update the program first.',
+};

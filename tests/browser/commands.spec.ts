@@ -1,0 +1,135 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import SQLite from 'better-sqlite3';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+/** `npm run site -- …` beside the running site: what it wrote where, and whether it worked. */
+function command(...words: string[]) {
+  const env = {
+    PATH: process.env.PATH,
+    DATABASE_URL: `file:${site.folder}/vinci.db`,
+    UPLOADS_DIR: `${site.folder}/uploads`,
+    AUTH_SECRET: 'a secret of the tests, long enough',
+    AUTH_URL: site.url,
+  };
+  const program = path.resolve(import.meta.dirname, '../../bin/site.mjs');
+  return new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) =>
+    execFile(process.execPath, [program, ...words], { env, cwd: site.folder }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, stdout, stderr }),
+    ),
+  );
+}
+
+async function signIn(page: Page, email: string, password: string) {
+  await page.goto(`${site.url}/auth/signin`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('an account made on the command line can sign in at the running site', async ({ page }) => {
+  const made = await command(
+    'user',
+    'create',
+    'Budi@vinci.example',
+    ...['--role', 'client', '--name', 'Budi Santoso', '--password', 'Palet-kayu-12'],
+  );
+  expect(made).toEqual({
+    code: 0,
+    stdout: 'Made the account Budi@vinci.example: Budi Santoso, client.\n',
+    stderr: '',
+  });
+  await signIn(page, 'budi@vinci.example', 'Palet-kayu-12');
+  await expect(page).toHaveURL(`${site.url}/only-us/dashboard`);
+  await expect(page.getByText('Budi Santoso')).toBeVisible();
+});
+
+test('an account made without a password gets a link to set one, and so does who forgot it', async () => {
+  const link = new RegExp(
+    `works once, until \\d{4}-.* UTC:\n${site.url}/auth/set-password\\?token=([0-9a-f]{64})\n$`,
+  );
+  const citra = 'citra@vinci.example';
+  const made = await command('user', 'create', citra, '--role', 'administrator', '--name', 'Citra');
+  expect(made).toMatchObject({ code: 0, stdout: expect.stringMatching(link) });
+  const again = await command('user', 'link', ' CITRA@vinci.example');
+  expect(again).toMatchObject({ code: 0, stdout: expect.stringMatching(link) });
+  expect(again.stdout.match(link)?.[1]).not.toBe(made.stdout.match(link)?.[1]);
+});
+
+test('what can not be done is one sentence and a failure', async () => {
+  const create = ['user', 'create', 'b@vinci.example', '--role', 'client', '--name', 'B'];
+  const refusals: [string[], RegExp][] = [
+    [['usre', 'create'], /^There is no command “usre create”; .*help.*$/],
+    [['user'], /^There is no command “user”; .*$/],
+    [
+      ['user', 'link', 'nobody@vinci.example'],
+      /^There is no account with the e-mail nobody@vinci.example\.$/,
+    ],
+    [create.with(2, site.email), /^Data already exists\.$/],
+    [create.with(2, 'b@vinci'), /^Please write an e-mail address like name@example\.com\.$/],
+    [create.with(4, 'boss'), /^Please say what the account may do: .*$/],
+    [create.with(6, ' '), /^Name is required\.$/],
+    [[...create, '--password', 'pendek1'], /^Password minimum 8 character\.$/],
+    [[...create, '--password', 'tanpa angka'], /^The password must consist of uppercase .*$/],
+    [[...create, 'Santoso'], /^Please write it like this: npm run site -- user create <email> .*$/],
+    [['maintenance', 'maybe'], /^Please say on or off: .*$/],
+    [['maintenance', 'on', '--now'], /^Please write it like this: npm run site -- maintenance on\|off$/],
+  ];
+  for (const [words, sentence] of refusals) {
+    const { code, stdout, stderr } = await command(...words);
+    expect([words, code, stdout]).toEqual([words, 1, '']);
+    expect(stderr.trimEnd()).toMatch(sentence);
+  }
+});
+
+test('maintenance is switched for the very next visitor', async () => {
+  const status = async () => (await fetch(site.url)).status;
+  expect(await status()).toBe(200);
+  expect((await command('maintenance', 'on')).stdout).toContain('visitors see the maintenance page');
+  expect(await status()).toBe(503);
+  expect((await command('maintenance', 'off')).stdout).toContain('visitors see the site');
+  expect(await status()).toBe(200);
+});
+
+test('help names every command, and so does a call without one', async () => {
+  for (const words of [['help'], ['user', 'create', '--help'], []]) {
+    const { code, stdout } = await command(...words);
+    expect(code).toBe(0);
+    for (const name of ['user create', 'user link', 'maintenance on|off', 'doctor'])
+      expect(stdout).toContain(name);
+  }
+});
+
+test('the doctor is content with a new site, and finds what is wrong with an old one', async () => {
+  expect(await command('doctor')).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/All is well\.\n$/),
+  });
+
+  const uploads = path.join(site.folder, 'uploads');
+  const [missing = '', short = ''] = readdirSync(uploads).filter((name) => !name.startsWith('.'));
+  rmSync(path.join(uploads, missing));
+  truncateSync(path.join(uploads, short), 10);
+  writeFileSync(path.join(uploads, 'left-over.jpg'), '');
+  const db = new SQLite(path.join(site.folder, 'vinci.db'));
+  db.pragma('foreign_keys = OFF');
+  db.exec("update files set uploaded_by = 'nobody'; update users set active = 0");
+  db.close();
+
+  const { code, stdout, stderr } = await command('doctor');
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/✗ Rows refer to rows that are gone: \d+ \(files to users\)/);
+  expect(stdout).toContain('✗ No administrator can sign in.');
+  expect(stdout).toMatch(new RegExp(`✗ Files are missing or cut short: .*${missing}`));
+  expect(stdout).toMatch(new RegExp(`✗ Files are missing or cut short: .*${short}`));
+  expect(stdout).toContain('· Files that the site doesn’t know: left-over.jpg.');
+  expect(stderr).toBe('3 things have to be put right: ✗\n');
+});
