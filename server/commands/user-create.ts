@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod/v4/core';
 import { newAccountInput } from '../auth/account-inputs.ts';
 import { createAccount } from '../auth/accounts.ts';
 import { newPasswordRules } from '../auth/password-rules.ts';
@@ -26,8 +26,8 @@ export const userCreate: Command = {
 };
 
 /** The value as the rules read it. Throws the sentence of the first rule that it breaks. */
-function take<Schema extends z.ZodType>(rules: Schema, value: unknown): z.infer<Schema> {
-  const read = rules.safeParse(value);
+function take<Schema extends z.$ZodType>(rules: Schema, value: unknown): z.output<Schema> {
+  const read = z.safeParse(rules, value);
   if (read.success) return read.data;
   throw new Refusal(read.error.issues[0]?.message);
 }
