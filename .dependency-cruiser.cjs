@@ -74,7 +74,7 @@ const borders = [
     'modules/index.ts is for what composes the whole site; anything else would know every module.',
     {
       pathNot: [
-        '^server/((menu|pages|router)\\.ts$|files/uses\\.ts$|search/|site/)',
+        '^server/((frame|router)\\.ts$|files/uses\\.ts$|search/|site/)',
         '^database/seed/',
         htmlOnly,
         ...tests,

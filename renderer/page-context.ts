@@ -1,5 +1,5 @@
 import type { Footer } from '#server/module.ts';
-import type { PageInput } from '#server/pages.ts';
+import type { PageInput } from '#server/page-input.ts';
 
 declare global {
   namespace Vike {

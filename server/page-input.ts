@@ -1,0 +1,48 @@
+import { createServerSideHelpers } from '@trpc/react-query/server';
+import type { Request, Response } from 'express';
+import superjson from 'superjson';
+import { sendsLinks } from './auth/providers.ts';
+import { loadFooter, publicMenu, sidebarOf } from './frame.ts';
+import { showErrorPage } from './page-errors.ts';
+import { appRouter, callerOf } from './router.ts';
+import { readSettings } from './site/settings.ts';
+import type { Context } from './trpc.ts';
+
+/** What Vike gets to render a page with: who asks, the API as they may call it, and what stands around the page. */
+export function pageInput(context: Context, request: Request, response: Response) {
+  const { house, user } = context;
+  const { handover = null } = response.locals;
+  const { name, description, timeZone, maintenance } = readSettings(house.db);
+  const api = callerOf(context, { onError: showErrorPage });
+  const { PUBLIC_ENV__FILE_PROTOCOL, PUBLIC_ENV__FILE_HOST, PUBLIC_ENV__FILE_PATH } = house.env;
+  return {
+    urlOriginal: handover?.url ?? request.originalUrl,
+    headersOriginal: request.headers,
+    user: user && { name: user.name, email: user.email, role: user.role },
+    api,
+    prefetch: createServerSideHelpers({ router: appRouter, ctx: context, transformer: superjson }),
+    site: { name, description, timeZone, address: new URL(house.env.AUTH_URL).origin, maintenance },
+    fileSettings: {
+      protocol: PUBLIC_ENV__FILE_PROTOCOL,
+      host: PUBLIC_ENV__FILE_HOST,
+      path: PUBLIC_ENV__FILE_PATH,
+    },
+    closed: maintenance && !context.preview,
+    menu: publicMenu,
+    sidebar: user ? sidebarOf(user) : [],
+    /** What a route in front of the pages wants shown; null for a page that was asked for by its address. */
+    handover,
+    /** Are links to sign in sent by e-mail? */
+    sendsLinks: sendsLinks(house.env),
+    loadFooter: () => loadFooter(api, house.db),
+    /** The csrf token for a form on the page; its cookie goes with the answer. */
+    csrfToken() {
+      const { token, setCookie } = house.auth.csrfToken(request.headers.cookie);
+      if (setCookie) response.append('Set-Cookie', setCookie);
+      return token;
+    },
+  };
+}
+
+/** What the server hands to every page; `renderer/page-context.ts` tells Vike's types of it. */
+export type PageInput = ReturnType<typeof pageInput>;
