@@ -1,0 +1,49 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { addAccount } from '#tests/back-office.ts';
+import type { RunningSite } from '#tests/site.ts';
+
+const screen = '/only-us/global-setting/profile';
+
+/** Shows the administrator's screen. */
+export async function openAccounts(page: Page, site: RunningSite) {
+  return page.goto(site.url + screen);
+}
+
+/** A client of this name, who has a password; shows the administrator's screen. */
+export async function withClient(page: Page, site: RunningSite, name: string) {
+  const email = `${name.toLowerCase()}@vinci.example`;
+  const client = { name, email, role: 'client', password: 'Palet-kayu-12' } as const;
+  await addAccount(site, client);
+  await openAccounts(page, site);
+  return client;
+}
+
+/** The row of an account. */
+export const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+/** Opens a dialog. The page may have just been loaded: its buttons do something as soon as its script has run. */
+export async function open(page: Page, button: string, title: string) {
+  await expect(async () => {
+    await page.getByRole('button', { name: button }).click({ timeout: 1000 });
+    await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+/** Chooses from the menu of an account. */
+export async function choose(page: Page, name: string, entry: string) {
+  await expect(async () => {
+    await page.getByRole('button', { name: `More about ${name}` }).click({ timeout: 1000 });
+    await page.getByRole('menuitem', { name: entry }).click({ timeout: 1000 });
+  }).toPass();
+}
+
+/** Answers the question that has come up. */
+export async function confirm(page: Page, answer: string) {
+  await page.getByRole('alertdialog').getByRole('button', { name: answer }).click();
+}
+
+/** A page in the browser of somebody else, without script. */
+export async function visitor(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  return context.newPage();
+}

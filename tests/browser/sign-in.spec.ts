@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openMailbox } from '#server/auth/test-mailbox.ts';
+import { addAccount, complaints, signIn } from '#tests/back-office.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+const budi = {
+  name: 'Budi',
+  email: 'budi@vinci.example',
+  role: 'client',
+  password: 'Palet-kayu-12',
+} as const;
+
+let mailbox: Awaited<ReturnType<typeof openMailbox>>;
+let site: RunningSite;
+test.beforeAll(async () => {
+  mailbox = await openMailbox();
+  site = await startSite({ env: { EMAIL_SERVER: mailbox.url } });
+  await addAccount(site, budi);
+});
+test.afterAll(async () => {
+  mailbox.close();
+  await site.stop();
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function askForLink(page: Page, email: string) {
+  await page.goto(`${site.url}/auth/signin?callbackUrl=/only-us/dashboard`);
+  await page.getByLabel('Send a link to').fill(email);
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await expect(heading(page)).toHaveText('Check your email');
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a link that comes by email signs in, once', async ({ page }) => {
+    await askForLink(page, site.email);
+    const link = await mailbox.nextLink();
+    await page.goto(link.href);
+    await expect(page).toHaveURL(`${site.url}/only-us/dashboard`);
+    await expect(heading(page)).toHaveText('Dashboard');
+    await page.context().clearCookies();
+    const again = await page.goto(link.href);
+    expect(again?.status()).toBe(403);
+    await expect(heading(page)).toHaveText('Unable to sign in');
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await expect(heading(page)).toHaveText('Sign in');
+  });
+
+  test('signing out by the address asks first', async ({ page }) => {
+    await signIn(page, site);
+    await page.goto(`${site.url}/api/auth/signout`);
+    await expect(page.getByText('Are you sure you want to sign out?')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.goto(`${site.url}/only-us/dashboard`);
+    await expect(page).toHaveURL(/\/auth\/signin\?callbackUrl=/);
+  });
+});
+
+test('what /api/auth has to say looks like the site', async ({ page }) => {
+  const found = complaints(page);
+  const pages = [
+    ['verify-request', 200, 'Check your email'],
+    ['error', 200, 'Error'],
+    ['error?error=Configuration', 500, 'Server error'],
+    ['error?error=AccessDenied', 403, 'Access Denied'],
+    ['error?error=Verification', 403, 'Unable to sign in'],
+    ['signout', 200, 'Sign out'],
+  ] as const;
+  for (const [path, status, title] of pages) {
+    const answer = await page.goto(`${site.url}/api/auth/${path}`);
+    expect([path, answer?.status()]).toEqual([path, status]);
+    expect(answer?.headers()['cache-control']).toContain('no-store');
+    await expect(heading(page)).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} · Vinci`);
+    await expect(page.getByRole('main')).toHaveCSS('background-image', /gradient/);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  }
+  // The browser writes down that it was answered 403 and 500.
+  expect(found.filter((text) => !/Failed to load resource/.test(text))).toEqual([]);
+});
+
+test('the page of notices has no address of its own', async ({ page }) => {
+  expect((await page.goto(`${site.url}/auth/notice`))?.status()).toBe(404);
+});
+
+test('mail that can’t be sent shows on the dashboard of administrators', async ({ page, browser }) => {
+  mailbox.close();
+  await askForLink(page, budi.email);
+  const sentence = page.getByText(/E-mail could not be sent on .* The server log says why\./);
+  await signIn(page, site);
+  // The letter fails after the answer.
+  await expect(async () => {
+    await page.reload();
+    await expect(sentence).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const other = await browser.newPage();
+  await signIn(other, site, budi);
+  await expect(other.getByText('Needs attention')).toBeVisible();
+  await expect(other.getByText('could not be sent')).toHaveCount(0);
+  await other.close();
+});
