@@ -1,17 +1,18 @@
 import { createServer, type RequestListener } from 'node:http';
 import path from 'node:path';
 import { createDevMiddleware } from 'vike/server';
-import { createEnvFile } from './env-file.mjs';
+import { createEnvFile, loadEnvFile } from './env-file.mjs';
 
 // `npm run dev`: one process. The server is loaded through Vite like the pages, so both share one copy of every
 // module, and a change of either is there at the next request.
 
 process.chdir(path.resolve(import.meta.dirname, '..'));
 createEnvFile(process.cwd());
-process.loadEnvFile('.env');
+loadEnvFile(process.cwd());
 process.env.NODE_ENV = 'development';
 
 type Site = { handle: RequestListener; close(): void };
+type Entry = { openSite(options: { greet: boolean }): Promise<Site> };
 
 const server = createServer();
 const { devMiddleware, viteServer } = await createDevMiddleware({
@@ -20,17 +21,19 @@ const { devMiddleware, viteServer } = await createDevMiddleware({
 });
 
 let current: Site | null = null;
-let entry: { openSite(): Promise<Site> } | null = null;
+let entry: Entry | null = null;
+let greeted = false;
 
 /** The site as its source is now: opened anew when Vite has loaded the server's modules anew. */
 async function site(): Promise<Site> {
-  const loaded = (await viteServer.ssrLoadModule('/server/development.ts')) as { openSite(): Promise<Site> };
-  if (loaded !== entry) {
-    current?.close();
-    entry = loaded;
-    current = await loaded.openSite();
-  }
-  if (!current) throw new Error('The site could not be opened.');
+  const loaded = (await viteServer.ssrLoadModule('/server/development.ts')) as Entry;
+  if (current && loaded === entry) return current;
+  current?.close();
+  // When opening fails, the next request tries again.
+  current = null;
+  current = await loaded.openSite({ greet: !greeted });
+  entry = loaded;
+  greeted = true;
   return current;
 }
 
@@ -55,6 +58,11 @@ server.on('request', (request, response) => {
   });
 });
 
+server.once('error', (error: NodeJS.ErrnoException) => {
+  const taken = `Port ${process.env.PORT || 3000} is taken. Set PORT to another one.`;
+  console.error(error.code === 'EADDRINUSE' ? taken : error.message);
+  process.exit(1);
+});
 server.listen(Number(process.env.PORT || 3000), () => void inTurn(site).catch(console.error));
 const stop = () => {
   current?.close();

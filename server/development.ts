@@ -7,13 +7,19 @@ import { readEnv } from './env.ts';
 import { closeHouse, openHouse } from './open-house.ts';
 import { welcome } from './welcome.ts';
 
-/** The site for `bin/dev.ts`, which closes it and opens it anew when the source of the server changes. */
-export async function openSite(): Promise<{ handle: RequestListener; close(): void }> {
+/**
+ * The site for `bin/dev.ts`, which closes it and opens it anew when the source of the server changes. `greet` prints
+ * where to look; a password that was made is printed in any case, since it is shown only once.
+ */
+export async function openSite({ greet }: { greet: boolean }): Promise<{
+  handle: RequestListener;
+  close(): void;
+}> {
   const env = readEnv(process.env);
   const unlock = lockDatabase(databasePath(env.DATABASE_URL));
   const house = await openHouse(env);
   const firstAdmin = await seedOnFirstStart(house);
-  process.stdout.write(welcome(house, firstAdmin));
+  if (greet || firstAdmin) process.stdout.write(welcome(house, firstAdmin));
   const close = () => {
     closeHouse(house);
     unlock();

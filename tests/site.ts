@@ -27,7 +27,7 @@ const password = 'Kardus#2026';
  * Starts `dist/` of the project in `root` on a free port, with a database of its own and maintenance off. `env` has
  * the last word on its environment.
  *
- * @throws Error with its output when it ends, or says nothing for 30 seconds, before it is ready
+ * @throws Error with its output when it ends, or says nothing for two minutes, before it is ready
  */
 export async function startSite(
   options: { env?: Record<string, string>; root?: string } = {},
@@ -82,12 +82,12 @@ function environment(folder: string): Record<string, string> {
 }
 
 async function untilReady(child: ChildProcess, output: () => string) {
-  for (const deadline = Date.now() + 30_000; Date.now() < deadline; await wait(20)) {
+  for (const deadline = Date.now() + 120_000; Date.now() < deadline; await wait(20)) {
     const [, url] = output().match(/^Vinci is ready at (http:\/\/\S+?)\/?$/m) ?? [];
     if (url) return url;
     if (hasEnded(child)) throw new Error(`The site ended before it was ready:\n${output()}`);
   }
-  throw new Error(`The site is not ready after 30 seconds:\n${output()}`);
+  throw new Error(`The site is not ready after two minutes:\n${output()}`);
 }
 
 async function end(child: ChildProcess) {

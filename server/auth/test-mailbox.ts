@@ -1,27 +1,36 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
-import { setTimeout as wait } from 'node:timers/promises';
+
+interface Letter {
+  to: string;
+  text: string;
+}
 
 /** A mail server (RFC 5321, the little that is needed) on a free port that keeps the letters it gets. */
 export async function openMailbox() {
-  const letters: { to: string; text: string }[] = [];
-  const server = createServer((socket) => receive(socket, letters)).listen(0, '127.0.0.1');
+  const letters: Letter[] = [];
+  const server = createServer((socket) => {
+    receive(socket, (letter) => {
+      letters.push(letter);
+      server.emit('letter');
+    });
+  }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     letters,
     /** The link in the next letter, once it has come. */
     async nextLink(): Promise<URL> {
-      const deadline = Date.now() + 10_000;
-      while (letters.length === 0 && Date.now() < deadline) await wait(20);
+      const patience = AbortSignal.timeout(10_000);
+      while (letters.length === 0) await once(server, 'letter', { signal: patience });
       return new URL(/https?:\/\/\S+\?\S+/.exec(letters.shift()?.text ?? '')?.[0] ?? '');
     },
     close: () => server.close(),
   };
 }
 
-async function receive(socket: Socket, letters: { to: string; text: string }[]) {
+async function receive(socket: Socket, keep: (letter: Letter) => void) {
   const answer = (words: string) => socket.write(`${words}\r\n`);
   let to = '';
   let text: string[] | null = null;
@@ -32,7 +41,7 @@ async function receive(socket: Socket, letters: { to: string; text: string }[]) 
       if (/^DATA/i.test(line)) text = [];
       answer(text ? '354 go on' : /^QUIT/i.test(line) ? '221 bye' : '250 ok');
     } else if (line === '.') {
-      letters.push({ to, text: unquote(text.join('\n')) });
+      keep({ to, text: unquote(text.join('\n')) });
       text = null;
       answer('250 ok');
     } else text.push(line);

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import SQLite from 'better-sqlite3';
+import { fillSignIn } from '#tests/back-office.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 
 let site: RunningSite;
@@ -28,13 +29,6 @@ function command(...words: string[]) {
   );
 }
 
-async function signIn(page: Page, email: string, password: string) {
-  await page.goto(`${site.url}/auth/signin`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
-
 test('an account made on the command line can sign in at the running site', async ({ page }) => {
   const made = await command(
     'user',
@@ -47,7 +41,8 @@ test('an account made on the command line can sign in at the running site', asyn
     stdout: 'Made the account Budi@vinci.example: Budi Santoso, client.\n',
     stderr: '',
   });
-  await signIn(page, 'budi@vinci.example', 'Palet-kayu-12');
+  await page.goto(`${site.url}/auth/signin`);
+  await fillSignIn(page, { email: 'budi@vinci.example', password: 'Palet-kayu-12' });
   await expect(page).toHaveURL(`${site.url}/only-us/dashboard`);
   await expect(page.getByText('Budi Santoso')).toBeVisible();
 });

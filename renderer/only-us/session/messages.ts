@@ -5,8 +5,10 @@ const here = new EventTarget();
 /** Tells the other tabs that the session may have changed. */
 export function tellOtherTabs(trigger: 'getSession' | 'signout'): void {
   const timestamp = Math.floor(Date.now() / 1000);
+  // Storing the same text twice is no event: without it the second message within a second would be lost.
+  const nonce = Math.random();
   try {
-    localStorage.setItem(key, JSON.stringify({ event: 'session', data: { trigger }, timestamp }));
+    localStorage.setItem(key, JSON.stringify({ event: 'session', data: { trigger }, timestamp, nonce }));
   } catch {
     // Storage is switched off or full: the other tabs find out when they are looked at.
   }

@@ -118,7 +118,16 @@ describe('the session in a tab', () => {
       event: 'session',
       data: { trigger: 'getSession' },
       timestamp: expect.any(Number),
+      nonce: expect.any(Number),
     });
+  });
+
+  test('tells them each time, however quickly: storing the same text again would be no event', async () => {
+    const store = new SessionStore(ana);
+    await store.refetch({ tellOthers: true });
+    await store.refetch({ tellOthers: true });
+    const [first, second] = written.mock.calls.map(([, value]) => value);
+    expect(first).not.toBe(second);
   });
 
   test('gets a new name through update, with the csrf token', async () => {
