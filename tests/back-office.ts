@@ -18,6 +18,12 @@ export async function signIn(
   await page.goto(`${site.url}/auth/signin`);
   await fillSignIn(page, { email, password });
   await expect(page).toHaveURL(`${site.url}/only-us/dashboard`);
+  await isReady(page);
+}
+
+/** Waits until the buttons of a screen that was just loaded do something. */
+export async function isReady(page: Page): Promise<void> {
+  await expect(page.locator('html[data-ready]')).toBeAttached();
 }
 
 /** Fills in the form of the sign-in page and sends it. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addAccount, complaints, signIn } from '#tests/back-office.ts';
+import { addAccount, complaints, isReady, signIn } from '#tests/back-office.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 
 const budi = {
@@ -35,6 +35,7 @@ test('an administrator finds the way around without a complaint of the browser',
   await sidebar(page).getByRole('link', { name: 'Gallery Type' }).click();
   await expect(title(page)).toHaveText('Gallery Type');
   await page.reload();
+  await isReady(page);
   await expect(setting).toHaveAttribute('aria-expanded', 'true');
   await expect(sidebar(page).locator('[aria-current]')).toHaveText('Gallery Type');
 
@@ -49,6 +50,7 @@ test('the back button leads to the dashboard when nothing came before', async ({
   await signIn(page, site);
   const fresh = await context.newPage();
   await fresh.goto(`${site.url}/only-us/gallery`);
+  await isReady(fresh);
   await fresh.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(fresh).toHaveURL(`${site.url}/only-us/dashboard`);
 });

@@ -1,5 +1,5 @@
 import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import superjson from 'superjson';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
@@ -20,6 +20,10 @@ export function Wrapper({ children }: { children: ReactNode }) {
   const prefetched = useData<Prefetched | undefined>();
   const state = useMemo(() => prefetched && superjson.deserialize<DehydratedState>(prefetched), [prefetched]);
   const { user } = usePageContext();
+  // The effects of everything inside have run: buttons work from now on, and browser tests may begin.
+  useEffect(() => {
+    document.documentElement.dataset.ready = 'true';
+  }, []);
   return (
     <SessionProvider session={user && { user: { ...user, image: null } }}>
       <api.Provider client={client} queryClient={queryClient}>

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addAccount, complaints, fillSignIn, signIn } from '#tests/back-office.ts';
+import { addAccount, complaints, fillSignIn, isReady, signIn } from '#tests/back-office.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 
 const sari = {
@@ -35,6 +35,7 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await signIn(page, site);
   const other = await context.newPage();
   await other.goto(`${site.url}/only-us/dashboard`);
+  await isReady(other);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
   await choose(page, 'Keluar');
   await expect(page).toHaveURL(`${site.url}/auth/signin`);
