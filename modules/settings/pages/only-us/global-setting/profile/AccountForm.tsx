@@ -45,10 +45,10 @@ export function AccountForm({ account, onClose }: { account: Account; onClose():
 
 function Conflict({ onLoad }: { onLoad(): void }) {
   return (
-    <Callout.Root color="amber" role="alert">
+    <Callout.Root color="amber" highContrast role="alert">
       <Callout.Text>{t('conflict')}</Callout.Text>
       <Flex>
-        <Button type="button" variant="soft" color="amber" onClick={onLoad}>
+        <Button type="button" variant="surface" color="amber" highContrast onClick={onLoad}>
           {t('loadSaved')}
         </Button>
       </Flex>
