@@ -33,7 +33,7 @@ export const t = texts('gallery', {
   editTitle: 'Edit picture',
   title: 'Title',
   description: 'Description',
-  replacePicture: 'Choose another picture',
+  replacePicture: 'Upload another picture',
   uploadTitle: 'Upload pictures',
   typeForAll: 'Type of these pictures',
   uploadedAs:

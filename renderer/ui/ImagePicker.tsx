@@ -38,7 +38,9 @@ export function ImagePicker({ onChoose, onClose }: Props) {
       >
         <Dialog.Title>{t('chooseTitle')}</Dialog.Title>
         <FilesToolbar list={list}>
-          <UploadButton label={t('uploadOne')} onStored={take} />
+          <Flex ml="auto">
+            <UploadButton label={t('uploadOne')} onStored={take} />
+          </Flex>
         </FilesToolbar>
         {sent && <KnownPicture sent={sent} onChoose={onChoose} />}
         <ScrollArea className="files-scroll" scrollbars="vertical">

@@ -13,7 +13,8 @@ export function FileTile({ file, onChoose }: { file: ListedFile; onChoose(): voi
   const id = useId();
   return (
     <button type="button" className="file-tile" aria-label={name} aria-describedby={id} onClick={onChoose}>
-      <Picture picture={{ ...picture, alt: '' }} sizes="240px" />
+      {/* Its own colour beside a portrait would look like a part of it. */}
+      <Picture picture={{ ...picture, alt: '', color: 'var(--gray-3)' }} sizes="240px" />
       <Flex direction="column" gap="1" p="3" id={id} asChild>
         <span>
           <Text size="2" weight="medium" truncate title={name}>
@@ -29,7 +30,11 @@ export function FileTile({ file, onChoose }: { file: ListedFile; onChoose(): voi
             <Flex gap="1" mt="1" wrap="wrap" asChild>
               <span>
                 {uses === 0 && <Badge color="gray">{t('notUsed')}</Badge>}
-                {picture.alt === '' && <Badge color="amber">{t('noAlt')}</Badge>}
+                {picture.alt === '' && (
+                  <Badge color="amber" highContrast>
+                    {t('noAlt')}
+                  </Badge>
+                )}
               </span>
             </Flex>
           )}

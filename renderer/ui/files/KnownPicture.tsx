@@ -21,10 +21,10 @@ export function KnownPicture({ sent, onChoose }: Props) {
     onChoose({ id, ...picture });
   };
   return (
-    <Callout.Root color="amber" role="status" mb="4">
+    <Callout.Root color="amber" highContrast role="status" mb="4">
       <Callout.Text>{t('knownTitle', { name })}</Callout.Text>
       <Flex gap="2" wrap="wrap">
-        <Button type="button" size="1" onClick={useKnown}>
+        <Button type="button" size="1" color="orange" onClick={useKnown}>
           {t('useKnown', { name })}
         </Button>
         <Button type="button" size="1" variant="soft" color="gray" onClick={() => onChoose(sent)}>

@@ -35,7 +35,7 @@ export function FileForm({ file, onClose }: { file: DescribedFile; onClose(): vo
             <TextField.Root autoComplete="off" {...form.register('name', nameRules)} />
           </Field>
           <Field label={t('alt')} hint={t('altHint')} error={errors.alt?.message}>
-            <TextArea rows={3} {...form.register('alt', altRules)} />
+            <TextArea autoFocus rows={3} {...form.register('alt', altRules)} />
           </Field>
           <Uses uses={file.uses} />
           <Flex gap="3" wrap="wrap" mt="auto">
