@@ -10,5 +10,13 @@ const administrator: SidebarItem = {
   roles: ['administrator'],
 };
 
+const files: SidebarItem = {
+  ...administrator,
+  label: 'File Manager',
+  route: '/only-us/global-setting/file-manager',
+  pathname: '/only-us/global-setting/file-manager',
+  place: 920,
+};
+
 /** Where the settings stand in the sidebar. */
-export const menu = { onlyUs: [administrator] };
+export const menu = { onlyUs: [administrator, files] };

@@ -12,6 +12,7 @@ interface Props<Values extends FieldValues> {
   onSave(values: Values): Promise<unknown>;
   onClose(): void;
   saveLabel?: string;
+  maxWidth?: string;
   children: ReactNode;
 }
 
@@ -22,7 +23,7 @@ const unsaved = 'You have changes that are not saved. Close all the same?';
  * what the server says about a field stands at that field.
  */
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
-  const { title, form, onSave, onClose, saveLabel = 'Save', children } = props;
+  const { title, form, onSave, onClose, saveLabel = 'Save', maxWidth = '560px', children } = props;
   const { isDirty, isSubmitting } = form.formState;
   const giveFocusBack = useFocusBack();
   const close = () => {
@@ -50,7 +51,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   return (
     <Dialog.Root open onOpenChange={(open) => open || close()}>
       <Dialog.Content
-        maxWidth="560px"
+        maxWidth={maxWidth}
         onKeyDown={saveByKey}
         onCloseAutoFocus={giveFocusBack}
         aria-describedby={undefined}

@@ -1,59 +1,60 @@
-import { Button, Flex, Text } from '@radix-ui/themes';
-import ImageUp from 'lucide-react/icons/image-up';
-import { useRef, useState } from 'react';
-import { failureMessage } from '#renderer/only-us/failure.ts';
-import { toast } from '#renderer/only-us/toast.ts';
-import type { ShownPicture } from '#server/files/shown-picture.ts';
-import { Picture } from './Picture.tsx';
-import { acceptedPictures, useUpload } from './use-upload.ts';
 import './image-field.css';
+import { Button, Flex, Text } from '@radix-ui/themes';
+import Images from 'lucide-react/icons/images';
+import { lazy, Suspense, useState } from 'react';
+import { api } from '#renderer/only-us/api.ts';
+import type { ShownPicture } from '#server/files/shown-picture.ts';
+import { t } from './files/texts.ts';
+import { Picture } from './Picture.tsx';
+import { UploadButton } from './UploadButton.tsx';
+
+// Most forms are saved without it.
+const ImagePicker = lazy(() => import('./ImagePicker.tsx').then((file) => ({ default: file.ImagePicker })));
 
 interface Props {
-  /** What the button says. */
+  /** What the button says that takes a picture from this computer. */
   label: string;
   /** The picture as it is now, if there is one. */
   picture: ShownPicture | null;
   error?: string;
-  /** A new file was stored: its id. */
+  /** Another file was chosen or stored: its id. */
   onChange(fileId: number): void;
 }
 
-/** A picture in a form: shows it and takes another from this computer. */
+/** A picture in a form: shows it and takes another, from this computer or from the files that are there. */
 export function ImageField({ label, picture, error, onChange }: Props) {
   const [shown, show] = useState(picture);
-  const [percent, setPercent] = useState<number | null>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const upload = useUpload();
-  const send = async (file: File | undefined) => {
-    if (!file) return;
-    setPercent(0);
-    try {
-      const stored = await upload(file, { onProgress: setPercent });
-      show(stored);
-      onChange(stored.id);
-    } catch (failure) {
-      toast(failureMessage(failure));
-    } finally {
-      setPercent(null);
-    }
+  const [choosing, choose] = useState(false);
+  const utils = api.useUtils();
+  const take = ({ id, ...taken }: ShownPicture & { id: number }) => {
+    show(taken);
+    onChange(id);
+    choose(false);
   };
   return (
     <Flex direction="column" gap="2" align="start" className="image-field">
       {shown && <Picture picture={{ ...shown, alt: '' }} sizes="330px" />}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={acceptedPictures}
-        onChange={(event) => send(event.target.files?.[0])}
-      />
-      <Button type="button" variant="soft" disabled={percent !== null} onClick={() => input.current?.click()}>
-        <ImageUp size={16} aria-hidden /> {percent === null ? label : `${percent}%`}
-      </Button>
+      <Flex gap="2" wrap="wrap">
+        <UploadButton
+          label={label}
+          onStored={(stored) => {
+            take(stored);
+            void utils.file.invalidate();
+          }}
+        />
+        <Button type="button" variant="soft" color="gray" onClick={() => choose(true)}>
+          <Images size={16} aria-hidden /> {t('chooseFromFiles')}
+        </Button>
+      </Flex>
       {error && (
         <Text size="1" color="red" role="alert">
           {error}
         </Text>
+      )}
+      {choosing && (
+        <Suspense>
+          <ImagePicker onChoose={take} onClose={() => choose(false)} />
+        </Suspense>
       )}
     </Flex>
   );

@@ -1,5 +1,10 @@
+import type { inferRouterOutputs } from '@trpc/server';
 import { api } from '#renderer/only-us/api.ts';
 import { onUploadProgress } from '#renderer/only-us/upload-fetch.ts';
+import type { AppRouter } from '#server/router.ts';
+
+/** A picture as `file.upload` gives it: its id, what is needed to show it, and the file that was the same before. */
+export type SentPicture = inferRouterOutputs<AppRouter>['file']['upload'];
 
 /** What a file input offers to choose from; the server decides by the content. */
 export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif';

@@ -1,7 +1,8 @@
 import { Button, Text } from '@radix-ui/themes';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { t } from '#modules/gallery/texts.ts';
-import { acceptedPictures } from '#renderer/ui/use-upload.ts';
+
+import { acceptedPictures } from '../use-upload.ts';
+import { t } from './texts.ts';
 
 /** Takes files that are dropped, pasted or chosen. */
 export function DropZone({ onFiles }: { onFiles(files: File[]): void }) {
@@ -41,7 +42,7 @@ export function DropZone({ onFiles }: { onFiles(files: File[]): void }) {
         </Button>
       </Text>
       <Text as="p" size="2" color="gray">
-        {t('uploadHint')}
+        {t('hint')}
       </Text>
       <input
         ref={input}

@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaints, signIn } from '#tests/back-office.ts';
+import { photo } from '#tests/pictures.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+test.beforeEach(({ page }) => signIn(page, site));
+
+const jpeg = async (name: string, color: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await photo({ width: 640, height: 480, color }),
+});
+const editing = (page: Page) => page.getByRole('dialog', { name: 'Edit picture' });
+const choosing = (page: Page) => page.getByRole('dialog', { name: 'Choose a picture' });
+const file = (page: Page) => page.getByRole('dialog', { name: 'File', exact: true });
+const source = async (page: Page) =>
+  String(await editing(page).getByRole('presentation').getAttribute('src'));
+
+/** The page was just loaded: its buttons do something as soon as its script has run. */
+async function editFirst(page: Page) {
+  await page.goto(`${site.url}/only-us/gallery`);
+  await expect(async () => {
+    await page.getByRole('article').first().getByRole('button', { name: 'Edit' }).click();
+    await expect(editing(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+test('a picture of the gallery is chosen among the files', async ({ page }) => {
+  const found = complaints(page);
+  await editFirst(page);
+  const before = await source(page);
+  const chooser = editing(page).getByRole('button', { name: 'Choose from files' });
+
+  await chooser.click();
+  await expect(choosing(page).getByLabel('Search files')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(choosing(page)).toBeHidden();
+  await expect(chooser).toBeFocused();
+
+  await chooser.click();
+  await choosing(page).getByLabel('Search files').fill('hand-pallet');
+  await expect(choosing(page).getByText('1 file', { exact: true })).toBeVisible();
+  await choosing(page).getByRole('listitem').getByRole('button').press('Enter');
+  await expect(choosing(page)).toBeHidden();
+  await expect(chooser).toBeFocused();
+  const after = await source(page);
+  expect(after).not.toBe(before);
+  await editing(page).getByRole('button', { name: 'Save' }).click();
+  await expect(editing(page)).toBeHidden();
+  await expect(page.getByRole('article').first().getByRole('presentation')).toHaveAttribute('src', after);
+  expect(found).toEqual([]);
+});
+
+test('a picture that is there already is taken instead of its copy', async ({ page }) => {
+  await editFirst(page);
+  const send = async (name: string) => {
+    await editing(page).getByRole('button', { name: 'Choose from files' }).click();
+    await choosing(page)
+      .getByLabel('Upload a picture')
+      .setInputFiles(await jpeg(name, '#708090'));
+  };
+  await send('forklift.jpg');
+  await expect(choosing(page)).toBeHidden();
+  const stored = await source(page);
+  await send('forklift (1).jpg');
+  await choosing(page).getByRole('button', { name: 'Use “forklift.jpg”' }).click();
+  await expect(choosing(page)).toBeHidden();
+  expect(await source(page)).toBe(stored);
+});
+
+test('a replaced picture is new wherever it is shown', async ({ page, browser }) => {
+  const visitor = await browser.newPage();
+  const gallery = `${site.url}/gallery`;
+  await page.goto(`${site.url}/only-us/global-setting/file-manager`);
+  const used = page.getByRole('main').getByRole('listitem').filter({ hasText: 'corrugated' });
+  await expect(async () => {
+    await used.getByRole('button').click();
+    await expect(file(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const uses = file(page).getByRole('list', { name: 'Where it is used' });
+  await expect(uses.getByRole('link')).toHaveAttribute('href', '/only-us/gallery');
+  await file(page).getByLabel('Name').fill('Papan.jpg');
+  const shown = file(page).getByRole('link', { name: 'Open in a new tab' }).getByRole('img');
+  const before = String(await shown.getAttribute('src'));
+  const seen = (address: string) => visitor.locator(`main img[src="${address}"]`).first();
+  await visitor.goto(gallery);
+  await expect(seen(before)).toBeVisible();
+
+  await file(page)
+    .getByLabel('Replace everywhere')
+    .setInputFiles(await jpeg('baru.jpg', '#102030'));
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('One place shows the new picture at once.');
+  await question.getByRole('button', { name: 'Replace everywhere' }).click();
+  await expect(page.getByText('The picture was replaced.')).toBeVisible();
+  await expect(shown).not.toHaveAttribute('src', before);
+  const after = String(await shown.getAttribute('src'));
+  // What was typed before is still there and can be saved.
+  await file(page).getByLabel('Name').press('Control+s');
+  await expect(file(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Papan.jpg' })).toBeVisible();
+
+  await visitor.goto(gallery);
+  await expect(seen(after)).toBeVisible();
+  await expect(seen(before)).toHaveCount(0);
+  expect((await visitor.request.get(new URL(before, site.url).href)).status()).toBe(404);
+  await visitor.close();
+});

@@ -1,0 +1,31 @@
+import { Button } from '@radix-ui/themes';
+import { t } from '#modules/settings/texts/files.ts';
+import { EmptyState } from '#renderer/ui/EmptyState.tsx';
+import { firstPage } from '#renderer/ui/files/file.ts';
+import type { Files } from '#renderer/ui/files/use-files.ts';
+
+/** What stands there when a list of files is empty: why, and what to do. */
+export function NoFiles({ list, onUpload }: { list: Files; onUpload(): void }) {
+  const { filter, total, loaded, narrow } = list;
+  if (!loaded || total > 0) return null;
+  const all = <Button onClick={() => narrow(firstPage)}>{t('showAll')}</Button>;
+  if (filter.search) {
+    return (
+      <EmptyState title={t('noMatchTitle')} text={t('noMatchText')}>
+        {all}
+      </EmptyState>
+    );
+  }
+  if (filter.unused) {
+    return (
+      <EmptyState title={t('allUsedTitle')} text={t('allUsedText')}>
+        {all}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
+      <Button onClick={onUpload}>{t('upload')}</Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,28 @@
+import { Flex, Link, Text } from '@radix-ui/themes';
+import { t } from '#modules/settings/texts/files.ts';
+
+/** The places where a file is used, each leading to the screen where another can be chosen. */
+export function Uses({ uses }: { uses: { title: string; route: string }[] }) {
+  return (
+    <Flex direction="column" gap="1">
+      <Text as="p" size="2" weight="medium" id="file-uses">
+        {t('usedBy')}
+      </Text>
+      {uses.length === 0 && (
+        <Text size="2" color="gray">
+          {t('usedNowhere')}
+        </Text>
+      )}
+      <ul className="file-uses" aria-labelledby="file-uses">
+        {uses.map(({ title, route }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two places may have the same title and screen
+          <li key={index}>
+            <Link size="2" href={route}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Flex>
+  );
+}

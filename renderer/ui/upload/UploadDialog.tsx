@@ -1,0 +1,83 @@
+import './upload.css';
+import { Button, Dialog, Flex, Text } from '@radix-ui/themes';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { toast } from '#renderer/only-us/toast.ts';
+import { useFocusBack } from '../use-focus-back.ts';
+import { DropZone } from './DropZone.tsx';
+import { t } from './texts.ts';
+import { UploadRow } from './UploadRow.tsx';
+import { mostFiles, type OnStored, type Upload, useUploads } from './use-uploads.ts';
+
+interface Props {
+  title: string;
+  onStored: OnStored;
+  /** What is said when so many have arrived. */
+  summaryOf(done: number): string;
+  onClose(): void;
+  /** Files to begin with. */
+  files?: File[];
+  /** More to say of a file, below it. */
+  noteOf?(upload: Upload): ReactNode;
+  /** Fields above the place where files are dropped. */
+  children?: ReactNode;
+}
+
+/** Takes many pictures, sends them, and tells how far each of them is. */
+export function UploadDialog({ title, onStored, summaryOf, onClose, files, noteOf, children }: Props) {
+  const { uploads, add, cancel, retry } = useUploads();
+  const giveFocusBack = useFocusBack();
+  const busy = uploads.some(({ state }) => state === 'waiting' || state === 'sending');
+  const done = uploads.filter(({ state }) => state === 'done').length;
+  const close = () => {
+    if (!busy || window.confirm(t('leave'))) onClose();
+  };
+  const take = (chosen: File[]) => {
+    if (chosen.length > mostFiles) toast(t('tooMany'));
+    add(chosen, onStored);
+  };
+  useOnce(() => files && take(files));
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || close()}>
+      <Dialog.Content maxWidth="620px" aria-describedby={undefined} onCloseAutoFocus={giveFocusBack}>
+        <Dialog.Title>{title}</Dialog.Title>
+        <Flex direction="column" gap="4">
+          {children}
+          <DropZone onFiles={take} />
+          {uploads.length > 0 && (
+            <ul className="upload-list">
+              {uploads.map((one) => (
+                <UploadRow
+                  key={one.key}
+                  upload={one}
+                  onCancel={() => cancel(one.key)}
+                  onRetry={() => retry(one, onStored)}
+                >
+                  {noteOf?.(one)}
+                </UploadRow>
+              ))}
+            </ul>
+          )}
+          <Text size="2" color="gray" role="status">
+            {done > 0 && summaryOf(done)}
+          </Text>
+        </Flex>
+        <Flex justify="end" mt="4">
+          <Button variant={busy ? 'soft' : 'solid'} onClick={close}>
+            {t('close')}
+          </Button>
+        </Flex>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+/** Does something when the screen has appeared; once, whatever React repeats. */
+function useOnce(act: () => void) {
+  const done = useRef(false);
+  const latest = useRef(act);
+  useEffect(() => {
+    if (done.current) return;
+    done.current = true;
+    latest.current();
+  }, []);
+}
