@@ -120,3 +120,19 @@ test('a picture that is sent again is recognised, and its copy removed', async (
   await expect(tile(page, 'truk.jpg')).toBeVisible();
   await expect(tile(page, 'truk (1).jpg')).toBeHidden();
 });
+
+test('files that are dropped anywhere on the screen are sent', async ({ page }) => {
+  const { name, buffer } = await jpeg('jatuh.jpg', '#5a7d2a');
+  const dataTransfer = await page.evaluateHandle(
+    ([name, bytes]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(bytes)], name, { type: 'image/jpeg' }));
+      return data;
+    },
+    [name, [...buffer]] as const,
+  );
+  await page.getByRole('main').dispatchEvent('drop', { dataTransfer });
+  await expect(page.getByText('1 file was uploaded.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(tile(page, name)).toBeVisible();
+});
