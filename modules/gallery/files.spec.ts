@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaints, signIn } from '#tests/back-office.ts';
+import { complaints, isReady, signIn } from '#tests/back-office.ts';
 import { photo } from '#tests/pictures.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 
@@ -21,13 +21,11 @@ const file = (page: Page) => page.getByRole('dialog', { name: 'File', exact: tru
 const source = async (page: Page) =>
   String(await editing(page).getByRole('presentation').getAttribute('src'));
 
-/** The page was just loaded: its buttons do something as soon as its script has run. */
 async function editFirst(page: Page) {
   await page.goto(`${site.url}/only-us/gallery`);
-  await expect(async () => {
-    await page.getByRole('article').first().getByRole('button', { name: 'Edit' }).click();
-    await expect(editing(page)).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await isReady(page);
+  await page.getByRole('article').first().getByRole('button', { name: 'Edit' }).click();
+  await expect(editing(page)).toBeVisible();
 }
 
 test('a picture of the gallery is chosen among the files', async ({ page }) => {
@@ -78,10 +76,8 @@ test('a replaced picture is new wherever it is shown', async ({ page, browser })
   const gallery = `${site.url}/gallery`;
   await page.goto(`${site.url}/only-us/global-setting/file-manager`);
   const used = page.getByRole('main').getByRole('listitem').filter({ hasText: 'corrugated' });
-  await expect(async () => {
-    await used.getByRole('button').click();
-    await expect(file(page)).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await isReady(page);
+  await used.getByRole('button').click();
   const uses = file(page).getByRole('list', { name: 'Where it is used' });
   await expect(uses.getByRole('link')).toHaveAttribute('href', '/only-us/gallery');
   await file(page).getByLabel('Name').fill('Papan.jpg');
