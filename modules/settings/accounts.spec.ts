@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fillSignIn, signIn } from '#tests/back-office.ts';
+import { fillSignIn, signIn, signInWithoutScript } from '#tests/back-office.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 import { choose, confirm, open, openAccounts, row, visitor, withClient } from './test-accounts.ts';
 
@@ -13,7 +13,7 @@ test.beforeEach(({ page }) => signIn(page, site));
 test('a deactivated client can’t sign in until the account is activated', async ({ page, browser }) => {
   const dewi = await withClient(page, site, 'Dewi');
   const guest = await visitor(browser);
-  await signIn(guest, site, dewi);
+  await signInWithoutScript(guest, site, dewi);
   await choose(page, dewi.name, 'Deactivate');
   await confirm(page, 'Deactivate');
   await expect(row(page, dewi.name)).toContainText('Deactivated');
@@ -22,7 +22,7 @@ test('a deactivated client can’t sign in until the account is activated', asyn
   await expect(guest.getByRole('alert')).toHaveText(/Email and password don’t match/);
   await choose(page, dewi.name, 'Activate');
   await expect(row(page, dewi.name)).toContainText('Active');
-  await signIn(guest, site, dewi);
+  await signInWithoutScript(guest, site, dewi);
   await guest.context().close();
 });
 
@@ -89,7 +89,7 @@ test('one’s own sessions: all others end at once, and ending this one signs ou
 }) => {
   await openAccounts(page, site);
   const elsewhere = await visitor(browser);
-  await signIn(elsewhere, site);
+  await signInWithoutScript(elsewhere, site);
   await choose(page, 'Administrator', 'Sessions');
   await expect(page.getByText('This one')).toHaveCount(1);
   await page.getByRole('button', { name: 'End all others' }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openMailbox } from '#server/auth/test-mailbox.ts';
-import { addAccount, complaints, signIn } from '#tests/back-office.ts';
+import { addAccount, complaints, signIn, signInWithoutScript } from '#tests/back-office.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 
 const budi = {
@@ -49,7 +49,7 @@ test.describe('without script', () => {
   });
 
   test('signing out by the address asks first', async ({ page }) => {
-    await signIn(page, site);
+    await signInWithoutScript(page, site);
     await page.goto(`${site.url}/api/auth/signout`);
     await expect(page.getByText('Are you sure you want to sign out?')).toBeVisible();
     await page.getByRole('button', { name: 'Sign out' }).click();
