@@ -24,6 +24,14 @@ export function largeView(): void {
     }
   };
 
+  // In place of the picture before: one step back leads to the page, not through all pictures seen. Shown at once and
+  // not at the event, or a second key in the same moment would turn from the picture before.
+  const turn = (link: HTMLAnchorElement | undefined) => {
+    if (!link) return;
+    location.replace(link.hash);
+    show();
+  };
+
   const leave = (view: HTMLDialogElement) => {
     if (!isWanted(view)) return;
     if (openedHere) history.back();
@@ -62,11 +70,6 @@ function isWanted(view: HTMLDialogElement) {
 
 function linksOf(view: HTMLDialogElement) {
   return view.querySelectorAll<HTMLAnchorElement>('a[rel]');
-}
-
-// In place of the picture before: one step back leads to the page, not through all pictures seen.
-function turn(link: HTMLAnchorElement | undefined) {
-  if (link) location.replace(link.hash);
 }
 
 function onSwipe(view: HTMLElement, swiped: (toLeft: boolean) => void) {
