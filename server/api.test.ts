@@ -120,6 +120,21 @@ describe('a change', () => {
   });
 });
 
+test('too many wrong passwords get 429 and when to try again', async () => {
+  const headers = { ...json, ...(await site.signIn(budi)) };
+  const change = {
+    email: budi.email,
+    currentPassword: 'Salah#2026',
+    newPassword: 'Baru#2026',
+    confirmPassword: 'Baru#2026',
+  };
+  const attempt = () =>
+    call('user.changePassword', { method: 'POST', headers, body: JSON.stringify({ json: change }) });
+  for (let failures = 0; failures < 10; failures += 1) expect((await attempt()).status).toBe(400);
+  const limited = await attempt();
+  expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '900']);
+});
+
 test('what goes wrong inside is told to the log, not to the caller', async () => {
   const broken = await openTestHouse();
   broken.db.$client.exec('drop table search');

@@ -10,6 +10,8 @@ import type { House } from './house.ts';
 import { appRouter } from './router.ts';
 
 const megabyte = 1024 * 1024;
+// A rate limit's whole window, in seconds: by then it has ended for sure. The sentence tells the exact time.
+const longestWait = 15 * 60;
 const room = 64 * 1024; // for the parts of a form around its file
 
 /**
@@ -40,6 +42,10 @@ function handle(house: House, maxBodySize: number) {
     router: appRouter,
     maxBodySize,
     maxBatchSize: 10,
+    responseMeta: ({ errors }) => {
+      const limited = errors.some(({ code }) => code === 'TOO_MANY_REQUESTS');
+      return limited ? { headers: new Headers({ 'Retry-After': String(longestWait) }) } : {};
+    },
     createContext: ({ req }) => {
       const changes = req.method !== 'GET' && req.method !== 'HEAD';
       if (changes && !isSameOrigin(req.headers, house.env)) {

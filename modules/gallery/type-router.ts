@@ -40,11 +40,8 @@ export const galleryTypeRouter = router({
   }),
 
   delete: administratorProcedure.input(one).mutation(({ ctx, input: { id } }) => {
-    const used = ctx.house.db
-      .select()
-      .from(galleryPictures)
-      .where(eq(galleryPictures.typeId, id))
-      .all().length;
+    const counted = ctx.house.db.select({ pictures: count() }).from(galleryPictures);
+    const used = counted.where(eq(galleryPictures.typeId, id)).get()?.pictures ?? 0;
     if (used > 0) {
       const pictures = used === 1 ? '1 picture' : `${used} pictures`;
       const message = `This type is used by ${pictures}. Give them another type first.`;

@@ -69,7 +69,9 @@ test('a form that is too big is not read', async () => {
 
 test('too many guesses have to wait', async () => {
   for (let n = 0; n < 50; n++) await send('guess');
-  expect((await send(tokenOf(newLink()))).status).toBe(429);
+  const answer = await send(tokenOf(newLink()));
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
 test('the token leaves the page in no Referer', async () => {

@@ -39,6 +39,7 @@ function show(house: House, response: Response, next: NextFunction, given: unkno
   const token = typeof given === 'string' ? given : '';
   const link = readPasswordLink(house.db, token, house.now());
   const passwordForm = link && { token, name: link.name, email: link.email, refusal };
+  if (refusal?.wait) response.set('Retry-After', String(refusal.wait));
   response.status(refusal?.status ?? (link ? 200 : 410));
   handOver(response, next, { url: '/auth/set-password', passwordForm });
 }

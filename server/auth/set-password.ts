@@ -12,6 +12,8 @@ import { storePassword } from './store-password.ts';
 /** Why a password was not set: a sentence for the whole form, or for its fields. */
 export interface Refusal {
   status: 410 | 422 | 429;
+  /** Seconds until another attempt is allowed, with 429. */
+  wait?: number;
   message?: string | undefined;
   newPassword?: string | undefined;
   confirmPassword?: string | undefined;
@@ -34,7 +36,7 @@ export async function setPassword(house: House, form: unknown, address: string):
   if (!read.success) return refusalOf(z.flattenError(read.error).fieldErrors);
   const { token, newPassword } = read.data;
   const attempt = await house.auth.limits.attempt(null, address);
-  if (attempt.wait) return tooMany;
+  if (attempt.wait) return { ...tooMany, wait: attempt.wait };
   const holder = readPasswordLink(db, token, now());
   if (!holder) return isVoid;
   await attempt.succeeded();
