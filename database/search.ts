@@ -9,6 +9,8 @@ export interface SearchEntry {
   text: string;
   url: string;
   picture?: string | null;
+  /** Nobody finds it before this instant. */
+  visibleFrom?: Date | null;
 }
 
 /** Something found. The words that were searched stand between `mark.start` and `mark.end` in `title` and `excerpt`. */

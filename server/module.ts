@@ -24,6 +24,12 @@ export interface SiteModule<Own extends Routers = Routers> {
   footer?: (api: Api, db: Database) => Promise<Footer>;
   /** What visitors find: the heading of the group, and every entry, to make the index anew. */
   search?: { label: string; entries(db: Queries): SearchEntry[] };
+  /** The pages that visitors may open at this instant, for sitemap.xml. */
+  sitemap?: (db: Queries, now: Date) => SitemapEntry[];
+  /** What visitors may subscribe to at this instant, newest first, for the RSS feed. */
+  feed?: (db: Queries, now: Date) => FeedEntry[];
+  /** When something that is published for a later instant becomes public next; null when nothing waits. */
+  nextPublication?: (db: Queries, now: Date) => Date | null;
   /** Where these files are used, one entry for each use. Asked for a whole page of files at once; a used file can't be deleted. */
   fileUses?: (db: Queries, fileIds: number[]) => FileUse[];
   /** Counts, last changes and what needs attention, for the dashboard of this person. */
@@ -77,6 +83,24 @@ export interface Footer {
   logo: string | null;
   links: FooterLink[];
   contactLink: string | null;
+}
+
+/** A page in sitemap.xml: `path` begins with a slash, `pictures` are stored names. */
+export interface SitemapEntry {
+  path: string;
+  updatedAt?: Date;
+  pictures?: string[];
+}
+
+/** An entry of the RSS feed. `path` begins with a slash and stays the same as long as the entry does. */
+export interface FeedEntry {
+  path: string;
+  title: string;
+  summary: string;
+  category?: string;
+  author?: string;
+  publishedAt: Date;
+  updatedAt: Date;
 }
 
 /** A place where a file is used: what stands there, and the screen where it is changed. */

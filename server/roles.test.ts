@@ -45,3 +45,11 @@ test.each(paths)('%s is called by those who may and refused to everybody else', 
   else expect(await outcome(site.client, path)).toBe('FORBIDDEN');
   expect(refused).not.toContain(await outcome(site.administrator, path));
 });
+
+type Declared = Record<string, { _def: { type: string; meta?: object } }>;
+const procedures = Object.entries(appRouter._def.procedures as unknown as Declared);
+const mutations = procedures.filter(([, { _def }]) => _def.type === 'mutation');
+
+test.each(mutations)('%s declares whether it changes what visitors see', (_path, { _def }) => {
+  expect(_def.meta).toEqual({ changesPublic: expect.any(Boolean) });
+});

@@ -20,11 +20,19 @@ export interface Context {
   preview: boolean;
 }
 
-const t = initTRPC.context<Context>().create({
-  transformer: superjson,
-  isDev: false, // a stack trace never leaves the process
-  errorFormatter: ({ shape, error }) => ({ ...shape, ...messageOf(shape, error) }),
-});
+/** What a mutation declares: `changesPublic` when visitors may see something else afterwards. Cached pages end with it. */
+interface Meta {
+  changesPublic: boolean;
+}
+
+const t = initTRPC
+  .context<Context>()
+  .meta<Meta>()
+  .create({
+    transformer: superjson,
+    isDev: false, // a stack trace never leaves the process
+    errorFormatter: ({ shape, error }) => ({ ...shape, ...messageOf(shape, error) }),
+  });
 
 export const router = t.router;
 export const createCaller = t.createCallerFactory;

@@ -35,38 +35,56 @@ export const galleryRouter = router({
     return rows.map(({ row, type, picture }) => ({ ...row, type, picture }));
   }),
 
-  create: clientProcedure.input(pictureFields).mutation(({ ctx, input }) =>
-    ctx.house.db.transaction((tx) => {
-      const place = { position: lastPosition(tx, galleryPictures), createdBy: ctx.user.id };
-      const row = { ...input, ...place };
-      const created = tx.insert(galleryPictures).values(row).returning({ id: galleryPictures.id }).get();
-      refreshSearch(tx, created.id);
-      return created;
+  create: clientProcedure
+    .meta({ changesPublic: true })
+    .input(pictureFields)
+    .mutation(({ ctx, input }) =>
+      ctx.house.db.transaction((tx) => {
+        const place = { position: lastPosition(tx, galleryPictures), createdBy: ctx.user.id };
+        const row = { ...input, ...place };
+        const created = tx.insert(galleryPictures).values(row).returning({ id: galleryPictures.id }).get();
+        refreshSearch(tx, created.id);
+        return created;
+      }),
+    ),
+
+  update: clientProcedure
+    .meta({ changesPublic: true })
+    .input(pictureChange)
+    .mutation(({ ctx, input: { id, version, ...fields } }) => {
+      ctx.house.db.transaction((tx) => {
+        saveVersion(tx, galleryPictures, { id, version, now: ctx.house.now() }, fields);
+        refreshSearch(tx, id);
+      });
     }),
-  ),
 
-  update: clientProcedure.input(pictureChange).mutation(({ ctx, input: { id, version, ...fields } }) => {
-    ctx.house.db.transaction((tx) => {
-      saveVersion(tx, galleryPictures, { id, version, now: ctx.house.now() }, fields);
-      refreshSearch(tx, id);
-    });
-  }),
+  publish: clientProcedure
+    .meta({ changesPublic: true })
+    .input(one)
+    .mutation(({ ctx, input }) => setStatus(ctx, input.id, 'published')),
 
-  publish: clientProcedure.input(one).mutation(({ ctx, input }) => setStatus(ctx, input.id, 'published')),
+  unpublish: clientProcedure
+    .meta({ changesPublic: true })
+    .input(one)
+    .mutation(({ ctx, input }) => setStatus(ctx, input.id, 'draft')),
 
-  unpublish: clientProcedure.input(one).mutation(({ ctx, input }) => setStatus(ctx, input.id, 'draft')),
+  delete: clientProcedure
+    .meta({ changesPublic: true })
+    .input(one)
+    .mutation(({ ctx, input: { id } }) => {
+      ctx.house.db.transaction((tx) => {
+        const { changes } = tx.delete(galleryPictures).where(eq(galleryPictures.id, id)).run();
+        if (changes === 0) throw gone();
+        refreshSearch(tx, id);
+      });
+    }),
 
-  delete: clientProcedure.input(one).mutation(({ ctx, input: { id } }) => {
-    ctx.house.db.transaction((tx) => {
-      const { changes } = tx.delete(galleryPictures).where(eq(galleryPictures.id, id)).run();
-      if (changes === 0) throw gone();
-      refreshSearch(tx, id);
-    });
-  }),
-
-  reorder: clientProcedure.input(move).mutation(({ ctx, input }) => {
-    moveBefore(ctx.house.db, galleryPictures, input.id, input.before);
-  }),
+  reorder: clientProcedure
+    .meta({ changesPublic: true })
+    .input(move)
+    .mutation(({ ctx, input }) => {
+      moveBefore(ctx.house.db, galleryPictures, input.id, input.before);
+    }),
 });
 
 function setStatus({ house }: Context, id: number, status: 'draft' | 'published') {

@@ -21,37 +21,50 @@ export const galleryTypeRouter = router({
       .all();
   }),
 
-  create: administratorProcedure.input(typeFields).mutation(({ ctx, input: { name } }) => {
-    const position = lastPosition(ctx.house.db, galleryTypes);
-    const { id } = galleryTypes;
-    return ctx.house.db
-      .insert(galleryTypes)
-      .values({ name, slug: slugOf(name), position })
-      .returning({ id })
-      .get();
-  }),
+  create: administratorProcedure
+    .meta({ changesPublic: true })
+    .input(typeFields)
+    .mutation(({ ctx, input: { name } }) => {
+      const position = lastPosition(ctx.house.db, galleryTypes);
+      const { id } = galleryTypes;
+      return ctx.house.db
+        .insert(galleryTypes)
+        .values({ name, slug: slugOf(name), position })
+        .returning({ id })
+        .get();
+    }),
 
-  update: administratorProcedure.input(typeChange).mutation(({ ctx, input: { id, version, name } }) => {
-    const now = ctx.house.now();
-    ctx.house.db.transaction((tx) => {
-      saveVersion(tx, galleryTypes, { id, version, now }, { name, slug: slugOf(name) });
-      refreshSearchOfType(tx, id);
-    });
-  }),
+  update: administratorProcedure
+    .meta({ changesPublic: true })
+    .input(typeChange)
+    .mutation(({ ctx, input: { id, version, name } }) => {
+      const now = ctx.house.now();
+      ctx.house.db.transaction((tx) => {
+        saveVersion(tx, galleryTypes, { id, version, now }, { name, slug: slugOf(name) });
+        refreshSearchOfType(tx, id);
+      });
+    }),
 
-  delete: administratorProcedure.input(one).mutation(({ ctx, input: { id } }) => {
-    const counted = ctx.house.db.select({ pictures: count() }).from(galleryPictures);
-    const used = counted.where(eq(galleryPictures.typeId, id)).get()?.pictures ?? 0;
-    if (used > 0) {
-      const pictures = used === 1 ? '1 picture' : `${used} pictures`;
-      const message = `This type is used by ${pictures}. Give them another type first.`;
-      throw new TRPCError({ code: 'CONFLICT', message });
-    }
-    const { changes } = ctx.house.db.delete(galleryTypes).where(eq(galleryTypes.id, id)).run();
-    if (changes === 0) throw new TRPCError({ code: 'NOT_FOUND', message: 'The type is not there any more.' });
-  }),
+  delete: administratorProcedure
+    .meta({ changesPublic: true })
+    .input(one)
+    .mutation(({ ctx, input: { id } }) => {
+      const counted = ctx.house.db.select({ pictures: count() }).from(galleryPictures);
+      const used = counted.where(eq(galleryPictures.typeId, id)).get()?.pictures ?? 0;
+      if (used > 0) {
+        const pictures = used === 1 ? '1 picture' : `${used} pictures`;
+        const message = `This type is used by ${pictures}. Give them another type first.`;
+        throw new TRPCError({ code: 'CONFLICT', message });
+      }
+      const { changes } = ctx.house.db.delete(galleryTypes).where(eq(galleryTypes.id, id)).run();
+      if (changes === 0)
+        throw new TRPCError({ code: 'NOT_FOUND', message: 'The type is not there any more.' });
+    }),
 
-  reorder: administratorProcedure.input(move).mutation(({ ctx, input }) => {
-    moveBefore(ctx.house.db, galleryTypes, input.id, input.before);
-  }),
+  reorder: administratorProcedure
+    .meta({ changesPublic: true })
+    .input(move)
+    .mutation(({ ctx, input }) => {
+      moveBefore(ctx.house.db, galleryTypes, input.id, input.before);
+    }),
 });

@@ -26,9 +26,12 @@ const account = {
 /** `user`: the accounts. */
 export const userRouter = router({
   /** A new password for one's own account. Ends every session of the account, this one too (spec §4). */
-  changePassword: clientProcedure.input(changePasswordInput).mutation(async ({ ctx, input }) => {
-    await changePassword(ctx, input);
-  }),
+  changePassword: clientProcedure
+    .meta({ changesPublic: false })
+    .input(changePasswordInput)
+    .mutation(async ({ ctx, input }) => {
+      await changePassword(ctx, input);
+    }),
 
   /** Every account. `self` is the one that asks; `lastSignIn` is null for who isn't signed in anywhere. */
   getAll: administratorProcedure.query(({ ctx }) => {
@@ -41,49 +44,73 @@ export const userRouter = router({
   }),
 
   /** A new account, with the link through which its owner sets the password. The link is shown this once. */
-  create: administratorProcedure.input(newAccountInput).mutation(async ({ ctx, input }) => {
-    const { db, env, now } = ctx.house;
-    const id = await createAccount(db, input);
-    return { id, link: createPasswordLink(db, env, id, now()) };
-  }),
+  create: administratorProcedure
+    .meta({ changesPublic: false })
+    .input(newAccountInput)
+    .mutation(async ({ ctx, input }) => {
+      const { db, env, now } = ctx.house;
+      const id = await createAccount(db, input);
+      return { id, link: createPasswordLink(db, env, id, now()) };
+    }),
 
-  update: administratorProcedure.input(accountInput).mutation(({ ctx, input }) => {
-    changeAccount(ctx.house.db, input, ctx.house.now());
-  }),
+  update: administratorProcedure
+    .meta({ changesPublic: false })
+    .input(accountInput)
+    .mutation(({ ctx, input }) => {
+      changeAccount(ctx.house.db, input, ctx.house.now());
+    }),
 
-  deactivate: administratorProcedure.input(oneAccountInput).mutation(({ ctx, input }) => {
-    setActive(ctx.house.db, input.id, false, ctx.house.now());
-  }),
+  deactivate: administratorProcedure
+    .meta({ changesPublic: false })
+    .input(oneAccountInput)
+    .mutation(({ ctx, input }) => {
+      setActive(ctx.house.db, input.id, false, ctx.house.now());
+    }),
 
-  activate: administratorProcedure.input(oneAccountInput).mutation(({ ctx, input }) => {
-    setActive(ctx.house.db, input.id, true, ctx.house.now());
-  }),
+  activate: administratorProcedure
+    .meta({ changesPublic: false })
+    .input(oneAccountInput)
+    .mutation(({ ctx, input }) => {
+      setActive(ctx.house.db, input.id, true, ctx.house.now());
+    }),
 
-  delete: administratorProcedure.input(oneAccountInput).mutation(({ ctx, input }) => {
-    deleteAccount(ctx.house.db, input.id);
-  }),
+  delete: administratorProcedure
+    .meta({ changesPublic: false })
+    .input(oneAccountInput)
+    .mutation(({ ctx, input }) => {
+      deleteAccount(ctx.house.db, input.id);
+    }),
 
   /** A link to set a new password, shown this once; the one before it is void. */
-  createPasswordLink: administratorProcedure.input(oneAccountInput).mutation(({ ctx, input }) => {
-    const { db, env, now } = ctx.house;
-    if (!getAccount(db, input.id).active) {
-      const message = 'This account is deactivated. Activate it before you make a link.';
-      throw new TRPCError({ code: 'PRECONDITION_FAILED', message });
-    }
-    return createPasswordLink(db, env, input.id, now());
-  }),
+  createPasswordLink: administratorProcedure
+    .meta({ changesPublic: false })
+    .input(oneAccountInput)
+    .mutation(({ ctx, input }) => {
+      const { db, env, now } = ctx.house;
+      if (!getAccount(db, input.id).active) {
+        const message = 'This account is deactivated. Activate it before you make a link.';
+        throw new TRPCError({ code: 'PRECONDITION_FAILED', message });
+      }
+      return createPasswordLink(db, env, input.id, now());
+    }),
 
   /** Where an account is signed in. */
   getSessions: administratorProcedure.input(oneAccountInput).query(({ ctx, input }) => {
     return listSessions(ctx.house.db, input.id, ctx.sessionId, ctx.house.now());
   }),
 
-  endSession: administratorProcedure.input(oneSessionInput).mutation(({ ctx, input }) => {
-    ctx.house.db.delete(sessions).where(eq(sessions.id, input.id)).run();
-  }),
+  endSession: administratorProcedure
+    .meta({ changesPublic: false })
+    .input(oneSessionInput)
+    .mutation(({ ctx, input }) => {
+      ctx.house.db.delete(sessions).where(eq(sessions.id, input.id)).run();
+    }),
 
   /** Ends all sessions of an account, except the one that asks. */
-  endSessions: administratorProcedure.input(oneAccountInput).mutation(({ ctx, input }) => {
-    endSessions(ctx.house.db, input.id, ctx.sessionId ?? undefined);
-  }),
+  endSessions: administratorProcedure
+    .meta({ changesPublic: false })
+    .input(oneAccountInput)
+    .mutation(({ ctx, input }) => {
+      endSessions(ctx.house.db, input.id, ctx.sessionId ?? undefined);
+    }),
 });

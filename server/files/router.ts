@@ -32,33 +32,45 @@ export const fileRouter = router({
   find: clientProcedure.input(sentBytes).query(({ ctx, input }) => sameBytes(ctx.house.db, input.sha256)),
 
   /** Stores one picture. Gives it as it can be shown, and in `duplicateOf` the file that was sent before with the same bytes. */
-  upload: clientProcedure.input(uploadForm).mutation(async ({ ctx, input: { file, alt } }) => {
-    const { db, files: store } = ctx.house;
-    const about = { name: cleanName(file.name) || 'picture', alt, uploadedBy: ctx.user.id };
-    const { id, filename, width, height, color, sha256 } = await store.add(await bytesOf(file), about);
-    return { id, filename, width, height, color, alt, duplicateOf: sameBytes(db, sha256, id) };
-  }),
+  upload: clientProcedure
+    .meta({ changesPublic: false })
+    .input(uploadForm)
+    .mutation(async ({ ctx, input: { file, alt } }) => {
+      const { db, files: store } = ctx.house;
+      const about = { name: cleanName(file.name) || 'picture', alt, uploadedBy: ctx.user.id };
+      const { id, filename, width, height, color, sha256 } = await store.add(await bytesOf(file), about);
+      return { id, filename, width, height, color, alt, duplicateOf: sameBytes(db, sha256, id) };
+    }),
 
   /** Another picture for a file: whatever uses the file shows it. Name and alternative text stay. */
-  replace: clientProcedure.input(replaceForm).mutation(async ({ ctx, input: { file, ...row } }) => {
-    const { db, files: store, now } = ctx.house;
-    checkMayChange(db, ctx.user, row.id);
-    return store.replace({ ...row, now: now() }, await bytesOf(file));
-  }),
+  replace: clientProcedure
+    .meta({ changesPublic: true })
+    .input(replaceForm)
+    .mutation(async ({ ctx, input: { file, ...row } }) => {
+      const { db, files: store, now } = ctx.house;
+      checkMayChange(db, ctx.user, row.id);
+      return store.replace({ ...row, now: now() }, await bytesOf(file));
+    }),
 
-  update: clientProcedure.input(fileChange).mutation(({ ctx, input: { id, version, ...words } }) => {
-    const { db, now } = ctx.house;
-    checkMayChange(db, ctx.user, id);
-    saveVersion(db, files, { id, version, now: now() }, words);
-  }),
+  update: clientProcedure
+    .meta({ changesPublic: true })
+    .input(fileChange)
+    .mutation(({ ctx, input: { id, version, ...words } }) => {
+      const { db, now } = ctx.house;
+      checkMayChange(db, ctx.user, id);
+      saveVersion(db, files, { id, version, now: now() }, words);
+    }),
 
   /** Refused with CONFLICT, and the places, while the file is used. */
-  delete: clientProcedure.input(oneFile).mutation(async ({ ctx, input }) => {
-    await ctx.house.files.remove(input.id, (tx) => {
-      checkMayChange(tx, ctx.user, input.id);
-      refuseWhileUsed(tx, input.id);
-    });
-  }),
+  delete: clientProcedure
+    .meta({ changesPublic: false })
+    .input(oneFile)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.house.files.remove(input.id, (tx) => {
+        checkMayChange(tx, ctx.user, input.id);
+        refuseWhileUsed(tx, input.id);
+      });
+    }),
 });
 
 async function bytesOf(file: File) {

@@ -29,25 +29,34 @@ export const siteRouter = router({
     mailFailedAt: user.role === 'administrator' ? house.auth.mailFailedAt() : null,
   })),
 
-  update: administratorProcedure.input(settingsInput).mutation(({ ctx, input: { version, ...words } }) => {
-    const saved = saveSettings(ctx.house.db, words, ctx.house.now(), version);
-    if (!saved) {
-      const message = 'Somebody else saved the settings meanwhile. Load them again to see what changed.';
-      throw new TRPCError({ code: 'CONFLICT', message });
-    }
-  }),
+  update: administratorProcedure
+    .meta({ changesPublic: true })
+    .input(settingsInput)
+    .mutation(({ ctx, input: { version, ...words } }) => {
+      const saved = saveSettings(ctx.house.db, words, ctx.house.now(), version);
+      if (!saved) {
+        const message = 'Somebody else saved the settings meanwhile. Load them again to see what changed.';
+        throw new TRPCError({ code: 'CONFLICT', message });
+      }
+    }),
 
   /** Go live: visitors see the site. */
-  publish: administratorProcedure.mutation(({ ctx }) => switchMaintenance(ctx, false)),
+  publish: administratorProcedure
+    .meta({ changesPublic: true })
+    .mutation(({ ctx }) => switchMaintenance(ctx, false)),
 
   /** Visitors see the maintenance page. */
-  unpublish: administratorProcedure.mutation(({ ctx }) => switchMaintenance(ctx, true)),
+  unpublish: administratorProcedure
+    .meta({ changesPublic: true })
+    .mutation(({ ctx }) => switchMaintenance(ctx, true)),
 
   /** A link that shows the site during maintenance to somebody without an account, for 7 days. */
-  createPreviewLink: administratorProcedure.mutation(({ ctx }) => previewLink(ctx.house)),
+  createPreviewLink: administratorProcedure
+    .meta({ changesPublic: false })
+    .mutation(({ ctx }) => previewLink(ctx.house)),
 
   /** Ends every preview link that was handed out. */
-  revokePreviewLinks: administratorProcedure.mutation(({ ctx }) => {
+  revokePreviewLinks: administratorProcedure.meta({ changesPublic: false }).mutation(({ ctx }) => {
     const next = sql<number>`${site.previewEpoch} + 1`;
     saveSettings(ctx.house.db, { previewEpoch: next }, ctx.house.now());
   }),

@@ -1,0 +1,34 @@
+import { JsonLd } from './JsonLd.tsx';
+
+interface Props {
+  /** From the home page down, without it: label and path. */
+  above: { label: string; path: string }[];
+  /** The page itself. */
+  label: string;
+  /** The site's own address, without a slash at the end. */
+  address: string;
+}
+
+/** The way from the home page to this one, to go back up, and the same for search engines. */
+export function Breadcrumbs({ above, label, address }: Props) {
+  const links = [{ label: 'Home', path: '/' }, ...above];
+  const itemListElement = [
+    ...links.map(({ label: name, path }) => ({ name, item: address + path })),
+    { name: label },
+  ].map((item, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...item }));
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumb">
+      <ol>
+        {links.map((link) => (
+          <li key={link.path}>
+            <a href={link.path} lang="en">
+              {link.label}
+            </a>
+          </li>
+        ))}
+        <li aria-current="page">{label}</li>
+      </ol>
+      <JsonLd about={{ '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement }} />
+    </nav>
+  );
+}
