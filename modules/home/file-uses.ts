@@ -23,18 +23,21 @@ export function fileUses(db: Queries, fileIds: number[]): FileUse[] {
   ];
 }
 
-function usesInOffers(db: Queries, { tables: { offers, pictures }, route }: Kind, fileIds: number[]) {
+function usesInOffers(db: Queries, { tables, route }: Kind, fileIds: number[]) {
+  const { offers, pictures, textPictures } = tables;
   const { id, name } = offers;
   const first = db
     .select({ id, fileId: offers.fileId, title: name })
     .from(offers)
     .where(inArray(offers.fileId, fileIds))
     .all();
-  const further = db
-    .select({ id, fileId: pictures.fileId, title: name })
-    .from(pictures)
-    .innerJoin(offers, eq(offers.id, pictures.offerId))
-    .where(inArray(pictures.fileId, fileIds))
-    .all();
+  const further = [pictures, textPictures].flatMap((table) =>
+    db
+      .select({ id, fileId: table.fileId, title: name })
+      .from(table)
+      .innerJoin(offers, eq(offers.id, table.ownerId))
+      .where(inArray(table.fileId, fileIds))
+      .all(),
+  );
   return [...first, ...further].map(({ id, ...use }) => ({ ...use, route: `${route}/${id}` }));
 }

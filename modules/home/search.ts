@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { indexForSearch, removeFromSearch, type SearchEntry } from '#database/search.ts';
+import { plainText } from '#server/rich-text/read.ts';
 import { type Kind, kinds } from './offers/kinds.ts';
 import { publishedDetails } from './offers/published.ts';
 
@@ -23,7 +24,7 @@ export function refreshSearch(db: Queries, kind: Kind, id: number): void {
 function entryOf(kind: Kind, offer: ReturnType<typeof publishedDetails>[number]): SearchEntry {
   const { id, name, slug, summary, specification, picture } = offer;
   const rows = specification.map(({ label, value }) => `${label}: ${value}`);
-  const text = [summary, ...rows].join(' · ');
+  const text = [summary, plainText(offer.text), ...rows].filter(Boolean).join(' · ');
   return { module, id: entryId(kind, id), title: name, text, url: `${kind.path}/${slug}`, picture };
 }
 

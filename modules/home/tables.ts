@@ -1,6 +1,12 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { files, history } from '#database/tables.ts';
-import { formerSlugsTable, offerColumns, offerPicturesTable, offersTable } from './offers/tables.ts';
+import {
+  formerSlugsTable,
+  offerColumns,
+  offerPicturesTable,
+  offersTable,
+  textPicturesTable,
+} from './offers/tables.ts';
 import { serviceIcons } from './service/inputs.ts';
 
 /** What the home page opens with, in the order of `position`. Only active ones are shown. */
@@ -43,6 +49,7 @@ export const clients = sqliteTable(
 /** Packaging products, in the order of `position`. */
 export const packaging = offersTable('home_packaging');
 export const packagingPictures = offerPicturesTable('home_packaging_pictures', () => packaging.id);
+export const packagingTextPictures = textPicturesTable('home_packaging_text_pictures', () => packaging.id);
 export const packagingFormerSlugs = formerSlugsTable('home_packaging_former_slugs', () => packaging.id);
 
 const servicesName: string = 'home_services';
@@ -53,4 +60,5 @@ export const services = sqliteTable(servicesName, {
   icon: text('icon', { enum: serviceIcons }).notNull(),
 });
 export const servicePictures = offerPicturesTable('home_service_pictures', () => services.id);
+export const serviceTextPictures = textPicturesTable('home_service_text_pictures', () => services.id);
 export const serviceFormerSlugs = formerSlugsTable('home_service_former_slugs', () => services.id);

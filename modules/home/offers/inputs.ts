@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { richText } from '#server/rich-text/inputs.ts';
 import { fileId, id, line, version } from '../inputs.ts';
 
 const slug = z
@@ -25,6 +26,7 @@ export const offerFields = z.strictObject({
   slug,
   summary: line('Summary', 300),
   fileId,
+  text: richText,
   specification,
   pictures,
   status: z.enum(['draft', 'published']),

@@ -1,11 +1,4 @@
-import {
-  packaging,
-  packagingFormerSlugs,
-  packagingPictures,
-  serviceFormerSlugs,
-  servicePictures,
-  services,
-} from '../tables.ts';
+import * as tables from '../tables.ts';
 import type { OfferTables } from './tables.ts';
 
 /** What the two kinds of offers differ in beyond their words. */
@@ -20,14 +13,24 @@ export interface Kind {
 }
 
 export const packagingKind: Kind = {
-  tables: { offers: packaging, pictures: packagingPictures, formerSlugs: packagingFormerSlugs },
+  tables: {
+    offers: tables.packaging,
+    pictures: tables.packagingPictures,
+    textPictures: tables.packagingTextPictures,
+    formerSlugs: tables.packagingFormerSlugs,
+  },
   path: '/packaging',
   route: '/only-us/home/packaging',
   number: 0,
 };
 
 export const serviceKind: Kind = {
-  tables: { offers: services, pictures: servicePictures, formerSlugs: serviceFormerSlugs },
+  tables: {
+    offers: tables.services,
+    pictures: tables.servicePictures,
+    textPictures: tables.serviceTextPictures,
+    formerSlugs: tables.serviceFormerSlugs,
+  },
   path: '/services',
   route: '/only-us/home/service',
   number: 1,

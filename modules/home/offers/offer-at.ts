@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
+import { picturesOf } from '#server/rich-text/pictures.ts';
 import { furtherPictures } from './pictures.ts';
 import { cardOf, publishedOffers } from './published.ts';
 import type { OfferTables } from './tables.ts';
@@ -14,9 +15,9 @@ const othersShown = 3;
  */
 export function offerAt(db: Queries, tables: OfferTables, slug: string, drafts: boolean) {
   const { offers } = tables;
-  const { status, specification } = offers;
+  const { status, text, specification } = offers;
   const offer = db
-    .select({ ...cardOf(offers), status, specification })
+    .select({ ...cardOf(offers), status, text, specification })
     .from(offers)
     .innerJoin(files, eq(files.id, offers.fileId))
     .where(eq(offers.slug, slug))
@@ -34,7 +35,7 @@ function movedTo(db: Queries, { offers, formerSlugs }: OfferTables, slug: string
   const offer = db
     .select({ slug: offers.slug, status: offers.status })
     .from(formerSlugs)
-    .innerJoin(offers, eq(offers.id, formerSlugs.offerId))
+    .innerJoin(offers, eq(offers.id, formerSlugs.ownerId))
     .where(eq(formerSlugs.slug, slug))
     .get();
   if (!offer || (offer.status !== 'published' && !drafts)) throw notFound();

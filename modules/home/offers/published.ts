@@ -30,9 +30,9 @@ export function publishedOffers(db: Queries, { offers }: OfferTables) {
 
 /** What there is to know of published offers beyond their cards: all, or those that `where` lets pass. */
 export function publishedDetails(db: Queries, { offers }: OfferTables, where?: SQL) {
-  const { id, name, slug, summary, specification, updatedAt } = offers;
+  const { id, name, slug, summary, text, specification, updatedAt } = offers;
   return db
-    .select({ id, name, slug, summary, specification, updatedAt, picture: files.filename })
+    .select({ id, name, slug, summary, text, specification, updatedAt, picture: files.filename })
     .from(offers)
     .innerJoin(files, eq(files.id, offers.fileId))
     .where(and(isPublished(offers), where))

@@ -1,5 +1,6 @@
 import { integer, primaryKey, type SQLiteColumn, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { files, history, users } from '#database/tables.ts';
+import type { RichText } from '#server/rich-text/rich-text.ts';
 import type { SpecificationRow } from './inputs.ts';
 
 /**
@@ -14,6 +15,7 @@ export const offerColumns = () => ({
   fileId: integer('file_id')
     .notNull()
     .references(() => files.id),
+  text: text('text', { mode: 'json' }).$type<RichText>().notNull(),
   specification: text('specification', { mode: 'json' }).$type<SpecificationRow[]>().notNull(),
   status: text('status', { enum: ['draft', 'published'] })
     .notNull()
@@ -30,31 +32,46 @@ export const offerColumns = () => ({
 export const offersTable = (name: string) => sqliteTable(name, offerColumns());
 
 /** The further pictures of offers, in the order of `position`. */
-export function offerPicturesTable(name: string, offerId: () => SQLiteColumn) {
+export function offerPicturesTable(name: string, ownerId: () => SQLiteColumn) {
   return sqliteTable(
     name,
     {
-      offerId: integer('offer_id').notNull().references(offerId, { onDelete: 'cascade' }),
+      ownerId: integer('owner_id').notNull().references(ownerId, { onDelete: 'cascade' }),
       fileId: integer('file_id')
         .notNull()
         .references(() => files.id),
       position: integer('position').notNull(),
     },
-    (table) => [primaryKey({ columns: [table.offerId, table.fileId] })],
+    (table) => [primaryKey({ columns: [table.ownerId, table.fileId] })],
+  );
+}
+
+/** Which files the texts of offers show. */
+export function textPicturesTable(name: string, ownerId: () => SQLiteColumn) {
+  return sqliteTable(
+    name,
+    {
+      ownerId: integer('owner_id').notNull().references(ownerId, { onDelete: 'cascade' }),
+      fileId: integer('file_id')
+        .notNull()
+        .references(() => files.id),
+    },
+    (table) => [primaryKey({ columns: [table.ownerId, table.fileId] })],
   );
 }
 
 /** Words that addresses had before: who comes by one is led to where the offer is now. */
-export function formerSlugsTable(name: string, offerId: () => SQLiteColumn) {
+export function formerSlugsTable(name: string, ownerId: () => SQLiteColumn) {
   return sqliteTable(name, {
     slug: text('slug').primaryKey(),
-    offerId: integer('offer_id').notNull().references(offerId, { onDelete: 'cascade' }),
+    ownerId: integer('owner_id').notNull().references(ownerId, { onDelete: 'cascade' }),
   });
 }
 
-/** The three tables of one kind of offers. */
+/** The tables of one kind of offers. */
 export interface OfferTables {
   offers: ReturnType<typeof offersTable>;
   pictures: ReturnType<typeof offerPicturesTable>;
+  textPictures: ReturnType<typeof textPicturesTable>;
   formerSlugs: ReturnType<typeof formerSlugsTable>;
 }

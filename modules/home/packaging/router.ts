@@ -4,14 +4,15 @@ import { lastPosition, moveBefore } from '#database/ordered.ts';
 import { files } from '#database/tables.ts';
 import { saveVersion } from '#database/versions.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
+import { picturesOf } from '#server/rich-text/pictures.ts';
 import { administratorProcedure, type Context, router, visitorProcedure } from '#server/trpc.ts';
 import { move, one } from '../inputs.ts';
 import { bySlug } from '../offers/inputs.ts';
 import { packagingKind } from '../offers/kinds.ts';
 import { offerAt } from '../offers/offer-at.ts';
-import { furtherPictures, saveFurtherPictures } from '../offers/pictures.ts';
+import { furtherPictures, savePictures } from '../offers/pictures.ts';
 import { inOrder, publishedOffers } from '../offers/published.ts';
-import { keepFormerSlug, refuseTaken } from '../offers/slugs.ts';
+import { keepFormerSlug } from '../offers/slugs.ts';
 import { refreshSearch } from '../search.ts';
 import { packaging } from '../tables.ts';
 import { packagingChange, packagingFields } from './inputs.ts';
@@ -42,8 +43,12 @@ export const packagingRouter = router({
     const { db } = ctx.house;
     const row = db.select().from(packaging).where(eq(packaging.id, id)).get();
     if (!row) throw gone();
-    const picture = db.select(shownPicture).from(files).where(eq(files.id, row.fileId)).get();
-    return { ...row, picture: picture ?? null, pictures: furtherPictures(db, packagingKind.tables, id) };
+    return {
+      ...row,
+      picture: db.select(shownPicture).from(files).where(eq(files.id, row.fileId)).get() ?? null,
+      pictures: furtherPictures(db, packagingKind.tables, id),
+      textPictures: picturesOf(db, row.text),
+    };
   }),
 
   create: administratorProcedure
@@ -51,11 +56,10 @@ export const packagingRouter = router({
     .input(packagingFields)
     .mutation(({ ctx, input: { pictures, ...fields } }) =>
       ctx.house.db.transaction((tx) => {
-        refuseTaken(tx, packagingKind.tables, fields.slug, null);
         const place = { position: lastPosition(tx, packaging), createdBy: ctx.user.id };
         const row = { ...fields, ...place };
         const created = tx.insert(packaging).values(row).returning({ id: packaging.id }).get();
-        saveFurtherPictures(tx, packagingKind.tables, created.id, pictures);
+        savePictures(tx, packagingKind.tables, created.id, { pictures, text: fields.text });
         refreshSearch(tx, packagingKind, created.id);
         return created;
       }),
@@ -66,10 +70,9 @@ export const packagingRouter = router({
     .input(packagingChange)
     .mutation(({ ctx, input: { id, version, pictures, ...fields } }) => {
       ctx.house.db.transaction((tx) => {
-        refuseTaken(tx, packagingKind.tables, fields.slug, id);
         keepFormerSlug(tx, packagingKind.tables, id, fields.slug);
         saveVersion(tx, packaging, { id, version, now: ctx.house.now() }, fields);
-        saveFurtherPictures(tx, packagingKind.tables, id, pictures);
+        savePictures(tx, packagingKind.tables, id, { pictures, text: fields.text });
         refreshSearch(tx, packagingKind, id);
       });
     }),

@@ -4,14 +4,15 @@ import { lastPosition, moveBefore } from '#database/ordered.ts';
 import { files } from '#database/tables.ts';
 import { saveVersion } from '#database/versions.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
+import { picturesOf } from '#server/rich-text/pictures.ts';
 import { administratorProcedure, type Context, router, visitorProcedure } from '#server/trpc.ts';
 import { move, one } from '../inputs.ts';
 import { bySlug } from '../offers/inputs.ts';
 import { serviceKind } from '../offers/kinds.ts';
 import { offerAt } from '../offers/offer-at.ts';
-import { furtherPictures, saveFurtherPictures } from '../offers/pictures.ts';
+import { furtherPictures, savePictures } from '../offers/pictures.ts';
 import { inOrder } from '../offers/published.ts';
-import { keepFormerSlug, refuseTaken } from '../offers/slugs.ts';
+import { keepFormerSlug } from '../offers/slugs.ts';
 import { refreshSearch } from '../search.ts';
 import { services } from '../tables.ts';
 import { serviceChange, serviceFields } from './inputs.ts';
@@ -43,8 +44,12 @@ export const serviceRouter = router({
     const { db } = ctx.house;
     const row = db.select().from(services).where(eq(services.id, id)).get();
     if (!row) throw gone();
-    const picture = db.select(shownPicture).from(files).where(eq(files.id, row.fileId)).get();
-    return { ...row, picture: picture ?? null, pictures: furtherPictures(db, serviceKind.tables, id) };
+    return {
+      ...row,
+      picture: db.select(shownPicture).from(files).where(eq(files.id, row.fileId)).get() ?? null,
+      pictures: furtherPictures(db, serviceKind.tables, id),
+      textPictures: picturesOf(db, row.text),
+    };
   }),
 
   create: administratorProcedure
@@ -52,11 +57,10 @@ export const serviceRouter = router({
     .input(serviceFields)
     .mutation(({ ctx, input: { pictures, ...fields } }) =>
       ctx.house.db.transaction((tx) => {
-        refuseTaken(tx, serviceKind.tables, fields.slug, null);
         const place = { position: lastPosition(tx, services), createdBy: ctx.user.id };
         const row = { ...fields, ...place };
         const created = tx.insert(services).values(row).returning({ id: services.id }).get();
-        saveFurtherPictures(tx, serviceKind.tables, created.id, pictures);
+        savePictures(tx, serviceKind.tables, created.id, { pictures, text: fields.text });
         refreshSearch(tx, serviceKind, created.id);
         return created;
       }),
@@ -67,10 +71,9 @@ export const serviceRouter = router({
     .input(serviceChange)
     .mutation(({ ctx, input: { id, version, pictures, ...fields } }) => {
       ctx.house.db.transaction((tx) => {
-        refuseTaken(tx, serviceKind.tables, fields.slug, id);
         keepFormerSlug(tx, serviceKind.tables, id, fields.slug);
         saveVersion(tx, services, { id, version, now: ctx.house.now() }, fields);
-        saveFurtherPictures(tx, serviceKind.tables, id, pictures);
+        savePictures(tx, serviceKind.tables, id, { pictures, text: fields.text });
         refreshSearch(tx, serviceKind, id);
       });
     }),
