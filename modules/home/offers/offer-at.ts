@@ -26,6 +26,7 @@ export function offerAt(db: Queries, tables: OfferTables, slug: string, drafts: 
   if (offer.status !== 'published' && !drafts) throw notFound();
   return {
     offer,
+    textPictures: picturesOf(db, offer.text),
     pictures: furtherPictures(db, tables, offer.id),
     others: othersBeside(db, tables, offer.id),
   };
