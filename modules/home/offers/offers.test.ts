@@ -182,7 +182,7 @@ describe.each([
   test('visitors find it by its words while it is published', async () => {
     const { id, change } = await addOffer('satu', { specification: [{ label: 'Flute', value: 'BC' }] });
     const found = async (query: string) =>
-      (await site.guest.search.getPage({ query })).flatMap(({ hits }) => hits.map(({ url }) => url));
+      (await site.guest.search.getPage({ query })).groups.flatMap(({ hits }) => hits.map(({ url }) => url));
     expect(await found('flute')).toEqual([`${path}/satu`]);
     expect(await found('lima lapis')).toEqual([`${path}/satu`]);
     await api('administrator').update({ ...change, slug: 'dua' });
@@ -202,6 +202,9 @@ test('packaging and services are found beside each other, though they count from
   const { packaging, service } = site.administrator;
   await packaging.create({ ...fields, name: 'Karton', status: 'published' });
   await service.create({ ...fields, name: 'Cetak karton', status: 'published', icon: 'box' });
-  const [group] = await site.guest.search.getPage({ query: 'karton' });
-  expect(group?.hits.map(({ url }) => url)).toEqual(['/packaging/karton', '/services/karton']);
+  const { groups } = await site.guest.search.getPage({ query: 'karton' });
+  expect(groups.flatMap(({ hits }) => hits).map(({ url }) => url)).toEqual([
+    '/packaging/karton',
+    '/services/karton',
+  ]);
 });
