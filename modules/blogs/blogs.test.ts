@@ -122,7 +122,7 @@ describe('a post', () => {
     await site.client.blog.delete({ id });
     expect(site.db.select().from(blogOldSlugs).all()).toEqual([]);
     expect(site.db.select().from(blogPictures).all()).toEqual([]);
-    expect(await site.guest.search.getPage({ query: 'palet' })).toEqual([]);
+    expect((await site.guest.search.getPage({ query: 'palet' })).groups).toEqual([]);
     await site.client.file.delete({ id: fileId });
   });
 });

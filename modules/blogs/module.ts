@@ -6,6 +6,7 @@ import { menu } from './menu.ts';
 import { nextPublication } from './published.ts';
 import { blogRouter } from './router.ts';
 import { search } from './search.ts';
+import { seed } from './seed.ts';
 import { summary } from './summary.ts';
 
 const routers = { blog: blogRouter };
@@ -22,4 +23,5 @@ export const blogs: SiteModule<typeof routers> = {
   nextPublication,
   fileUses,
   summary,
+  seed,
 };
