@@ -40,12 +40,12 @@ const borders = [
   ),
   forbid(
     'module-uses-the-doors-of-the-server',
-    'At run time a module uses trpc.ts, module.ts, field-error.ts, files/ and rich-text/ of server/; the rest as types.',
+    'At run time a module uses server/trpc.ts, module.ts, files/ and rich-text/; the rest as types.',
     { path: '^modules/[^/]+/', pathNot: tests },
     {
       path: '^server/',
       // The rules for accounts are zod and nothing else.
-      pathNot: '^server/((trpc|module|field-error)\\.ts$|files/|rich-text/|auth/account-inputs\\.ts$)',
+      pathNot: '^server/((trpc|module)\\.ts$|files/|rich-text/|auth/account-inputs\\.ts$)',
       dependencyTypesNot: asTypes,
     },
   ),

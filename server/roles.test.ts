@@ -7,6 +7,8 @@ import { appRouter } from './router.ts';
 // guard fails here.
 const forEverybody = [
   'banner.getPage',
+  'blog.getPage',
+  'blog.read',
   'footerLink.getAll',
   'gallery.getPage',
   'homeClient.getPage',
@@ -17,6 +19,7 @@ const forEverybody = [
   'service.getPage',
 ];
 const forClients = [
+  'blog.*',
   'file.*',
   'gallery.*',
   'galleryType.getAll',

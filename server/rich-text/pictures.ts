@@ -1,8 +1,9 @@
+import { TRPCError } from '@trpc/server';
 import { eq, inArray } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import * as z from 'zod/mini';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
-import { fieldError } from '../field-error.ts';
 import { type ShownPicture, shownPicture } from '../files/shown-picture.ts';
 import { picturesIn } from './read.ts';
 import type { RichText } from './rich-text.ts';
@@ -27,10 +28,7 @@ export function keepPictures(
 ): void {
   const wanted = picturesIn(doc);
   const there = Object.keys(picturesOf(tx, doc)).length;
-  if (there < wanted.length) {
-    const message = 'A picture in this text is not among the files any more. Remove it or choose another.';
-    throw fieldError('BAD_REQUEST', field, message);
-  }
+  if (there < wanted.length) throw pictureGone(field);
   tx.delete(table).where(eq(table.ownerId, ownerId)).run();
   if (wanted.length > 0)
     tx.insert(table)
@@ -48,4 +46,11 @@ export function picturesOf(db: Queries, ...docs: RichText[]): TextPictures {
     .where(inArray(files.id, ids))
     .all();
   return Object.fromEntries(rows.map(({ id, picture }) => [id, picture]));
+}
+
+// Told like what the rules of an input find, so that it stands at the field.
+function pictureGone(field: string) {
+  const message = 'A picture in this text is not among the files any more. Remove it or choose another.';
+  const cause = new z.core.$ZodRealError([{ code: 'custom', path: [field], message, input: undefined }]);
+  return new TRPCError({ code: 'BAD_REQUEST', message, cause });
 }

@@ -42,7 +42,7 @@ export function RichTextField({ label, error, hint, pictures = {}, ...editing }:
       <Text id={`${id}-label`} as="span" size="2" weight="medium">
         {label}
       </Text>
-      <div className="rich-text-box" data-invalid={error ? true : undefined}>
+      <div className="rich-text-box" data-wrong={error ? true : undefined}>
         {inBrowser ? (
           <Suspense fallback={text}>
             <Editor {...editing} pictures={pictures} described={described} />

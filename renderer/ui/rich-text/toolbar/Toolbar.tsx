@@ -17,7 +17,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
   });
   return (
     <div className="rich-text-tools">
-      <Flex role="toolbar" aria-label={t('toolbar')} gap="1" wrap="wrap" align="center" {...roving}>
+      <Flex role="toolbar" aria-label={t('toolbar')} wrap="wrap" align="center" {...roving}>
         <StyleTools editor={editor} />
         <InsertTools editor={editor} />
         <HistoryTools editor={editor} />
