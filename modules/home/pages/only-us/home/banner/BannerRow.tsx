@@ -44,18 +44,16 @@ function ActiveSwitch({ banner: { id, title, active } }: { banner: Banner }) {
   const publish = api.banner.publish.useMutation(done);
   const unpublish = api.banner.unpublish.useMutation(done);
   return (
-    <Flex asChild gap="2" align="center">
-      <label>
-        <Switch
-          checked={active}
-          disabled={publish.isPending || unpublish.isPending}
-          aria-label={t('activeOf', { title })}
-          onCheckedChange={(show) => (show ? publish : unpublish).mutate({ id })}
-        />
-        <Text size="2" color="gray">
-          {t('active')}
-        </Text>
-      </label>
+    <Flex gap="2" align="center">
+      <Switch
+        checked={active}
+        disabled={publish.isPending || unpublish.isPending}
+        aria-label={t('activeOf', { title })}
+        onCheckedChange={(show) => (show ? publish : unpublish).mutate({ id })}
+      />
+      <Text size="2" color="gray" aria-hidden>
+        {t('active')}
+      </Text>
     </Flex>
   );
 }
