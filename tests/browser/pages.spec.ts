@@ -4,7 +4,10 @@ import { type RunningSite, startSite } from '#tests/site.ts';
 let open: RunningSite;
 let closed: RunningSite;
 test.beforeAll(async () => {
-  [open, closed] = await Promise.all([startSite(), startSite({ env: { MAINTENANCE: 'on' } })]);
+  [open, closed] = await Promise.all([
+    startSite(),
+    startSite({ env: { MAINTENANCE: 'on' }, firstStart: true }),
+  ]);
 });
 test.afterAll(() => Promise.all([open.stop(), closed.stop()]));
 
