@@ -22,7 +22,7 @@ import { block, cylinder } from '#database/seed/drawing/solid.ts';
 export function careerDesigner(): string {
   const samples: Point = [34, -46, 0];
   return canvas(
-    { width: 1200, height: 750, ground: 'ink', origin: [600, 478], scale: 3.95 },
+    { width: 1200, height: 750, ground: 'ink', origin: [600, 466], scale: 3.82 },
     shadows([blockShadow([-92, -56, -34], [184, 112, 34], -34)]),
     ...legs(),
     block([-92, -56, -5], [184, 112, 5], wood, 0.7),

@@ -29,7 +29,7 @@ export function kartonGelombang(): string {
 
 /** A calliper held against the edge, its jaws `gap` apart; the origin is where the upper jaw meets the board. */
 function calliper(gap: number): string {
-  const ticks = Array.from({ length: 27 }, (_, i) => {
+  const ticks = Array.from({ length: 23 }, (_, i) => {
     const long = i % 5 === 0;
     return `M17 ${-34 + i * 3}h${long ? 6 : 3.6}`;
   }).join('');
