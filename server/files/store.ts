@@ -55,7 +55,7 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
   await sweepLeftovers(db, folder);
   const optimizer = await openOptimizer({
     folders: { uploads: folder, site },
-    onWriteError: (err) => log.warn({ err }, 'A smaller picture can’t be kept; it is made at every request'),
+    onTrouble: (err, sentence) => log.warn({ err }, sentence),
   });
 
   const discard = async (filename: string) => {

@@ -1,54 +1,50 @@
-import { TRPCError } from '@trpc/server';
+import { stat } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { oneAtATime } from './one-at-a-time.ts';
-import { type Extension, maxPixels, sniffPicture } from './picture-type.ts';
+import { type Extension, maxPixels } from '../picture-type.ts';
+import { PictureRefused } from './refused.ts';
 
-/** A picture ready to be stored: decoded, turned upright and encoded anew, so that no EXIF, GPS or foreign bytes survive. */
+/** What there is to know of a picture that was made ready. */
 export interface PreparedPicture {
-  bytes: Buffer;
-  extension: Extension;
   width: number;
   height: number;
+  bytes: number;
   /** The average colour, #rrggbb. */
   color: string;
 }
 
 /**
- * Makes a storable picture of what somebody sent. Takes JPEG, PNG, WebP, AVIF and still GIF (which becomes PNG) of
- * up to 50 megapixels; throws BAD_REQUEST with a sentence for everything else.
+ * Makes a storable picture of what somebody sent: decoded, turned upright and encoded anew, so that no EXIF, GPS or
+ * foreign bytes survive. Reads the file `from` and writes `to`. Throws PictureRefused with a sentence when it moves,
+ * is damaged or has more than 50 megapixels.
  */
-export function preparePicture(bytes: Uint8Array): Promise<PreparedPicture> {
-  return oneAtATime(async () => {
-    const kind = sniffPicture(bytes);
-    if (!kind)
-      throw refused('This is not a picture that we can take. Please send a JPEG, PNG, WebP, AVIF or GIF.');
-    await inspect(bytes);
-    const extension = kind === 'gif' ? 'png' : kind;
-    try {
-      const upright = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
-      const { data, info } = await encode(upright, extension).toBuffer({ resolveWithObject: true });
-      const color = await averageColor(data);
-      return { bytes: data, extension, width: info.width, height: info.height, color };
-    } catch {
-      throw refused('The picture is damaged or not complete. Please send it again, or another copy of it.');
-    }
-  });
-}
-
-// Reads the header only: a bomb is refused before a single pixel is unpacked.
-async function inspect(bytes: Uint8Array) {
-  const header = await sharp(bytes, { limitInputPixels: false, animated: true })
-    .metadata()
-    .catch(() => {
-      throw refused('The picture is damaged or not complete. Please send it again, or another copy of it.');
-    });
-  if ((header.pages ?? 1) > 1) throw refused('Moving pictures can’t be taken. Please send a still one.');
-  if (header.width * header.height > maxPixels) {
-    throw refused('The picture has more than 50 megapixels. Please make it smaller first.');
+export async function prepare(from: string, to: string, extension: Extension): Promise<PreparedPicture> {
+  await inspect(from);
+  try {
+    const upright = sharp(from, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
+    const { width, height } = await pack(upright, extension).toFile(to);
+    return { width, height, bytes: (await stat(to)).size, color: await averageColor(to) };
+  } catch (error) {
+    // A full disk is not the picture's fault.
+    if ((error as NodeJS.ErrnoException).code || /No space left/.test(String(error))) throw error;
+    throw damaged();
   }
 }
 
-function encode(picture: Sharp, extension: Extension): Sharp {
+// Reads the header only: a bomb is refused before a single pixel is unpacked.
+async function inspect(file: string) {
+  const header = await sharp(file, { limitInputPixels: false, animated: true })
+    .metadata()
+    .catch(() => {
+      throw damaged();
+    });
+  if ((header.pages ?? 1) > 1)
+    throw new PictureRefused('Moving pictures can’t be taken. Please send a still one.');
+  if (header.width * header.height > maxPixels) {
+    throw new PictureRefused('The picture has more than 50 megapixels. Please make it smaller first.');
+  }
+}
+
+function pack(picture: Sharp, extension: Extension): Sharp {
   switch (extension) {
     case 'jpg':
       return picture.jpeg({ quality: 90 });
@@ -61,8 +57,8 @@ function encode(picture: Sharp, extension: Extension): Sharp {
   }
 }
 
-async function averageColor(bytes: Buffer): Promise<string> {
-  const pixel = await sharp(bytes)
+async function averageColor(file: string): Promise<string> {
+  const pixel = await sharp(file)
     .flatten({ background: '#ffffff' })
     .resize(1, 1)
     .toColourspace('srgb')
@@ -71,6 +67,8 @@ async function averageColor(bytes: Buffer): Promise<string> {
   return `#${pixel.subarray(0, 3).toString('hex').padEnd(6, '0')}`;
 }
 
-function refused(message: string) {
-  return new TRPCError({ code: 'BAD_REQUEST', message });
+function damaged() {
+  return new PictureRefused(
+    'The picture is damaged or not complete. Please send it again, or another copy of it.',
+  );
 }
