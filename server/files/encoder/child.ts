@@ -27,5 +27,5 @@ async function work({ name, about }: Task): Promise<Answer> {
 // On Linux a priority is a thread's own, and the threads that encode are there already.
 function letPagesComeFirst() {
   const threads = existsSync('/proc/self/task') ? readdirSync('/proc/self/task').map(Number) : [process.pid];
-  for (const thread of threads) setPriority(thread, 19);
+  for (const thread of threads) setPriority(thread, 10);
 }

@@ -64,7 +64,7 @@ describe.runIf(onLinux)('the encoder', () => {
     const threads = `/proc/${await startEncoder()}/task`;
     for (const thread of await readdir(threads)) {
       const [, afterName = ''] = (await readFile(`${threads}/${thread}/stat`, 'utf8')).split(') ');
-      expect(afterName.split(' ')[16]).toBe('19'); // nice, the 19th of proc_pid_stat(5)
+      expect(afterName.split(' ')[16]).toBe('10'); // nice, the 19th of proc_pid_stat(5)
     }
   });
 

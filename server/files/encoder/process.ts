@@ -23,7 +23,7 @@ const longestTask = 180_000;
 const known = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', 'NODE_ENV'];
 
 /**
- * Starts the encoder's process, with the lowest priority unless it is in a hurry. It keeps nobody from ending, and
+ * Starts the encoder's process, with a low priority unless it is in a hurry. It keeps nobody from ending, and
  * ends with its parent.
  */
 export function startProcess(hurried = false): EncoderProcess {
