@@ -2,11 +2,11 @@ import './image-field.css';
 import { Button, Flex, Text } from '@radix-ui/themes';
 import Images from 'lucide-react/icons/images';
 import { lazy, Suspense, useState } from 'react';
-import { api } from '#renderer/only-us/api.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { t } from './files/texts.ts';
 import { Picture } from './Picture.tsx';
 import { UploadButton } from './UploadButton.tsx';
+import type { ChosenPicture } from './use-upload.ts';
 
 // Most forms are saved without it.
 const ImagePicker = lazy(() => import('./ImagePicker.tsx').then((file) => ({ default: file.ImagePicker })));
@@ -25,8 +25,7 @@ interface Props {
 export function ImageField({ label, picture, error, onChange }: Props) {
   const [shown, show] = useState(picture);
   const [choosing, choose] = useState(false);
-  const utils = api.useUtils();
-  const take = ({ id, ...taken }: ShownPicture & { id: number }) => {
+  const take = ({ id, ...taken }: ChosenPicture) => {
     show(taken);
     onChange(id);
     choose(false);
@@ -35,13 +34,7 @@ export function ImageField({ label, picture, error, onChange }: Props) {
     <Flex direction="column" gap="2" align="start" className="image-field">
       {shown && <Picture picture={{ ...shown, alt: '' }} sizes="330px" />}
       <Flex gap="2" wrap="wrap">
-        <UploadButton
-          label={label}
-          onStored={(stored) => {
-            take(stored);
-            void utils.file.invalidate();
-          }}
-        />
+        <UploadButton label={label} onStored={take} />
         <Button type="button" variant="soft" color="gray" onClick={() => choose(true)}>
           <Images size={16} aria-hidden /> {t('chooseFromFiles')}
         </Button>
