@@ -10,6 +10,7 @@ import type { House } from './house.ts';
 import { servePages } from './pages.ts';
 import { logRequests, refuseMalformedAddresses } from './requests.ts';
 import { securityHeaders } from './security-headers.ts';
+import { serveDownloads } from './site/downloads.ts';
 import { openPreview } from './site/preview-endpoint.ts';
 import { robots, up } from './site/small-endpoints.ts';
 import { speculationRules } from './site/speculation-rules.ts';
@@ -34,6 +35,7 @@ export function createApp(house: House): RequestListener {
   app.get('/only-us', (_request, response) => response.redirect('/only-us/dashboard'));
   app.get('/robots.txt', robots);
   app.get('/speculation-rules.json', speculationRules);
+  app.use(serveDownloads(house));
   app.use(compression());
   if (house.env.NODE_ENV === 'production') app.use(builtFiles());
   app.use(servePages(house));

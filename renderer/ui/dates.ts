@@ -25,8 +25,11 @@ export function formatDay(instant: Date, timeZone: string): string {
   return `${dayNames[(fromSunday + 6) % 7]}, ${formatDate(instant, timeZone)}`;
 }
 
-// Only the numbers come from Intl: its names and punctuation differ between a server and browsers.
-function clockFor(instant: Date, timeZone: string) {
+/**
+ * What a clock in a time zone shows: `month` from 1. Only the numbers come from Intl: its names and punctuation differ
+ * between a server and browsers.
+ */
+export function clockFor(instant: Date, timeZone: string) {
   const parts = readerFor(timeZone).formatToParts(instant);
   const read = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((part) => part.type === type)?.value);

@@ -9,6 +9,7 @@ import { saveVersion } from '#database/versions.ts';
 import type { Log } from '../log.ts';
 import { type KeptPicture, keepPicture } from './keep-picture.ts';
 import { type Optimizer, openOptimizer } from './optimize/optimizer.ts';
+import { openPngCopies } from './png-copies.ts';
 import type { ShownPicture } from './shown-picture.ts';
 import { sweepLeftovers } from './sweep.ts';
 
@@ -21,6 +22,8 @@ export interface FileStore {
   folder: string;
   /** Makes and keeps their variants. */
   optimizer: Optimizer;
+  /** The path of a picture as PNG, whatever was uploaded; null when there is no such picture. */
+  pngOf(filename: string): Promise<string | null>;
   /** Checks, cleans and keeps a picture. Throws BAD_REQUEST with a sentence and leaves nothing when it can't be taken. */
   add(
     bytes: Uint8Array,
@@ -58,9 +61,11 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
     onWriteError: (err) => log.warn({ err }, 'A smaller picture can’t be kept; it is made at every request'),
   });
 
+  const copies = await openPngCopies(folder);
+
   const discard = async (filename: string) => {
     await rm(path.join(folder, filename), { force: true });
-    await optimizer.forget(filename);
+    await Promise.all([optimizer.forget(filename), copies.forget(filename)]);
   };
   // A picture whose row can't be saved goes again.
   const keep = async <Saved>(bytes: Uint8Array, save: (picture: KeptPicture) => Saved) => {
@@ -76,6 +81,7 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
   return {
     folder,
     optimizer,
+    pngOf: copies.pathOf,
     add(bytes, { name, alt = '', uploadedBy }) {
       const row = { name, alt, uploadedBy };
       return keep(bytes, (picture) =>
