@@ -1,5 +1,6 @@
+import { catalog } from './catalog/module.ts';
 import { gallery } from './gallery/module.ts';
 import { settings } from './settings/module.ts';
 
 /** The content areas of the site. A module is its folder and its line here: without both, the rest still stands. */
-export const modules = [gallery, settings] as const;
+export const modules = [gallery, catalog, settings] as const;
