@@ -18,6 +18,17 @@ export function explainDatabaseError(error: TRPCError): TRPCError {
   return error;
 }
 
+/** The field whose value another row has already; undefined for any other error. */
+export function takenField(error: TRPCError): string | undefined {
+  if (error.code !== 'CONFLICT') return undefined;
+  for (let at: unknown = error.cause; at instanceof Error; at = at.cause) {
+    // 'UNIQUE constraint failed: posts.slug', or for an index over an expression: index 'gallery_types_name'.
+    const [, column] = /^UNIQUE constraint failed: .*[._](\w+?)'?$/.exec(at.message) ?? [];
+    if (column) return column;
+  }
+  return undefined;
+}
+
 // Drizzle wraps what SQLite throws.
 function sqliteCode(error: unknown): string {
   for (let at = error; at instanceof Error; at = at.cause) {

@@ -1,5 +1,6 @@
 import type { TRPCError } from '@trpc/server';
 import * as z from 'zod';
+import { takenField } from './database-errors.ts';
 
 const failed = 'Process failed please try again';
 
@@ -14,7 +15,7 @@ z.config({
 
 /**
  * What the caller may read of an error: a sentence, and for refused input the sentences by field
- * (`{ 'title': ['Title is required.'] }`). What went wrong inside stays in the log.
+ * (`{ 'title': ['Title is required.'] }`), also for a value that another row has. What went wrong inside stays in the log.
  */
 export function messageOf<Data extends object>(shape: { message: string; data: Data }, error: TRPCError) {
   if (error.cause instanceof z.core.$ZodError) {
@@ -26,7 +27,9 @@ export function messageOf<Data extends object>(shape: { message: string; data: D
     return { message: sentence(error.cause.issues[0]), data: { ...shape.data, fields } };
   }
   const inside = error.code === 'INTERNAL_SERVER_ERROR';
-  return { message: inside ? failed : shape.message, data: { ...shape.data, fields: undefined } };
+  const taken = takenField(error);
+  const fields = taken ? { [taken]: [shape.message] } : undefined;
+  return { message: inside ? failed : shape.message, data: { ...shape.data, fields } };
 }
 
 function sentence(issue: z.core.$ZodIssue | undefined) {

@@ -5,7 +5,7 @@ const shown = 6;
 
 /** The first pictures of the gallery on the home page. (Annotated: the API's type depends on the modules', which holds this.) */
 export const galleryHomeSection: HomeSection = homeSection({
-  place: 60,
+  place: 70,
   async load(api) {
     const { pictures } = await api.gallery.getPage({});
     return pictures.length > 0 ? pictures.slice(0, shown) : null;

@@ -33,6 +33,8 @@ export const t = texts('gallery', {
   editTitle: 'Edit picture',
   title: 'Title',
   description: 'Description',
+  picture: 'Picture',
+  otherPicture: 'Another picture',
   replacePicture: 'Upload another picture',
   uploadTitle: 'Upload pictures',
   typeForAll: 'Type of these pictures',

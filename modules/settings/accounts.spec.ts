@@ -74,11 +74,11 @@ test('what somebody else saved meanwhile is offered, and nothing typed is lost',
 
   await page.getByLabel('Name').fill('Gita Santoso');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('What you typed is still here.')).toBeVisible();
-  await expect(page.getByLabel('Name')).toHaveValue('Gita Santoso');
-  await page.getByRole('button', { name: 'Load what was saved' }).click();
-  await expect(page.getByLabel('Name')).toHaveValue('Gita Hartono');
-  await page.getByLabel('Name').fill('Gita Santoso');
+  await expect(page.getByText('Somebody else saved this meanwhile.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Gita Santoso');
+  await page.getByRole('button', { name: 'Take theirs for Name' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Gita Hartono');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Gita Santoso');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(row(page, 'Gita Santoso')).toBeVisible();
 });

@@ -1,15 +1,22 @@
 import './styles.css';
 import { Theme } from '@radix-ui/themes';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { AppBar } from './frame/AppBar.tsx';
 import { Sidebar } from './frame/Sidebar.tsx';
 import { SmallScreen } from './frame/SmallScreen.tsx';
 import { Toasts } from './frame/Toasts.tsx';
+import { isAsked, subscribe } from './session/sign-in-again.ts';
 import { useSignedIn } from './session/use-signed-in.ts';
+
+// Hardly ever wanted.
+const SignInAgain = lazy(() =>
+  import('./session/SignInAgain.tsx').then((file) => ({ default: file.SignInAgain })),
+);
 
 /** The frame of the back office (spec §2): sidebar, app bar and, between them, the screen. */
 export function Layout({ children }: { children: ReactNode }) {
   const user = useSignedIn();
+  const sessionEnded = useSyncExternalStore(subscribe, isAsked, () => false);
   return (
     <Theme accentColor="orange" grayColor="sand" radius="medium" panelBackground="solid">
       <div className="frame">
@@ -24,6 +31,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </div>
       <SmallScreen />
       <Toasts />
+      {sessionEnded && (
+        <Suspense>
+          <SignInAgain />
+        </Suspense>
+      )}
     </Theme>
   );
 }

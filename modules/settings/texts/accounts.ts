@@ -34,8 +34,6 @@ export const t = texts('accounts', {
   emailHint: 'No email is sent. You get a link to hand over, through which the password is chosen.',
   create: 'Create account',
   saved: 'Success',
-  conflict: 'Somebody else saved this account meanwhile. What you typed is still here.',
-  loadSaved: 'Load what was saved',
 
   invite: 'New invite link',
   reset: 'Reset password',

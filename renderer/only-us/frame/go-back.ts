@@ -1,4 +1,5 @@
 import { navigate } from 'vike/client/router';
+import { mayLeave } from '../../ui/form/unsaved.ts';
 
 interface History {
   currentEntry: { index: number } | null;
@@ -8,7 +9,7 @@ interface History {
 /** One step back in the browser's history while that stays in the back office; to the dashboard otherwise. */
 export function goBack(): void {
   if (hasStepBack()) window.history.back();
-  else void navigate('/only-us/dashboard');
+  else if (mayLeave()) void navigate('/only-us/dashboard');
 }
 
 // https://developer.mozilla.org/docs/Web/API/Navigation: knows what the step before was. The old API knows only that

@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { hasUnsaved } from '../../ui/form/unsaved.ts';
+import { askToSignInAgain } from './sign-in-again.ts';
 import { useSession } from './use-session.ts';
 
 /**
- * Who uses the back office. When the session is over it leads to the sign-in page and back here afterwards; when somebody
- * else has signed in in another tab, or the role has changed, it loads the page anew for that person.
+ * Who uses the back office. When the session is over it leads to the sign-in page and back here afterwards, or, over a
+ * form with unsaved changes, asks to sign in again right here; when somebody else has signed in in another tab, or the role has changed, it loads the page anew for that person.
  */
 export function useSignedIn() {
   const { user: onPage } = usePageContext();
-  const { data } = useSession({ required: true, onUnauthenticated: leadToSignIn });
+  const { data } = useSession({ required: true, onUnauthenticated: askToSignIn });
   const changed = data && onPage && (data.user.email !== onPage.email || data.user.role !== onPage.role);
   useEffect(() => {
     if (changed) window.location.reload();
@@ -16,7 +18,8 @@ export function useSignedIn() {
   return data?.user ?? onPage;
 }
 
-function leadToSignIn() {
+function askToSignIn() {
+  if (hasUnsaved()) return askToSignInAgain();
   const here = window.location.pathname + window.location.search;
   window.location.assign(`/auth/signin?callbackUrl=${encodeURIComponent(here)}`);
 }

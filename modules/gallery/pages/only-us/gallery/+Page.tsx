@@ -10,7 +10,6 @@ import { GalleryToolbar } from './GalleryToolbar.tsx';
 import { NoTypes } from './NoTypes.tsx';
 import { PictureCard } from './PictureCard.tsx';
 import { PictureForm } from './PictureForm.tsx';
-import type { GalleryPicture } from './picture.ts';
 import { UploadDialog } from './UploadDialog.tsx';
 import { useReorder } from './use-reorder.ts';
 
@@ -20,9 +19,10 @@ export default function Page() {
   const { data: types = [] } = api.galleryType.getAll.useQuery();
   const reorder = useReorder();
   const [filter, setFilter] = useState<Filter>(anything);
-  const [edited, edit] = useState<GalleryPicture | null>(null);
+  const [editedId, edit] = useState<number | null>(null);
   const [uploading, upload] = useState(false);
   const found = pictures.filter(matches(filter));
+  const edited = pictures.find(({ id }) => id === editedId);
 
   if (types.length === 0) return <NoTypes />;
   return (
@@ -39,7 +39,7 @@ export default function Page() {
         labelOf={({ title }) => title}
         onMove={(id, before) => reorder({ id, before })}
       >
-        {(picture, moves) => <PictureCard picture={picture} moves={moves} onEdit={() => edit(picture)} />}
+        {(picture, moves) => <PictureCard picture={picture} moves={moves} onEdit={() => edit(picture.id)} />}
       </SortableList>
       {edited && <PictureForm picture={edited} types={types} onClose={() => edit(null)} />}
       {uploading && <UploadDialog types={types} onClose={() => upload(false)} />}

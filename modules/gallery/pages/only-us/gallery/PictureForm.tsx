@@ -1,12 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { TextArea, TextField } from '@radix-ui/themes';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { type PictureFields, pictureFields } from '#modules/gallery/inputs.ts';
 import { t } from '#modules/gallery/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { Field } from '#renderer/ui/Field.tsx';
-import { FormDialog } from '#renderer/ui/FormDialog.tsx';
+import { FormDialog } from '#renderer/ui/form/FormDialog.tsx';
+import { useEdit } from '#renderer/ui/form/use-edit.ts';
 import { ImageField } from '#renderer/ui/ImageField.tsx';
 import type { GalleryPicture, GalleryType } from './picture.ts';
 import { TypeSelect } from './TypeSelect.tsx';
@@ -21,18 +21,33 @@ interface Props {
 export function PictureForm({ picture, types, onClose }: Props) {
   const { id, version, title, description, fileId, typeId, status } = picture;
   const values = { title, description, fileId, typeId, status };
-  const form = useForm<PictureFields>({ resolver: zodResolver(pictureFields), defaultValues: values });
-  const { control, register, formState } = form;
+  const edit = useEdit<PictureFields>({
+    rules: pictureFields,
+    saved: { version, values },
+    draft: `gallery ${id}`,
+    names: {
+      title: t('title'),
+      description: t('description'),
+      fileId: t('picture'),
+      typeId: t('type'),
+      status: t('state'),
+    },
+    tell: {
+      fileId: () => t('otherPicture'),
+      typeId: (chosen) => types.find((type) => type.id === chosen)?.name ?? '',
+      status: (chosen) => t(chosen),
+    },
+  });
+  const { control, register, formState } = edit.form;
   const { errors } = formState;
   const utils = api.useUtils();
-  const update = api.gallery.update.useMutation();
-  const save = async (fields: PictureFields) => {
-    await update.mutateAsync({ ...fields, id, version });
+  const update = api.gallery.update.useMutation({ onSettled: () => utils.gallery.invalidate() });
+  const save = async (fields: PictureFields, started: number) => {
+    await update.mutateAsync({ ...fields, id, version: started });
     toast(t('saved'), 'success');
-    await utils.gallery.invalidate();
   };
   return (
-    <FormDialog title={t('editTitle')} form={form} onSave={save} onClose={onClose}>
+    <FormDialog title={t('editTitle')} edit={edit} onSave={save} onClose={onClose}>
       <Controller
         name="fileId"
         control={control}

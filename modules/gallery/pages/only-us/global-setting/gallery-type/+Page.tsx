@@ -8,7 +8,7 @@ import { EmptyState } from '#renderer/ui/EmptyState.tsx';
 import { SearchField } from '#renderer/ui/SearchField.tsx';
 import { SortableList } from '#renderer/ui/SortableList.tsx';
 import { TypeForm } from './TypeForm.tsx';
-import { type GalleryType, TypeRow } from './TypeRow.tsx';
+import { TypeRow } from './TypeRow.tsx';
 
 /** The kinds of pictures: add, rename, put in order, delete. */
 export default function Page() {
@@ -16,8 +16,9 @@ export default function Page() {
   const utils = api.useUtils();
   const reorder = api.galleryType.reorder.useMutation({ onSettled: () => utils.galleryType.invalidate() });
   const [words, setWords] = useState('');
-  const [edited, edit] = useState<GalleryType | 'new' | null>(null);
+  const [editedId, edit] = useState<number | 'new' | null>(null);
   const found = types.filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()));
+  const edited = types.find(({ id }) => id === editedId) ?? null;
   return (
     <>
       <Flex gap="3" mb="4" align="center">
@@ -34,9 +35,9 @@ export default function Page() {
         labelOf={({ name }) => name}
         onMove={(id, before) => reorder.mutate({ id, before })}
       >
-        {(type, moves) => <TypeRow type={type} moves={moves} onEdit={() => edit(type)} />}
+        {(type, moves) => <TypeRow type={type} moves={moves} onEdit={() => edit(type.id)} />}
       </SortableList>
-      {edited && <TypeForm type={edited === 'new' ? null : edited} onClose={() => edit(null)} />}
+      {(edited || editedId === 'new') && <TypeForm type={edited} onClose={() => edit(null)} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { Flex, Grid, TextArea, TextField } from '@radix-ui/themes';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { t } from '#modules/settings/texts/files.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { Field } from '#renderer/ui/Field.tsx';
-import { FormDialog } from '#renderer/ui/FormDialog.tsx';
+import { FormDialog } from '#renderer/ui/form/FormDialog.tsx';
+import { useEdit } from '#renderer/ui/form/use-edit.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 import { FileFacts } from './FileFacts.tsx';
 import type { DescribedFile } from './file.ts';
@@ -15,31 +15,34 @@ import { Uses } from './Uses.tsx';
 /** What a file is called and what it shows; where it is used; another picture for it. */
 export function FileForm({ file, onClose }: { file: DescribedFile; onClose(): void }) {
   const { id, name, picture } = file;
-  const form = useForm({ defaultValues: { name, alt: picture.alt } });
-  const { errors } = form.formState;
-  // The version that the form started from, not the newest: what somebody else saves meanwhile must be noticed.
-  const [version, setVersion] = useState(file.version);
+  const edit = useEdit<Words>({
+    rules: words,
+    saved: { version: file.version, values: { name, alt: picture.alt } },
+    draft: `file ${id}`,
+    names: { name: t('name'), alt: t('alt') },
+  });
+  const { register, formState } = edit.form;
+  const { errors } = formState;
   const utils = api.useUtils();
-  const update = api.file.update.useMutation();
-  const save = async (words: { name: string; alt: string }) => {
-    await update.mutateAsync({ id, version, ...words });
+  const update = api.file.update.useMutation({ onSettled: () => utils.file.invalidate() });
+  const save = async (entered: Words, version: number) => {
+    await update.mutateAsync({ id, version, ...entered });
     toast(t('saved'), 'success');
-    await utils.file.invalidate();
   };
   return (
-    <FormDialog title={t('title')} form={form} maxWidth="960px" onSave={save} onClose={onClose}>
+    <FormDialog title={t('title')} edit={edit} maxWidth="960px" onSave={save} onClose={onClose}>
       <Grid columns="minmax(0, 5fr) minmax(0, 4fr)" gap="5">
         <FileFacts file={file} />
         <Flex direction="column" gap="4">
           <Field label={t('name')} error={errors.name?.message}>
-            <TextField.Root autoComplete="off" {...form.register('name', nameRules)} />
+            <TextField.Root autoComplete="off" {...register('name')} />
           </Field>
           <Field label={t('alt')} hint={t('altHint')} error={errors.alt?.message}>
-            <TextArea autoFocus rows={3} {...form.register('alt', altRules)} />
+            <TextArea autoFocus rows={3} {...register('alt')} />
           </Field>
           <Uses uses={file.uses} />
           <Flex gap="3" wrap="wrap" mt="auto">
-            <ReplaceButton file={{ ...file, version }} onReplaced={() => setVersion(version + 1)} />
+            <ReplaceButton file={{ ...file, version: edit.version }} />
             <DeleteButton file={file} onDeleted={onClose} />
           </Flex>
         </Flex>
@@ -48,8 +51,9 @@ export function FileForm({ file, onClose }: { file: DescribedFile; onClose(): vo
   );
 }
 
-const nameRules = {
-  validate: (name: string) => name.trim() !== '' || t('nameMissing'),
-  maxLength: { value: 120, message: t('nameLong') },
-};
-const altRules = { maxLength: { value: 300, message: t('altLong') } };
+const words = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(1, t('nameMissing')), z.maxLength(120, t('nameLong'))),
+  alt: z.string().check(z.trim(), z.maxLength(300, t('altLong'))),
+});
+
+type Words = z.infer<typeof words>;

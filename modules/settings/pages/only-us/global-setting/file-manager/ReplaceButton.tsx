@@ -10,18 +10,16 @@ import { useReplace } from './use-replace.ts';
 
 interface Props {
   file: { id: number; name: string; version: number; uses: unknown[] };
-  onReplaced(): void;
 }
 
 /** Takes another picture for a file; asks, because the one before can't be had back. */
-export function ReplaceButton({ file, onReplaced }: Props) {
+export function ReplaceButton({ file }: Props) {
   const [chosen, choose] = useState<File | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const { percent, replace } = useReplace();
   const send = async (picture: File) => {
     try {
       await replace(file, picture);
-      onReplaced();
       toast(t('replaced'), 'success');
     } catch (failure) {
       toast(failureMessage(failure));

@@ -1,0 +1,122 @@
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { openDatabase } from '#database/client.ts';
+import { sessions } from '#database/tables.ts';
+import { isReady, signIn } from '#tests/back-office.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+const scene = 'Strapping palet siap muat';
+const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit picture' });
+
+async function edit(page: Page, title: string) {
+  await page.goto(`${site.url}/only-us/gallery`);
+  await isReady(page);
+  await card(page, title).getByRole('button', { name: 'Edit' }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function endAllSessions() {
+  const db = openDatabase(path.join(site.folder, 'vinci.db'));
+  db.delete(sessions).run();
+  db.$client.close();
+}
+
+test('two people who edit the same picture see both titles and lose nothing', async ({ page, context }) => {
+  await signIn(page, site);
+  const title = 'Rak tinggi';
+  await edit(page, scene);
+  await page.getByLabel('Title').fill(title);
+  await page.keyboard.press('Control+s');
+  await expect(dialog(page)).toHaveCount(0);
+
+  await edit(page, title);
+  const other = await context.newPage();
+  await edit(other, title);
+  await other.getByLabel('Title').fill('Rak milik Dewi');
+  await other.getByLabel('Description').fill('Ditulis Dewi.');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(other)).toHaveCount(0);
+
+  await page.getByLabel('Title').fill('Rak milik Budi');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const conflict = dialog(page).getByRole('alert');
+  await expect(conflict).toContainText('Somebody else saved this meanwhile');
+  await expect(conflict).toContainText('Rak milik Dewi');
+  await expect(conflict).toContainText('Rak milik Budi');
+  await expect(conflict).toContainText('Taken over from them: Description.');
+  await expect(page.getByLabel('Description')).toHaveValue('Ditulis Dewi.');
+  await page.getByRole('button', { name: 'Keep yours for Title' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(card(page, 'Rak milik Budi')).toBeVisible();
+});
+
+test('what was typed before the browser crashed is offered back', async ({ page, context }) => {
+  await signIn(page, site);
+  const title = 'Truk di dermaga muat';
+  await edit(page, await anyTitle(page));
+  await page.getByLabel('Title').fill(title);
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain(title);
+  // Without the browser's question, as when it crashes.
+  await page.close({ runBeforeUnload: false });
+
+  const again = await context.newPage();
+  await again.goto(`${site.url}/only-us/gallery`);
+  await isReady(again);
+  await again.getByRole('article').first().getByRole('button', { name: 'Edit' }).click();
+  await expect(dialog(again).getByText(/There are changes from .* that were not saved/)).toBeVisible();
+  await again.getByRole('button', { name: 'Put them back' }).click();
+  await expect(again.getByLabel('Title')).toHaveValue(title);
+  await again.getByRole('button', { name: 'Save' }).click();
+  await expect(card(again, title)).toBeVisible();
+  await card(again, title).getByRole('button', { name: 'Edit' }).click();
+  await expect(again.getByLabel('Title')).toHaveValue(title);
+  await expect(again.getByText('Put them back')).toHaveCount(0);
+});
+
+test('when the session has ended, the save goes on after signing in over the form', async ({ page }) => {
+  await signIn(page, site);
+  await edit(page, await anyTitle(page));
+  await page.getByLabel('Title').fill('Disimpan setelah masuk lagi');
+  await endAllSessions();
+  await page.getByRole('button', { name: 'Save' }).click();
+  const again = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(again).toBeVisible();
+  await again.getByLabel('Password').fill('salah');
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await expect(again.getByRole('alert')).toHaveText('The e-mail address or the password is not right.');
+  await again.getByLabel('Password').fill(site.password);
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await expect(again).toHaveCount(0);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(card(page, 'Disimpan setelah masuk lagi')).toBeVisible();
+  expect(page.url()).toBe(`${site.url}/only-us/gallery`);
+});
+
+test('unsaved changes are not left without a question', async ({ page }) => {
+  await signIn(page, site);
+  await edit(page, await anyTitle(page));
+  await page.getByLabel('Title').fill('Belum disimpan');
+  page.once('dialog', (question) => question.dismiss());
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Title')).toHaveValue('Belum disimpan');
+  const asked = page.waitForEvent('dialog');
+  const closing = page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await closing;
+  await expect(page.getByLabel('Title')).toHaveValue('Belum disimpan');
+});
+
+async function anyTitle(page: Page) {
+  await page.goto(`${site.url}/only-us/gallery`);
+  return (await page.getByRole('article').first().getAttribute('aria-label')) ?? '';
+}

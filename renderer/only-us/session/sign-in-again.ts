@@ -1,0 +1,52 @@
+import { isSignedOut } from '../failure.ts';
+
+// Signing in again over a form that would get lost on the way to the sign-in page.
+type Waiting = { go(): void; giveUp(): void };
+
+let asked = false;
+let signIns = 0;
+let waiting: Waiting[] = [];
+const listeners = new Set<() => void>();
+
+/** Is the dialog wanted? For `useSyncExternalStore`. */
+export const isAsked = () => asked;
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Opens the dialog. */
+export function askToSignInAgain(): void {
+  asked = true;
+  for (const listener of listeners) listener();
+}
+
+/** Closes it: with success what waits goes on; without, it fails as it would have. */
+export function answer(success: boolean): void {
+  asked = false;
+  if (success) signIns += 1;
+  const all = waiting;
+  waiting = [];
+  for (const { go, giveUp } of all) success ? go() : giveUp();
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Runs a save. When it is refused because the session has ended, the person signs in again in a dialog, and it runs once
+ * more. Throws what the save throws.
+ */
+export async function signedIn<Result>(save: () => Promise<Result>): Promise<Result> {
+  const before = signIns;
+  try {
+    return await save();
+  } catch (error) {
+    if (!isSignedOut(error)) throw error;
+    // The screen may have noticed the end of the session first, and the person may have signed in already.
+    if (signIns > before) return save();
+    const signing = new Promise<void>((go, giveUp) => waiting.push({ go, giveUp: () => giveUp(error) }));
+    askToSignInAgain();
+    await signing;
+    return save();
+  }
+}

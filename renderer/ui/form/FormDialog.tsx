@@ -1,0 +1,64 @@
+import { Button, Dialog, Flex } from '@radix-ui/themes';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useFocusBack } from '../use-focus-back.ts';
+import { Conflict } from './Conflict.tsx';
+import { KeptOffer } from './KeptOffer.tsx';
+import { t } from './texts.ts';
+import type { Edit } from './use-edit.ts';
+import { isSaveKey, type OnSave, useSave } from './use-save.ts';
+
+interface Props<Values extends FieldValues> {
+  title: string;
+  edit: Edit<Values>;
+  onSave: OnSave<Values>;
+  onClose(): void;
+  saveLabel?: string;
+  maxWidth?: string;
+  children: ReactNode;
+}
+
+/** A form in a dialog. It stands while it is mounted; Ctrl/Cmd+S saves; closing with unsaved changes asks. */
+export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
+  const { title, edit, onSave, onClose, saveLabel = t('save'), maxWidth = '560px', children } = props;
+  const { isDirty, isSubmitting } = edit.form.formState;
+  const { element, save, onSubmit } = useSave(edit, onSave, onClose);
+  const giveFocusBack = useFocusBack();
+  const close = () => {
+    if (isDirty && !window.confirm(t('close'))) return;
+    if (isDirty) edit.kept.discard();
+    onClose();
+  };
+  const saveByKey = (event: KeyboardEvent) => {
+    if (!isSaveKey(event)) return;
+    event.preventDefault();
+    save();
+  };
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || close()}>
+      <Dialog.Content
+        maxWidth={maxWidth}
+        onKeyDown={saveByKey}
+        onCloseAutoFocus={giveFocusBack}
+        aria-describedby={undefined}
+      >
+        <Dialog.Title>{title}</Dialog.Title>
+        <form ref={element} onSubmit={onSubmit} noValidate>
+          <Flex direction="column" gap="4">
+            <KeptOffer kept={edit.kept} />
+            <Conflict edit={edit} />
+            {children}
+          </Flex>
+          <Flex gap="3" mt="5" justify="end">
+            <Button type="button" variant="soft" color="gray" onClick={close}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" loading={isSubmitting}>
+              {saveLabel}
+            </Button>
+          </Flex>
+        </form>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

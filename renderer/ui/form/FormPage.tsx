@@ -1,0 +1,57 @@
+import './form.css';
+import { Button } from '@radix-ui/themes';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Conflict } from './Conflict.tsx';
+import { KeptOffer } from './KeptOffer.tsx';
+import { t } from './texts.ts';
+import type { Edit } from './use-edit.ts';
+import { isSaveKey, type OnSave, useSave } from './use-save.ts';
+
+interface Props<Values extends FieldValues> {
+  edit: Edit<Values>;
+  onSave: OnSave<Values>;
+  saveLabel?: string;
+  /** More buttons, in front of the one that saves. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form that is a whole screen, with its buttons always in sight. Ctrl/Cmd+S saves from anywhere on it. */
+export function FormPage<Values extends FieldValues>(props: Props<Values>) {
+  const { edit, onSave, saveLabel = t('save'), actions, children } = props;
+  const { isDirty, isSubmitting } = edit.form.formState;
+  const { element, save, onSubmit } = useSave(edit, onSave);
+  useSaveKey(save);
+  return (
+    <form ref={element} className="form-page" onSubmit={onSubmit} noValidate>
+      <KeptOffer kept={edit.kept} />
+      <Conflict edit={edit} />
+      {children}
+      <div className="form-page-bar">
+        <span className="form-page-state" role="status">
+          {isDirty ? t('unsaved') : edit.version > 0 && t('allSaved')}
+        </span>
+        {actions}
+        <Button type="submit" loading={isSubmitting}>
+          {saveLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useSaveKey(save: () => void) {
+  const latest = useRef(save);
+  latest.current = save;
+  useEffect(() => {
+    const saveByKey = (event: KeyboardEvent) => {
+      // A dialog above has taken it for its own form.
+      if (event.defaultPrevented || !isSaveKey(event)) return;
+      event.preventDefault();
+      latest.current();
+    };
+    window.addEventListener('keydown', saveByKey);
+    return () => window.removeEventListener('keydown', saveByKey);
+  }, []);
+}

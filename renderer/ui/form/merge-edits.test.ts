@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { mergeEdits } from './merge-edits.ts';
+
+const base = { title: 'Kotak', text: 'Kuat', order: 1, from: new Date(0) };
+
+test('what only one of two people changed is kept from both', () => {
+  const merged = mergeEdits(base, { ...base, text: 'Ringan' }, { ...base, title: 'Peti' });
+  expect(merged).toEqual({
+    values: { ...base, title: 'Peti', text: 'Ringan' },
+    clashes: [],
+    taken: ['text'],
+  });
+});
+
+test('what both changed differently keeps mine and shows both', () => {
+  const merged = mergeEdits(base, { ...base, title: 'Tabung' }, { ...base, title: 'Peti' });
+  expect(merged.values.title).toBe('Peti');
+  expect(merged.clashes).toEqual([{ field: 'title', theirs: 'Tabung', mine: 'Peti' }]);
+});
+
+test('the same change by both is no clash, dates included', () => {
+  const both = { ...base, from: new Date(5) };
+  expect(mergeEdits(base, { ...both }, { ...base, from: new Date(5) })).toMatchObject({
+    clashes: [],
+    taken: [],
+  });
+});
