@@ -25,11 +25,26 @@ export function formatDay(instant: Date, timeZone: string): string {
   return `${dayNames[(fromSunday + 6) % 7]}, ${formatDate(instant, timeZone)}`;
 }
 
-/**
- * What a clock in a time zone shows: `month` from 1. Only the numbers come from Intl: its names and punctuation differ
- * between a server and browsers.
- */
-export function clockFor(instant: Date, timeZone: string) {
+/** '2026-08-07T09:05', as a field for date and time has it, of the clocks in this time zone. */
+export function localTime(instant: Date, timeZone: string): string {
+  const { year, month, day, hour, minute } = clockFor(instant, timeZone);
+  const date = [String(year).padStart(4, '0'), twoDigits(month), twoDigits(day)].join('-');
+  return `${date}T${twoDigits(hour)}:${twoDigits(minute)}`;
+}
+
+/** The instant at which the clocks in this time zone show '2026-08-07T09:05' (seconds too, if given); null for anything else. */
+export function instantAt(local: string, timeZone: string): Date | null {
+  const asUtc = Date.parse(`${local}Z`);
+  if (Number.isNaN(asUtc)) return null;
+  const ahead = (at: number) =>
+    Date.parse(`${localTime(new Date(at), timeZone)}Z`) - Math.floor(at / 60_000) * 60_000;
+  // What the clocks are ahead of UTC may change between the first guess and the answer.
+  const guess = asUtc - ahead(asUtc);
+  return new Date(asUtc - ahead(guess));
+}
+
+// Only the numbers come from Intl: its names and punctuation differ between a server and browsers.
+function clockFor(instant: Date, timeZone: string) {
   const parts = readerFor(timeZone).formatToParts(instant);
   const read = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((part) => part.type === type)?.value);

@@ -38,6 +38,7 @@ export function CatalogForm({ onClose }: { onClose(): void }) {
         render={({ field }) => (
           <ImageField
             label={t('choosePicture')}
+            value={field.value}
             picture={null}
             error={formState.errors.fileId?.message}
             onChange={field.onChange}
