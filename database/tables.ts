@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 /** An instant, kept as milliseconds since 1970 UTC and read as a Date. */
 export const instant = (name: string) => integer(name, { mode: 'timestamp_ms' });
@@ -76,4 +76,29 @@ export const site = sqliteTable(
     ...history,
   },
   (table) => [check('site_one_row', sql`${table.id} = 1`)],
+);
+
+/**
+ * What visitors can find: what the results show, beside the index `search` (FTS5), whose rows have the same ids.
+ * `module` and `entry` say whose it is.
+ */
+export const searchEntries = sqliteTable(
+  'search_entries',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    module: text('module').notNull(),
+    entry: integer('entry').notNull(),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    url: text('url').notNull(),
+    /** The stored name of a picture to show beside it. */
+    picture: text('picture'),
+    /** Nobody finds it before. */
+    visibleFrom: instant('visible_from').notNull(),
+  },
+  (table) => [
+    uniqueIndex('search_entries_entry').on(table.module, table.entry),
+    index('search_entries_picture').on(table.picture),
+    index('search_entries_visible_from').on(table.visibleFrom),
+  ],
 );

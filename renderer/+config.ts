@@ -19,5 +19,8 @@ export default {
     // Who may open a page of the back office. The guard reads it.
     access: { env: { server: true } },
     description: { env: { server: true } },
+    canonical: { env: { server: true } },
+    noindex: { env: { server: true } },
+    ogType: { env: { server: true } },
   },
 } satisfies Config;

@@ -1,3 +1,4 @@
+import type { PageContextServer } from 'vike/types';
 import type { Footer } from '#server/module.ts';
 import type { PageInput } from '#server/page-input.ts';
 
@@ -8,6 +9,12 @@ declare global {
       hydrate?: boolean;
       /** Who may open a page of the back office; `administrator` when it says nothing. */
       access?: 'client' | 'administrator';
+      /** The one address of a public page, from its path on; its path alone when it says nothing. */
+      canonical?: (pageContext: PageContextServer) => string;
+      /** Search engines show the page to nobody. */
+      noindex?: boolean;
+      /** What a shared public page is, in the words of Open Graph; a website when it says nothing. */
+      ogType?: 'website' | 'article';
     }
     interface PageContext extends Pick<PageInput, 'user' | 'site' | 'fileSettings' | 'sidebar'> {}
     interface PageContextServer extends PageInput {

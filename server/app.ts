@@ -11,9 +11,12 @@ import { servePages } from './pages.ts';
 import { logRequests, refuseMalformedAddresses } from './requests.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveDownloads } from './site/downloads.ts';
+import { feed } from './site/feed.ts';
 import { openPreview } from './site/preview-endpoint.ts';
+import { sitemap } from './site/sitemap.ts';
 import { robots, up } from './site/small-endpoints.ts';
 import { speculationRules } from './site/speculation-rules.ts';
+import { unlessMaintenance } from './site/unless-maintenance.ts';
 
 /** The order of things: the way of every request, from top to bottom. */
 export function createApp(house: House): RequestListener {
@@ -33,7 +36,9 @@ export function createApp(house: House): RequestListener {
   app.use('/auth/set-password', setPasswordPage(house));
   app.get('/preview/:token', openPreview(house));
   app.get('/only-us', (_request, response) => response.redirect('/only-us/dashboard'));
-  app.get('/robots.txt', robots);
+  app.get('/robots.txt', robots(house));
+  app.get('/sitemap.xml', unlessMaintenance(house), sitemap(house));
+  app.get('/rss.xml', unlessMaintenance(house), feed(house));
   app.get('/speculation-rules.json', speculationRules);
   app.use(serveDownloads(house));
   app.use(compression());

@@ -6,13 +6,17 @@ import type { Env } from './env.ts';
 import { openFileStore } from './files/store.ts';
 import type { House } from './house.ts';
 import { createLog, type Log } from './log.ts';
+import { rebuildSearchIndex } from './search/rebuild.ts';
 
 /** Opens everything that the site needs: database (migrated), files, accounts. `closeHouse` ends it. */
 export async function openHouse(env: Env, now = () => new Date()): Promise<House> {
   const log = createLog(env);
   const db = openDatabase(databasePath(env.DATABASE_URL));
   const { snapshot } = migrateDatabase(db);
-  if (snapshot) log.info({ snapshot }, 'The database was migrated; this is how it was before');
+  if (snapshot) {
+    log.info({ snapshot }, 'The database was migrated; this is how it was before');
+    rebuildSearchIndex(db);
+  }
   return furnish({ env, log, db, now });
 }
 

@@ -5,6 +5,7 @@ import { sendsLinks } from './auth/providers.ts';
 import { loadFooter, publicMenu, sidebarOf } from './frame.ts';
 import { showErrorPage } from './page-errors.ts';
 import { appRouter, callerOf } from './router.ts';
+import { hasFeed } from './site/feed.ts';
 import { readSettings } from './site/settings.ts';
 import type { Context } from './trpc.ts';
 
@@ -28,6 +29,8 @@ export function pageInput(context: Context, request: Request, response: Response
       path: PUBLIC_ENV__FILE_PATH,
     },
     closed: maintenance && !context.preview,
+    /** Is there a feed at /rss.xml? */
+    hasFeed,
     menu: publicMenu,
     sidebar: user ? sidebarOf(user) : [],
     /** What a route in front of the pages wants shown; null for a page that was asked for by its address. */

@@ -201,7 +201,7 @@ test('visitors find published pictures by their words and by their type', async 
   const { id } = await addPicture('Rak tinggi');
   await addPicture('Belum jadi', 'draft');
   const found = async (query: string) =>
-    (await site.guest.search.getPage({ query })).flatMap(({ hits }) => hits);
+    (await site.guest.search.getPage({ query })).groups.flatMap(({ hits }) => hits);
   expect(await found('rak')).toEqual([
     expect.objectContaining({ module: 'gallery', url: `/gallery#picture-${id}` }),
   ]);

@@ -5,6 +5,7 @@ import { menu } from './menu.ts';
 import { galleryRouter } from './router.ts';
 import { search } from './search.ts';
 import { seed } from './seed.ts';
+import { sitemap } from './sitemap.ts';
 import { summary } from './summary.ts';
 import { galleryTypeRouter } from './type-router.ts';
 
@@ -17,6 +18,7 @@ export const gallery: SiteModule<typeof routers> = {
   menu,
   homeSections: [galleryHomeSection],
   search,
+  sitemap,
   fileUses,
   summary,
   seed,

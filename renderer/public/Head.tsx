@@ -3,15 +3,20 @@ import { usePageContext } from 'vike-react/usePageContext';
 
 /** What stands in the head of every page for visitors, beside title, description and picture. */
 export function Head() {
-  const { site, urlPathname, closed } = usePageContext() as PageContextServer;
-  // A page has one address; what stands after the question mark only changes its view.
-  const address = site.address + urlPathname;
+  const pageContext = usePageContext() as PageContextServer;
+  const { site, urlPathname, closed, hasFeed, config, is404 } = pageContext;
+  const { canonical, noindex = false, ogType = 'website' } = config;
+  // A page has one address; what stands after the question mark only changes its view, unless the page says otherwise.
+  const address = site.address + (canonical?.(pageContext) ?? urlPathname);
+  const hidden = noindex || is404;
   return (
     <>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <meta name="theme-color" content="#fbf8f4" />
-      {!closed && <link rel="canonical" href={address} />}
-      <meta property="og:type" content="website" />
+      {hidden && <meta name="robots" content="noindex" />}
+      {!closed && !hidden && <link rel="canonical" href={address} />}
+      {hasFeed && <link rel="alternate" type="application/rss+xml" title={site.name} href="/rss.xml" />}
+      <meta property="og:type" content={ogType} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:url" content={address} />
     </>

@@ -3,7 +3,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { findInSearch, indexForSearch } from '#database/search.ts';
+import { findInSearch } from '#database/search/find.ts';
+import { indexForSearch } from '#database/search.ts';
 import { users } from '#database/tables.ts';
 import { openTestHouse, type TestHouse } from '#tests/house.ts';
 import { formWith, photo } from '#tests/pictures.ts';
@@ -189,7 +190,7 @@ describe('a picture that is replaced', () => {
     expect(await variants()).toEqual([]);
     expect((await optimized(filename)).status).toBe(404);
     expect((await optimized(after.filename)).status).toBe(200);
-    expect(findInSearch(site.db, 'rak')[0]?.picture).toBe(after.filename);
+    expect(findInSearch(site.db, 'rak', new Date()).hits[0]?.picture).toBe(after.filename);
   });
 
   test('stays when the new one can’t be taken', async () => {

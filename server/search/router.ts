@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { findInSearch } from '#database/search.ts';
+import { findInSearch } from '#database/search/find.ts';
 import { modules } from '#modules/index.ts';
 import type { SiteModule } from '../module.ts';
 import { router, visitorProcedure } from '../trpc.ts';
@@ -9,13 +9,13 @@ const searched = (modules as readonly SiteModule[]).filter((module) => module.se
 
 /** `search`: what visitors find. */
 export const searchRouter = router({
-  /** Everything that holds the words, grouped by module in the order of the list of modules. */
-  getPage: visitorProcedure.input(input).query(({ ctx, input: { query } }) => {
-    const hits = findInSearch(ctx.house.db, query);
+  /** Everything that holds the words, grouped by module in the order of the list of modules; `instead`: what was looked for in their place. */
+  getPage: visitorProcedure.input(input).query(({ ctx: { house }, input: { query } }) => {
+    const { hits, instead } = findInSearch(house.db, query, house.now());
     const groups = searched.map(({ name, search }) => ({
       label: search?.label ?? name,
       hits: hits.filter((hit) => hit.module === name),
     }));
-    return groups.filter((group) => group.hits.length > 0);
+    return { groups: groups.filter((group) => group.hits.length > 0), instead };
   }),
 });

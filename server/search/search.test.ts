@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findInSearch, indexForSearch, mark, rebuildSearch } from '#database/search.ts';
+import { findInSearch } from '#database/search/find.ts';
+import { mark } from '#database/search/mark.ts';
+import { indexForSearch, rebuildSearch } from '#database/search.ts';
 import { openTestHouse, type TestHouse } from '#tests/house.ts';
 
 let site: TestHouse;
@@ -15,7 +17,8 @@ const entry = (id: number, title: string, text: string) => ({
   text,
   url: `/gallery#${id}`,
 });
-const found = (query: string) => findInSearch(site.db, query).map(({ url }) => url);
+const search = (query: string) => findInSearch(site.db, query, new Date());
+const found = (query: string) => search(query).hits.map(({ url }) => url);
 
 beforeEach(() => {
   rebuildSearch(site.db, [
@@ -37,7 +40,7 @@ describe('what visitors search', () => {
   });
 
   test('is marked where it was found', () => {
-    const [hit] = findInSearch(site.db, 'kayu');
+    const [hit] = search('kayu').hits;
     expect(hit?.title).toBe(`Palet ${mark.start}kayu${mark.end}`);
   });
 
@@ -56,9 +59,33 @@ describe('what visitors search', () => {
     '😀',
     '\0',
     'x'.repeat(200),
-  ])('may be %s without harm', (query) => expect(() => findInSearch(site.db, query)).not.toThrow());
+  ])('may be %s without harm', (query) => expect(() => search(query)).not.toThrow());
 
   test('can be nothing at all', () => expect(found(' … ')).toEqual([]));
+
+  test('is found with one wrong, missing or swapped letter when nothing holds it as typed', () => {
+    for (const typed of ['paket', 'gudag', 'kemsaan', 'konveyyor'])
+      expect(search(typed).hits.length, typed).toBeGreaterThan(0);
+    expect(search('gudag').instead).toBe('gudang');
+    expect(search('gudang').instead).toBeNull();
+    expect(search('zzzzzz')).toEqual({ hits: [], instead: null });
+  });
+
+  test('is marked in the excerpt in every form, wherever it stands in a long text', () => {
+    const text = `${'kata '.repeat(300)}kami mengemas barang ${'lagi '.repeat(300)}`;
+    indexForSearch(site.db, entry(4, 'Panjang', text));
+    const [hit] = search('pengemasan barang').hits;
+    expect(hit?.excerpt).toContain(`${mark.start}mengemas${mark.end} ${mark.start}barang${mark.end}`);
+    expect(hit?.excerpt).toMatch(/^…kata .* lagi…$/);
+    expect(hit?.excerpt.split(' ').length).toBeLessThan(30);
+  });
+
+  test('is not found before it may be seen', () => {
+    const tomorrow = new Date(Date.now() + 86_400_000);
+    indexForSearch(site.db, { ...entry(5, 'Peluncuran', ''), visibleFrom: tomorrow });
+    expect(found('peluncuran')).toEqual([]);
+    expect(findInSearch(site.db, 'peluncuran', tomorrow).hits).toHaveLength(1);
+  });
 
   test('is up to date after every change', () => {
     indexForSearch(site.db, entry(1, 'Peti kayu', 'Untuk mesin.'));
@@ -68,7 +95,7 @@ describe('what visitors search', () => {
 });
 
 test('during maintenance visitors find nothing', async () => {
-  expect(await site.guest.search.getPage({ query: 'gudang' })).toEqual(expect.any(Array));
+  expect(await site.guest.search.getPage({ query: 'gudang' })).toMatchObject({ instead: null });
   await site.administrator.site.unpublish();
   await expect(site.guest.search.getPage({ query: 'gudang' })).rejects.toMatchObject({
     code: 'SERVICE_UNAVAILABLE',

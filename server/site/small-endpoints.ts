@@ -16,9 +16,12 @@ export function up(house: House): RequestHandler {
   };
 }
 
-/** `/robots.txt`: search engines keep out of what is private. */
-export const robots: RequestHandler = (_request, response) => {
-  response
-    .type('text/plain')
-    .send('User-agent: *\nDisallow: /only-us\nDisallow: /auth\nDisallow: /api\nAllow: /api/images\n');
-};
+/** `/robots.txt`: search engines keep out of what is private and find the list of pages. */
+export function robots(house: House): RequestHandler {
+  const disallow = ['/only-us', '/auth', '/api', '/preview'].map((path) => `Disallow: ${path}`);
+  const sitemap = `Sitemap: ${new URL('/sitemap.xml', house.env.AUTH_URL).href}`;
+  const lines = ['User-agent: *', ...disallow, 'Allow: /api/images', '', sitemap, ''];
+  return (_request, response) => {
+    response.type('text/plain').send(lines.join('\n'));
+  };
+}

@@ -1,3 +1,4 @@
 import type { Config } from 'vike/types';
 
-export default { title: 'Search' } satisfies Config;
+// What is found is no content of its own, and anybody can make such addresses up.
+export default { title: 'Search', noindex: true } satisfies Config;

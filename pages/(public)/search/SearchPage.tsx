@@ -9,7 +9,7 @@ import type { Found } from './search-for.ts';
 
 /** What was searched, and what was found, group by group. */
 export function SearchPage() {
-  const { query, groups } = useData<Found>();
+  const { query, groups, instead } = useData<Found>();
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   return (
     <div className="wrap search-page">
@@ -22,7 +22,9 @@ export function SearchPage() {
       </form>
       {query && (
         <p className="search-count" role="status">
-          {count === 0 ? 'Nothing found' : `${count} ${count === 1 ? 'result' : 'results'}`} for “{query}”
+          {instead && `Nothing found for “${query}”. `}
+          {count === 0 ? 'Nothing found' : `${count} ${count === 1 ? 'result' : 'results'}`} for “
+          {instead ?? query}”
         </p>
       )}
       {count === 0 && <Suggestions searched={query !== ''} />}

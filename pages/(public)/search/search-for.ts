@@ -5,7 +5,8 @@ const longest = 200;
 /** What a search page shows: the words and what was found, in groups. */
 export async function searchFor({ api }: PageContextServer, words: string) {
   const query = words.slice(0, longest);
-  return { query, groups: query ? await api.search.getPage({ query }) : [] };
+  const found = query ? await api.search.getPage({ query }) : { groups: [], instead: null };
+  return { query, ...found };
 }
 
 export type Found = Awaited<ReturnType<typeof searchFor>>;

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../client.ts';
+import { excerptOf, markIn } from './mark.ts';
+import { rootsOf } from './roots.ts';
+import { similarWords } from './similar.ts';
+import { wordsOf } from './words.ts';
+
+/** Something found. The words that were searched stand between `mark.start` and `mark.end` in `title` and `excerpt`. */
+export interface SearchHit {
+  module: string;
+  url: string;
+  title: string;
+  excerpt: string;
+  picture: string | null;
+}
+
+/** What was found, and what was looked for in place of the words when nothing holds these: null for nothing. */
+export interface Found {
+  hits: SearchHit[];
+  instead: string | null;
+}
+
+/** A word of a query: itself, what it may come from, and whether it may be the beginning of a word. */
+export interface SoughtWord {
+  word: string;
+  roots: string[];
+  isBeginning: boolean;
+}
+
+type Row = Omit<SearchHit, 'excerpt'> & { text: string };
+
+const mostHits = 60;
+const mostWords = 12;
+
+/**
+ * Finds what holds every word of `text`, in any of its Indonesian forms, the last one also as the beginning of a word;
+ * best first. A word in a title weighs ten times one in a text. When nothing holds a word, words that differ in one letter
+ * are looked for. Any text is safe: words are quoted one by one, nothing else is passed on.
+ */
+export function findInSearch(db: Queries, text: string, now: Date): Found {
+  const words = [...wordsOf(text)].slice(0, mostWords).map(({ word }) => word);
+  if (words.length === 0) return { hits: [], instead: null };
+  const hits = find(db, words.map(sought), now);
+  if (hits.length > 0) return { hits, instead: null };
+  const similar = similarWords(db, words);
+  if (!similar) return { hits: [], instead: null };
+  return { hits: find(db, similar.map(whole), now), instead: similar.join(' ') };
+}
+
+const sought = (word: string, index: number, words: string[]): SoughtWord => ({
+  word,
+  roots: rootsOf(word),
+  isBeginning: index === words.length - 1,
+});
+
+const whole = (word: string): SoughtWord => ({ word, roots: rootsOf(word), isBeginning: false });
+
+function find(db: Queries, words: SoughtWord[], now: Date): SearchHit[] {
+  const rows = db.all<Row>(sql`
+    select module, url, picture, title, text
+    from (select rowid, rank from search
+      where search match ${words.map(condition).join(' AND ')}
+        and rowid not in (select id from search_entries where visible_from > ${now.getTime()})
+      order by rank limit ${mostHits}) as best
+    join search_entries on search_entries.id = best.rowid
+    order by best.rank`);
+  return rows.map(({ title, text, ...row }) => ({
+    ...row,
+    title: markIn(title, words),
+    excerpt: excerptOf(text, words),
+  }));
+}
+
+function condition({ word, roots, isBeginning }: SoughtWord): string {
+  const terms = roots.map((root) => `"${root}"`);
+  return `(${[...terms, ...(isBeginning ? [`"${word}"*`] : [])].join(' OR ')})`;
+}

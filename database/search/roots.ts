@@ -1,0 +1,76 @@
+// Which Indonesian words belong together: `pengemasan`, `mengemas` and `kemasan` all come from `kemas`. Affixes are taken
+// off by rule, and where a rule leaves several roots possible (me- and pe- swallow the first letter: `pengemasan` could
+// be `emas` or `kemas`) all of them are kept. Two words find each other when they share one. No list of roots is needed,
+// so new words and borrowed ones work too: `mengekspor`, `pelabelan`. docs/decisions/0016-words-that-belong-together.md.
+
+import { LRUCache } from 'lru-cache';
+
+const particle = /(?:lah|kah|tah|pun)$/;
+const possessive = /(?:nya|ku|mu)$/;
+const suffixes = [/kan$/, /an$/, /i$/];
+
+/** What stands in front, and what the root may have begun with: '' for nothing lost. */
+const prefixes: [prefix: RegExp, lost: string[]][] = [
+  [/^[mp]eny(?=[aiueo])/, ['s']],
+  [/^[mp]enge(?=[bcdfghjklmnpqrstvwxyz][aiueo][bcdfghjklmnpqrstvwxyz]$)/, ['']],
+  [/^[mp]eng(?=[aiueo])/, ['', 'k']],
+  [/^[mp]eng(?=[ghkq])/, ['']],
+  [/^[mp]em(?=[bfv]|p[lr])/, ['']],
+  [/^[mp]em(?=[aiueo])/, ['p', 'm']],
+  [/^[mp]en(?=[cdjszt])/, ['']],
+  [/^[mp]en(?=[aiueo])/, ['t', 'n']],
+  [/^[mp]e(?=[lmnrwy])/, ['']],
+  [/^[bpt]er/, ['']],
+  [/^[bpt]e(?=kerja|rasa)/, ['']],
+  [/^memper/, ['']],
+  [/^di/, ['']],
+  [/^ke(?=\w+an$)/, ['']],
+];
+
+const deepest = 3;
+// The same words come again and again.
+const known = new LRUCache<string, string[]>({ max: 20_000 });
+
+/**
+ * The roots that a word may come from, itself among them. `word` is in lower case and without accents, as
+ * `wordsOf` gives it.
+ */
+export function rootsOf(word: string): string[] {
+  const before = known.get(word);
+  if (before) return before;
+  const found = new Set([word]);
+  if (word.length > 3 && /^[a-z]+$/.test(word)) takeOff(word, deepest, found);
+  const roots = [...found];
+  known.set(word, roots);
+  return roots;
+}
+
+function takeOff(word: string, depth: number, found: Set<string>): void {
+  if (depth === 0) return;
+  for (const shorter of [...withoutSuffix(word), ...withoutPrefix(word)]) {
+    if (found.has(shorter) || !canBeRoot(shorter)) continue;
+    found.add(shorter);
+    takeOff(shorter, depth - 1, found);
+  }
+}
+
+function withoutSuffix(word: string): string[] {
+  const bare = word.replace(particle, '').replace(possessive, '');
+  const shorter = suffixes.filter((suffix) => suffix.test(bare)).map((suffix) => bare.replace(suffix, ''));
+  return bare === word ? shorter : [bare, ...shorter];
+}
+
+function withoutPrefix(word: string): string[] {
+  return prefixes.flatMap(([prefix, lost]) => {
+    if (!prefix.test(word)) return [];
+    const rest = word.replace(prefix, '');
+    return lost.map((letter) => letter + rest);
+  });
+}
+
+// A root has two vowels or is as short as `cat`; it begins and ends as words can be spoken.
+function canBeRoot(word: string): boolean {
+  if (word.length < 3 || /^(?:n[^aiueoy]|m[^aiueo]|[^aiueo]{3})/.test(word)) return false;
+  if (/[^aiueo]{2}$/.test(word) && !/(?:ng|ny|kh|sy|rs|ks)$/.test(word)) return false;
+  return /[aiueo].*[aiueo]/.test(word);
+}

@@ -1,0 +1,56 @@
+import type { RequestHandler } from 'express';
+import { Feed } from 'feed';
+import { modules } from '#modules/index.ts';
+import type { House } from '../house.ts';
+import type { FeedEntry, SiteModule } from '../module.ts';
+import { readSettings } from './settings.ts';
+
+const mostEntries = 30;
+const offering = (modules as readonly SiteModule[]).filter((module) => module.feed);
+
+/** Is there anything to subscribe to? */
+export const hasFeed = offering.length > 0;
+
+/** `/rss.xml`: what is new, newest first. All addresses are of the configured site. */
+export function feed(house: House): RequestHandler {
+  const address = (path: string) => new URL(path, house.env.AUTH_URL).href;
+  return (_request, response, next) => {
+    if (!hasFeed) return next();
+    const { name, description } = readSettings(house.db);
+    const rss = new Feed({
+      id: address('/'),
+      link: address('/'),
+      title: speakable(name),
+      description: speakable(description || name),
+      language: 'id',
+      copyright: speakable(name),
+      generator: 'Vinci',
+      feedLinks: { rss: address('/rss.xml') },
+    });
+    for (const entry of entries(house)) rss.addItem(itemOf(entry, address(entry.path)));
+    response.type('application/rss+xml').send(rss.rss2());
+  };
+}
+
+function entries({ db, now }: House): FeedEntry[] {
+  const all = offering.flatMap((module) => module.feed?.(db, now()) ?? []);
+  return all
+    .sort((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime())
+    .slice(0, mostEntries);
+}
+
+function itemOf({ title, summary, category, publishedAt }: FeedEntry, link: string) {
+  return {
+    id: link,
+    link,
+    title: speakable(title),
+    description: speakable(summary),
+    date: publishedAt,
+    category: category ? [{ name: speakable(category) }] : [],
+  };
+}
+
+// XML has no place for control characters and half characters, not even escaped.
+function speakable(text: string) {
+  return text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');
+}

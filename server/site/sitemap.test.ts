@@ -1,0 +1,42 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestHouse, sari, type TestHouse } from '#tests/house.ts';
+
+let site: TestHouse;
+beforeAll(async () => {
+  site = await openTestHouse();
+});
+afterAll(() => site.close());
+
+const get = (path: string, headers = {}) => fetch(site.address + path, { headers, redirect: 'manual' });
+
+test('search engines get every public page, under the configured address whatever the request says', async () => {
+  const answer = await get('/sitemap.xml', { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' });
+  expect(answer.headers.get('content-type')).toBe('application/xml');
+  const xml = await answer.text();
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const { urlset } = new XMLParser({ isArray: (name) => name === 'url' }).parse(xml);
+  const addresses: string[] = urlset.url.map((page: { loc: string }) => page.loc);
+  expect(addresses[0]).toBe(`${site.address}/`);
+  expect(addresses.every((address) => new URL(address).origin === site.address)).toBe(true);
+});
+
+test('robots.txt keeps search engines out of what is private and names the sitemap', async () => {
+  const text = await (await get('/robots.txt')).text();
+  expect(text).toContain('Disallow: /only-us');
+  expect(text).toContain(`Sitemap: ${site.address}/sitemap.xml`);
+});
+
+test('during maintenance only staff get sitemap and feed', async () => {
+  await site.administrator.site.unpublish();
+  for (const path of ['/sitemap.xml', '/rss.xml']) {
+    const refused = await get(path);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('3600');
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+  }
+  const staff = await get('/sitemap.xml', await site.signIn(sari));
+  expect(staff.status).toBe(200);
+  expect(staff.headers.get('cache-control')).toBe('private, no-store');
+  await site.administrator.site.publish();
+});

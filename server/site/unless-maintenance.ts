@@ -1,0 +1,22 @@
+import type { RequestHandler } from 'express';
+import { contextOf } from '../context.ts';
+import type { House } from '../house.ts';
+import { readSettings } from './settings.ts';
+
+/**
+ * In front of what visitors fetch that is no page: during maintenance only staff and holders of a preview link get it,
+ * everybody else 503. Sets what caches may do with the answer.
+ */
+export function unlessMaintenance(house: House): RequestHandler {
+  return async (request, response, next) => {
+    const { preview } = await contextOf(house, request);
+    response.vary('Cookie');
+    if (readSettings(house.db).maintenance && !preview) {
+      response.status(503).set({ 'Cache-Control': 'no-store', 'Retry-After': '3600' }).type('text/plain');
+      response.send('Sorry, website is under maintenance.');
+      return;
+    }
+    response.set('Cache-Control', preview ? 'private, no-store' : 'public, max-age=0, must-revalidate');
+    next();
+  };
+}
