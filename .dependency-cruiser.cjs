@@ -56,7 +56,7 @@ const borders = [
     {
       path: ['^(server|database)/', '^modules/.*(router|tables|module)\\.ts$'],
       // Rules that forms and procedures share: zod and nothing else.
-      pathNot: '^server/auth/(password-rules|account-inputs)\\.ts$',
+      pathNot: '^server/(auth/(password-rules|account-inputs)|site/(inputs|time-zones))\\.ts$',
       dependencyTypesNot: asTypes,
     },
   ),

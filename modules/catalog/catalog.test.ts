@@ -160,7 +160,7 @@ test('the dashboard says that there is no catalog, then that it has no alternati
   const why = 'has no alternative text';
   expect(await attention()).toMatchObject([{ route: screen, why }]);
   expect(await attention(site.administrator)).toMatchObject([
-    { route: '/only-us/global-setting/file-manager', why },
+    { route: '/only-us/global-setting/file-manager?undescribed', why },
   ]);
 });
 

@@ -28,6 +28,6 @@ function attention(catalogs: ReturnType<typeof catalogHistory>): Summary['needsA
   const shown = catalogs.find(({ isShown }) => isShown);
   if (!shown) return [{ title: 'The catalog', route, why: 'is not there yet, so its page is empty' }];
   if (shown.picture.alt) return [];
-  const files = '/only-us/global-setting/file-manager';
+  const files = '/only-us/global-setting/file-manager?undescribed';
   return [{ title: 'The catalog', route: files, otherwise: route, why: 'has no alternative text' }];
 }

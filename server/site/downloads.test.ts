@@ -8,7 +8,6 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestHouse, type TestHouse } from '#tests/house.ts';
 import { photo } from '#tests/pictures.ts';
-import type { SiteModule } from '../module.ts';
 import { serveDownloads } from './downloads.ts';
 
 let house: TestHouse;
@@ -23,7 +22,7 @@ beforeEach(async () => {
   const onDownload = (_db: unknown, day: string) => days.push(day);
   const download = { path: '/sheet/vinci-sheet.png', picture: () => picture, onDownload };
   const app = express();
-  app.use(serveDownloads(house.house, [{ name: 'sheet', downloads: [download] } satisfies SiteModule]));
+  app.use(serveDownloads(house.house, [download]));
   app.use((_request, response) => {
     response.status(404).send(response.locals.handover?.url ?? 'Nothing here');
   });

@@ -7,12 +7,15 @@ import type { Download, SiteModule } from '../module.ts';
 import { readSettings } from './settings.ts';
 import { dayOf } from './weeks.ts';
 
-/** The downloads that modules bring, each at its address. Where there is nothing to send, the pages answer: 404. */
-export function serveDownloads(house: House, areas: readonly SiteModule[] = modules): express.Router {
+/** The downloads that modules bring. */
+export const downloads: Download[] = (modules as readonly SiteModule[]).flatMap(
+  (area) => area.downloads ?? [],
+);
+
+/** Every download at its address. Where there is nothing to send, the pages answer: 404. */
+export function serveDownloads(house: House, offered: readonly Download[] = downloads): express.Router {
   const router = express.Router({ caseSensitive: true, strict: true });
-  for (const download of areas.flatMap((area) => area.downloads ?? [])) {
-    router.all(download.path, send(house, download));
-  }
+  for (const download of offered) router.all(download.path, send(house, download));
   return router;
 }
 

@@ -1,12 +1,5 @@
 import * as z from 'zod/mini';
-
-/** The time zones that the site can be set to, each with the places that people know it by. */
-export const timeZones = {
-  'Asia/Jakarta': 'WIB – Jakarta, Bandung, Surabaya, Medan',
-  'Asia/Makassar': 'WITA – Makassar, Denpasar, Balikpapan',
-  'Asia/Jayapura': 'WIT – Jayapura, Ambon',
-  UTC: 'UTC',
-} as const;
+import { timeZones } from './time-zones.ts';
 
 const zones = Object.keys(timeZones) as (keyof typeof timeZones)[];
 
@@ -18,6 +11,8 @@ export const settingsFields = z.strictObject({
   description: z.string().check(z.trim(), z.maxLength(300, 'Description maximum 300 characters.')),
   timeZone: z.enum(zones, 'Please choose a time zone of the list.'),
 });
+
+export type SettingsFields = z.infer<typeof settingsFields>;
 
 /** The same with the version that the change started from. */
 export const settingsChange = z.extend(settingsFields, { version: z.int().check(z.positive()) });

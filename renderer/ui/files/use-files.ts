@@ -6,9 +6,9 @@ import { type FileFilter, firstPage } from './file.ts';
 // Long enough for the next key, too short to be felt.
 const pauseWhileTyping = 200;
 
-/** A list of files with its search, sort and pages. While the next one is fetched, the one before stays. */
-export function useFiles() {
-  const [filter, setFilter] = useState<FileFilter>(firstPage);
+/** A list of files with its search, sort and pages, beginning with `first`. While the next one is fetched, the one before stays. */
+export function useFiles(first: FileFilter = firstPage) {
+  const [filter, setFilter] = useState(first);
   const search = useSettled(filter.search.trim(), pauseWhileTyping);
   const { data, isError, isPlaceholderData, refetch } = api.file.getPage.useQuery(
     { ...filter, search },
