@@ -39,13 +39,13 @@ const borders = [
     { path: '^modules/', pathNot: '^modules/$1/' },
   ),
   forbid(
-    'module-uses-three-doors-of-the-server',
-    'At run time a module uses server/trpc.ts, server/module.ts and server/files/; the rest as types.',
+    'module-uses-the-doors-of-the-server',
+    'At run time a module uses server/trpc.ts, module.ts, files/ and rich-text/; the rest as types.',
     { path: '^modules/[^/]+/', pathNot: tests },
     {
       path: '^server/',
       // The rules for accounts are zod and nothing else.
-      pathNot: '^server/(trpc\\.ts$|module\\.ts$|files/|auth/account-inputs\\.ts$)',
+      pathNot: '^server/((trpc|module)\\.ts$|files/|rich-text/|auth/account-inputs\\.ts$)',
       dependencyTypesNot: asTypes,
     },
   ),
@@ -55,8 +55,14 @@ const borders = [
     { path: ['(^|/)pages/', '^renderer/', '(^|/)\\+[^/]+$'], pathNot: tests },
     {
       path: ['^(server|database)/', '^modules/.*(router|tables|module)\\.ts$'],
-      // Rules that forms and procedures share: zod and nothing else.
-      pathNot: '^server/(auth/(password-rules|account-inputs)|site/(inputs|time-zones))\\.ts$',
+      // Rules that forms and procedures share, how texts are read and what may stand in them, and words for addresses:
+      // they work in a browser as they do here.
+      pathNot: [
+        '^server/auth/(password-rules|account-inputs)\\.ts$',
+        '^server/site/(inputs|time-zones)\\.ts$',
+        '^server/rich-text/(inputs|links|read|rich-text|extensions)\\.ts$',
+        '^database/slug\\.ts$',
+      ],
       dependencyTypesNot: asTypes,
     },
   ),

@@ -19,8 +19,10 @@ export default {
     // Who may open a page of the back office. The guard reads it.
     access: { env: { server: true } },
     description: { env: { server: true } },
+    // The page cache reads these two before a page is loaded.
+    parameters: { env: { server: true }, eager: true },
+    noindex: { env: { server: true }, eager: true },
     canonical: { env: { server: true } },
-    noindex: { env: { server: true } },
     ogType: { env: { server: true } },
   },
 } satisfies Config;

@@ -9,6 +9,8 @@ declare global {
       hydrate?: boolean;
       /** Who may open a page of the back office; `administrator` when it says nothing. */
       access?: 'client' | 'administrator';
+      /** What a public page reads after the question mark; it gets nothing else. */
+      parameters?: string[];
       /** The one address of a public page, from its path on; its path alone when it says nothing. */
       canonical?: (pageContext: PageContextServer) => string;
       /** Search engines show the page to nobody. */

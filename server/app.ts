@@ -7,6 +7,7 @@ import { setPasswordPage } from './auth/set-password-page.ts';
 import { serveOptimized } from './files/optimize/endpoint.ts';
 import { serveUploads } from './files/serve.ts';
 import type { House } from './house.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
 import { servePages } from './pages.ts';
 import { logRequests, refuseMalformedAddresses } from './requests.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -18,8 +19,8 @@ import { robots, up } from './site/small-endpoints.ts';
 import { speculationRules } from './site/speculation-rules.ts';
 import { unlessMaintenance } from './site/unless-maintenance.ts';
 
-/** The order of things: the way of every request, from top to bottom. */
-export function createApp(house: House): RequestListener {
+/** The order of things: the way of every request, from top to bottom. With a cache, the pages in it come first. */
+export function createApp(house: House, pageCache?: PageCache): RequestListener {
   const app = express();
   const optimized = serveOptimized(house.files.optimizer);
   app.disable('x-powered-by');
@@ -43,10 +44,12 @@ export function createApp(house: House): RequestListener {
   app.use(serveDownloads(house));
   app.use(compression());
   if (house.env.NODE_ENV === 'production') app.use(builtFiles());
-  app.use(servePages(house));
+  app.use(servePages(house, pageCache));
   app.use(lastResort(house));
   return (request, response) => {
-    if (!optimized.giveAgain(request, response)) app(request, response);
+    if (optimized.giveAgain(request, response)) return;
+    if (pageCache) pageCache.handle(request, response, () => app(request, response));
+    else app(request, response);
   };
 }
 

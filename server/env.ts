@@ -1,6 +1,9 @@
 import { createEnv } from '@t3-oss/env-core';
 import * as z from 'zod';
 
+// How long a cache in front may answer by itself: at most a year.
+const seconds = z.coerce.number().int().min(0).max(31_536_000).default(0);
+
 /**
  * The environment of the site, validated (spec §5). Throws 'Invalid environment variables' after writing
  * one line for each variable that is wrong. Every variable is explained in `.env.example`.
@@ -19,6 +22,8 @@ export function readEnv(
       AUTH_URL: authUrl(source),
       PORT: z.coerce.number().int().min(0).max(65535).default(3000),
       TRUST_PROXY: z.coerce.number().int().min(0).default(0),
+      S_MAXAGE: seconds,
+      STALE_WHILE_REVALIDATE: seconds,
       UPLOADS_DIR: z.string().min(1).default('./uploads'),
       LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
       EMAIL_SERVER: z.url({ protocol: /^smtps?$/ }).optional(),

@@ -3,6 +3,7 @@ import type { Auth } from './auth/index.ts';
 import type { Env } from './env.ts';
 import type { FileStore } from './files/store.ts';
 import type { Log } from './log.ts';
+import type { ContentVersion } from './site/content-version.ts';
 
 /** What the running site is made of. Made once at start (`server/open-house.ts`) and handed to whoever needs it. */
 export interface House {
@@ -11,6 +12,8 @@ export interface House {
   db: Database;
   auth: Auth;
   files: FileStore;
+  /** Moves with every change of what visitors see. */
+  content: ContentVersion;
   /** The present instant. Tests pass a clock of their own. */
   now(): Date;
 }

@@ -6,6 +6,8 @@ import { createApp } from './app.ts';
 import { readEnv } from './env.ts';
 import { freePort } from './free-port.ts';
 import { closeHouse, openHouse } from './open-house.ts';
+import { openPageCache } from './page-cache/page-cache.ts';
+import { readSiteMap } from './page-cache/site-map.ts';
 import { stopGracefully } from './stop.ts';
 import { welcome } from './welcome.ts';
 
@@ -16,7 +18,8 @@ async function start() {
   const house = await openHouse(env);
   const firstAdmin = await seedOnFirstStart(house);
   await loadPages();
-  const server = createServer(createApp(house));
+  const pageCache = openPageCache(house, await readSiteMap('dist/client'));
+  const server = createServer(createApp(house, pageCache));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(env.PORT, resolve);

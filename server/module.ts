@@ -146,6 +146,6 @@ export interface Summary {
 /** What starter content is made with. */
 export interface SeedTools {
   db: Database;
-  /** Stores a drawn picture (SVG) as if it had been uploaded; gives the id of its file. */
+  /** Stores a drawn picture (SVG) as if it had been uploaded; gives the id of its file. A name in .png keeps it without a ground. */
   addPicture(svg: string, words: { name: string; alt: string }): Promise<number>;
 }

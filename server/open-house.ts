@@ -7,6 +7,7 @@ import { openFileStore } from './files/store.ts';
 import type { House } from './house.ts';
 import { createLog, type Log } from './log.ts';
 import { rebuildSearchIndex } from './search/rebuild.ts';
+import { openContentVersion } from './site/content-version.ts';
 
 /** Opens everything that the site needs: database (migrated), files, accounts. `closeHouse` ends it. */
 export async function openHouse(env: Env, now = () => new Date()): Promise<House> {
@@ -25,7 +26,7 @@ export async function furnish(needs: { env: Env; log: Log; db: Database; now(): 
   const { db, env, log } = needs;
   const site = path.resolve(env.NODE_ENV === 'production' ? 'dist/client' : 'public');
   const files = await openFileStore({ db, log, site, folder: path.resolve(env.UPLOADS_DIR) });
-  return { ...needs, files, auth: createAuth(needs) };
+  return { ...needs, files, auth: createAuth(needs), content: openContentVersion(db, needs.now) };
 }
 
 /** Closes the database, with everything written. */

@@ -1,7 +1,10 @@
 import type { RequestHandler, Response } from 'express';
 import { renderPage } from 'vike/server';
+import { publicRule } from './cache-rule.ts';
 import { contextOf } from './context.ts';
 import type { House } from './house.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
+import { givePage } from './page-cache/stored-page.ts';
 import { pageInput } from './page-input.ts';
 import { pagePolicy } from './security-headers.ts';
 import { speculationRulesHeader } from './site/speculation-rules.ts';
@@ -10,7 +13,7 @@ import type { Context } from './trpc.ts';
 type Page = Awaited<ReturnType<typeof renderPage>>;
 
 /** Every page: Vike routes and renders, with what `pageInput` hands over. */
-export function servePages(house: House): RequestHandler {
+export function servePages(house: House, pageCache?: PageCache): RequestHandler {
   return async (request, response) => {
     const context = await contextOf(house, request);
     const page = await renderPage(pageInput(context, request, response));
@@ -20,26 +23,33 @@ export function servePages(house: House): RequestHandler {
     // The data of a public page is in its HTML; by the side door it would be there during maintenance too.
     if (page.isClientSideNavigation && !page.urlPathname?.startsWith('/only-us')) {
       response.status(404).type('text/plain').send('Not found.');
-    } else answer(context, page, response);
+      return;
+    }
+    prepare(context, page, response);
+    const { body } = page.httpResponse;
+    const kept = await pageCache?.keep(request, response, { id: page.pageId ?? '', body });
+    if (kept) givePage(request, response, kept);
+    else response.send(body);
   };
 }
 
-function answer(context: Context, page: Page, response: Response) {
-  const { statusCode, headers, body } = page.httpResponse;
+// Everything but the body.
+function prepare(context: Context, page: Page, response: Response) {
+  const { statusCode, headers } = page.httpResponse;
   for (const [name, value] of headers) response.append(name, value);
   response.set('Content-Security-Policy', pagePolicy(context.house.env, page.cspNonce ?? null));
   response.set('Cache-Control', cacheRule(context, page.urlPathname ?? '/', statusCode));
   if (!page.cspNonce) response.set('Speculation-Rules', speculationRulesHeader);
-  response.vary('Cookie');
+  response.vary('Accept-Encoding').vary('Cookie');
   const underMaintenance = page.pageId?.endsWith('/maintenance') ?? false;
   if (underMaintenance) response.set('Retry-After', '3600').set('Cache-Control', 'no-store');
   // A route in front may have set another status than 200; what failed here is told all the same.
   const status = statusCode === 200 ? response.statusCode : statusCode;
-  response.status(underMaintenance ? 503 : status).send(body);
+  response.status(underMaintenance ? 503 : status);
 }
 
 function cacheRule(context: Context, path: string, status: number) {
   if (status >= 500) return 'no-store';
   const behindSession = context.preview || path.startsWith('/only-us') || path.startsWith('/auth');
-  return behindSession ? 'private, no-store' : 'public, max-age=0, must-revalidate';
+  return behindSession ? 'private, no-store' : publicRule(context.house.env);
 }

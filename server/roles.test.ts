@@ -5,8 +5,16 @@ import { appRouter } from './router.ts';
 
 // Who may call what. A procedure that stands in none of these is for administrators: a new one that forgets its
 // guard fails here.
-const forEverybody = ['catalog.get', 'footerLink.getAll', 'gallery.getPage', 'search.getPage'];
+const forEverybody = [
+  'blog.getPage',
+  'blog.read',
+  'catalog.get',
+  'footerLink.getAll',
+  'gallery.getPage',
+  'search.getPage',
+];
 const forClients = [
+  'blog.*',
   'catalog.*',
   'file.*',
   'gallery.*',

@@ -37,9 +37,10 @@ const t = initTRPC
 export const router = t.router;
 export const createCaller = t.createCallerFactory;
 
-const procedure = t.procedure.use(async ({ next }) => {
+const procedure = t.procedure.use(async ({ ctx, meta, next }) => {
   const result = await next();
   if (!result.ok) throw explainDatabaseError(result.error);
+  if (meta?.changesPublic) ctx.house.content.moved();
   return result;
 });
 

@@ -5,7 +5,7 @@ import { generatePassword } from '#server/auth/passwords.ts';
 import type { House } from '#server/house.ts';
 import type { SiteModule } from '#server/module.ts';
 import { rebuildSearchIndex } from '#server/search/rebuild.ts';
-import { drawPicture } from './drawing/picture.ts';
+import { drawLogo, drawPicture } from './drawing/picture.ts';
 
 /** The administrator made on the very first start; `password` is null when the operator chose it. */
 export interface FirstAdmin {
@@ -48,7 +48,8 @@ async function seed(house: House): Promise<FirstAdmin> {
 
 function addPicture(house: House) {
   return async (svg: string, { name, alt }: { name: string; alt: string }) => {
-    const file = await house.files.add(await drawPicture(svg), { name, alt, uploadedBy: null });
+    const drawn = await (name.endsWith('.png') ? drawLogo(svg) : drawPicture(svg));
+    const file = await house.files.add(drawn, { name, alt, uploadedBy: null });
     return file.id;
   };
 }

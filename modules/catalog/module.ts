@@ -5,6 +5,7 @@ import { catalogHomeSection } from './home-section.ts';
 import { menu } from './menu.ts';
 import { catalogRouter } from './router.ts';
 import { search } from './search.ts';
+import { seed } from './seed.ts';
 import { sitemap } from './sitemap.ts';
 import { summary } from './summary.ts';
 
@@ -21,4 +22,5 @@ export const catalog: SiteModule<typeof routers> = {
   sitemap,
   fileUses,
   summary,
+  seed,
 };

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { dayNames, formatDate, formatDateTime, formatDay, monthNames } from './dates.ts';
+import {
+  dayNames,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  instantAt,
+  localTime,
+  monthNames,
+} from './dates.ts';
 
 const jakarta = 'Asia/Jakarta';
 
@@ -25,5 +33,14 @@ describe('dates', () => {
     expect(formatDateTime(new Date(beforeMidnight.getTime() + 60_000), jakarta)).toBe('1 Jan 2027, 00.00');
     expect(formatDay(beforeMidnight, 'Asia/Jayapura')).toBe('Jumat, 1 Jan 2027');
     expect(formatDateTime(beforeMidnight, 'UTC')).toBe('31 Des 2026, 16.59');
+  });
+
+  test('a field for date and time shows and takes the clocks of the site', () => {
+    const instant = new Date('2026-08-07T02:05:00Z');
+    expect(localTime(instant, jakarta)).toBe('2026-08-07T09:05');
+    expect(instantAt('2026-08-07T09:05', jakarta)).toEqual(instant);
+    expect(instantAt('2026-08-07T23:59:59', jakarta)).toEqual(new Date('2026-08-07T16:59:59Z'));
+    expect(instantAt('2026-03-29T03:30', 'Europe/Berlin')).toEqual(new Date('2026-03-29T01:30:00Z'));
+    expect([instantAt('', jakarta), instantAt('soon', jakarta)]).toEqual([null, null]);
   });
 });

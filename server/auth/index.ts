@@ -21,6 +21,8 @@ export interface Auth {
   csrfToken(cookieHeader: string | undefined): { token: string; setCookie: string | null };
   /** Ends all sessions of an account (except one, when named). */
   endSessions(userId: string, except?: string): Promise<void>;
+  /** The name of the cookie that holds a session. */
+  sessionCookie: string;
   /** Counts failures to sign in, to change a password and the like. */
   limits: RateLimits;
   /** When the last mail could not be sent; null while mail works. For the dashboard. */
@@ -38,6 +40,7 @@ export function createAuth(needs: { env: Env; log: Log; db: Database; now(): Dat
   const parts = { ...needs, origin, api: `${origin}/api/auth`, jar, sessions, limits, mailer };
   return {
     limits,
+    sessionCookie: jar.names.session,
     mailFailedAt: () => mailer.failedAt(),
     endpoints: createEndpoints(parts),
     async readSession(cookieHeader) {

@@ -4,7 +4,8 @@ import type { House } from '../house.ts';
 import { checkPreview } from './preview-link.ts';
 import { readSettings } from './settings.ts';
 
-const cookieName = 'vinci.preview';
+/** The cookie that holds the token of a preview link. */
+export const previewCookie = 'vinci.preview';
 
 /** `GET /preview/{token}`: keeps the token in a cookie and leads to the home page, so that it leaves the address. */
 export function openPreview(house: House) {
@@ -14,7 +15,7 @@ export function openPreview(house: House) {
     if (expires) {
       const secure = house.env.AUTH_URL.startsWith('https:');
       const attributes = { path: '/', expires, httpOnly: true, secure, sameSite: 'lax' } as const;
-      response.append('Set-Cookie', stringifySetCookie(cookieName, request.params.token, attributes));
+      response.append('Set-Cookie', stringifySetCookie(previewCookie, request.params.token, attributes));
     }
     response.redirect(303, '/');
   };
@@ -22,8 +23,8 @@ export function openPreview(house: House) {
 
 /** Did the request bring a preview cookie that still holds? */
 export function hasPreview(house: House, cookieHeader: string | undefined): boolean {
-  if (!cookieHeader?.includes(cookieName)) return false;
-  const token = parseCookie(cookieHeader)[cookieName];
+  if (!cookieHeader?.includes(previewCookie)) return false;
+  const token = parseCookie(cookieHeader)[previewCookie];
   return token !== undefined && check(house, token) !== null;
 }
 

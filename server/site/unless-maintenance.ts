@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { publicRule } from '../cache-rule.ts';
 import { contextOf } from '../context.ts';
 import type { House } from '../house.ts';
 import { readSettings } from './settings.ts';
@@ -16,7 +17,7 @@ export function unlessMaintenance(house: House): RequestHandler {
       response.send('Sorry, website is under maintenance.');
       return;
     }
-    response.set('Cache-Control', preview ? 'private, no-store' : 'public, max-age=0, must-revalidate');
+    response.set('Cache-Control', preview ? 'private, no-store' : publicRule(house.env));
     next();
   };
 }

@@ -1,15 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
+import { useSettled } from '../use-settled.ts';
 import { type FileFilter, firstPage } from './file.ts';
-
-// Long enough for the next key, too short to be felt.
-const pauseWhileTyping = 200;
 
 /** A list of files with its search, sort and pages, beginning with `first`. While the next one is fetched, the one before stays. */
 export function useFiles(first: FileFilter = firstPage) {
   const [filter, setFilter] = useState(first);
-  const search = useSettled(filter.search.trim(), pauseWhileTyping);
+  const search = useSettled(filter.search.trim());
   const { data, isError, isPlaceholderData, refetch } = api.file.getPage.useQuery(
     { ...filter, search },
     { placeholderData: keepPreviousData },
@@ -34,12 +32,3 @@ export function useFiles(first: FileFilter = firstPage) {
 
 /** A list of files as `useFiles` gives it. */
 export type Files = ReturnType<typeof useFiles>;
-
-function useSettled(value: string, milliseconds: number) {
-  const [settled, settle] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => settle(value), milliseconds);
-    return () => clearTimeout(timer);
-  }, [value, milliseconds]);
-  return settled;
-}

@@ -1,0 +1,57 @@
+import './kicker.css';
+import './post-card.css';
+import { usePageContext } from 'vike-react/usePageContext';
+import { formatDate } from '#renderer/ui/dates.ts';
+import { Picture } from '#renderer/ui/Picture.tsx';
+import type { ShownPicture } from '#server/files/shown-picture.ts';
+import type { Category } from './inputs.ts';
+import { categoryNames } from './words.ts';
+
+/** What lists show of a post. */
+export interface Teaser {
+  id: number;
+  title: string;
+  slug: string;
+  category: Category;
+  language: 'id' | 'en';
+  excerpt: string;
+  publishedAt: Date;
+  location: string;
+  closesAt: Date | null;
+  cover: ShownPicture | null;
+}
+
+interface Props {
+  post: Teaser;
+  /** How wide its cover is shown, as HTML's `sizes`. */
+  sizes: string;
+  /** Above the fold. */
+  priority?: boolean;
+  large?: boolean;
+  /** The level of its heading on the page. */
+  heading?: 'h2' | 'h3';
+}
+
+/** A post in a list: cover, category and date, title, excerpt. The whole of it leads there. */
+export function PostCard({ post, sizes, priority, large = false, heading: Heading = 'h2' }: Props) {
+  const { title, slug, category, language, excerpt, publishedAt, location, cover } = post;
+  const { timeZone } = usePageContext().site;
+  return (
+    <article className={large ? 'post-card post-card-large' : 'post-card'}>
+      <div className="post-card-cover">
+        {cover && <Picture picture={{ ...cover, alt: '' }} sizes={sizes} priority={priority} />}
+      </div>
+      <div className="post-card-words">
+        <p className="post-kicker">
+          <span lang="en">{categoryNames[category]}</span>
+          <time dateTime={publishedAt.toISOString()}>{formatDate(publishedAt, timeZone)}</time>
+          {location && <span>{location}</span>}
+        </p>
+        <Heading lang={language}>
+          <a href={`/blogs/${slug}`}>{title}</a>
+        </Heading>
+        {excerpt && <p lang={language}>{excerpt}</p>}
+      </div>
+    </article>
+  );
+}

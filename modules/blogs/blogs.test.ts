@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTestHouse, type TestHouse } from '#tests/house.ts';
+import { blogOldSlugs, blogPictures } from './tables.ts';
+import { post, sendPicture, textOf } from './test-posts.ts';
+
+let site: TestHouse;
+beforeEach(async () => {
+  site = await openTestHouse();
+});
+afterEach(() => site.close());
+
+const code = (code: string) => expect.objectContaining({ code });
+const titles = async () => (await site.client.blog.getAll({})).posts.map(({ title }) => title);
+
+describe('who may do what', () => {
+  test('visitors read what is published and nothing else', async () => {
+    await site.client.blog.create(post());
+    await site.client.blog.create(post({ title: 'Belum jadi', slug: 'belum', status: 'draft' }));
+    const { posts, counts } = await site.guest.blog.getPage({});
+    expect(posts.map(({ title }) => title)).toEqual(['Palet untuk ekspor']);
+    expect(counts).toEqual({ all: 1, CAREER: 0, TECHNOLOGY: 1 });
+    expect((await site.guest.blog.read({ slug: 'palet' })).post).toMatchObject({ state: 'published' });
+    await expect(site.guest.blog.read({ slug: 'belum' })).rejects.toEqual(code('NOT_FOUND'));
+    await expect(site.guest.blog.read({ slug: 'tidak-ada' })).rejects.toEqual(code('NOT_FOUND'));
+  });
+
+  test('visitors can do nothing in the back office', async () => {
+    const { id } = await site.client.blog.create(post());
+    const { blog } = site.guest;
+    const attempts = [
+      blog.getAll({}),
+      blog.get({ id }),
+      blog.create(post()),
+      blog.update({ ...post(), id, version: 1 }),
+      blog.publish({ id }),
+      blog.unpublish({ id }),
+      blog.delete({ id }),
+    ];
+    for (const attempt of attempts) await expect(attempt).rejects.toEqual(code('UNAUTHORIZED'));
+    expect(await titles()).toEqual(['Palet untuk ekspor']);
+  });
+
+  test('clients and administrators care for posts alike', async () => {
+    for (const [index, person] of [site.client, site.administrator].entries()) {
+      const { id } = await person.blog.create(post({ slug: `palet-${index}`, status: 'draft' }));
+      await person.blog.publish({ id });
+      await person.blog.update({ ...post({ slug: `palet-${index}` }), id, version: 2 });
+      await person.blog.unpublish({ id });
+      expect(await person.blog.get({ id })).toMatchObject({ state: 'draft', version: 4 });
+      await person.blog.delete({ id });
+    }
+  });
+});
+
+describe('a post', () => {
+  test('needs a title, a slug and words that fit', async () => {
+    const { create } = site.client.blog;
+    await expect(create(post({ title: ' ' }))).rejects.toThrow('Title is required.');
+    await expect(create(post({ title: 'x'.repeat(121) }))).rejects.toThrow('maximum 120');
+    await expect(create(post({ slug: '' }))).rejects.toThrow('Slug is required.');
+    for (const slug of ['Palet', 'palet kayu', '-palet', 'a/b', '../x', 'palet?']) {
+      await expect(create(post({ slug }))).rejects.toThrow('Small letters');
+    }
+    await expect(create(post({ category: 'NEWS' as never }))).rejects.toEqual(code('BAD_REQUEST'));
+    await expect(create(post({ coverId: 99 }))).rejects.toEqual(code('CONFLICT'));
+    await expect(create({ ...post(), views: 7 } as never)).rejects.toEqual(code('BAD_REQUEST'));
+    expect(await titles()).toEqual([]);
+  });
+
+  test('can’t carry a hostile text', async () => {
+    const { create } = site.client.blog;
+    const link = { type: 'link', attrs: { href: 'javascript:alert(1)' } };
+    const hostile = textOf('x');
+    hostile.content[0] = { type: 'paragraph', content: [{ type: 'text', text: 'x', marks: [link] }] };
+    await expect(create(post({ body: hostile }))).rejects.toThrow('is no link that may stand here');
+    const script = { type: 'doc' as const, content: [{ type: 'script' }] };
+    await expect(create(post({ body: script }))).rejects.toThrow('Unknown node type: script');
+    await expect(create(post({ body: null as never }))).rejects.toEqual(code('BAD_REQUEST'));
+    expect(await titles()).toEqual([]);
+  });
+
+  test('keeps what belongs to a job for the category CAREER only', async () => {
+    const job = { location: 'Cikarang', employmentType: 'FULL_TIME', closesAt: new Date() } as const;
+    const { id } = await site.client.blog.create(post({ category: 'CAREER', ...job }));
+    expect(await site.client.blog.get({ id })).toMatchObject(job);
+    await site.client.blog.update({ ...post(job), id, version: 1 });
+    const nothing = { location: '', employmentType: null, closesAt: null };
+    expect(await site.client.blog.get({ id })).toMatchObject(nothing);
+  });
+
+  test('that two people change at the same time keeps the first change, and the second person is told', async () => {
+    const { id } = await site.client.blog.create(post());
+    await site.client.blog.update({ ...post({ title: 'Palet Budi' }), id, version: 1 });
+    const second = site.administrator.blog.update({ ...post({ title: 'Palet Sari' }), id, version: 1 });
+    await expect(second).rejects.toEqual(code('CONFLICT'));
+    expect(await titles()).toEqual(['Palet Budi']);
+  });
+
+  test('that is gone can’t be changed', async () => {
+    const { blog } = site.client;
+    const { id } = await blog.create(post());
+    await blog.delete({ id });
+    const attempts = [
+      blog.get({ id }),
+      blog.update({ ...post(), id, version: 1 }),
+      blog.publish({ id }),
+      blog.unpublish({ id }),
+      blog.delete({ id }),
+    ];
+    for (const attempt of attempts) await expect(attempt).rejects.toEqual(code('NOT_FOUND'));
+  });
+
+  test('leaves nothing behind when it is deleted', async () => {
+    const fileId = await sendPicture(site);
+    const { id } = await site.client.blog.create(post({ body: textOf('Lihat:', fileId) }));
+    await site.client.blog.update({
+      ...post({ slug: 'palet-ekspor' }),
+      body: textOf(fileId),
+      id,
+      version: 1,
+    });
+    await site.client.blog.delete({ id });
+    expect(site.db.select().from(blogOldSlugs).all()).toEqual([]);
+    expect(site.db.select().from(blogPictures).all()).toEqual([]);
+    expect((await site.guest.search.getPage({ query: 'palet' })).groups).toEqual([]);
+    await site.client.file.delete({ id: fileId });
+  });
+});
+
+describe('the list of posts', () => {
+  test('is searched, filtered, sorted and turned page by page', async () => {
+    const { blog } = site.client;
+    for (let number = 1; number <= 21; number++) {
+      const title = `Catatan ${String(number).padStart(2, '0')}`;
+      const publishedAt = new Date(Date.UTC(2026, 0, number));
+      await blog.create(post({ title, slug: `catatan-${number}`, publishedAt }));
+    }
+    await blog.create(
+      post({ title: 'Lowongan 100%', slug: 'lowongan', category: 'CAREER', status: 'draft' }),
+    );
+    const first = await blog.getAll({});
+    expect(first).toMatchObject({ total: 22, pages: 2 });
+    expect(first.posts.slice(0, 2).map(({ title }) => title)).toEqual(['Lowongan 100%', 'Catatan 21']);
+    expect((await blog.getAll({ page: 2 })).posts).toHaveLength(2);
+    expect((await blog.getAll({ sort: 'title' })).posts[0]?.title).toBe('Catatan 01');
+    expect((await blog.getAll({ sort: 'changed' })).posts[0]?.title).toBe('Lowongan 100%');
+    expect((await blog.getAll({ search: 'CATATAN 07' })).total).toBe(1);
+    expect((await blog.getAll({ search: '0%' })).total).toBe(1);
+    expect((await blog.getAll({ category: 'CAREER' })).total).toBe(1);
+    expect((await blog.getAll({ state: 'draft' })).total).toBe(1);
+    expect((await blog.getAll({ state: 'published' })).total).toBe(21);
+    expect((await blog.getAll({ state: 'scheduled' })).total).toBe(0);
+  });
+
+  test('shows visitors nine a page, the newest first, of one category or all', async () => {
+    for (let number = 1; number <= 10; number++) {
+      const category = number === 3 ? 'CAREER' : 'TECHNOLOGY';
+      const publishedAt = new Date(Date.UTC(2026, 0, number));
+      await site.client.blog.create(
+        post({ title: `No ${number}`, slug: `no-${number}`, category, publishedAt }),
+      );
+    }
+    const { getPage } = site.guest.blog;
+    const first = await getPage({});
+    expect(first.posts.map(({ title }) => title).slice(0, 2)).toEqual(['No 10', 'No 9']);
+    expect(first).toMatchObject({ page: 1, pages: 2, counts: { all: 10, CAREER: 1, TECHNOLOGY: 9 } });
+    expect((await getPage({ page: 2 })).posts.map(({ title }) => title)).toEqual(['No 1']);
+    expect((await getPage({ category: 'CAREER' })).posts.map(({ title }) => title)).toEqual(['No 3']);
+    await expect(getPage({ page: 3 })).rejects.toEqual(code('NOT_FOUND'));
+    await expect(getPage({ category: 'CAREER', page: 2 })).rejects.toEqual(code('NOT_FOUND'));
+    expect((await site.guest.blog.read({ slug: 'no-5' })).post).toMatchObject({
+      previous: { slug: 'no-4' },
+      next: { slug: 'no-6' },
+    });
+  });
+});

@@ -1,0 +1,15 @@
+import type { MenuItem, SidebarItem } from '#server/module.ts';
+
+const publicItem: MenuItem = { label: 'Blogs', route: '/blogs', pathname: '/blogs', place: 50 };
+
+const posts: SidebarItem = {
+  label: 'Blogs',
+  route: '/only-us/blogs',
+  pathname: '/only-us/blogs',
+  place: 20,
+  icon: 'blogs',
+  roles: ['client', 'administrator'],
+};
+
+/** Where the blog stands in the public menu and in the sidebar. */
+export const menu = { public: [publicItem], onlyUs: [posts] };

@@ -1,0 +1,27 @@
+import type { SiteModule } from '#server/module.ts';
+import { fileUses } from './file-uses.ts';
+import { feed, sitemap } from './for-readers.ts';
+import { blogsHomeSection } from './home-section.ts';
+import { menu } from './menu.ts';
+import { nextPublication } from './published.ts';
+import { blogRouter } from './router.ts';
+import { search } from './search.ts';
+import { seed } from './seed.ts';
+import { summary } from './summary.ts';
+
+const routers = { blog: blogRouter };
+
+/** The blog: what the company writes, and the jobs it offers. */
+export const blogs: SiteModule<typeof routers> = {
+  name: 'blogs',
+  routers,
+  menu,
+  homeSections: [blogsHomeSection],
+  search,
+  sitemap,
+  feed,
+  nextPublication,
+  fileUses,
+  summary,
+  seed,
+};

@@ -1,0 +1,47 @@
+import './post.css';
+import { useData } from 'vike-react/useData';
+import { usePageContext } from 'vike-react/usePageContext';
+import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
+import { RichText } from '#renderer/public/RichText.tsx';
+import { Picture } from '#renderer/ui/Picture.tsx';
+import type { Data } from './+data.ts';
+import { AboutPost } from './AboutPost.tsx';
+import { Contents } from './Contents.tsx';
+import { JobFacts } from './JobFacts.tsx';
+import { Neighbours } from './Neighbours.tsx';
+import { PostHead } from './PostHead.tsx';
+import { Share } from './Share.tsx';
+import { StaffNote } from './StaffNote.tsx';
+
+/** A post to read. */
+export default function Page() {
+  const post = useData<Data>();
+  const { site } = usePageContext();
+  const address = `${site.address}/blogs/${post.slug}`;
+  return (
+    <>
+      <StaffNote post={post} />
+      <div className="post wrap">
+        <Breadcrumbs above={[{ label: 'Blogs', path: '/blogs' }]} label={post.title} address={site.address} />
+        <article>
+          <PostHead post={post} />
+          {post.cover && (
+            <div className="post-cover">
+              <Picture picture={post.cover} sizes="(min-width: 65rem) 960px, 94vw" priority />
+            </div>
+          )}
+          <JobFacts post={post} />
+          <div className="post-columns">
+            <Contents doc={post.body} />
+            <div className="post-text">
+              <RichText doc={post.body} pictures={post.pictures} />
+              <Share title={post.title} address={address} />
+            </div>
+          </div>
+        </article>
+        <Neighbours previous={post.previous} next={post.next} />
+      </div>
+      <AboutPost post={post} address={address} />
+    </>
+  );
+}

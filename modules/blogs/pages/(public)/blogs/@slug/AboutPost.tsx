@@ -1,0 +1,66 @@
+import type { BlogPosting, JobPosting, WithContext } from 'schema-dts';
+import { usePageContext } from 'vike-react/usePageContext';
+import { JsonLd } from '#renderer/public/JsonLd.tsx';
+import { useFileUrl } from '#renderer/ui/file-url.ts';
+import { plainText } from '#server/rich-text/read.ts';
+import type { Data } from './+data.ts';
+import { isClosed } from './is-closed.ts';
+
+const context = 'https://schema.org';
+
+interface Props {
+  post: Data;
+  /** The post's own address, whole. */
+  address: string;
+}
+
+/** What search engines learn of a post, and of the job that it offers as long as one can apply. */
+export function AboutPost({ post, address }: Props) {
+  const { site } = usePageContext();
+  const src = useFileUrl()(post.cover);
+  const company = { '@type': 'Organization' as const, name: site.name, url: site.address };
+  const about: WithContext<BlogPosting> = {
+    '@context': context,
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.excerpt || undefined,
+    url: address,
+    mainEntityOfPage: address,
+    inLanguage: post.language,
+    datePublished: post.publishedAt.toISOString(),
+    dateModified: post.updatedAt.toISOString(),
+    author: post.author ? { '@type': 'Person', name: post.author } : company,
+    publisher: company,
+    image: src && new URL(src, site.address).href,
+  };
+  return (
+    <>
+      <JsonLd about={about} />
+      <AboutJob post={post} company={company} />
+    </>
+  );
+}
+
+interface Company {
+  '@type': 'Organization';
+  name: string;
+  url: string;
+}
+
+function AboutJob({ post, company }: { post: Data; company: Company }) {
+  const { category, closesAt, location } = post;
+  if (category !== 'CAREER' || !closesAt || isClosed(post)) return null;
+  const address = { '@type': 'PostalAddress' as const, addressLocality: location, addressCountry: 'ID' };
+  const about: WithContext<JobPosting> = {
+    '@context': context,
+    '@type': 'JobPosting',
+    title: post.title,
+    description: plainText(post.body) || post.excerpt || post.title,
+    datePosted: post.publishedAt.toISOString(),
+    validThrough: closesAt.toISOString(),
+    employmentType: post.employmentType ?? undefined,
+    hiringOrganization: company,
+    jobLocation: location ? { '@type': 'Place', address } : undefined,
+  };
+  return <JsonLd about={about} />;
+}

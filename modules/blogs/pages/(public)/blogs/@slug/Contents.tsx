@@ -1,0 +1,24 @@
+import { headingsIn } from '#server/rich-text/read.ts';
+import type { RichText } from '#server/rich-text/rich-text.ts';
+
+const fewest = 3;
+
+/** The headings of a long post, to go straight to one of them. */
+export function Contents({ doc }: { doc: RichText }) {
+  const headings = headingsIn(doc).filter(({ level }) => level < 4);
+  if (headings.length < fewest) return null;
+  return (
+    <nav className="post-contents" aria-labelledby="contents">
+      <h2 id="contents" lang="en">
+        Contents
+      </h2>
+      <ol>
+        {headings.map(({ id, level, text }) => (
+          <li key={id} className={level > 2 ? 'post-contents-sub' : undefined}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import '#modules/blogs/kicker.css';
+import { usePageContext } from 'vike-react/usePageContext';
+import { blogPath, categoryNames } from '#modules/blogs/words.ts';
+import { formatDate } from '#renderer/ui/dates.ts';
+import type { Data } from './+data.ts';
+
+/** Category, date, title, excerpt and author. */
+export function PostHead({ post: { category, publishedAt, title, excerpt, author } }: { post: Data }) {
+  const { timeZone } = usePageContext().site;
+  return (
+    <header className="post-head">
+      <p className="post-kicker">
+        <a href={blogPath({ category })} lang="en">
+          {categoryNames[category]}
+        </a>
+        <time dateTime={publishedAt.toISOString()} lang="id">
+          {formatDate(publishedAt, timeZone)}
+        </time>
+      </p>
+      <h1>{title}</h1>
+      {excerpt && <p className="post-lead">{excerpt}</p>}
+      {author && (
+        <p className="post-author">
+          <span lang="en">By</span> {author}
+        </p>
+      )}
+    </header>
+  );
+}

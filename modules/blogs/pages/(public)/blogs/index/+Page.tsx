@@ -1,0 +1,42 @@
+import './blogs.css';
+import { useData } from 'vike-react/useData';
+import { PostCard } from '#modules/blogs/PostCard.tsx';
+import type { Data } from './+data.ts';
+import { CategoryFilter } from './CategoryFilter.tsx';
+import { PageLinks } from './PageLinks.tsx';
+
+const large = '(min-width: 75rem) 790px, (min-width: 64rem) 66vw, 94vw';
+const small = '(min-width: 75rem) 384px, (min-width: 64rem) 32vw, (min-width: 48rem) 46vw, 94vw';
+
+/** A page of the posts, of one category or of all. The very first is large. */
+export default function Page() {
+  const { category, posts, counts, page, pages } = useData<Data>();
+  const opens = page === 1 && posts.length > 2;
+  return (
+    <div className="blogs wrap">
+      <h1 lang="en">Blogs</h1>
+      {counts.all > 0 && <CategoryFilter counts={counts} current={category} />}
+      {posts.length > 0 ? (
+        <div className={opens ? 'blogs-posts blogs-posts-first' : 'blogs-posts'}>
+          {posts.map((post, index) => {
+            const isLarge = opens && index === 0;
+            return (
+              <PostCard
+                key={post.id}
+                post={post}
+                large={isLarge}
+                sizes={isLarge ? large : small}
+                priority={index === 0}
+              />
+            );
+          })}
+        </div>
+      ) : (
+        <p className="blogs-empty" lang="en">
+          There are no posts here yet. Please come back soon.
+        </p>
+      )}
+      <PageLinks category={category} page={page} pages={pages} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Card, Flex, Heading, TextField } from '@radix-ui/themes';
+import { Controller } from 'react-hook-form';
+import { employmentTypes, type PostFields } from '#modules/blogs/inputs.ts';
+import { t } from '#modules/blogs/texts.ts';
+import { Field } from '#renderer/ui/Field.tsx';
+import type { Edit } from '#renderer/ui/form/use-edit.ts';
+import { Choice } from '../Choice.tsx';
+import { InstantField } from './InstantField.tsx';
+
+const none = 'none' as const;
+const types = [
+  { value: none, label: t('noEmployment') },
+  ...employmentTypes.map((value) => ({ value, label: t(value) })),
+];
+
+/** What is told of a job: where, how, and until when one can apply. */
+export function JobFields({ edit: { form } }: { edit: Edit<PostFields> }) {
+  const { errors } = form.formState;
+  return (
+    <Card asChild size="2">
+      <section>
+        <Heading as="h2" size="3" mb="3">
+          {t('job')}
+        </Heading>
+        <Flex direction="column" gap="4">
+          <Field label={t('location')} error={errors.location?.message}>
+            <TextField.Root autoComplete="off" {...form.register('location')} />
+          </Field>
+          <Controller
+            name="employmentType"
+            control={form.control}
+            render={({ field }) => (
+              <Field label={t('employment')} error={errors.employmentType?.message}>
+                <Choice
+                  value={field.value ?? none}
+                  options={types}
+                  onChange={(type) => field.onChange(type === none ? null : type)}
+                />
+              </Field>
+            )}
+          />
+          <InstantField form={form} name="closesAt" label={t('closes')} hint={t('closesHint')} wholeDay />
+        </Flex>
+      </section>
+    </Card>
+  );
+}

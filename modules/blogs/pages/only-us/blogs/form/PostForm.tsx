@@ -1,0 +1,65 @@
+import './post-form.css';
+import { Controller } from 'react-hook-form';
+import { navigate } from 'vike/client/router';
+import type { PostFields } from '#modules/blogs/inputs.ts';
+import { t } from '#modules/blogs/texts.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { FormPage } from '#renderer/ui/form/FormPage.tsx';
+import { RichTextField } from '#renderer/ui/rich-text/RichTextField.tsx';
+import type { Post } from '../post.ts';
+import { JobFields } from './JobFields.tsx';
+import { PostActions } from './PostActions.tsx';
+import { PublishingFields } from './PublishingFields.tsx';
+import { TitleFields } from './TitleFields.tsx';
+import { usePostEdit } from './use-post-edit.ts';
+
+/** All of a post: its words on the left, how it is published on the right. */
+export function PostForm({ post, author }: { post: Post | null; author: string }) {
+  const edit = usePostEdit(post, author);
+  const save = useSavePost(post);
+  const { control, formState, watch } = edit.form;
+  return (
+    <FormPage edit={edit} onSave={save} actions={post && <PostActions post={post} />}>
+      <div className="post-form">
+        <div className="post-form-words">
+          <TitleFields edit={edit} post={post} />
+          <Controller
+            name="body"
+            control={control}
+            render={({ field }) => (
+              <RichTextField
+                label={t('body')}
+                value={field.value}
+                onChange={field.onChange}
+                onBlur={field.onBlur}
+                error={formState.errors.body?.message}
+                pictures={post?.pictures}
+              />
+            )}
+          />
+        </div>
+        <div className="post-form-side">
+          <PublishingFields edit={edit} post={post} />
+          {watch('category') === 'CAREER' && <JobFields edit={edit} />}
+        </div>
+      </div>
+    </FormPage>
+  );
+}
+
+function useSavePost(post: Post | null) {
+  const utils = api.useUtils();
+  const done = { onSettled: () => utils.blog.invalidate() };
+  const create = api.blog.create.useMutation(done);
+  const update = api.blog.update.useMutation(done);
+  return async (fields: PostFields, version: number) => {
+    if (post) await update.mutateAsync({ ...fields, id: post.id, version });
+    else {
+      const { id } = await create.mutateAsync(fields);
+      // The form of the new post comes in place of this one, which has nothing unsaved by then.
+      void navigate(`/only-us/blogs/${id}`, { overwriteLastHistoryEntry: true });
+    }
+    toast(t('saved'), 'success');
+  };
+}

@@ -1,0 +1,60 @@
+import { Card, Flex, Heading, TextField } from '@radix-ui/themes';
+import { Controller } from 'react-hook-form';
+import { usePageContext } from 'vike-react/usePageContext';
+import { categories, languages, type PostFields } from '#modules/blogs/inputs.ts';
+import { t } from '#modules/blogs/texts.ts';
+import { Field } from '#renderer/ui/Field.tsx';
+import type { Edit } from '#renderer/ui/form/use-edit.ts';
+import { Choice } from '../Choice.tsx';
+import type { Post } from '../post.ts';
+import { CoverField } from './CoverField.tsx';
+import { InstantField } from './InstantField.tsx';
+
+const named = <Value extends Parameters<typeof t>[0]>(value: Value) => ({ value, label: t(value) });
+const choices = {
+  status: (['draft', 'published'] as const).map(named),
+  category: categories.map(named),
+  language: languages.map(named),
+};
+
+/** Whether and since when the post is public, what it is about, its cover and its author. */
+export function PublishingFields({ edit: { form }, post }: { edit: Edit<PostFields>; post: Post | null }) {
+  const { control, register, formState } = form;
+  const { errors } = formState;
+  const { timeZone } = usePageContext().site;
+  const choice = <Name extends keyof typeof choices>(name: Name, label: string) => (
+    <Controller
+      name={name}
+      control={control}
+      render={({ field }) => (
+        <Field label={label} error={errors[name]?.message}>
+          <Choice<string> value={field.value} options={choices[name]} onChange={field.onChange} />
+        </Field>
+      )}
+    />
+  );
+  return (
+    <Card asChild size="2">
+      <section>
+        <Heading as="h2" size="3" mb="3">
+          {t('publishing')}
+        </Heading>
+        <Flex direction="column" gap="4">
+          {choice('status', t('state'))}
+          <InstantField
+            form={form}
+            name="publishedAt"
+            label={t('publishedAt')}
+            hint={t('publishedAtHint', { timeZone })}
+          />
+          {choice('category', t('category'))}
+          {choice('language', t('language'))}
+          <Field label={t('author')} error={errors.author?.message}>
+            <TextField.Root autoComplete="off" {...register('author')} />
+          </Field>
+          <CoverField form={form} post={post} />
+        </Flex>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { TextArea, TextField } from '@radix-ui/themes';
+import { useRef } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { slugOf } from '#database/slug.ts';
+import type { PostFields } from '#modules/blogs/inputs.ts';
+import { t } from '#modules/blogs/texts.ts';
+import { Field } from '#renderer/ui/Field.tsx';
+import type { Edit } from '#renderer/ui/form/use-edit.ts';
+import type { Post } from '../post.ts';
+
+interface Props {
+  edit: Edit<PostFields>;
+  post: Post | null;
+}
+
+/** Title, the address that follows it, and the excerpt. */
+export function TitleFields({ edit: { form }, post }: Props) {
+  const { register, watch } = form;
+  const { errors } = form.formState;
+  const { site } = usePageContext();
+  const followTitle = useSlugFollowing(form, post);
+  const address = t('slugHint', { address: site.address, slug: watch('slug') || '…' });
+  const hint = post?.wasPublic || post?.state === 'published' ? `${address} · ${t('slugMoves')}` : address;
+  return (
+    <>
+      <Field label={t('title')} error={errors.title?.message}>
+        <TextField.Root size="3" autoComplete="off" {...register('title', { onChange: followTitle })} />
+      </Field>
+      <Field label={t('slug')} hint={hint} error={errors.slug?.message}>
+        <TextField.Root autoComplete="off" spellCheck={false} {...register('slug')} />
+      </Field>
+      <Field label={t('excerpt')} hint={t('excerptHint')} error={errors.excerpt?.message}>
+        <TextArea rows={2} {...register('excerpt')} />
+      </Field>
+    </>
+  );
+}
+
+/** The slug follows the title until somebody writes another one, or visitors know it. */
+function useSlugFollowing(form: Props['edit']['form'], post: Post | null) {
+  const title = useRef(form.getValues('title'));
+  const isKnown = post?.wasPublic || post?.state === 'published';
+  return () => {
+    const before = wordOf(title.current);
+    title.current = form.getValues('title');
+    if (isKnown || form.getValues('slug') !== before) return;
+    form.setValue('slug', wordOf(title.current), {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    });
+  };
+}
+
+function wordOf(title: string) {
+  return title.trim() ? slugOf(title) : '';
+}

@@ -1,0 +1,71 @@
+import { usePageContext } from 'vike-react/usePageContext';
+import { type PostFields, postFields } from '#modules/blogs/inputs.ts';
+import { t } from '#modules/blogs/texts.ts';
+import { formatDateTime } from '#renderer/ui/dates.ts';
+import { type Edit, useEdit } from '#renderer/ui/form/use-edit.ts';
+import { plainText } from '#server/rich-text/read.ts';
+import { emptyRichText } from '#server/rich-text/rich-text.ts';
+import type { Post } from '../post.ts';
+
+const names = {
+  title: t('title'),
+  slug: t('slug'),
+  category: t('category'),
+  language: t('language'),
+  coverId: t('cover'),
+  excerpt: t('excerpt'),
+  body: t('body'),
+  author: t('author'),
+  status: t('state'),
+  publishedAt: t('publishedAt'),
+  location: t('location'),
+  employmentType: t('employment'),
+  closesAt: t('closes'),
+};
+
+/** The form of a post; of a new one by this author when there is no post yet. */
+export function usePostEdit(post: Post | null, author: string): Edit<PostFields> {
+  const { timeZone } = usePageContext().site;
+  const told = (instant: Date | null) => (instant ? formatDateTime(instant, timeZone) : t('notYet'));
+  return useEdit<PostFields>({
+    rules: postFields,
+    saved: { version: post?.version ?? 0, values: post ? valuesOf(post) : newPost(author) },
+    draft: `blog ${post?.id ?? 'new'}`,
+    names,
+    tell: {
+      category: (category) => t(category),
+      language: (language) => t(language),
+      coverId: (cover) => t(cover ? 'otherPicture' : 'noPicture'),
+      body: plainText,
+      status: (status) => t(status),
+      publishedAt: told,
+      employmentType: (type) => t(type ?? 'noEmployment'),
+      closesAt: told,
+    },
+  });
+}
+
+function valuesOf(post: Post): PostFields {
+  const { title, slug, category, language, coverId, excerpt, body, author, status, publishedAt } = post;
+  const { location, employmentType, closesAt } = post;
+  const job = { location, employmentType, closesAt };
+  return { title, slug, category, language, coverId, excerpt, body, author, status, publishedAt, ...job };
+}
+
+function newPost(author: string): PostFields {
+  return {
+    title: '',
+    slug: '',
+    category: 'TECHNOLOGY',
+    language: 'id',
+    coverId: null,
+    excerpt: '',
+    body: emptyRichText,
+    author,
+    status: 'draft',
+    publishedAt: null,
+    location: '',
+    employmentType: null,
+    closesAt: null,
+  };
+}

@@ -1,0 +1,66 @@
+import { DropdownMenu, IconButton } from '@radix-ui/themes';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { useRef, useState } from 'react';
+import { t } from '#modules/blogs/texts.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { ConfirmDialog } from '#renderer/ui/ConfirmDialog.tsx';
+import type { ListedPost } from '../post.ts';
+import { useDelete } from '../use-delete.ts';
+
+const { Item } = DropdownMenu;
+
+/** What else can be done with a post: see it as visitors will, publish it or take it back, delete it. */
+export function PostMenu({ post: { id, title, slug, state } }: { post: ListedPost }) {
+  const [deleting, setDeleting] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const asked = useRef(false);
+  const remove = useDelete();
+  const change = useStatusChange(state === 'draft' ? 'publish' : 'unpublish');
+  // Only when the menu is gone and its button has the focus again: the question gives the focus back to there.
+  const askWhenClosed = () => {
+    button.current?.focus();
+    if (asked.current) setDeleting(true);
+    asked.current = false;
+  };
+  return (
+    <>
+      <DropdownMenu.Root modal={false}>
+        <DropdownMenu.Trigger>
+          <IconButton ref={button} variant="soft" color="gray" aria-label={t('more', { title })}>
+            <Ellipsis size={16} aria-hidden />
+          </IconButton>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Content align="end" color="gray" onCloseAutoFocus={askWhenClosed}>
+          <Item asChild>
+            <a href={`/blogs/${slug}`} target="_blank" rel="noreferrer">
+              {t(state === 'published' ? 'view' : 'preview')}
+            </a>
+          </Item>
+          <Item onSelect={() => change.mutate({ id })}>{t(state === 'draft' ? 'publish' : 'unpublish')}</Item>
+          <DropdownMenu.Separator />
+          <Item color="red" onSelect={() => (asked.current = true)}>
+            {t('delete')}
+          </Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
+      {deleting && (
+        <ConfirmDialog
+          title={t('deleteTitle', { title })}
+          description={t('deleteText')}
+          confirmLabel={t('delete')}
+          onConfirm={() => remove(id)}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function useStatusChange(change: 'publish' | 'unpublish') {
+  const utils = api.useUtils();
+  return api.blog[change].useMutation({
+    onSuccess: () => toast(t('saved'), 'success'),
+    onSettled: () => utils.blog.invalidate(),
+  });
+}

@@ -1,0 +1,78 @@
+import { Badge, Button, Flex, Link, Table, Text } from '@radix-ui/themes';
+import { usePageContext } from 'vike-react/usePageContext';
+import { t } from '#modules/blogs/texts.ts';
+import { formatDateTime } from '#renderer/ui/dates.ts';
+import { Picture } from '#renderer/ui/Picture.tsx';
+import type { ListedPost } from '../post.ts';
+import { PostMenu } from './PostMenu.tsx';
+
+/** The posts, one a row. */
+export function PostTable({ posts }: { posts: ListedPost[] }) {
+  return (
+    <Table.Root variant="surface">
+      <Table.Header>
+        <Table.Row>
+          <Table.ColumnHeaderCell>{t('post')}</Table.ColumnHeaderCell>
+          <Table.ColumnHeaderCell>{t('category')}</Table.ColumnHeaderCell>
+          <Table.ColumnHeaderCell>{t('state')}</Table.ColumnHeaderCell>
+          <Table.ColumnHeaderCell>{t('date')}</Table.ColumnHeaderCell>
+          <Table.ColumnHeaderCell>{t('changedAt')}</Table.ColumnHeaderCell>
+          <Table.ColumnHeaderCell justify="end">{t('actions')}</Table.ColumnHeaderCell>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {posts.map((post) => (
+          <PostRow key={post.id} post={post} />
+        ))}
+      </Table.Body>
+    </Table.Root>
+  );
+}
+
+const colors = { draft: 'gray', scheduled: 'amber', published: 'green' } as const;
+
+function PostRow({ post }: { post: ListedPost }) {
+  const { id, title, slug, category, state, publishedAt, updatedAt, cover, language } = post;
+  const { timeZone } = usePageContext().site;
+  return (
+    <Table.Row align="center">
+      <Table.RowHeaderCell>
+        <Flex align="center" gap="3">
+          <span className="posts-cover">
+            {cover && <Picture picture={{ ...cover, alt: '' }} sizes="72px" />}
+          </span>
+          <div>
+            <Link href={`/only-us/blogs/${id}`} weight="medium" color="gray" highContrast lang={language}>
+              {title}
+            </Link>
+            <Text as="div" size="1" color="gray">
+              /blogs/{slug}
+            </Text>
+          </div>
+        </Flex>
+      </Table.RowHeaderCell>
+      <Table.Cell>{t(category)}</Table.Cell>
+      <Table.Cell>
+        <Badge color={colors[state]}>{t(state)}</Badge>
+      </Table.Cell>
+      <Table.Cell>
+        <Text size="2" color={publishedAt ? undefined : 'gray'}>
+          {publishedAt ? formatDateTime(publishedAt, timeZone) : t('notYet')}
+        </Text>
+      </Table.Cell>
+      <Table.Cell>
+        <Text size="2">{formatDateTime(updatedAt, timeZone)}</Text>
+      </Table.Cell>
+      <Table.Cell>
+        <Flex gap="2" justify="end">
+          <Button variant="soft" color="gray" asChild>
+            <a href={`/only-us/blogs/${id}`} aria-label={t('editOne', { title })}>
+              {t('edit')}
+            </a>
+          </Button>
+          <PostMenu post={post} />
+        </Flex>
+      </Table.Cell>
+    </Table.Row>
+  );
+}

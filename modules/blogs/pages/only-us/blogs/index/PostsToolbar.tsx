@@ -1,0 +1,54 @@
+import { Button, Flex } from '@radix-ui/themes';
+import Plus from 'lucide-react/icons/plus';
+import { categories } from '#modules/blogs/inputs.ts';
+import { t } from '#modules/blogs/texts.ts';
+import { SearchField } from '#renderer/ui/SearchField.tsx';
+import { Choice } from '../Choice.tsx';
+import type { Posts } from './use-posts.ts';
+
+const states = ['draft', 'scheduled', 'published'] as const;
+const sorts = [
+  { value: 'newest', label: t('newest') },
+  { value: 'title', label: t('byTitle') },
+  { value: 'changed', label: t('changed') },
+] as const;
+
+const all = 'all' as const;
+const named = <Value extends Parameters<typeof t>[0]>(value: Value) => ({ value, label: t(value) });
+
+/** Search, filters, sort and the way to a new post. */
+export function PostsToolbar({ list: { filter, narrow } }: { list: Posts }) {
+  return (
+    <Flex gap="3" mb="4" align="center" wrap="wrap">
+      <SearchField
+        className="posts-search"
+        label={t('search')}
+        value={filter.search}
+        onChange={(search) => narrow({ search })}
+      />
+      <Choice
+        aria-label={t('category')}
+        value={filter.category ?? all}
+        options={[{ value: all, label: t('allCategories') }, ...categories.map(named)]}
+        onChange={(category) => narrow({ category: category === all ? undefined : category })}
+      />
+      <Choice
+        aria-label={t('state')}
+        value={filter.state ?? all}
+        options={[{ value: all, label: t('allStates') }, ...states.map(named)]}
+        onChange={(state) => narrow({ state: state === all ? undefined : state })}
+      />
+      <Choice
+        aria-label={t('sort')}
+        value={filter.sort}
+        options={sorts}
+        onChange={(sort) => narrow({ sort })}
+      />
+      <Button ml="auto" asChild>
+        <a href="/only-us/blogs/new">
+          <Plus size={16} aria-hidden /> {t('add')}
+        </a>
+      </Button>
+    </Flex>
+  );
+}

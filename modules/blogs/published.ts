@@ -1,0 +1,76 @@
+import { and, count, desc, eq, gt, lte, min, type SQL } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { files } from '#database/tables.ts';
+import { type ShownPicture, shownPicture } from '#server/files/shown-picture.ts';
+import type { Category } from './inputs.ts';
+import { blogPosts } from './tables.ts';
+
+/** How many posts a page of the blog shows. */
+export const pageSize = 9;
+
+const { id, title, slug, category, language, excerpt, author, status, publishedAt, updatedAt } = blogPosts;
+const { location, employmentType, closesAt } = blogPosts;
+const job = { location, employmentType, closesAt };
+
+/** Posts in the order of the blog: the newest first. */
+export const newestFirst = [desc(publishedAt), desc(id)];
+
+/** What visitors may see at this instant. */
+export function isPublic(now: Date): SQL | undefined {
+  return and(eq(status, 'published'), lte(publishedAt, now));
+}
+
+/** A post as lists for visitors show it, for a `select` that joins the files by `coverId`. */
+export const teaser = { id, title, slug, category, language, excerpt, author, publishedAt, ...job };
+
+/** Public posts as lists show them, the newest first: `limit` of them after the first `offset`. */
+export function publicPosts(
+  db: Queries,
+  now: Date,
+  { where, limit, offset = 0 }: { where?: SQL; limit: number; offset?: number },
+) {
+  const rows = db
+    .select({ ...teaser, updatedAt, cover: shownPicture })
+    .from(blogPosts)
+    .leftJoin(files, eq(files.id, blogPosts.coverId))
+    .where(and(isPublic(now), where))
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset)
+    .all();
+  return rows.map(dated);
+}
+
+/** A post that is out has an instant; only drafts may lack one. A cover without words of its own is called by the title. */
+export function dated<
+  Row extends { title: string; publishedAt: Date | null; updatedAt: Date; cover: ShownPicture | null },
+>(row: Row) {
+  const cover = row.cover && { ...row.cover, alt: row.cover.alt || row.title };
+  return { ...row, publishedAt: row.publishedAt ?? row.updatedAt, cover };
+}
+
+/** How many public posts there are, in all and of each category. */
+export function countPublic(db: Queries, now: Date): Record<Category | 'all', number> {
+  const rows = db
+    .select({ category, count: count() })
+    .from(blogPosts)
+    .where(isPublic(now))
+    .groupBy(category)
+    .all();
+  const of = (wanted: Category) => rows.find((row) => row.category === wanted)?.count ?? 0;
+  return { all: of('CAREER') + of('TECHNOLOGY'), CAREER: of('CAREER'), TECHNOLOGY: of('TECHNOLOGY') };
+}
+
+/** The next instant at which public pages change by themselves: a post comes out, or nobody can apply for a job any more. */
+export function nextPublication(db: Queries, now: Date): Date | null {
+  const next = [publishedAt, closesAt].map((instant) => {
+    const later = and(eq(status, 'published'), gt(instant, now));
+    return db
+      .select({ at: min(instant) })
+      .from(blogPosts)
+      .where(later)
+      .get()?.at;
+  });
+  const [earliest] = next.filter((at) => at instanceof Date).sort((one, other) => +one - +other);
+  return earliest ?? null;
+}

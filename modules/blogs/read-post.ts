@@ -1,0 +1,69 @@
+import { TRPCError } from '@trpc/server';
+import { and, asc, eq, gt, lt, or } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { files } from '#database/tables.ts';
+import { shownPicture } from '#server/files/shown-picture.ts';
+import { picturesOf } from '#server/rich-text/pictures.ts';
+import { dated, isPublic, newestFirst, teaser } from './published.ts';
+import { postFormerlyAt } from './slugs.ts';
+import { stateOf } from './state.ts';
+import { blogPosts } from './tables.ts';
+
+const { id, title, slug, language, publishedAt, status, updatedAt, body } = blogPosts;
+
+interface Reader {
+  /** Staff see what is not public yet. */
+  isStaff: boolean;
+  now: Date;
+}
+
+/**
+ * The post at an address with all that its page shows; for an address that it had before, the word of the present one in
+ * `movedTo`. Throws NOT_FOUND when this reader may see nothing there.
+ */
+export function readPost(db: Queries, word: string, { isStaff, now }: Reader) {
+  const row = selectPost(db).where(eq(slug, word)).get();
+  if (!row) return { movedTo: movedTo(db, word, { isStaff, now }), post: null };
+  const state = stateOf(row, now);
+  if (state !== 'published' && !isStaff) throw nothingHere();
+  const post = { ...dated(row), state, pictures: picturesOf(db, row.body) };
+  return { movedTo: null, post: { ...post, ...neighbours(db, post, now) } };
+}
+
+function selectPost(db: Queries) {
+  return db
+    .select({ ...teaser, status, updatedAt, body, cover: shownPicture })
+    .from(blogPosts)
+    .leftJoin(files, eq(files.id, blogPosts.coverId));
+}
+
+function movedTo(db: Queries, word: string, { isStaff, now }: Reader) {
+  const post = db
+    .select({ slug, status, publishedAt })
+    .from(blogPosts)
+    .where(eq(id, postFormerlyAt(db, word) ?? 0))
+    .get();
+  if (!post || (!isStaff && stateOf(post, now) !== 'published')) throw nothingHere();
+  return post.slug;
+}
+
+/** The public posts before and after it in time; of two of the same instant the later one has the larger id. */
+function neighbours(db: Queries, post: { id: number; publishedAt: Date }, now: Date) {
+  const { publishedAt: at } = post;
+  const older = or(lt(publishedAt, at), and(eq(publishedAt, at), lt(id, post.id)));
+  const newer = or(gt(publishedAt, at), and(eq(publishedAt, at), gt(id, post.id)));
+  const found = db.select({ slug, title, language }).from(blogPosts);
+  const previous = found.where(and(isPublic(now), older)).orderBy(...newestFirst);
+  const next = db
+    .select({ slug, title, language })
+    .from(blogPosts)
+    .where(and(isPublic(now), newer));
+  return {
+    previous: previous.limit(1).get() ?? null,
+    next: next.orderBy(asc(publishedAt), asc(id)).limit(1).get() ?? null,
+  };
+}
+
+function nothingHere() {
+  return new TRPCError({ code: 'NOT_FOUND', message: 'There is no such post.' });
+}

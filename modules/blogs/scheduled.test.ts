@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTestHouse, type TestHouse } from '#tests/house.ts';
+import { blogs } from './module.ts';
+import { post, sendPicture, textOf } from './test-posts.ts';
+
+const eight = new Date('2026-08-07T01:00:00Z');
+const nine = new Date('2026-08-07T02:00:00Z');
+
+let site: TestHouse;
+let now: Date;
+beforeEach(async () => {
+  site = await openTestHouse();
+  now = eight;
+  site.house.now = () => now;
+});
+afterEach(() => site.close());
+
+const found = async () => (await site.guest.search.getPage({ query: 'palet' })).groups.length;
+const paths = () => blogs.sitemap?.(site.db, now).map(({ path }) => path);
+
+describe('a post for a later instant', () => {
+  test('is nowhere before, and everywhere from then on', async () => {
+    await site.client.blog.create(post({ publishedAt: nine }));
+    await expect(site.guest.blog.read({ slug: 'palet' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect((await site.guest.blog.getPage({})).posts).toEqual([]);
+    expect(paths()).toEqual(['/blogs']);
+    expect(blogs.feed?.(site.db, now)).toEqual([]);
+    expect(blogs.nextPublication?.(site.db, now)).toEqual(nine);
+    expect(await found()).toBe(0);
+    expect((await site.client.blog.getAll({ state: 'scheduled' })).total).toBe(1);
+
+    now = nine;
+    expect((await site.guest.blog.read({ slug: 'palet' })).post?.state).toBe('published');
+    expect((await site.guest.blog.getPage({})).posts).toHaveLength(1);
+    expect(paths()).toEqual(['/blogs', '/blogs/palet']);
+    expect(await found()).toBe(1);
+    expect(blogs.feed?.(site.db, now)).toEqual([
+      expect.objectContaining({ path: '/blogs/palet', publishedAt: nine, author: 'Budi' }),
+    ]);
+    expect(blogs.nextPublication?.(site.db, now)).toBeNull();
+  });
+
+  test('is what staff see before, as visitors will', async () => {
+    await site.client.blog.create(post({ publishedAt: nine }));
+    const { post: seen } = await site.client.blog.read({ slug: 'palet' });
+    expect(seen).toMatchObject({ state: 'scheduled', publishedAt: nine, title: 'Palet untuk ekspor' });
+  });
+
+  test('that is published without an instant is out at once, and keeps its instant', async () => {
+    const { id } = await site.client.blog.create(post({ status: 'draft' }));
+    expect((await site.client.blog.get({ id })).publishedAt).toBeNull();
+    await site.client.blog.publish({ id });
+    now = nine;
+    await site.client.blog.unpublish({ id });
+    await site.client.blog.publish({ id });
+    expect((await site.client.blog.get({ id })).publishedAt).toEqual(eight);
+  });
+
+  test('of a job that closes changes its page then', async () => {
+    await site.client.blog.create(post({ category: 'CAREER', closesAt: nine }));
+    expect(blogs.nextPublication?.(site.db, eight)).toEqual(nine);
+    expect(blogs.nextPublication?.(site.db, nine)).toBeNull();
+  });
+});
+
+describe('the pictures of a post', () => {
+  test('come with it, and can’t be deleted while it shows them', async () => {
+    const [cover, inside] = [await sendPicture(site), await sendPicture(site, '#204060')];
+    const { id } = await site.client.blog.create(
+      post({ coverId: cover, body: textOf('Lihat:', inside, cover) }),
+    );
+    const { post: seen } = await site.guest.blog.read({ slug: 'palet' });
+    expect(Object.keys(seen?.pictures ?? {})).toEqual([String(cover), String(inside)]);
+    expect(seen?.cover?.alt).toBe('Palet untuk ekspor');
+    const uses = [{ title: 'Palet untuk ekspor', route: `/only-us/blogs/${id}` }];
+    for (const fileId of [cover, inside]) {
+      expect((await site.client.file.get({ id: fileId })).uses).toEqual(uses);
+      await expect(site.client.file.delete({ id: fileId })).rejects.toMatchObject({ code: 'CONFLICT' });
+    }
+    await site.client.blog.update({ ...post({ coverId: cover }), id, version: 1 });
+    expect((await site.client.file.get({ id: inside })).uses).toEqual([]);
+    await site.client.file.delete({ id: inside });
+  });
+
+  test('must be among the files', async () => {
+    const attempt = site.client.blog.create(post({ body: textOf('Lihat:', 99) }));
+    await expect(attempt).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    await expect(attempt).rejects.toThrow('not among the files any more');
+    expect((await site.client.blog.getAll({})).total).toBe(0);
+  });
+});

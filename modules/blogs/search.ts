@@ -1,0 +1,32 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { indexForSearch, removeFromSearch, type SearchEntry } from '#database/search.ts';
+import { files } from '#database/tables.ts';
+import { plainText } from '#server/rich-text/read.ts';
+import { blogPosts } from './tables.ts';
+
+const module = 'blogs';
+
+/** The blog's part of the search: its published posts, those of the future from their instant on. */
+export const search = { label: 'Blogs', entries: (db: Queries) => entriesOf(db) };
+
+/** Brings the index up to date with one post; call it in the transaction that changes the post. */
+export function refreshSearch(db: Queries, id: number): void {
+  const [entry] = entriesOf(db, eq(blogPosts.id, id));
+  if (entry) indexForSearch(db, entry);
+  else removeFromSearch(db, { module, id });
+}
+
+function entriesOf(db: Queries, where?: SQL): SearchEntry[] {
+  const rows = db
+    .select({ post: blogPosts, picture: files.filename })
+    .from(blogPosts)
+    .leftJoin(files, eq(files.id, blogPosts.coverId))
+    .where(and(eq(blogPosts.status, 'published'), where))
+    .all();
+  return rows.map(({ post, picture }) => {
+    const text = [post.excerpt, post.location, plainText(post.body), post.author].filter(Boolean).join(' · ');
+    const url = `/blogs/${post.slug}`;
+    return { module, id: post.id, title: post.title, text, url, picture, visibleFrom: post.publishedAt };
+  });
+}

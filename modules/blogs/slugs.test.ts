@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTestHouse, type TestHouse } from '#tests/house.ts';
+import { post } from './test-posts.ts';
+
+let site: TestHouse;
+beforeEach(async () => {
+  site = await openTestHouse();
+});
+afterEach(() => site.close());
+
+const code = (code: string) => expect.objectContaining({ code });
+const leadsTo = async (slug: string) => (await site.guest.blog.read({ slug })).movedTo;
+
+async function rename(id: number, ...slugs: string[]) {
+  for (const slug of slugs) {
+    const { version, status, publishedAt } = await site.client.blog.get({ id });
+    await site.client.blog.update({ ...post({ slug, status, publishedAt }), id, version });
+  }
+}
+
+describe('the address of a post', () => {
+  test('belongs to one post only, and the refusal stands at its field', async () => {
+    await site.client.blog.create(post());
+    const second = await fetch(`${site.address}/api/trpc/blog.create`, {
+      method: 'POST',
+      headers: { ...(await site.signIn(site.people.budi)), 'Content-Type': 'application/json' },
+      body: JSON.stringify({ json: { ...post({ title: 'Lain' }) } }),
+    });
+    expect(second.status).toBe(409);
+    const { error } = await second.json();
+    expect(error.json.message).toBe('Data already exists.');
+    expect(error.json.data.fields).toEqual({ slug: ['Data already exists.'] });
+  });
+
+  test('leads on when it changes, however often, and back again', async () => {
+    const { id } = await site.client.blog.create(post({ slug: 'satu' }));
+    await rename(id, 'dua', 'tiga');
+    expect([await leadsTo('satu'), await leadsTo('dua')]).toEqual(['tiga', 'tiga']);
+    await rename(id, 'satu');
+    expect(await leadsTo('dua')).toBe('satu');
+    expect((await site.guest.blog.read({ slug: 'satu' })).post?.slug).toBe('satu');
+  });
+
+  test('that a new post takes over belongs to the new one', async () => {
+    const { id } = await site.client.blog.create(post({ slug: 'satu' }));
+    await rename(id, 'dua');
+    await site.client.blog.create(post({ slug: 'satu', title: 'Yang baru' }));
+    expect((await site.guest.blog.read({ slug: 'satu' })).post?.title).toBe('Yang baru');
+    const another = await site.client.blog.create(post({ slug: 'tiga' }));
+    await rename(another.id, 'empat');
+    await rename(id, 'tiga');
+    expect((await site.guest.blog.read({ slug: 'tiga' })).post?.id).toBe(id);
+    expect(await leadsTo('dua')).toBe('tiga');
+  });
+
+  test('that nobody has ever seen leads nowhere', async () => {
+    const draft = await site.client.blog.create(post({ slug: 'konsep', status: 'draft' }));
+    await rename(draft.id, 'konsep-baru');
+    const publishedAt = new Date(Date.now() + 60_000);
+    const waiting = await site.client.blog.create(post({ slug: 'besok', publishedAt }));
+    await rename(waiting.id, 'lusa');
+    await expect(leadsTo('konsep')).rejects.toEqual(code('NOT_FOUND'));
+    await expect(leadsTo('besok')).rejects.toEqual(code('NOT_FOUND'));
+  });
+
+  test('of a post that was taken back leads visitors nowhere, and on again when it is out again', async () => {
+    const { id } = await site.client.blog.create(post({ slug: 'satu' }));
+    await site.client.blog.unpublish({ id });
+    await rename(id, 'dua');
+    await expect(leadsTo('satu')).rejects.toEqual(code('NOT_FOUND'));
+    expect((await site.client.blog.read({ slug: 'satu' })).movedTo).toBe('dua');
+    await site.client.blog.publish({ id });
+    expect(await leadsTo('satu')).toBe('dua');
+  });
+});

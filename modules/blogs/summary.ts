@@ -1,0 +1,46 @@
+import { and, count, desc, eq, gt, isNull, type SQL } from 'drizzle-orm';
+import type { Database } from '#database/client.ts';
+import { files } from '#database/tables.ts';
+import type { Summary } from '#server/module.ts';
+import { isPublic } from './published.ts';
+import { blogPosts } from './tables.ts';
+
+const route = '/only-us/blogs';
+const told = 5;
+const { id, title, status, publishedAt, updatedAt, coverId } = blogPosts;
+
+/** The blog's card on the dashboard. */
+export function summary(db: Database): Summary {
+  const now = new Date();
+  const isDraft = eq(status, 'draft');
+  const isScheduled = and(eq(status, 'published'), gt(publishedAt, now));
+  return {
+    title: 'Blogs',
+    route,
+    counts: [
+      { label: 'published', count: numberOf(db, isPublic(now)) },
+      { label: 'scheduled', count: numberOf(db, isScheduled) },
+      { label: 'drafts', count: numberOf(db, isDraft) },
+    ],
+    lastChanges: posts(db).map(({ id, title, updatedAt: at }) => ({ title, route: `${route}/${id}`, at })),
+    needsAttention: [
+      ...posts(db, isDraft).map(needs('is a draft')),
+      ...posts(db, and(eq(status, 'published'), isNull(coverId))).map(needs('has no cover')),
+      ...posts(db, eq(files.alt, '')).map(needs('has a cover without alternative text')),
+    ],
+  };
+}
+
+function numberOf(db: Database, where: SQL | undefined) {
+  return db.select({ count: count() }).from(blogPosts).where(where).get()?.count ?? 0;
+}
+
+/** The posts that were changed last, among those that `where` lets pass. */
+function posts(db: Database, where?: SQL) {
+  const changed = db.select({ id, title, updatedAt }).from(blogPosts).leftJoin(files, eq(files.id, coverId));
+  return changed.where(where).orderBy(desc(updatedAt)).limit(told).all();
+}
+
+function needs(why: string) {
+  return ({ id, title }: { id: number; title: string }) => ({ title, route: `${route}/${id}`, why });
+}

@@ -1,0 +1,36 @@
+import './css/rich-text.css';
+import { renderJSONContentToReactElement } from '@tiptap/static-renderer/json/react';
+import { usePageContext } from 'vike-react/usePageContext';
+import type { TextPictures } from '#server/rich-text/pictures.ts';
+import { headingsByNode, isEmpty } from '#server/rich-text/read.ts';
+import type { RichText as Doc } from '#server/rich-text/rich-text.ts';
+import { marks } from './rich-text/marks.tsx';
+import { headings, parts, pictures as shown } from './rich-text/parts.tsx';
+
+interface Props {
+  doc: Doc;
+  /** The pictures of the text by the ids of their files. */
+  pictures: TextPictures;
+  /** How wide its pictures are shown, as HTML's `sizes`. */
+  sizes?: string;
+}
+
+/** A rich text as visitors see it; nothing when it is empty. Its headings have ids to link to (`headingsIn`). */
+export function RichText({ doc, pictures, sizes = '(min-width: 48rem) 720px, 94vw' }: Props) {
+  const { site } = usePageContext();
+  if (isEmpty(doc)) return null;
+  const render = renderJSONContentToReactElement({
+    nodeMapping: { ...parts, heading: headings(headingsByNode(doc)), picture: shown(pictures, sizes) },
+    markMapping: marks(site.address),
+  });
+  return (
+    <div className="rich-text">
+      {doc.content.slice(0, lengthOf(doc)).map((content) => render({ content }))}
+    </div>
+  );
+}
+
+// Without the empty lines that editing leaves at the end.
+function lengthOf({ content }: Doc) {
+  return 1 + content.findLastIndex((node) => node.type !== 'paragraph' || node.content);
+}

@@ -1,0 +1,44 @@
+import { Picture } from '#renderer/ui/Picture.tsx';
+import type { TextPictures } from '#server/rich-text/pictures.ts';
+import type { headingsByNode } from '#server/rich-text/read.ts';
+import type { Part } from './part.ts';
+import { Cell, Table } from './Table.tsx';
+
+/** The parts of a text that look the same everywhere, by the names that the editor gives them. */
+export const parts = {
+  text: ({ node }: Part) => node.text,
+  paragraph: ({ children }: Part) => <p>{children}</p>,
+  hardBreak: () => <br />,
+  horizontalRule: () => <hr />,
+  blockquote: ({ children }: Part) => <blockquote>{children}</blockquote>,
+  bulletList: ({ children }: Part) => <ul>{children}</ul>,
+  orderedList: ({ node, children }: Part) => (
+    <ol start={node.attrs.start === 1 ? undefined : node.attrs.start}>{children}</ol>
+  ),
+  listItem: ({ children }: Part) => <li>{children}</li>,
+  table: Table,
+  tableRow: ({ children }: Part) => <tr>{children}</tr>,
+  tableCell: Cell,
+  tableHeader: Cell,
+};
+
+/** Headings with the ids that a list of contents links to. */
+export function headings(known: ReturnType<typeof headingsByNode>) {
+  return ({ node, children }: Part) => {
+    const Heading = `h${node.attrs.level}` as 'h2' | 'h3' | 'h4';
+    return <Heading id={known.get(node)?.id}>{children}</Heading>;
+  };
+}
+
+/** Pictures, with the words of this text before those of the file. One whose file is gone leaves no hole. */
+export function pictures(known: TextPictures, sizes: string) {
+  return ({ node: { attrs } }: Part) => {
+    const picture = known[attrs.fileId];
+    if (!picture) return null;
+    return (
+      <figure>
+        <Picture picture={{ ...picture, alt: attrs.alt ?? picture.alt }} sizes={sizes} />
+      </figure>
+    );
+  };
+}

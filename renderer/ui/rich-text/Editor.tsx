@@ -1,0 +1,61 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import type { TextPictures } from '#server/rich-text/pictures.ts';
+import type { RichText } from '#server/rich-text/rich-text.ts';
+import { editorExtensions } from './editor-extensions.ts';
+import { KnownPictures, useKnownPictures } from './known-pictures.ts';
+import { cleanPaste } from './paste/clean-paste.ts';
+import { refuseFiles } from './paste/refuse-files.ts';
+import { Toolbar } from './toolbar/Toolbar.tsx';
+
+interface Props {
+  value: RichText;
+  onChange(value: RichText): void;
+  onBlur?(): void;
+  pictures: TextPictures;
+  /** The ARIA attributes that tie the text to its label and its note. */
+  described: Record<string, string>;
+  ref?: Ref<{ focus(): void }>;
+}
+
+/** The editor itself with its tools. */
+export function Editor({ value, onChange, onBlur, pictures, described, ref }: Props) {
+  const known = useKnownPictures(pictures);
+  const written = useRef(value);
+  const attributes = {
+    ...described,
+    class: 'rich-text rich-text-paper',
+    role: 'textbox',
+    'aria-multiline': 'true',
+  };
+  const editor = useEditor({
+    extensions: editorExtensions,
+    content: value,
+    editorProps: {
+      attributes,
+      transformPastedHTML: cleanPaste,
+      handlePaste: refuseFiles,
+      handleDrop: refuseFiles,
+    },
+    onUpdate({ editor }) {
+      written.current = editor.getJSON() as RichText;
+      onChange(written.current);
+    },
+    onBlur: () => onBlur?.(),
+  });
+  // Another text came from outside: a draft was taken back, or somebody else's version.
+  useEffect(() => {
+    if (value === written.current) return;
+    written.current = value;
+    if (JSON.stringify(value) !== JSON.stringify(editor.getJSON())) {
+      editor.commands.setContent(value, { emitUpdate: false });
+    }
+  }, [value, editor]);
+  useImperativeHandle(ref, () => ({ focus: () => editor.commands.focus() }), [editor]);
+  return (
+    <KnownPictures value={known}>
+      <Toolbar editor={editor} />
+      <EditorContent editor={editor} />
+    </KnownPictures>
+  );
+}

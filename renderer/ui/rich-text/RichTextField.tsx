@@ -1,0 +1,61 @@
+import './rich-text-field.css';
+import { Flex, Text } from '@radix-ui/themes';
+import { lazy, type Ref, Suspense, useEffect, useId, useState } from 'react';
+import { RichText } from '#renderer/public/RichText.tsx';
+import type { TextPictures } from '#server/rich-text/pictures.ts';
+import type { RichText as Doc } from '#server/rich-text/rich-text.ts';
+
+// Some 100 kB: only for screens where somebody writes, and not before they can be seen.
+const Editor = lazy(() => import('./Editor.tsx').then((file) => ({ default: file.Editor })));
+
+interface Props {
+  label: string;
+  value: Doc;
+  onChange(value: Doc): void;
+  onBlur?(): void;
+  error?: string;
+  hint?: string;
+  /** The pictures of the text as it was saved, by the ids of their files. Others are fetched when they appear. */
+  pictures?: TextPictures;
+  /** For forms that focus the first field with an error. */
+  ref?: Ref<{ focus(): void }>;
+}
+
+/** A rich text in a form: as it will look, with the tools to write it. Until they are there, the text alone. */
+export function RichTextField({ label, error, hint, pictures = {}, ...editing }: Props) {
+  const id = useId();
+  const [inBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
+  const note = error ?? hint;
+  const described = {
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': note ? `${id}-note` : '',
+    'aria-invalid': error ? 'true' : 'false',
+  };
+  const text = (
+    <div className="rich-text-paper">
+      <RichText doc={editing.value} pictures={pictures} />
+    </div>
+  );
+  return (
+    <Flex direction="column" gap="1" className="rich-text-field">
+      <Text id={`${id}-label`} as="span" size="2" weight="medium">
+        {label}
+      </Text>
+      <div className="rich-text-box" data-wrong={error ? true : undefined}>
+        {inBrowser ? (
+          <Suspense fallback={text}>
+            <Editor {...editing} pictures={pictures} described={described} />
+          </Suspense>
+        ) : (
+          text
+        )}
+      </div>
+      {note && (
+        <Text id={`${id}-note`} size="1" color={error ? 'red' : 'gray'} role={error ? 'alert' : undefined}>
+          {note}
+        </Text>
+      )}
+    </Flex>
+  );
+}

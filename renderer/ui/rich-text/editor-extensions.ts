@@ -1,0 +1,10 @@
+import { ReactNodeViewRenderer } from '@tiptap/react';
+import { extensions } from '#server/rich-text/extensions.ts';
+import { PictureView } from './PictureView.tsx';
+
+/** What may stand in a text, as the server knows it; pictures are shown from their files. */
+export const editorExtensions = extensions.map((extension) =>
+  extension.name === 'picture'
+    ? extension.extend({ addNodeView: () => ReactNodeViewRenderer(PictureView) })
+    : extension,
+);

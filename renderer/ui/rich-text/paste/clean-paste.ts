@@ -1,0 +1,25 @@
+import { toast } from '#renderer/only-us/toast.ts';
+import { t } from '../texts.ts';
+import { wordLists } from './word-lists.ts';
+
+/**
+ * Prepares copied HTML for the editor, whose schema then drops every tag, style and class that it doesn't know. Here goes
+ * what the schema can't judge: pictures that are no files of ours, Word's drawn list markers and its empty lines.
+ */
+export function cleanPaste(html: string): string {
+  // Made this way a document loads no picture and runs no script.
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const foreign = body.querySelectorAll('img:not([data-file-id]), picture, svg, video, object');
+  for (const picture of foreign) picture.remove();
+  if (foreign.length > 0) toast(t('useButton'), 'info');
+  if (/\bmso-|class="?Mso/.test(html)) {
+    wordLists(body);
+    for (const paragraph of body.querySelectorAll('p')) if (isBlank(paragraph)) paragraph.remove();
+  }
+  return body.innerHTML;
+}
+
+// In a cell of a table it is what makes the cell.
+function isBlank(paragraph: Element) {
+  return !paragraph.textContent?.trim() && !paragraph.querySelector('img') && !paragraph.closest('td, th');
+}

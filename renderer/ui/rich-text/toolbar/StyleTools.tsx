@@ -1,0 +1,65 @@
+import { Separator } from '@radix-ui/themes';
+import { type Editor, useEditorState } from '@tiptap/react';
+import Bold from 'lucide-react/icons/bold';
+import Italic from 'lucide-react/icons/italic';
+import List from 'lucide-react/icons/list';
+import ListOrdered from 'lucide-react/icons/list-ordered';
+import TextQuote from 'lucide-react/icons/text-quote';
+import { t } from '../texts.ts';
+import { HeadingSelect } from './HeadingSelect.tsx';
+import { Tool } from './Tool.tsx';
+
+/** How words and paragraphs look. */
+export function StyleTools({ editor }: { editor: Editor }) {
+  const is = useEditorState({
+    editor,
+    selector: () => ({
+      bold: editor.isActive('bold'),
+      italic: editor.isActive('italic'),
+      bulletList: editor.isActive('bulletList'),
+      orderedList: editor.isActive('orderedList'),
+      quote: editor.isActive('blockquote'),
+    }),
+  });
+  const then = () => editor.chain().focus();
+  return (
+    <>
+      <HeadingSelect editor={editor} />
+      <Separator orientation="vertical" mx="1" />
+      <Tool
+        label={t('bold')}
+        keys="Ctrl B"
+        icon={Bold}
+        pressed={is.bold}
+        onClick={() => then().toggleBold().run()}
+      />
+      <Tool
+        label={t('italic')}
+        keys="Ctrl I"
+        icon={Italic}
+        pressed={is.italic}
+        onClick={() => then().toggleItalic().run()}
+      />
+      <Separator orientation="vertical" mx="1" />
+      <Tool
+        label={t('bulletList')}
+        icon={List}
+        pressed={is.bulletList}
+        onClick={() => then().toggleBulletList().run()}
+      />
+      <Tool
+        label={t('orderedList')}
+        icon={ListOrdered}
+        pressed={is.orderedList}
+        onClick={() => then().toggleOrderedList().run()}
+      />
+      <Tool
+        label={t('quote')}
+        icon={TextQuote}
+        pressed={is.quote}
+        onClick={() => then().toggleBlockquote().run()}
+      />
+      <Separator orientation="vertical" mx="1" />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http';
+import type { SiteMap } from './site-map.ts';
+
+// What an address is written with that needs no decoding. Others are rendered, but not kept: there are many spellings.
+const plainPath = /^\/[\w.~/-]*$/;
+
+/** The address that a page is kept under, the same for every spelling of it; null when it is not for the cache. */
+export function addressOf(
+  { method, url = '', headers }: IncomingMessage,
+  siteMap: SiteMap,
+  privateCookies: string[],
+): string | null {
+  if (method !== 'GET' && method !== 'HEAD') return null;
+  // Whoever is signed in, or holds a preview link, gets pages of their own.
+  const { cookie } = headers;
+  if (cookie && privateCookies.some((name) => cookie.includes(name))) return null;
+  const mark = url.indexOf('?');
+  const path = mark === -1 ? url : url.slice(0, mark);
+  if (!plainPath.test(path) || path.includes('//')) return null;
+  return mark === -1 ? path : path + knownQuery(url.slice(mark + 1), siteMap.parameters.get(path) ?? []);
+}
+
+/** The first part of an address: 'gallery' of '/gallery/x'. */
+export function beginningOf(address: string): string {
+  const path = address.split('?', 1)[0] ?? '';
+  return path.split('/', 2)[1] ?? '';
+}
+
+// In one order, without those that the page doesn't read: neither makes another page.
+function knownQuery(query: string, names: string[]): string {
+  if (names.length === 0) return '';
+  const given = new URLSearchParams(query);
+  const known = new URLSearchParams();
+  for (const name of names) {
+    const value = given.get(name);
+    if (value) known.set(name, value);
+  }
+  const text = known.toString();
+  return text && `?${text}`;
+}

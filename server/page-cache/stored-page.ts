@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { encodingFor } from './encoding.ts';
+
+/** How a body goes over the wire. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+interface Form {
+  /** Name, value, name, value …: node:http writes such a list as it is. */
+  headers: string[];
+  /** Those of a 304: without what describes a body. */
+  headersOfNothing: string[];
+  body: Buffer;
+  etag: string;
+}
+
+/** An answer that is ready to be sent, in every encoding. */
+export interface StoredPage {
+  status: number;
+  forms: Record<Encoding, Form>;
+  /** What it takes in memory. */
+  bytes: number;
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+// Level 6 of 11: the next ones take many times longer for a few bytes less.
+const brotliLevel = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+
+/** Prepares an answer: everything that a later request needs but its own question. */
+export async function storePage(
+  status: number,
+  headers: OutgoingHttpHeaders,
+  text: string,
+): Promise<StoredPage> {
+  const identity = Buffer.from(text);
+  const [br, gz] = await Promise.all([compressBrotli(identity, brotliLevel), compressGzip(identity)]);
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  const form = (encoding: Encoding, body: Buffer): Form => {
+    const etag = `"${hash}-${encoding}"`;
+    const { 'content-type': type, ...rest } = headers;
+    const coding = encoding === 'identity' ? {} : { 'content-encoding': encoding };
+    const ofBody = { 'content-type': type, ...coding, 'content-length': body.length };
+    const headersOfNothing = listOf({ ...rest, etag });
+    return { body, etag, headersOfNothing, headers: [...headersOfNothing, ...listOf(ofBody)] };
+  };
+  const forms = { br: form('br', br), gzip: form('gzip', gz), identity: form('identity', identity) };
+  return { status, forms, bytes: identity.length + br.length + gz.length };
+}
+
+/** Sends a prepared answer, or 304 to who has it already. */
+export function givePage({ method, headers }: IncomingMessage, response: ServerResponse, page: StoredPage) {
+  const form = page.forms[encodingFor(headers['accept-encoding'])];
+  const known = headers['if-none-match'];
+  if (known && page.status === 200 && holds(known, form.etag)) {
+    response.writeHead(304, form.headersOfNothing).end();
+    return;
+  }
+  response.writeHead(page.status, form.headers).end(method === 'HEAD' ? undefined : form.body);
+}
+
+function listOf(headers: OutgoingHttpHeaders): string[] {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    [value ?? []].flat().flatMap((each) => [name, String(each)]),
+  );
+}
+
+// RFC 9110 §13.1.2: a weak comparison; proxies that compress anew make the tag weak.
+function holds(known: string, etag: string) {
+  if (known === etag || known.trim() === '*') return true;
+  return known.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
+}

@@ -1,0 +1,35 @@
+import { getSchema } from '@tiptap/core';
+import { Node } from '@tiptap/pm/model';
+import { extensions } from './extensions.ts';
+import type { RichText } from './rich-text.ts';
+
+const schema = getSchema(extensions);
+
+/** The text with every attribute it can have, or what is wrong with it: nothing of what was sent is left out silently. */
+export function checkedRichText(sent: unknown): { doc: RichText } | { problem: string } {
+  try {
+    const node = Node.fromJSON(schema, sent);
+    node.check();
+    const doc = node.toJSON() as RichText;
+    const foreign = foreignPart(sent, doc);
+    if (doc.type !== 'doc') return { problem: `it begins with “${doc.type}”` };
+    return foreign ? { problem: `“${foreign}” is not allowed in it` } : { doc };
+  } catch (error) {
+    return { problem: error instanceof Error ? firstLine(error.message) : 'it can’t be read' };
+  }
+}
+
+/** The name of the first thing that was sent and is not in the document made of it; null when all is there. */
+function foreignPart(sent: unknown, made: unknown): string | null {
+  if (typeof sent !== 'object' || sent === null) return sent === made ? null : String(sent);
+  for (const [name, value] of Object.entries(sent)) {
+    if (typeof made !== 'object' || made === null || !Object.hasOwn(made, name)) return name;
+    const foreign = foreignPart(value, (made as Record<string, unknown>)[name]);
+    if (foreign !== null) return foreign;
+  }
+  return null;
+}
+
+function firstLine(message: string) {
+  return message.split('\n', 1)[0]?.slice(0, 200).replace(/\.$/, '') ?? '';
+}

@@ -1,0 +1,86 @@
+import type { Attribute, Extensions } from '@tiptap/core';
+import { Heading } from '@tiptap/extension-heading';
+import { Link } from '@tiptap/extension-link';
+import { OrderedList } from '@tiptap/extension-list';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import { StarterKit } from '@tiptap/starter-kit';
+import { checked, isCount } from './attributes.ts';
+import { isAllowedLink } from './links.ts';
+import { Picture } from './picture-node.ts';
+
+const headings = Heading.extend({
+  addAttributes: () => ({
+    level: {
+      default: 2,
+      rendered: false,
+      ...checked('level', (level) => [2, 3, 4].includes(level as number)),
+    },
+  }),
+  // The page has its h1 already; what was one in Word is the largest we have.
+  parseHTML: () => [2, 2, 3, 4, 4, 4].map((level, index) => ({ tag: `h${index + 1}`, attrs: { level } })),
+}).configure({ levels: [2, 3, 4] });
+
+const links = Link.extend({
+  addAttributes: () => ({
+    href: { isRequired: true, ...checked('link that may stand here', isAllowedLink) },
+  }),
+}).configure({
+  HTMLAttributes: { target: null, rel: null, class: null },
+  isAllowedUri: isAllowedLink,
+  defaultProtocol: 'https',
+  openOnClick: false,
+});
+
+const orderedLists = OrderedList.extend({
+  addAttributes: () => ({
+    start: {
+      default: 1,
+      parseHTML: (element: HTMLElement) => countOf(element, 'start', 100_000),
+      ...checked('start', isCount(100_000)),
+    },
+  }),
+});
+
+// Widths and colours of cells are the site's business.
+const spans = (): Record<string, Attribute> =>
+  Object.fromEntries(
+    ['colspan', 'rowspan'].map((name) => [
+      name,
+      {
+        default: 1,
+        parseHTML: (element: HTMLElement) => countOf(element, name, 50),
+        ...checked(name, isCount(50)),
+      },
+    ]),
+  );
+
+function countOf(element: HTMLElement, name: string, most: number) {
+  const count = Number(element.getAttribute(name));
+  return isCount(most)(count) ? count : 1;
+}
+
+/**
+ * What may stand in a rich text. The editor works with it, the server refuses everything else, and the public page
+ * (`renderer/public/RichText.tsx`) shows all of it. No code, no colours, no sizes: the site has one look.
+ */
+export const extensions: Extensions = [
+  StarterKit.configure({
+    code: false,
+    codeBlock: false,
+    heading: false,
+    link: false,
+    orderedList: false,
+    strike: false,
+    underline: false,
+    // It would add an empty line to a text that somebody only looks at, and so make it a changed one.
+    trailingNode: false,
+  }),
+  headings,
+  links,
+  orderedLists,
+  Table.configure({ resizable: false }),
+  TableRow.extend({ content: '(tableCell | tableHeader)+' }),
+  TableCell.extend({ addAttributes: spans }),
+  TableHeader.extend({ addAttributes: spans }),
+  Picture,
+];

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import type { RichText } from './rich-text.ts';
+
+const mostCharacters = 200_000;
+const mostParts = 60_000;
+const deepest = 40;
+
+/**
+ * A rich text in the rules of a form or a procedure. In a browser it looks at size and depth only and weighs nothing. On
+ * the server, where every procedure that takes this type is checked, also against the schema of the editor: unknown
+ * parts, foreign attributes and links that run something are refused with a sentence at the field. What is let through has
+ * every attribute, as the editor writes it.
+ */
+export const richText = z.custom<RichText>().check(async (payload) => {
+  const refuse = (message: string) =>
+    payload.issues.push({ code: 'custom', message, input: payload.value, path: [] });
+  if (typeof payload.value !== 'object' || payload.value === null) refuse('Expected a text.');
+  else if (!isSmall(payload.value)) refuse('This text is too long. Please divide it into two.');
+  else if (import.meta.env.SSR) {
+    // Only a server ever loads the editor's schema this way: in a browser's build these lines are not there.
+    const { checkedRichText } = await import('./check.ts');
+    const checked = checkedRichText(payload.value);
+    if ('problem' in checked) refuse(`This text can’t be saved: ${checked.problem}.`);
+    else payload.value = checked.doc;
+  }
+});
+
+/** Is it small enough to be looked at? What was sent may hold the same part many times over, or itself. */
+function isSmall(value: unknown): boolean {
+  let parts = 0;
+  const fits = (part: unknown, depth: number): boolean => {
+    if (++parts > mostParts || depth > deepest) return false;
+    if (typeof part !== 'object' || part === null) return depth > 0;
+    return Object.values(part).every((inner) => fits(inner, depth + 1));
+  };
+  return fits(value, 0) && JSON.stringify(value).length <= mostCharacters;
+}

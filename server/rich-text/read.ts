@@ -1,0 +1,77 @@
+import { slugOf } from '#database/slug.ts';
+import type { RichText, RichTextNode } from './rich-text.ts';
+
+/** A heading of a text. `id` is the anchor that leads to it: the same as long as the headings stay. */
+export interface TextHeading {
+  id: string;
+  level: number;
+  text: string;
+}
+
+const blocks = new Set([
+  'paragraph',
+  'heading',
+  'listItem',
+  'tableCell',
+  'tableHeader',
+  'blockquote',
+  'hardBreak',
+]);
+
+/** The ids of the files that a text shows, each once, in their order. */
+export function picturesIn(doc: RichText): number[] {
+  const ids = new Set<number>();
+  for (const node of nodesOf(doc)) if (node.type === 'picture') ids.add(Number(node.attrs?.fileId));
+  return [...ids];
+}
+
+/** The words alone, for searching and for excerpts: parts are separated by a space. */
+export function plainText(doc: RichText | RichTextNode): string {
+  let words = '';
+  for (const { type, text } of nodesOf(doc)) {
+    if (text) words += text;
+    else if (blocks.has(type)) words += ' ';
+  }
+  return words.replace(/\s+/g, ' ').trim();
+}
+
+/** The headings in their order, for a list of contents. */
+export function headingsIn(doc: RichText): TextHeading[] {
+  return [...headingsByNode(doc).values()];
+}
+
+/** The same by the node they come from, for what shows the text. */
+export function headingsByNode(doc: RichText): Map<RichTextNode, TextHeading> {
+  const found = new Map<RichTextNode, TextHeading>();
+  const taken = new Set<string>();
+  for (const node of nodesOf(doc)) {
+    const text = node.type === 'heading' ? plainText(node) : '';
+    if (!text) continue;
+    const id = freeId(slugOf(text), taken);
+    taken.add(id);
+    found.set(node as RichTextNode, { id, level: Number(node.attrs?.level), text });
+  }
+  return found;
+}
+
+/** Is there nothing to read and nothing to see? */
+export function isEmpty(doc: RichText): boolean {
+  for (const { type, text } of nodesOf(doc)) {
+    if (text?.trim() || type === 'picture' || type === 'horizontalRule') return false;
+  }
+  return true;
+}
+
+function* nodesOf(node: RichText | RichTextNode): Generator<RichTextNode> {
+  yield node;
+  for (const child of node.content ?? []) yield* nodesOf(child);
+}
+
+// Two sections may have the same heading. `text-` keeps it apart from the ids of the page around the text.
+function freeId(slug: string, taken: Set<string>) {
+  const base = `text-${slug}`;
+  for (let number = 1; ; number++) {
+    const id = number === 1 ? base : `${base}-${number}`;
+    if (!taken.has(id)) return id;
+  }
+}

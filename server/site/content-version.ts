@@ -1,0 +1,44 @@
+import type { Database } from '#database/client.ts';
+import { modules } from '#modules/index.ts';
+import type { SiteModule } from '../module.ts';
+
+/** Counts the changes of what visitors see. */
+export interface ContentVersion {
+  /** The number of the present state; another one whenever something has changed since. */
+  current(): number;
+  /** Something has changed. */
+  moved(): void;
+}
+
+/**
+ * Moves when a mutation says that it changed something public, when another process has written to the database
+ * (https://www.sqlite.org/pragma.html#pragma_data_version), and when something scheduled becomes public.
+ */
+export function openContentVersion(db: Database, now: () => Date): ContentVersion {
+  const readDataVersion = db.$client.prepare('pragma data_version').pluck();
+  let dataVersion = readDataVersion.get();
+  let count = 0;
+  let scheduled = nextChange(db, now());
+  const moved = () => {
+    count += 1;
+    scheduled = nextChange(db, now());
+  };
+  return {
+    moved,
+    current() {
+      const seen = readDataVersion.get();
+      if (seen !== dataVersion || now().getTime() >= scheduled) {
+        dataVersion = seen;
+        moved();
+      }
+      return count;
+    },
+  };
+}
+
+function nextChange(db: Database, now: Date): number {
+  const instants = (modules as readonly SiteModule[]).flatMap(
+    (module) => module.nextPublication?.(db, now) ?? [],
+  );
+  return Math.min(...instants.map((instant) => instant.getTime()));
+}
