@@ -20,7 +20,7 @@ export function CatalogBand({ data: { picture } }: { data: { picture: ShownPictu
           </div>
         </div>
         <div className="catalog-band-cover">
-          <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 64rem) 340px, 60vw" />
+          <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 48rem) 420px, 80vw" />
         </div>
       </div>
     </section>

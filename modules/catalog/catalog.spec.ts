@@ -69,6 +69,17 @@ test('visitors download a PNG by its name, and the count goes up', async ({ page
     await page.reload();
     await expect(downloads(page)).toContainText('1 by visitors', { timeout: 1000 });
   }).toPass();
+
+  await page.goto(`${site.url}/only-us/dashboard`);
+  await isReady(page);
+  await expect(page.getByRole('img', { name: /^Catalog downloads per week: 1 in/ })).toBeVisible();
+  await page.getByText('Show as a table').click();
+  await expect(
+    page
+      .getByRole('row', { name: /this week so far/ })
+      .getByRole('cell')
+      .last(),
+  ).toHaveText('1');
   expect(found).toEqual([]);
 });
 
@@ -97,6 +108,25 @@ test('a catalog needs a picture', async ({ page }) => {
   await page.getByRole('button', { name: 'Upload a catalog' }).click();
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Please choose a picture.');
+});
+
+test('a picture that was not saved before a crash is offered back and shown', async ({ page, context }) => {
+  await signIn(page, site);
+  await openScreen(page);
+  await page.getByRole('button', { name: 'Upload a catalog' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Upload a picture').setInputFiles(await jpeg('setengah-jadi.jpg', '#207050'));
+  await expect(dialog.locator('img')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('catalog new');
+  await page.close({ runBeforeUnload: false });
+
+  const again = await context.newPage();
+  await openScreen(again);
+  await again.getByRole('button', { name: 'Upload a catalog' }).click();
+  await again.getByRole('button', { name: 'Put them back' }).click();
+  await expect(again.getByRole('dialog').locator('img')).toBeVisible();
+  await again.keyboard.press('Control+s');
+  await expect(row(again, 'setengah-jadi.jpg')).toContainText('Visitors see this');
 });
 
 test('a client cares for the catalog but not for the footer', async ({ page }) => {

@@ -20,15 +20,13 @@ export default function Page() {
       {settings && user?.role === 'administrator' && (
         <VisitorsCard maintenance={settings.maintenance} address={site.address} />
       )}
-      <div className="dashboard-row">
-        {settings && summary && <NeedsAttention items={attentionIn(summary, settings.timeZone)} />}
-        {settings && user?.role === 'administrator' && (
-          <div className="dashboard-column">
-            <SiteCard settings={settings} />
-            <PreviewLinkCard maintenance={settings.maintenance} timeZone={settings.timeZone} />
-          </div>
-        )}
-      </div>
+      {settings && summary && <NeedsAttention items={attentionIn(summary, settings.timeZone)} />}
+      {settings && user?.role === 'administrator' && (
+        <div className="dashboard-row">
+          <SiteCard settings={settings} />
+          <PreviewLinkCard maintenance={settings.maintenance} timeZone={settings.timeZone} />
+        </div>
+      )}
       {settings && summary && (
         <>
           <div className="dashboard-row dashboard-areas">
