@@ -9,6 +9,7 @@ const forEverybody = [
   'banner.getPage',
   'blog.getPage',
   'blog.read',
+  'catalog.get',
   'footerLink.getAll',
   'gallery.getPage',
   'homeClient.getPage',
@@ -20,6 +21,7 @@ const forEverybody = [
 ];
 const forClients = [
   'blog.*',
+  'catalog.*',
   'file.*',
   'gallery.*',
   'galleryType.getAll',

@@ -2,8 +2,8 @@ import './latest-posts.css';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { PostCard, type Teaser } from './PostCard.tsx';
 
-const large = '(min-width: 75rem) 690px, (min-width: 64rem) 57vw, 94vw';
-const small = '(min-width: 75rem) 190px, (min-width: 64rem) 16vw, (min-width: 48rem) 45vw, 94vw';
+const large = '(min-width: 75rem) 792px, (min-width: 64rem) 66vw, 94vw';
+const small = '(min-width: 75rem) 384px, (min-width: 64rem) 32vw, (min-width: 48rem) 46vw, 94vw';
 
 /** Up to three posts on the home page, the newest large, with the way to all of them. */
 export function LatestPosts({ data }: { data: Teaser[] }) {

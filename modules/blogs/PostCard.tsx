@@ -1,3 +1,4 @@
+import './kicker.css';
 import './post-card.css';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate } from '#renderer/ui/dates.ts';

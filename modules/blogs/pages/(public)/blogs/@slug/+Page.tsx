@@ -30,10 +30,10 @@ export default function Page() {
               <Picture picture={post.cover} sizes="(min-width: 65rem) 960px, 94vw" priority />
             </div>
           )}
+          <JobFacts post={post} />
           <div className="post-columns">
             <Contents doc={post.body} />
             <div className="post-text">
-              <JobFacts post={post} />
               <RichText doc={post.body} pictures={post.pictures} />
               <Share title={post.title} address={address} />
             </div>

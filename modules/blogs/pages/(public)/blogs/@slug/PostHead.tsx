@@ -1,3 +1,4 @@
+import '#modules/blogs/kicker.css';
 import { usePageContext } from 'vike-react/usePageContext';
 import { blogPath, categoryNames } from '#modules/blogs/words.ts';
 import { formatDate } from '#renderer/ui/dates.ts';
