@@ -55,7 +55,7 @@ function PostRow({ post }: { post: ListedPost }) {
       </Table.RowHeaderCell>
       <Table.Cell>{t(category)}</Table.Cell>
       <Table.Cell>
-        <Badge color={colors[state]} highContrast>
+        <Badge highContrast color={colors[state]} highContrast>
           {t(state)}
         </Badge>
       </Table.Cell>
