@@ -8,7 +8,10 @@ import { encodingFor } from './encoding.ts';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 interface Form {
-  headers: OutgoingHttpHeaders;
+  /** Name, value, name, value …: node:http writes such a list as it is. */
+  headers: string[];
+  /** Those of a 304: without what describes a body. */
+  headersOfNothing: string[];
   body: Buffer;
   etag: string;
 }
@@ -37,8 +40,11 @@ export async function storePage(
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   const form = (encoding: Encoding, body: Buffer): Form => {
     const etag = `"${hash}-${encoding}"`;
+    const { 'content-type': type, ...rest } = headers;
     const coding = encoding === 'identity' ? {} : { 'content-encoding': encoding };
-    return { body, etag, headers: { ...headers, ...coding, etag, 'content-length': body.length } };
+    const ofBody = { 'content-type': type, ...coding, 'content-length': body.length };
+    const headersOfNothing = listOf({ ...rest, etag });
+    return { body, etag, headersOfNothing, headers: [...headersOfNothing, ...listOf(ofBody)] };
   };
   const forms = { br: form('br', br), gzip: form('gzip', gz), identity: form('identity', identity) };
   return { status, forms, bytes: identity.length + br.length + gz.length };
@@ -49,11 +55,16 @@ export function givePage({ method, headers }: IncomingMessage, response: ServerR
   const form = page.forms[encodingFor(headers['accept-encoding'])];
   const known = headers['if-none-match'];
   if (known && page.status === 200 && holds(known, form.etag)) {
-    const { 'content-length': _, 'content-type': __, 'content-encoding': ___, ...rest } = form.headers;
-    response.writeHead(304, rest).end();
+    response.writeHead(304, form.headersOfNothing).end();
     return;
   }
   response.writeHead(page.status, form.headers).end(method === 'HEAD' ? undefined : form.body);
+}
+
+function listOf(headers: OutgoingHttpHeaders): string[] {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    [value ?? []].flat().flatMap((each) => [name, String(each)]),
+  );
 }
 
 // RFC 9110 §13.1.2: a weak comparison; proxies that compress anew make the tag weak.
