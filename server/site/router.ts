@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { site } from '#database/tables.ts';
+import { tellBackups } from '../backup/tell-backups.ts';
 import { administratorProcedure, type Context, clientProcedure, router } from '../trpc.ts';
 import { previewLasts, signPreview } from './preview-link.ts';
 import { readSettings, saveSettings } from './settings.ts';
@@ -28,6 +29,9 @@ export const siteRouter = router({
     areas: summariesFor(house.db, user),
     mailFailedAt: user.role === 'administrator' ? house.auth.mailFailedAt() : null,
   })),
+
+  /** For the dashboard: when the last backup was made and proven, or why it failed, and when the next one is due. */
+  getBackups: administratorProcedure.query(({ ctx }) => tellBackups(ctx.house)),
 
   update: administratorProcedure
     .meta({ changesPublic: true })

@@ -3,6 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { api } from '#renderer/only-us/api.ts';
 import { AreaCard } from './AreaCard.tsx';
 import { attentionIn } from './attention.ts';
+import { BackupCard } from './BackupCard.tsx';
 import { LastChanges } from './LastChanges.tsx';
 import { NeedsAttention } from './NeedsAttention.tsx';
 import { PreviewLinkCard } from './PreviewLinkCard.tsx';
@@ -23,6 +24,7 @@ export default function Page() {
         {settings && user?.role === 'administrator' && (
           <PreviewLinkCard maintenance={settings.maintenance} timeZone={settings.timeZone} />
         )}
+        {settings && user?.role === 'administrator' && <BackupCard timeZone={settings.timeZone} />}
       </div>
       {settings && summary && (
         <>
