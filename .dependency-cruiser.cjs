@@ -59,6 +59,7 @@ const borders = [
       // they work in a browser as they do here.
       pathNot: [
         '^server/auth/(password-rules|account-inputs)\\.ts$',
+        '^server/site/(inputs|time-zones)\\.ts$',
         '^server/rich-text/(inputs|links|read|rich-text|extensions)\\.ts$',
         '^database/slug\\.ts$',
       ],

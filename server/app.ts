@@ -11,6 +11,7 @@ import type { PageCache } from './page-cache/page-cache.ts';
 import { servePages } from './pages.ts';
 import { logRequests, refuseMalformedAddresses } from './requests.ts';
 import { securityHeaders } from './security-headers.ts';
+import { serveDownloads } from './site/downloads.ts';
 import { feed } from './site/feed.ts';
 import { openPreview } from './site/preview-endpoint.ts';
 import { sitemap } from './site/sitemap.ts';
@@ -40,6 +41,7 @@ export function createApp(house: House, pageCache?: PageCache): RequestListener 
   app.get('/sitemap.xml', unlessMaintenance(house), sitemap(house));
   app.get('/rss.xml', unlessMaintenance(house), feed(house));
   app.get('/speculation-rules.json', speculationRules);
+  app.use(serveDownloads(house));
   app.use(compression());
   if (house.env.NODE_ENV === 'production') app.use(builtFiles());
   app.use(servePages(house, pageCache));

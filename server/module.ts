@@ -32,8 +32,10 @@ export interface SiteModule<Own extends Routers = Routers> {
   nextPublication?: (db: Queries, now: Date) => Date | null;
   /** Where these files are used, one entry for each use. Asked for a whole page of files at once; a used file can't be deleted. */
   fileUses?: (db: Queries, fileIds: number[]) => FileUse[];
-  /** Counts, last changes and what needs attention, for the dashboard of this person. */
-  summary?: (db: Database, user: SessionUser) => Summary;
+  /** What visitors download, each from one address that never changes. */
+  downloads?: Download[];
+  /** Counts, last changes and what needs attention, for the dashboard of this person. `weeks`: for `Summary.weekly`. */
+  summary?: (db: Database, user: SessionUser, weeks: Week[]) => Summary;
   /** Starter content, put in on the very first start. */
   seed?: (seed: SeedTools) => Promise<void>;
 }
@@ -110,18 +112,40 @@ export interface FileUse {
   route: string;
 }
 
+/** A picture that visitors download (`server/site/downloads.ts`): a PNG, whatever was uploaded. */
+export interface Download {
+  /** The address, such as /catalog/vinci-catalog.png. Its last part is what the saved file is called. */
+  path: string;
+  /** The stored name of the picture behind it; null when there is none at present: then nothing is found there. */
+  picture(db: Queries): string | null;
+  /** A visitor has got it whole, on this day (YYYY-MM-DD) of the site. Not told of HEAD, prefetches and staff. */
+  onDownload?(db: Queries, day: string): void;
+}
+
+/** A week of the site, Monday to Sunday in its time zone: days as YYYY-MM-DD, and the instants between which it lies. */
+export interface Week {
+  firstDay: string;
+  lastDay: string;
+  start: Date;
+  /** The start of the next week. */
+  end: Date;
+}
+
 /** One area's card on the dashboard. */
 export interface Summary {
   title: string;
   route: string;
   counts: { label: string; count: number }[];
   lastChanges: { title: string; route: string; at: Date }[];
-  needsAttention: { title: string; route: string; why: string }[];
+  /** `otherwise`: where it leads who may not open `route`. What leads nowhere for somebody is not told to them. */
+  needsAttention: { title: string; route: string; otherwise?: string; why: string }[];
+  /** How often something happened in each of the `weeks`, for the plot. */
+  weekly?: { label: string; counts: number[] };
 }
 
 /** What starter content is made with. */
 export interface SeedTools {
   db: Database;
-  /** Stores a drawn picture (SVG) as if it had been uploaded; gives the id of its file. */
+  /** Stores a drawn picture (SVG) as if it had been uploaded; gives the id of its file. A name in .png keeps it without a ground. */
   addPicture(svg: string, words: { name: string; alt: string }): Promise<number>;
 }

@@ -5,9 +5,23 @@ import { appRouter } from './router.ts';
 
 // Who may call what. A procedure that stands in none of these is for administrators: a new one that forgets its
 // guard fails here.
-const forEverybody = ['blog.getPage', 'blog.read', 'footerLink.getAll', 'gallery.getPage', 'search.getPage'];
+const forEverybody = [
+  'banner.getPage',
+  'blog.getPage',
+  'blog.read',
+  'catalog.get',
+  'footerLink.getAll',
+  'gallery.getPage',
+  'homeClient.getPage',
+  'packaging.getBySlug',
+  'packaging.getPage',
+  'search.getPage',
+  'service.getBySlug',
+  'service.getPage',
+];
 const forClients = [
   'blog.*',
+  'catalog.*',
   'file.*',
   'gallery.*',
   'galleryType.getAll',

@@ -48,7 +48,8 @@ async function seed(house: House): Promise<FirstAdmin> {
 
 function addPicture(house: House) {
   return async (svg: string, { name, alt }: { name: string; alt: string }) => {
-    const file = await house.files.add(await askEncoder('draw', svg), { name, alt, uploadedBy: null });
+    const drawn = await askEncoder(name.endsWith('.png') ? 'drawLogo' : 'draw', svg);
+    const file = await house.files.add(drawn, { name, alt, uploadedBy: null });
     return file.id;
   };
 }

@@ -5,6 +5,8 @@ import type { Summary } from '#server/module.ts';
 import { galleryPictures } from './tables.ts';
 
 const route = '/only-us/gallery';
+// Where alternative texts are written, for those who may.
+const fileManager = '/only-us/global-setting/file-manager?undescribed';
 
 /** The gallery's card on the dashboard. */
 export function summary(db: Database): Summary {
@@ -25,8 +27,13 @@ export function summary(db: Database): Summary {
     ],
     lastChanges: pictures.slice(0, 5).map(({ row }) => ({ title: row.title, route, at: row.updatedAt })),
     needsAttention: [
+      ...(pictures.length > drafts.length ? [] : [{ title: 'Gallery', route, why: 'shows no pictures yet' }]),
       ...some(drafts.length, 'is a draft', 'are drafts'),
-      ...some(withoutAlt.length, 'has no alternative text', 'have no alternative text'),
+      ...some(withoutAlt.length, 'has no alternative text', 'have no alternative text').map((item) => ({
+        ...item,
+        route: fileManager,
+        otherwise: route,
+      })),
     ],
   };
 }

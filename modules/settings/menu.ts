@@ -18,5 +18,13 @@ const files: SidebarItem = {
   place: 920,
 };
 
+const footer: SidebarItem = {
+  ...administrator,
+  label: 'Footer',
+  route: '/only-us/global-setting/footer',
+  pathname: '/only-us/global-setting/footer',
+  place: 930,
+};
+
 /** Where the settings stand in the sidebar. */
-export const menu = { onlyUs: [administrator, files] };
+export const menu = { onlyUs: [administrator, files, footer] };

@@ -2,10 +2,11 @@ import type { SiteModule } from '#server/module.ts';
 import { fileUses } from './file-uses.ts';
 import { footer } from './footer.ts';
 import { footerLinkRouter } from './footer-link-router.ts';
+import { footerRouter } from './footer-router.ts';
 import { menu } from './menu.ts';
 import { seed } from './seed.ts';
 
-const routers = { footerLink: footerLinkRouter };
+const routers = { footer: footerRouter, footerLink: footerLinkRouter };
 
 /** Settings: the accounts, and what stands in the footer of every public page. */
 export const settings: SiteModule<typeof routers> = {

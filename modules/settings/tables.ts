@@ -1,10 +1,11 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { files, history } from '#database/tables.ts';
+import { linkTypes } from './inputs.ts';
 
 /** Links of the footer (spec §3), in the order of `position` within their type. */
 export const footerLinks = sqliteTable('footer_links', {
   id: integer('id').primaryKey({ autoIncrement: true }),
-  type: text('type', { enum: ['connectwithus', 'followus', 'callus'] }).notNull(),
+  type: text('type', { enum: linkTypes }).notNull(),
   name: text('name').notNull(),
   link: text('link').notNull(),
   fileId: integer('file_id').references(() => files.id),

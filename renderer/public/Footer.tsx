@@ -1,5 +1,6 @@
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { Logo } from '#renderer/ui/Logo.tsx';
+import { optimizedUrl } from '#renderer/ui/optimized.ts';
 import type { Footer as FooterData, MenuItem } from '#server/module.ts';
 import { LinkColumns } from './LinkColumns.tsx';
 
@@ -35,7 +36,9 @@ export function Footer({ site, menu, footer }: FooterProps) {
 function FooterLogo({ filename, siteName }: { filename: string | null; siteName: string }) {
   const src = useFileUrl()(filename ? { filename } : null);
   if (!src) return <Logo tone="paper" title={siteName} className="footer-logo" />;
-  return <img className="footer-logo" src={src} alt={siteName} height="32" loading="lazy" />;
+  return (
+    <img className="footer-logo" src={optimizedUrl(src, 384)} alt={siteName} height="32" loading="lazy" />
+  );
 }
 
 function SitePages({ menu }: { menu: MenuItem[] }) {

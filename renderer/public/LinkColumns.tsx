@@ -1,4 +1,5 @@
 import { useFileUrl } from '#renderer/ui/file-url.ts';
+import { optimizedUrl } from '#renderer/ui/optimized.ts';
 import type { FooterLink } from '#server/module.ts';
 import { Icon, iconNamed } from './Icon.tsx';
 
@@ -29,11 +30,11 @@ export function LinkColumns({ links }: { links: FooterLink[] }) {
 }
 
 function FooterAnchor({ link: { name, link, image, staticImage } }: { link: FooterLink }) {
-  const fileUrl = useFileUrl();
+  const src = useFileUrl()(image ? { filename: image } : null);
   return (
     <a href={link} rel="noopener">
-      {image ? (
-        <img src={fileUrl({ filename: image })} alt="" width="22" height="22" loading="lazy" />
+      {src ? (
+        <img src={optimizedUrl(src, 64)} alt="" width="22" height="22" loading="lazy" />
       ) : (
         <Icon name={iconNamed(staticImage)} />
       )}

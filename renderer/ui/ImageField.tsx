@@ -6,6 +6,7 @@ import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { t } from './files/texts.ts';
 import { Picture } from './Picture.tsx';
 import { UploadButton } from './UploadButton.tsx';
+import { useShownPicture } from './use-shown-picture.ts';
 import type { ChosenPicture } from './use-upload.ts';
 
 // Most forms are saved without it.
@@ -14,30 +15,49 @@ const ImagePicker = lazy(() => import('./ImagePicker.tsx').then((file) => ({ def
 interface Props {
   /** What the button says that takes a picture from this computer. */
   label: string;
+  /** What the form holds: the id of a file, or nothing. Without it the field remembers what was chosen in it. */
+  value?: number | null;
   /** The picture as it is now, if there is one. */
   picture: ShownPicture | null;
   error?: string;
   /** Another file was chosen or stored: its id. */
   onChange(fileId: number): void;
+  /** For a picture that may be missing: it was taken away. */
+  onRemove?(): void;
 }
 
 /** A picture in a form: shows it and takes another, from this computer or from the files that are there. */
-export function ImageField({ label, picture, error, onChange }: Props) {
-  const [shown, show] = useState(picture);
+export function ImageField({ label, value, picture, error, onChange, onRemove }: Props) {
+  const { shown, take, takeAway } = useShownPicture(picture, value);
   const [choosing, choose] = useState(false);
-  const take = ({ id, ...taken }: ChosenPicture) => {
-    show(taken);
-    onChange(id);
+  const onTaken = (taken: ChosenPicture) => {
+    take(taken);
+    onChange(taken.id);
     choose(false);
   };
+  const remove = () => {
+    takeAway();
+    onRemove?.();
+  };
   return (
-    <Flex direction="column" gap="2" align="start" className="image-field">
+    <Flex
+      direction="column"
+      gap="2"
+      align="start"
+      className="image-field"
+      data-invalid={error ? true : undefined}
+    >
       {shown && <Picture picture={{ ...shown, alt: '' }} sizes="330px" />}
       <Flex gap="2" wrap="wrap">
-        <UploadButton label={label} onStored={take} />
+        <UploadButton label={label} onStored={onTaken} />
         <Button type="button" variant="soft" color="gray" onClick={() => choose(true)}>
           <Images size={16} aria-hidden /> {t('chooseFromFiles')}
         </Button>
+        {shown && onRemove && (
+          <Button type="button" variant="soft" color="gray" onClick={remove}>
+            {t('removePicture')}
+          </Button>
+        )}
       </Flex>
       {error && (
         <Text size="1" color="red" role="alert">
@@ -46,7 +66,7 @@ export function ImageField({ label, picture, error, onChange }: Props) {
       )}
       {choosing && (
         <Suspense>
-          <ImagePicker onChoose={take} onClose={() => choose(false)} />
+          <ImagePicker onChoose={onTaken} onClose={() => choose(false)} />
         </Suspense>
       )}
     </Flex>

@@ -25,6 +25,8 @@ export const fileFilter = z.strictObject({
   sort: z.enum(['newest', 'name', 'size']).default('newest'),
   /** Only files that nothing uses. */
   unused: z.boolean().default(false),
+  /** Only files without alternative text. */
+  undescribed: z.boolean().default(false),
   page: z.number().int().min(1).max(100_000).default(1),
 });
 

@@ -18,8 +18,16 @@ const orders: Record<FileFilter['sort'], SQL[]> = {
 };
 
 /** A page of the files, each with the number of its uses, and how many files and pages there are. */
-export function listFiles(db: Queries, user: SessionUser, { search, sort, unused, page }: FileFilter) {
-  const where = and(search ? named(search) : undefined, unused ? notUsed(db) : undefined);
+export function listFiles(
+  db: Queries,
+  user: SessionUser,
+  { search, sort, unused, undescribed, page }: FileFilter,
+) {
+  const where = and(
+    search ? named(search) : undefined,
+    unused ? notUsed(db) : undefined,
+    undescribed ? eq(alt, '') : undefined,
+  );
   const total = db.select({ total: count() }).from(files).where(where).get()?.total ?? 0;
   const rows = selectFiles(db, where)
     .orderBy(...orders[sort])

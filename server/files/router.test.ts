@@ -120,6 +120,14 @@ describe('the list of files', () => {
     expect((await site.client.file.getPage({ page: 3 })).files).toEqual([]);
   });
 
+  test('comes without those that have an alternative text, for who writes them', async () => {
+    const { id } = await send(site.client);
+    const other = await send(site.client);
+    await site.client.file.update({ id, version: 1, name: 'rak.jpg', alt: 'Rak besi' });
+    const { files, total } = await site.client.file.getPage({ undescribed: true });
+    expect([files.map((file) => file.id), total]).toEqual([[other.id], 1]);
+  });
+
   test('tells what a screen shows of a file, and no account’s id', async () => {
     const { id, filename } = await send(site.client);
     const [file] = (await site.client.file.getPage({ unused: true })).files;

@@ -9,6 +9,7 @@ import { saveVersion } from '#database/versions.ts';
 import type { Log } from '../log.ts';
 import { type KeptPicture, keepPicture } from './keep-picture.ts';
 import { type Optimizer, openOptimizer } from './optimize/optimizer.ts';
+import { openPngCopies } from './png-copies.ts';
 import type { ShownPicture } from './shown-picture.ts';
 import { sweepLeftovers } from './sweep.ts';
 
@@ -21,6 +22,8 @@ export interface FileStore {
   folder: string;
   /** Makes and keeps their variants. */
   optimizer: Optimizer;
+  /** The path of a picture as PNG, whatever was uploaded; null when there is no such picture. */
+  pngOf(filename: string): Promise<string | null>;
   /**
    * Checks, cleans and keeps a picture. Throws BAD_REQUEST with a sentence and leaves nothing when it can't be taken, nor
    * when whoever sent it has `hungUp` while it was worked on.
@@ -66,9 +69,11 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
     onTrouble: (err, sentence) => log.warn({ err }, sentence),
   });
 
+  const copies = await openPngCopies(folder);
+
   const discard = async (filename: string) => {
     await rm(path.join(folder, filename), { force: true });
-    await optimizer.forget(filename);
+    await Promise.all([optimizer.forget(filename), copies.forget(filename)]);
   };
   // A picture whose row can't be saved goes again.
   const keep = async <Saved>(
@@ -89,6 +94,7 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
   return {
     folder,
     optimizer,
+    pngOf: copies.pathOf,
     add(bytes, { name, alt = '', uploadedBy }, hungUp) {
       const row = { name, alt, uploadedBy };
       const save = (picture: KeptPicture) =>

@@ -1,21 +1,13 @@
 import { TRPCError } from '@trpc/server';
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
 import { site } from '#database/tables.ts';
 import { tellBackups } from '../backup/tell-backups.ts';
 import { administratorProcedure, type Context, clientProcedure, router } from '../trpc.ts';
+import { settingsChange } from './inputs.ts';
 import { previewLasts, signPreview } from './preview-link.ts';
 import { readSettings, saveSettings } from './settings.ts';
 import { summariesFor } from './summary.ts';
-
-const timeZones = new Set(['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura', 'UTC']);
-
-const settingsInput = z.strictObject({
-  name: z.string().trim().min(1, 'Name is required.').max(80),
-  description: z.string().trim().max(300),
-  timeZone: z.string().refine((zone) => timeZones.has(zone), 'Please choose a time zone of the list.'),
-  version: z.number().int(),
-});
+import { lastWeeks } from './weeks.ts';
 
 /** `site`: the settings of the whole site and whether visitors see it. */
 export const siteRouter = router({
@@ -25,17 +17,22 @@ export const siteRouter = router({
   }),
 
   /** For the dashboard: what the areas tell, and to administrators when the last mail could not be sent. */
-  getSummary: clientProcedure.query(({ ctx: { house, user } }) => ({
-    areas: summariesFor(house.db, user),
-    mailFailedAt: user.role === 'administrator' ? house.auth.mailFailedAt() : null,
-  })),
+  getSummary: clientProcedure.query(({ ctx: { house, user } }) => {
+    const weeks = lastWeeks(house.now(), readSettings(house.db).timeZone);
+    return {
+      areas: summariesFor(house.db, user, weeks),
+      /** The Mondays that the weeks of `weekly` begin with (YYYY-MM-DD). */
+      weeks: weeks.map(({ firstDay }) => firstDay),
+      mailFailedAt: user.role === 'administrator' ? house.auth.mailFailedAt() : null,
+    };
+  }),
 
   /** For the dashboard: when the last backup was made and proven, or why it failed, and when the next one is due. */
   getBackups: administratorProcedure.query(({ ctx }) => tellBackups(ctx.house)),
 
   update: administratorProcedure
     .meta({ changesPublic: true })
-    .input(settingsInput)
+    .input(settingsChange)
     .mutation(({ ctx, input: { version, ...words } }) => {
       const saved = saveSettings(ctx.house.db, words, ctx.house.now(), version);
       if (!saved) {

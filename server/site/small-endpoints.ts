@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { House } from '../house.ts';
+import { downloads } from './downloads.ts';
 import { readSettings } from './settings.ts';
 
 /** `/up`: 200 while the process can read its database, for health checks. */
@@ -16,9 +17,10 @@ export function up(house: House): RequestHandler {
   };
 }
 
-/** `/robots.txt`: search engines keep out of what is private and find the list of pages. */
+/** `/robots.txt`: search engines keep out of what is private, count as no download and find the list of pages. */
 export function robots(house: House): RequestHandler {
-  const disallow = ['/only-us', '/auth', '/api', '/preview'].map((path) => `Disallow: ${path}`);
+  const closed = ['/only-us', '/auth', '/api', '/preview', ...downloads.map(({ path }) => path)];
+  const disallow = closed.map((path) => `Disallow: ${path}`);
   const sitemap = `Sitemap: ${new URL('/sitemap.xml', house.env.AUTH_URL).href}`;
   const lines = ['User-agent: *', ...disallow, 'Allow: /api/images', '', sitemap, ''];
   return (_request, response) => {

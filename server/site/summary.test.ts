@@ -34,14 +34,16 @@ describe('the dashboard', () => {
 
   test('tells only of what the sidebar of this person leads to', () => {
     const areas = [area('/only-us/dashboard', ofNobody), area(ofNobody, '/only-us/dashboard')];
-    const summaries = summariesFor(house.db, house.people.budi, areas);
+    const summaries = summariesFor(house.db, house.people.budi, [], areas);
     expect(summaries.map((summary) => summary.route)).toEqual(['/only-us/dashboard']);
     expect(summaries[0]?.lastChanges.map((change) => change.route)).toEqual(['/only-us/dashboard/12']);
     expect(summaries[0]?.needsAttention).toEqual([]);
   });
 
   test('is not told of a word that only begins alike', () => {
-    expect(summariesFor(house.db, house.people.sari, [area('/only-us/dashboards', ofNobody)])).toEqual([]);
+    expect(summariesFor(house.db, house.people.sari, [], [area('/only-us/dashboards', ofNobody)])).toEqual(
+      [],
+    );
   });
 
   test('shows to everybody what every module tells of its area', async () => {

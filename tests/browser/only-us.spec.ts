@@ -49,6 +49,24 @@ test('an administrator goes live and back with one click and a question', async 
   expect(found).toEqual([]);
 });
 
+test('the name of the site is changed on the dashboard, and visitors read it', async ({ page }) => {
+  await signIn(page, site);
+  await page.getByRole('button', { name: 'Edit the settings of the site' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Site' });
+  await dialog.getByLabel('Name').fill(' ');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription('Name is required.');
+  await dialog.getByLabel('Name').fill('Vinci Kemasan');
+  await dialog.getByLabel('Time zone').click();
+  await page.getByRole('option', { name: /^WITA/ }).click();
+  await page.keyboard.press('Control+s');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Site' })).toContainText('Vinci Kemasan');
+  await expect(page.getByRole('region', { name: 'Site' })).toContainText('WITA – Makassar');
+  await page.goto(site.url);
+  await expect(page).toHaveTitle(/^Vinci Kemasan/);
+});
+
 test('a preview link shows the site until it is revoked', async ({ page, playwright }) => {
   await signIn(page, site);
   await page.getByRole('button', { name: 'Create a link' }).click();

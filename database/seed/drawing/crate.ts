@@ -46,8 +46,8 @@ function boards(at: Point, [w, d, h]: Size): string {
 }
 
 function battens(at: Point, [w, d, h]: Size): string[] {
-  const nails =
-    '<path d="M3 4h.01M3 14h.01M3 24h.01M3 34h.01" stroke="#7d5a31" stroke-width="1.4" stroke-linecap="round"/>';
+  const heads = Array.from({ length: Math.floor((h - 6) / 10) }, (_, i) => `M3 ${4 + i * 10}h.01`).join('');
+  const nails = `<path d="${heads}" stroke="#7d5a31" stroke-width="1.4" stroke-linecap="round"/>`;
   return [
     block(move(at, 0, d, 0), [7, 2, h], wood, 0.5),
     block(move(at, w - 5, d, 0), [7, 2, h], wood, 0.5),

@@ -27,8 +27,28 @@ export const DIE_LINE = { width: RIGHT * 2, height: DEPTH } as const;
 
 /** Closed outline of the blank as path data, from its top left corner. */
 export function cutPath(): string {
+  return `M${corners()
+    .map(([u, v]) => `${u} ${v}`)
+    .join('L')}Z`;
+}
+
+/** The same outline as points no further apart than `step`, to bend it round something. */
+export function cutLine(step: number): [number, number][] {
+  const all = corners();
+  return [...all, all[0] as [number, number]].flatMap((to, i) => {
+    const from = all[i - 1];
+    if (!from) return [to];
+    const count = Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / step);
+    return Array.from({ length: count }, (_, j): [number, number] => {
+      const t = (j + 1) / count;
+      return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
+    });
+  });
+}
+
+function corners(): [number, number][] {
   const mirrored = half.map(([u, v]): [number, number] => [-u, v]).reverse();
-  return `M${[...half, ...mirrored].map(([u, v]) => `${RIGHT + u} ${v}`).join('L')}Z`;
+  return [...half, ...mirrored].map(([u, v]) => [RIGHT + u, v]);
 }
 
 /** The folds as path data. */

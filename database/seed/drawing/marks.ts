@@ -30,6 +30,13 @@ export function keepDry(colour = ink): string {
   );
 }
 
+/** An ear of wheat, 8 wide and 12 high, as plant protection offices stamp it. */
+export function wheatEar(colour = ink): string {
+  const grain = (y: number) =>
+    `<path d="M4 ${y}Q6.8 ${y - 0.4} 7.2 ${y - 3}Q4.4 ${y - 2.6} 4 ${y}Q3.6 ${y - 2.6} .8 ${y - 3}Q1.2 ${y - 0.4} 4 ${y}Z"/>`;
+  return `<g fill="${colour}">${[4, 6.8, 9.6].map(grain).join('')}<path d="M3.5 9H4.5V12H3.5ZM3.5 0H4.5V2.6H3.5Z"/></g>`;
+}
+
 /** The three handling marks in a row, `size` high. */
 export function handling(size: number, colour = '#54402c'): string {
   const all = [thisWayUp(colour), fragile(colour), keepDry(colour)];

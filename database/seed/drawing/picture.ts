@@ -13,6 +13,15 @@ export async function drawPicture(svg: string, width = 2000): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Renders a sign on nothing to a PNG: no grain, no ground, so that it may stand on any colour. */
+export async function drawLogo(svg: string, width = 960): Promise<Buffer> {
+  const drawn = Number(/<svg[^>]* width="(\d+)"/.exec(svg)?.[1] ?? width);
+  return sharp(Buffer.from(svg), { density: (72 * width) / drawn })
+    .resize({ width })
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}
+
 let kept: Buffer | undefined;
 
 /** Specks of ink and paper at 0–4 % opacity. An SVG turbulence filter does the same twenty times slower. */

@@ -40,3 +40,21 @@ export function lyingTube(
     inside,
   ].join('');
 }
+
+/** A capped tube lying along x; `at` is the centre of the far end. */
+export function cappedTube(
+  at: Point,
+  radius: number,
+  length: number,
+  material: Material = cartonPale,
+  cap: Material = orangePaint,
+): string {
+  const lip = radius * 0.5;
+  const end = move(at, length, 0, 0);
+  return [
+    cylinder(at, 'x', radius, length, material),
+    cylinder(move(at, length - lip, 0, 0), 'x', radius * 1.04, lip + 1, cap),
+    onRight(move(end, 1, 0, 0), `<circle r="${radius * 0.86}" fill="#000" fill-opacity=".14"/>`),
+    onRight(move(end, 0.2, 0, 0), `<circle r="${radius * 0.8}" fill="${cap.right}"/>`),
+  ].join('');
+}

@@ -7,7 +7,9 @@ import { BackupCard } from './BackupCard.tsx';
 import { LastChanges } from './LastChanges.tsx';
 import { NeedsAttention } from './NeedsAttention.tsx';
 import { PreviewLinkCard } from './PreviewLinkCard.tsx';
+import { SiteCard } from './SiteCard.tsx';
 import { VisitorsCard } from './VisitorsCard.tsx';
+import { WeeksCard } from './WeeksCard.tsx';
 
 /** Where everybody lands after signing in: what visitors see, what needs attention and what changed. */
 export default function Page() {
@@ -19,13 +21,14 @@ export default function Page() {
       {settings && user?.role === 'administrator' && (
         <VisitorsCard maintenance={settings.maintenance} address={site.address} />
       )}
-      <div className="dashboard-row">
-        {settings && summary && <NeedsAttention items={attentionIn(summary, settings.timeZone)} />}
-        {settings && user?.role === 'administrator' && (
+      {settings && summary && <NeedsAttention items={attentionIn(summary, settings.timeZone)} />}
+      {settings && user?.role === 'administrator' && (
+        <div className="dashboard-row">
+          <SiteCard settings={settings} />
           <PreviewLinkCard maintenance={settings.maintenance} timeZone={settings.timeZone} />
-        )}
-        {settings && user?.role === 'administrator' && <BackupCard timeZone={settings.timeZone} />}
-      </div>
+          <BackupCard timeZone={settings.timeZone} />
+        </div>
+      )}
       {settings && summary && (
         <>
           <div className="dashboard-row dashboard-areas">
@@ -33,6 +36,7 @@ export default function Page() {
               <AreaCard key={area.route} area={area} />
             ))}
           </div>
+          <WeeksCard areas={summary.areas} weeks={summary.weeks} />
           <LastChanges areas={summary.areas} timeZone={settings.timeZone} />
         </>
       )}

@@ -10,4 +10,10 @@ export type ListedFile = Files['getPage']['files'][number];
 export type FileFilter = Required<inferRouterInputs<AppRouter>['file']['getPage']>;
 
 /** What a list of files begins with. The server fetches it for the first paint. */
-export const firstPage: FileFilter = { search: '', sort: 'newest', unused: false, page: 1 };
+export const firstPage: FileFilter = {
+  search: '',
+  sort: 'newest',
+  unused: false,
+  undescribed: false,
+  page: 1,
+};

@@ -22,6 +22,7 @@ export const t = texts('files', {
   tryAgain: 'Try again',
   chooseTitle: 'Choose a picture',
   chooseFromFiles: 'Choose from files',
+  removePicture: 'Remove the picture',
   uploadOne: 'Upload a picture',
   emptyTitle: 'No files yet',
   emptyText: 'Upload the first picture.',

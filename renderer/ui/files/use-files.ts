@@ -4,9 +4,9 @@ import { api } from '#renderer/only-us/api.ts';
 import { useSettled } from '../use-settled.ts';
 import { type FileFilter, firstPage } from './file.ts';
 
-/** A list of files with its search, sort and pages. While the next one is fetched, the one before stays. */
-export function useFiles() {
-  const [filter, setFilter] = useState<FileFilter>(firstPage);
+/** A list of files with its search, sort and pages, beginning with `first`. While the next one is fetched, the one before stays. */
+export function useFiles(first: FileFilter = firstPage) {
+  const [filter, setFilter] = useState(first);
   const search = useSettled(filter.search.trim());
   const { data, isError, isPlaceholderData, refetch } = api.file.getPage.useQuery(
     { ...filter, search },

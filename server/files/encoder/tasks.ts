@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { drawPicture } from '#database/seed/drawing/picture.ts';
+import { drawLogo, drawPicture } from '#database/seed/drawing/picture.ts';
+import { maxPixels } from '../picture-type.ts';
 import { prepare } from './prepare.ts';
 import { shrink } from './shrink.ts';
 
@@ -13,8 +14,13 @@ export const tasks = {
   shrink,
   /** A drawing (SVG) as JPEG, 2000 pixels wide. */
   draw: (svg: string) => drawPicture(svg),
-  /** The picture in a file as PNG. */
-  png: (file: string) => sharp(file).png().toBuffer(),
+  /** The same on nothing, as PNG. */
+  drawLogo: (svg: string) => drawLogo(svg),
+  /** The picture of one file as PNG in another. */
+  async png(from: string, to: string): Promise<void> {
+    const picture = sharp(from, { limitInputPixels: maxPixels, failOn: 'error' });
+    await picture.png({ compressionLevel: 8 }).toFile(to);
+  },
 };
 
 /** A task and what it is about, as it is sent to the encoder. */

@@ -54,6 +54,7 @@ export function PictureForm({ picture, types, onClose }: Props) {
         render={({ field }) => (
           <ImageField
             label={t('replacePicture')}
+            value={field.value}
             picture={picture.picture}
             error={errors.fileId?.message}
             onChange={field.onChange}

@@ -1,18 +1,21 @@
-import { Button, Flex, Switch, Text } from '@radix-ui/themes';
+import { Button } from '@radix-ui/themes';
 import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
 import { t } from '#modules/settings/texts/files.ts';
 import { FilesGrid } from '#renderer/ui/files/FilesGrid.tsx';
 import { FilesToolbar } from '#renderer/ui/files/FilesToolbar.tsx';
 import { useFiles } from '#renderer/ui/files/use-files.ts';
 import { FileDialog } from './FileDialog.tsx';
+import { FileSwitch } from './FileSwitch.tsx';
+import { firstFilter } from './first-filter.ts';
 import { NoFiles } from './NoFiles.tsx';
 import { UploadFiles } from './UploadFiles.tsx';
 import { useDroppedFiles } from './use-dropped-files.ts';
 
 /** Every uploaded file: send, describe, see where it is used, replace, delete. */
 export default function Page() {
-  const list = useFiles();
+  const list = useFiles(firstFilter(usePageContext().urlParsed));
   const [openId, open] = useState<number | null>(null);
   const [sending, send] = useState<File[] | null>(null);
   useDroppedFiles(send, openId === null && sending === null);
@@ -23,12 +26,16 @@ export default function Page() {
   return (
     <>
       <FilesToolbar list={list}>
-        <Text as="label" size="2">
-          <Flex gap="2" align="center">
-            <Switch checked={list.filter.unused} onCheckedChange={(unused) => list.narrow({ unused })} />
-            {t('unusedOnly')}
-          </Flex>
-        </Text>
+        <FileSwitch
+          label={t('unusedOnly')}
+          checked={list.filter.unused}
+          onChange={(unused) => list.narrow({ unused })}
+        />
+        <FileSwitch
+          label={t('undescribedOnly')}
+          checked={list.filter.undescribed}
+          onChange={(undescribed) => list.narrow({ undescribed })}
+        />
         <Button ml="auto" onClick={() => send([])}>
           <Upload size={16} aria-hidden /> {t('upload')}
         </Button>

@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types';
-import { firstPage } from '#renderer/ui/files/file.ts';
+import { firstFilter } from './first-filter.ts';
 
 // https://vike.dev/data
-export async function data({ prefetch }: PageContextServer) {
-  await prefetch.file.getPage.prefetch(firstPage);
+export async function data({ prefetch, urlParsed }: PageContextServer) {
+  await prefetch.file.getPage.prefetch(firstFilter(urlParsed));
   return prefetch.dehydrate();
 }

@@ -16,6 +16,13 @@ export function NoFiles({ list, onUpload }: { list: Files; onUpload(): void }) {
       </EmptyState>
     );
   }
+  if (filter.undescribed) {
+    return (
+      <EmptyState title={t('allDescribedTitle')} text={t('allDescribedText')}>
+        {all}
+      </EmptyState>
+    );
+  }
   if (filter.unused) {
     return (
       <EmptyState title={t('allUsedTitle')} text={t('allUsedText')}>

@@ -1,0 +1,28 @@
+import './catalog-band.css';
+import { Icon } from '#renderer/public/Icon.tsx';
+import { Picture } from '#renderer/ui/Picture.tsx';
+import type { ShownPicture } from '#server/files/shown-picture.ts';
+import { DownloadButton } from './DownloadButton.tsx';
+
+/** The catalog on the home page: a band of kraft paper with the cover lying on its edge. */
+export function CatalogBand({ data: { picture } }: { data: { picture: ShownPicture } }) {
+  return (
+    <section className="catalog-band" aria-labelledby="catalog-band" lang="en">
+      <div className="catalog-band-row wrap">
+        <div>
+          <h2 id="catalog-band">All we make and do, on one sheet</h2>
+          <p>Boxes, storage and delivery with their sizes: to keep, to print and to pass on.</p>
+          <div className="catalog-band-ways">
+            <DownloadButton />
+            <a className="onward" href="/catalog">
+              Look at it <Icon name="onward" />
+            </a>
+          </div>
+        </div>
+        <div className="catalog-band-cover">
+          <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 48rem) 420px, 80vw" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,170 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { openDatabase } from '#database/client.ts';
+import { addAccount, complaints, isReady, signIn } from '#tests/back-office.ts';
+import { photo } from '#tests/pictures.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+import { catalogs } from './tables.ts';
+
+const budi = {
+  name: 'Budi Santoso',
+  email: 'budi@vinci.example',
+  role: 'client',
+  password: 'Palet#2026',
+} as const;
+const address = '/catalog/vinci-catalog.png';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+  await addAccount(site, budi);
+});
+test.afterAll(() => site.stop());
+
+const jpeg = async (name: string, color: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await photo({ width: 420, height: 594, color }),
+});
+
+async function openScreen(page: Page) {
+  await page.goto(`${site.url}/only-us/upload-catalog`);
+  await isReady(page);
+}
+
+async function upload(page: Page, name: string, color: string) {
+  await page.getByRole('button', { name: 'Upload a catalog' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload a catalog' });
+  await dialog.getByLabel('Upload a picture').setInputFiles(await jpeg(name, color));
+  await expect(dialog.locator('img')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row(page, name)).toContainText('Visitors see this');
+}
+
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const downloads = (page: Page) => page.getByRole('region', { name: 'Visitors see this catalog' });
+
+test('visitors download a PNG by its name, and the count goes up', async ({ page, browser }) => {
+  const found = complaints(page);
+  await signIn(page, site, budi);
+  await openScreen(page);
+  await upload(page, 'katalog-2026.jpg', '#c08040');
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const visitor = await context.newPage();
+  await visitor.goto(`${site.url}/catalog`);
+  await expect(visitor.getByRole('main').getByRole('img')).toBeVisible();
+  const [download] = await Promise.all([
+    visitor.waitForEvent('download'),
+    visitor.getByRole('link', { name: 'Download the catalog' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('vinci-catalog.png');
+  const bytes = await readFile(await download.path());
+  expect(bytes.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
+  await context.close();
+
+  await expect(async () => {
+    await page.reload();
+    await expect(downloads(page)).toContainText('1 by visitors', { timeout: 1000 });
+  }).toPass();
+
+  await page.goto(`${site.url}/only-us/dashboard`);
+  await isReady(page);
+  await expect(page.getByRole('img', { name: /^Catalog downloads per week: 1 in/ })).toBeVisible();
+  await page.getByText('Show as a table').click();
+  await expect(
+    page
+      .getByRole('row', { name: /this week so far/ })
+      .getByRole('cell')
+      .last(),
+  ).toHaveText('1');
+  expect(found).toEqual([]);
+});
+
+test('the wrong catalog is taken back with one click', async ({ page, request }) => {
+  const etag = async () => (await request.head(site.url + address)).headers().etag;
+  await signIn(page, site);
+  await openScreen(page);
+  await upload(page, 'benar.jpg', '#306090');
+  const right = await etag();
+  await upload(page, 'salah.jpg', '#903030');
+  expect(await etag()).not.toBe(right);
+  await row(page, 'benar.jpg').getByRole('button', { name: 'Roll back' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
+  await expect(row(page, 'benar.jpg')).toContainText('Visitors see this');
+  await expect(downloads(page)).toContainText('Shown again');
+  expect(await etag()).toBe(right);
+  await row(page, 'salah.jpg').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Has successfully deleted the data')).toBeVisible();
+  await expect(row(page, 'salah.jpg')).toHaveCount(0);
+});
+
+test('a catalog needs a picture', async ({ page }) => {
+  await signIn(page, site);
+  await openScreen(page);
+  await page.getByRole('button', { name: 'Upload a catalog' }).click();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Please choose a picture.');
+});
+
+test('a picture that was not saved before a crash is offered back and shown', async ({ page, context }) => {
+  await signIn(page, site);
+  await openScreen(page);
+  await page.getByRole('button', { name: 'Upload a catalog' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Upload a picture').setInputFiles(await jpeg('setengah-jadi.jpg', '#207050'));
+  await expect(dialog.locator('img')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('catalog new');
+  await page.close({ runBeforeUnload: false });
+
+  const again = await context.newPage();
+  await openScreen(again);
+  await again.getByRole('button', { name: 'Upload a catalog' }).click();
+  await again.getByRole('button', { name: 'Put them back' }).click();
+  await expect(again.getByRole('dialog').locator('img')).toBeVisible();
+  await again.keyboard.press('Control+s');
+  await expect(row(again, 'setengah-jadi.jpg')).toContainText('Visitors see this');
+});
+
+test('a client cares for the catalog but not for the footer', async ({ page }) => {
+  await signIn(page, site, budi);
+  await page.getByRole('link', { name: 'Upload Catalog' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upload Catalog');
+  const answer = await page.goto(`${site.url}/only-us/global-setting/footer`);
+  expect(answer?.status()).toBe(403);
+});
+
+test('while the site is closed nobody gets the catalog from outside', async ({ page, request }) => {
+  await signIn(page, site);
+  await openScreen(page);
+  await upload(page, 'rahasia.jpg', '#555555');
+  await page.goto(`${site.url}/only-us/dashboard`);
+  await isReady(page);
+  await page.getByRole('button', { name: 'Turn maintenance on' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn maintenance on' }).click();
+  await expect(page.getByRole('heading', { name: 'Visitors see the maintenance page' })).toBeVisible();
+  const answer = await request.get(site.url + address);
+  expect([answer.status(), answer.headers()['cache-control']]).toEqual([503, 'no-store']);
+  expect(await answer.text()).toContain('Sorry, website is under maintenance');
+  expect((await page.request.get(site.url + address)).status()).toBe(200);
+  await page.getByRole('button', { name: 'Go live' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Go live' }).click();
+  await expect(page.getByRole('heading', { name: 'The site is live' })).toBeVisible();
+});
+
+test('without a catalog its page says so, and the home page doesn’t speak of it', async ({ page }) => {
+  const db = openDatabase(path.join(site.folder, 'vinci.db'));
+  db.delete(catalogs).run();
+  db.$client.close();
+  await page.goto(`${site.url}/catalog`);
+  await expect(page.getByText('Our catalog is being prepared.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Download the catalog' })).toHaveCount(0);
+  await page.goto(site.url);
+  await expect(page.getByRole('link', { name: 'Download the catalog' })).toHaveCount(0);
+  const answer = await page.goto(site.url + address);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTestHouse, type TestHouse } from '#tests/house.ts';
+import { formWith, photo } from '#tests/pictures.ts';
+import { countDownloads } from './downloads.ts';
+import { catalog } from './module.ts';
+
+let site: TestHouse;
+beforeEach(async () => {
+  site = await openTestHouse();
+});
+afterEach(() => site.close());
+
+const code = (code: string) => expect.objectContaining({ code });
+
+async function upload(name: string, api = site.client) {
+  const file = await api.file.upload(formWith(await photo(), name));
+  const { id } = await api.catalog.create({ fileId: file.id });
+  return { id, fileId: file.id, filename: file.filename };
+}
+
+const history = async () =>
+  (await site.client.catalog.getAll()).catalogs.map(({ name, isShown }) =>
+    isShown ? `${name} shown` : name,
+  );
+
+describe('who may do what', () => {
+  test('visitors see the present catalog and nothing else', async () => {
+    expect(await site.guest.catalog.get()).toBeNull();
+    const { id, fileId, filename } = await upload('katalog.jpg');
+    expect(await site.guest.catalog.get()).toMatchObject({ picture: { filename, alt: 'Sampul katalog' } });
+    const attempts = [
+      site.guest.catalog.getAll(),
+      site.guest.catalog.create({ fileId }),
+      site.guest.catalog.publish({ id, insteadOf: id }),
+      site.guest.catalog.delete({ id }),
+    ];
+    for (const attempt of attempts) await expect(attempt).rejects.toEqual(code('UNAUTHORIZED'));
+    await site.administrator.site.unpublish();
+    await expect(site.guest.catalog.get()).rejects.toEqual(code('SERVICE_UNAVAILABLE'));
+  });
+
+  test('clients and administrators care for it alike, and the history says who did what', async () => {
+    const first = await upload('2025.jpg');
+    const second = await upload('2026.jpg', site.administrator);
+    await site.client.catalog.publish({ id: first.id, insteadOf: second.id });
+    const { catalogs } = await site.administrator.catalog.getAll();
+    expect(catalogs.map(({ name, uploadedBy, shownBy }) => [name, uploadedBy, shownBy])).toEqual([
+      ['2026.jpg', 'Sari', 'Sari'],
+      ['2025.jpg', 'Budi', 'Budi'],
+    ]);
+  });
+});
+
+describe('the catalog', () => {
+  test('that was uploaded last is shown, until somebody rolls back to an earlier one', async () => {
+    const first = await upload('2024.jpg');
+    await upload('2025.jpg');
+    const third = await upload('2026.jpg');
+    expect(await history()).toEqual(['2026.jpg shown', '2025.jpg', '2024.jpg']);
+    await site.client.catalog.publish({ id: first.id, insteadOf: third.id });
+    expect(await history()).toEqual(['2026.jpg', '2025.jpg', '2024.jpg shown']);
+    expect((await site.guest.catalog.get())?.picture.filename).toBe(first.filename);
+    await upload('2027.jpg');
+    expect(await history()).toEqual(['2027.jpg shown', '2026.jpg', '2025.jpg', '2024.jpg']);
+  });
+
+  test('that two people change at the same time keeps the first change, and the second person is told', async () => {
+    const [first, second, third] = [await upload('1.jpg'), await upload('2.jpg'), await upload('3.jpg')];
+    await site.client.catalog.publish({ id: first.id, insteadOf: third.id });
+    const late = site.administrator.catalog.publish({ id: second.id, insteadOf: third.id });
+    await expect(late).rejects.toEqual(code('CONFLICT'));
+    expect(await history()).toEqual(['3.jpg', '2.jpg', '1.jpg shown']);
+  });
+
+  test('needs a picture that is there', async () => {
+    await expect(site.client.catalog.create({ fileId: 0 })).rejects.toThrow('Please choose a picture.');
+    await expect(site.client.catalog.create({ fileId: 99 })).rejects.toEqual(code('CONFLICT'));
+    await expect(site.client.catalog.create({ fileId: 1, name: 'x' } as never)).rejects.toEqual(
+      code('BAD_REQUEST'),
+    );
+    await expect(site.client.catalog.publish({ id: 99, insteadOf: 1 })).rejects.toEqual(code('NOT_FOUND'));
+    await expect(site.client.catalog.delete({ id: 99 })).rejects.toEqual(code('NOT_FOUND'));
+  });
+
+  test('is deleted last, and then there is none', async () => {
+    const old = await upload('lama.jpg');
+    const shown = await upload('baru.jpg');
+    await expect(site.client.catalog.delete({ id: shown.id })).rejects.toEqual(code('CONFLICT'));
+    await site.client.catalog.delete({ id: old.id });
+    await site.client.catalog.delete({ id: shown.id });
+    expect(await history()).toEqual([]);
+    expect(await site.guest.catalog.get()).toBeNull();
+  });
+
+  test('keeps its files, those of the history too, until it leaves the history', async () => {
+    const old = await upload('lama.jpg');
+    await upload('baru.jpg');
+    const { file } = site.administrator;
+    await expect(file.delete({ id: old.fileId })).rejects.toThrow(
+      '“Catalog: lama.jpg” (/only-us/upload-catalog)',
+    );
+    await site.client.catalog.delete({ id: old.id });
+    await file.delete({ id: old.fileId });
+    expect((await file.getPage({})).total).toBe(1);
+  });
+
+  test('is found by searching while there is one', async () => {
+    const found = async () => JSON.stringify(await site.guest.search.getPage({ query: 'katalog' }));
+    expect(await found()).not.toContain('/catalog');
+    const { id } = await upload('katalog.jpg');
+    expect(await found()).toContain('"url":"/catalog"');
+    await site.client.catalog.delete({ id });
+    expect(await found()).not.toContain('/catalog');
+  });
+});
+
+describe('downloads', () => {
+  const address = () => `${site.address}/catalog/vinci-catalog.png`;
+
+  test('have one address, whichever catalog is shown, and count for the day', async () => {
+    await upload('katalog.jpg');
+    const answer = await fetch(address());
+    expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+      200,
+      'attachment; filename="vinci-catalog.png"',
+    ]);
+    await answer.arrayBuffer();
+    await expect.poll(async () => (await site.client.catalog.getAll()).downloads).toBe(1);
+    await upload('lain.jpg');
+    await (await fetch(address())).arrayBuffer();
+    await expect.poll(async () => (await site.client.catalog.getAll()).downloads).toBe(2);
+  });
+
+  test('are told to the dashboard by week', async () => {
+    for (const day of ['2026-11-08', '2026-11-09', '2026-11-15', '2026-11-16', '2026-11-16']) {
+      catalog.downloads?.[0]?.onDownload?.(site.db, day);
+    }
+    expect(countDownloads(site.db)).toBe(5);
+    const week = (firstDay: string, lastDay: string) => ({
+      firstDay,
+      lastDay,
+      start: new Date(firstDay),
+      end: new Date(lastDay),
+    });
+    const weeks = [week('2026-11-09', '2026-11-15'), week('2026-11-16', '2026-11-22')];
+    const summary = catalog.summary?.(site.db, site.people.budi, weeks);
+    expect(summary?.weekly?.counts).toEqual([2, 2]);
+    expect(summary?.counts).toContainEqual({ label: 'this week', count: 2 });
+  });
+});
+
+test('the dashboard says that there is no catalog, then that it has no alternative text', async () => {
+  const attention = async (api = site.client) => {
+    const { areas } = await api.site.getSummary();
+    return areas.find(({ title }) => title === 'Catalog')?.needsAttention;
+  };
+  const screen = '/only-us/upload-catalog';
+  expect(await attention()).toMatchObject([{ route: screen, why: expect.stringContaining('not there yet') }]);
+  await upload('katalog.jpg');
+  const why = 'has no alternative text';
+  expect(await attention()).toMatchObject([{ route: screen, why }]);
+  expect(await attention(site.administrator)).toMatchObject([
+    { route: '/only-us/global-setting/file-manager?undescribed', why },
+  ]);
+});
+
+test('the catalog is in the sitemap while there is one', async () => {
+  expect(catalog.sitemap?.(site.db, new Date())).toEqual([]);
+  const { filename } = await upload('katalog.jpg');
+  expect(catalog.sitemap?.(site.db, new Date())).toEqual([
+    { path: '/catalog', updatedAt: expect.any(Date), pictures: [filename] },
+  ]);
+});

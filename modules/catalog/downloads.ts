@@ -1,0 +1,25 @@
+import { and, gte, lte, sql, sum } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import type { Download } from '#server/module.ts';
+import { catalogFile } from './catalog-file.ts';
+import { shownCatalog } from './shown.ts';
+import { catalogDownloads } from './tables.ts';
+
+/** The catalog for visitors to keep. */
+export const catalogDownload: Download = {
+  path: catalogFile.path,
+  picture: (db) => shownCatalog(db)?.picture.filename ?? null,
+  onDownload(db, day) {
+    const oneMore = { target: catalogDownloads.day, set: { count: sql`${catalogDownloads.count} + 1` } };
+    db.insert(catalogDownloads).values({ day, count: 1 }).onConflictDoUpdate(oneMore).run();
+  },
+};
+
+/** How often the catalog was downloaded: in all, or from one day to another (YYYY-MM-DD), both included. */
+export function countDownloads(db: Queries, { from, to }: { from?: string; to?: string } = {}): number {
+  const { day, count } = catalogDownloads;
+  const counted = db.select({ total: sum(count) }).from(catalogDownloads);
+  const { total } =
+    counted.where(and(from ? gte(day, from) : undefined, to ? lte(day, to) : undefined)).get() ?? {};
+  return Number(total ?? 0);
+}

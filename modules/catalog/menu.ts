@@ -1,0 +1,15 @@
+import type { MenuItem, SidebarItem } from '#server/module.ts';
+
+const page: MenuItem = { label: 'Catalog', route: '/catalog', pathname: '/catalog', place: 60 };
+
+const upload: SidebarItem = {
+  label: 'Upload Catalog',
+  route: '/only-us/upload-catalog',
+  pathname: '/only-us/upload-catalog',
+  place: 30,
+  icon: 'catalog',
+  roles: ['client', 'administrator'],
+};
+
+/** Where the catalog stands in the public menu and in the sidebar. */
+export const menu = { public: [page], onlyUs: [upload] };

@@ -1,0 +1,50 @@
+import { Text } from '@radix-ui/themes';
+import { Controller } from 'react-hook-form';
+import { type CatalogFields, catalogFields } from '#modules/catalog/inputs.ts';
+import { t } from '#modules/catalog/texts.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { FormDialog } from '#renderer/ui/form/FormDialog.tsx';
+import { useEdit } from '#renderer/ui/form/use-edit.ts';
+import { ImageField } from '#renderer/ui/ImageField.tsx';
+
+// No file has this number, so that an empty form says what is missing.
+const none = 0;
+
+/** Takes the picture of a new catalog. */
+export function CatalogForm({ onClose }: { onClose(): void }) {
+  const edit = useEdit<CatalogFields>({
+    rules: catalogFields,
+    saved: { version: 0, values: { fileId: none } },
+    draft: 'catalog new',
+    names: { fileId: t('picture') },
+    tell: { fileId: () => t('otherPicture') },
+  });
+  const { control, formState } = edit.form;
+  const utils = api.useUtils();
+  const create = api.catalog.create.useMutation({ onSettled: () => utils.catalog.invalidate() });
+  const save = async (fields: CatalogFields) => {
+    await create.mutateAsync(fields);
+    toast(t('saved'), 'success');
+  };
+  return (
+    <FormDialog title={t('formTitle')} edit={edit} onSave={save} onClose={onClose}>
+      <Text as="p" size="2" color="gray">
+        {t('formHint')}
+      </Text>
+      <Controller
+        name="fileId"
+        control={control}
+        render={({ field }) => (
+          <ImageField
+            label={t('choosePicture')}
+            value={field.value}
+            picture={null}
+            error={formState.errors.fileId?.message}
+            onChange={field.onChange}
+          />
+        )}
+      />
+    </FormDialog>
+  );
+}

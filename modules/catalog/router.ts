@@ -1,0 +1,85 @@
+import { TRPCError } from '@trpc/server';
+import { eq } from 'drizzle-orm';
+import { clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
+import { countDownloads } from './downloads.ts';
+import { catalogHistory } from './history.ts';
+import { catalogFields, one, rollBack } from './inputs.ts';
+import { refreshSearch } from './search.ts';
+import { shownCatalog } from './shown.ts';
+import { catalogs } from './tables.ts';
+
+/** `catalog`: the company's catalog, a picture that visitors look at and download. */
+export const catalogRouter = router({
+  /** For visitors: the catalog as it is now; null when there is none. */
+  get: visitorProcedure.query(({ ctx }) => shownCatalog(ctx.house.db)),
+
+  /** For the back office: every upload, the newest first, and how often visitors downloaded the catalog. */
+  getAll: clientProcedure.query(({ ctx: { house } }) => ({
+    catalogs: catalogHistory(house.db),
+    downloads: countDownloads(house.db),
+  })),
+
+  /** A new catalog. Visitors see it from now on. */
+  create: clientProcedure
+    .meta({ changesPublic: true })
+    .input(catalogFields)
+    .mutation(({ ctx: { house, user }, input }) =>
+      house.db.transaction((tx) => {
+        const shownAt = laterThan(shownCatalog(tx)?.shownAt, house.now());
+        const by = { createdBy: user.id, shownBy: user.id };
+        const row = { ...input, ...by, createdAt: shownAt, shownAt };
+        const created = tx.insert(catalogs).values(row).returning({ id: catalogs.id }).get();
+        refreshSearch(tx);
+        return created;
+      }),
+    ),
+
+  /** Roll back: visitors see this one again. CONFLICT when they see another by now than the one to replace. */
+  publish: clientProcedure
+    .meta({ changesPublic: true })
+    .input(rollBack)
+    .mutation(({ ctx: { house, user }, input: { id, insteadOf } }) => {
+      house.db.transaction((tx) => {
+        const shown = shownCatalog(tx);
+        if (shown && shown.id !== insteadOf) throw changedMeanwhile();
+        const now = laterThan(shown?.shownAt, house.now());
+        const values = { shownAt: now, shownBy: user.id, updatedAt: now };
+        const { changes } = tx.update(catalogs).set(values).where(eq(catalogs.id, id)).run();
+        if (changes === 0) throw gone();
+        refreshSearch(tx);
+      });
+    }),
+
+  /** Takes an upload out of the history. The one that visitors see goes last, and then there is no catalog. */
+  delete: clientProcedure
+    .meta({ changesPublic: true })
+    .input(one)
+    .mutation(({ ctx: { house }, input: { id } }) => {
+      house.db.transaction((tx) => {
+        const others = catalogHistory(tx).filter((each) => each.id !== id);
+        if (shownCatalog(tx)?.id === id && others.length > 0) throw stillShown();
+        const { changes } = tx.delete(catalogs).where(eq(catalogs.id, id)).run();
+        if (changes === 0) throw gone();
+        refreshSearch(tx);
+      });
+    }),
+});
+
+// No two are shown at the same instant, and none before the one it replaces: not even when a clock is set back.
+function laterThan(last: Date | undefined, now: Date) {
+  return new Date(Math.max(now.getTime(), (last?.getTime() ?? 0) + 1));
+}
+
+function changedMeanwhile() {
+  const message = 'Somebody else changed the catalog meanwhile. Look at the one that visitors see now first.';
+  return new TRPCError({ code: 'CONFLICT', message });
+}
+
+function stillShown() {
+  const message = 'Visitors see this catalog. Roll back to another one, or upload one, before you delete it.';
+  return new TRPCError({ code: 'CONFLICT', message });
+}
+
+function gone() {
+  return new TRPCError({ code: 'NOT_FOUND', message: 'This catalog is not there any more.' });
+}

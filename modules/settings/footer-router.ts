@@ -1,0 +1,54 @@
+import { TRPCError } from '@trpc/server';
+import { asc, eq } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { files } from '#database/tables.ts';
+import { saveVersion } from '#database/versions.ts';
+import { shownPicture } from '#server/files/shown-picture.ts';
+import { administratorProcedure, router } from '#server/trpc.ts';
+import { footerChange } from './inputs.ts';
+import { footerLinks, footers } from './tables.ts';
+
+/** `footer`: what stands in the footer of every public page, for the screen where it is changed. */
+export const footerRouter = router({
+  /** Logo, chat link and every link, in the order of types and then their own. Version 0: nothing was saved yet. */
+  get: administratorProcedure.query(({ ctx }) => {
+    const { db } = ctx.house;
+    return { ...ownOf(db), links: linksOf(db) };
+  }),
+
+  update: administratorProcedure
+    .meta({ changesPublic: true })
+    .input(footerChange)
+    .mutation(({ ctx, input: { version, logoFileId, contactLink } }) => {
+      const { db, now } = ctx.house;
+      const values = { logoFileId, contactLink: contactLink || null };
+      if (version > 0) return saveVersion(db, footers, { id: 1, version, now: now() }, values);
+      const { changes } = db.insert(footers).values(values).onConflictDoNothing().run();
+      if (changes === 0) throw savedMeanwhile();
+    }),
+});
+
+function ownOf(db: Queries) {
+  const { logoFileId, contactLink, version } = footers;
+  const own = db
+    .select({ logoFileId, contactLink, version, logo: shownPicture })
+    .from(footers)
+    .leftJoin(files, eq(files.id, logoFileId))
+    .get();
+  return own ?? { logoFileId: null, contactLink: null, version: 0, logo: null };
+}
+
+function linksOf(db: Queries) {
+  const { id, type, name, link, fileId, staticImage, version, position } = footerLinks;
+  return db
+    .select({ id, type, name, link, fileId, staticImage, version, picture: shownPicture })
+    .from(footerLinks)
+    .leftJoin(files, eq(files.id, fileId))
+    .orderBy(asc(position), asc(id))
+    .all();
+}
+
+function savedMeanwhile() {
+  const message = 'Somebody else saved the footer meanwhile. Look at what they saved, then save again.';
+  return new TRPCError({ code: 'CONFLICT', message });
+}

@@ -1,0 +1,122 @@
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { openDatabase } from '#database/client.ts';
+import { complaints, isReady, signIn } from '#tests/back-office.ts';
+import { photo } from '#tests/pictures.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+import { footerLinks, footers } from './tables.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+const screen = '/only-us/global-setting/footer';
+const dialog = (page: Page) => page.getByRole('dialog');
+const column = (page: Page, name: string) => page.getByRole('region', { name });
+const publicFooter = (page: Page) => page.getByRole('contentinfo');
+
+async function openScreen(page: Page) {
+  await signIn(page, site);
+  await page.goto(site.url + screen);
+  await isReady(page);
+}
+
+test('a link that was added stands in the footer of the public site', async ({ page, context }) => {
+  const found = complaints(page);
+  await openScreen(page);
+  await page.getByRole('button', { name: 'Add a link to “Follow us”' }).click();
+  await dialog(page).getByLabel('Name').fill('TikTok');
+  await dialog(page).getByLabel('Link').fill('javascript:alert(1)');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('begins with https://, mailto: or tel:');
+  await expect(dialog(page).getByLabel('Link')).toBeFocused();
+  await dialog(page).getByLabel('Link').fill('https://www.tiktok.com/@vinci');
+  await dialog(page).getByLabel('Drawing').click();
+  await page.getByRole('option', { name: 'TikTok' }).click();
+  await page.keyboard.press('Control+s');
+  await expect(dialog(page)).toBeHidden();
+  await expect(column(page, 'Follow us').getByRole('listitem')).toHaveText([
+    /Instagram/,
+    /LinkedIn/,
+    /YouTube/,
+    /TikTok/,
+  ]);
+
+  const moved = page.waitForResponse((response) => response.url().includes('footerLink.reorder'));
+  await page.getByRole('button', { name: 'Move “TikTok” up' }).click();
+  await moved;
+  const visitor = await context.newPage();
+  await visitor.goto(site.url);
+  const links = publicFooter(visitor)
+    .locator('div', { hasText: /^Follow us/ })
+    .getByRole('link');
+  await expect(links).toHaveText(['Instagram', 'LinkedIn', 'TikTok', 'YouTube']);
+  await expect(links.nth(2)).toHaveAttribute('href', 'https://www.tiktok.com/@vinci');
+  expect(found).toEqual([]);
+});
+
+test('a link is changed and deleted', async ({ page, context }) => {
+  await openScreen(page);
+  await page.getByRole('button', { name: 'Edit “Kantor Cikarang”' }).click();
+  await dialog(page).getByLabel('Name').fill('Kantor Karawang');
+  await dialog(page)
+    .getByLabel('Upload a picture')
+    .setInputFiles({
+      name: 'pin.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await photo(),
+    });
+  await expect(dialog(page).getByRole('button', { name: 'Remove the picture' })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(column(page, 'Connect with us').getByText('Kantor Karawang')).toBeVisible();
+  const visitor = await context.newPage();
+  await visitor.goto(site.url);
+  await expect(
+    publicFooter(visitor).getByRole('link', { name: 'Kantor Karawang' }).locator('img'),
+  ).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete “Kantor Karawang”' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Has successfully deleted the data')).toBeVisible();
+  await visitor.reload();
+  await expect(publicFooter(visitor).getByText('Kantor Karawang')).toHaveCount(0);
+});
+
+test('a WhatsApp number becomes the chat button, and says what it became', async ({ page, context }) => {
+  await openScreen(page);
+  await page.getByRole('button', { name: 'Edit logo and chat button' }).click();
+  const number = dialog(page).getByLabel('WhatsApp number or chat link');
+  await number.fill('0813-9999-1234');
+  await expect(number).toHaveAccessibleDescription('Leads to https://wa.me/6281399991234');
+  await dialog(page)
+    .getByLabel('Upload a logo')
+    .setInputFiles({
+      name: 'logo.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await photo({ width: 220, height: 64 }),
+    });
+  await expect(dialog(page).locator('img')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('link', { name: 'https://wa.me/6281399991234' })).toBeVisible();
+  const visitor = await context.newPage();
+  await visitor.goto(site.url);
+  const chat = visitor.getByRole('link', { name: /^Contact us \(/ });
+  await expect(chat).toHaveAttribute('href', 'https://wa.me/6281399991234');
+  await expect(publicFooter(visitor).getByRole('img', { name: 'Vinci' })).toHaveAttribute('src', /optimize/);
+});
+
+test('without anything of its own the footer has a logo and leads to the pages', async ({ page }) => {
+  const db = openDatabase(path.join(site.folder, 'vinci.db'));
+  db.delete(footerLinks).run();
+  db.delete(footers).run();
+  db.$client.close();
+  await page.goto(site.url);
+  await expect(publicFooter(page).getByRole('img', { name: 'Vinci' })).toBeVisible();
+  const pages = publicFooter(page).getByRole('navigation', { name: 'Pages' });
+  await expect(pages.getByRole('link', { name: 'Catalog' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Contact us \(/ })).toHaveCount(0);
+  await openScreen(page);
+  await expect(page.getByText('No links. The footer shows no such column.')).toHaveCount(3);
+});

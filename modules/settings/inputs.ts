@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import type { IconName } from '#renderer/public/Icon.tsx';
+import { contactLinkOf } from './contact-link.ts';
+
+const id = z.int().check(z.positive());
+const fileId = z.nullable(id);
+
+/** The kinds of footer links, in the order of their columns (spec §3). */
+export const linkTypes = ['connectwithus', 'followus', 'callus'] as const;
+
+/** The drawings that can stand before a link that has no picture of its own. */
+export const linkDrawings = [
+  'link',
+  'mail',
+  'place',
+  'phone',
+  'chat',
+  'instagram',
+  'facebook',
+  'linkedin',
+  'youtube',
+  'tiktok',
+  'x',
+] as const satisfies readonly IconName[];
+
+const leads = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+const name = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Name is required.'), z.maxLength(60, 'Name maximum 60 characters.'));
+
+// Parsed as a browser does: what it would follow is what was checked.
+const link = z.string().check(
+  z.trim(),
+  z.minLength(1, 'Link is required.'),
+  z.maxLength(500, 'Link maximum 500 characters.'),
+  z.refine((text) => URL.canParse(text) && leads.has(new URL(text).protocol), {
+    error: 'Please enter a whole link that begins with https://, mailto: or tel:.',
+    abort: true,
+  }),
+);
+
+const contactLink = z.pipe(
+  z.string().check(
+    z.trim(),
+    z.maxLength(500, 'Chat link maximum 500 characters.'),
+    z.refine((text) => contactLinkOf(text) !== null, {
+      error: 'Please enter a WhatsApp number such as 0812-3456-7890, or a link that begins with https://.',
+    }),
+  ),
+  z.transform((text: string) => contactLinkOf(text) ?? ''),
+);
+
+/** What a person enters about the footer itself. A chat link that is a number becomes a link. */
+export const footerFields = z.strictObject({ logoFileId: fileId, contactLink });
+/** The same with the version that the change started from: 0 when there was nothing yet. */
+export const footerChange = z.extend(footerFields, { version: z.int().check(z.nonnegative()) });
+
+/** What a person enters about a link of the footer. */
+export const linkFields = z.strictObject({
+  type: z.enum(linkTypes),
+  name,
+  link,
+  fileId,
+  staticImage: z.enum(linkDrawings),
+});
+export const linkChange = z.extend(linkFields, { id, version: id });
+
+export const one = z.strictObject({ id });
+/** Put `id` before `before`, or at the end. */
+export const move = z.strictObject({ id, before: z.nullable(id) });
+
+export type FooterFields = z.infer<typeof footerFields>;
+export type LinkFields = z.infer<typeof linkFields>;

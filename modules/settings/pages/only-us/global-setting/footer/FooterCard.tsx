@@ -1,0 +1,52 @@
+import { Button, Card, Flex, Heading, Text } from '@radix-ui/themes';
+import { t } from '#modules/settings/texts/footer.ts';
+import { useFileUrl } from '#renderer/ui/file-url.ts';
+import { Logo } from '#renderer/ui/Logo.tsx';
+import { optimizedUrl } from '#renderer/ui/optimized.ts';
+import type { Footer } from './footer.ts';
+
+/** The logo as the footer shows it, and where the chat button leads. */
+export function FooterCard({ footer: { logo, contactLink }, onEdit }: { footer: Footer; onEdit(): void }) {
+  const src = useFileUrl()(logo);
+  return (
+    <Card size="3" asChild>
+      <section aria-labelledby="footer-own">
+        <Flex justify="between" align="center" gap="4">
+          <Heading as="h2" size="4" id="footer-own">
+            {t('ownTitle')}
+          </Heading>
+          <Button variant="soft" color="gray" aria-label={t('editOwn')} onClick={onEdit}>
+            {t('edit')}
+          </Button>
+        </Flex>
+        <dl className="footer-own">
+          <div>
+            <dt>{t('logo')}</dt>
+            <dd>
+              <span className="footer-ground">
+                {src ? <img src={optimizedUrl(src, 384)} alt="" height="32" /> : <Logo tone="paper" />}
+              </span>
+              {!logo && (
+                <Text size="2" color="gray">
+                  {t('noLogo')}
+                </Text>
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt>{t('chat')}</dt>
+            <dd>
+              {contactLink ? (
+                <a href={contactLink} target="_blank" rel="noreferrer">
+                  {contactLink}
+                </a>
+              ) : (
+                t('noChat')
+              )}
+            </dd>
+          </div>
+        </dl>
+      </section>
+    </Card>
+  );
+}

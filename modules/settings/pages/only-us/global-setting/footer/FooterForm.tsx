@@ -1,0 +1,51 @@
+import { TextField } from '@radix-ui/themes';
+import { contactLinkOf } from '#modules/settings/contact-link.ts';
+import { type FooterFields, footerFields } from '#modules/settings/inputs.ts';
+import { t } from '#modules/settings/texts/footer.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { Field } from '#renderer/ui/Field.tsx';
+import { FormDialog } from '#renderer/ui/form/FormDialog.tsx';
+import { useEdit } from '#renderer/ui/form/use-edit.ts';
+import type { Footer } from './footer.ts';
+import { PictureField } from './PictureField.tsx';
+
+/** Changes the logo and where the chat button leads, and says what a typed number becomes. */
+export function FooterForm({ footer, onClose }: { footer: Footer; onClose(): void }) {
+  const { version, logoFileId, contactLink, logo } = footer;
+  const edit = useEdit<FooterFields>({
+    rules: footerFields,
+    saved: { version, values: { logoFileId, contactLink: contactLink ?? '' } },
+    draft: 'footer',
+    names: { logoFileId: t('logo'), contactLink: t('chatField') },
+    tell: { logoFileId: (id) => t(id ? 'otherPicture' : 'noPicture') },
+  });
+  const { control, register, formState, watch } = edit.form;
+  const utils = api.useUtils();
+  const update = api.footer.update.useMutation({ onSettled: () => utils.footer.invalidate() });
+  const save = async (fields: FooterFields, started: number) => {
+    await update.mutateAsync({ ...fields, version: started });
+    toast(t('saved'), 'success');
+  };
+  const typed = watch('contactLink');
+  const link = contactLinkOf(typed);
+  return (
+    <FormDialog title={t('ownTitle')} edit={edit} onSave={save} onClose={onClose}>
+      <PictureField
+        control={control}
+        name="logoFileId"
+        label={t('logo')}
+        hint={t('logoHint')}
+        uploadLabel={t('uploadLogo')}
+        picture={logo}
+      />
+      <Field
+        label={t('chatField')}
+        hint={link ? t('chatBecomes', { link }) : t('chatHint')}
+        error={formState.errors.contactLink?.message}
+      >
+        <TextField.Root autoComplete="off" {...register('contactLink')} />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { TextField } from '@radix-ui/themes';
+import { Controller } from 'react-hook-form';
+import { type LinkFields, linkDrawings, linkFields, linkTypes } from '#modules/settings/inputs.ts';
+import { t } from '#modules/settings/texts/footer.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { Field } from '#renderer/ui/Field.tsx';
+import { FormDialog } from '#renderer/ui/form/FormDialog.tsx';
+import { useEdit } from '#renderer/ui/form/use-edit.ts';
+import { DrawingSelect, TypeSelect } from './choices.tsx';
+import type { Link } from './footer.ts';
+import { PictureField } from './PictureField.tsx';
+
+interface Props {
+  /** null: a new link of this type. */
+  link: Link | null;
+  type: LinkFields['type'];
+  onClose(): void;
+}
+
+/** Adds a link, or changes one. */
+export function LinkForm({ link, type, onClose }: Props) {
+  const edit = useEdit<LinkFields>({
+    rules: linkFields,
+    saved: { version: link?.version ?? 0, values: valuesOf(link, type) },
+    draft: `footer link ${link?.id ?? 'new'}`,
+    names: {
+      type: t('type'),
+      name: t('name'),
+      link: t('link'),
+      fileId: t('picture'),
+      staticImage: t('drawing'),
+    },
+    tell: {
+      type: (chosen) => t(chosen),
+      fileId: (id) => t(id ? 'otherPicture' : 'noPicture'),
+      staticImage: (chosen) => t(`drawing_${chosen}`),
+    },
+  });
+  const { control, register, formState } = edit.form;
+  const { errors } = formState;
+  const utils = api.useUtils();
+  const refresh = { onSettled: () => utils.footer.invalidate() };
+  const create = api.footerLink.create.useMutation(refresh);
+  const update = api.footerLink.update.useMutation(refresh);
+  const save = async (fields: LinkFields, version: number) => {
+    if (link) await update.mutateAsync({ ...fields, id: link.id, version });
+    else await create.mutateAsync(fields);
+    toast(t('saved'), 'success');
+  };
+  return (
+    <FormDialog title={t(link ? 'editTitle' : 'addTitle')} edit={edit} onSave={save} onClose={onClose}>
+      <Field label={t('name')} error={errors.name?.message}>
+        <TextField.Root autoFocus autoComplete="off" {...register('name')} />
+      </Field>
+      <Field label={t('link')} hint={t('linkHint')} error={errors.link?.message}>
+        <TextField.Root type="url" autoComplete="off" {...register('link')} />
+      </Field>
+      <Controller
+        name="type"
+        control={control}
+        render={({ field }) => (
+          <Field label={t('type')} error={errors.type?.message}>
+            <TypeSelect types={linkTypes} {...field} />
+          </Field>
+        )}
+      />
+      <Controller
+        name="staticImage"
+        control={control}
+        render={({ field }) => (
+          <Field label={t('drawing')} hint={t('drawingHint')} error={errors.staticImage?.message}>
+            <DrawingSelect drawings={linkDrawings} {...field} />
+          </Field>
+        )}
+      />
+      <PictureField
+        control={control}
+        name="fileId"
+        label={t('picture')}
+        uploadLabel={t('uploadPicture')}
+        picture={link?.picture ?? null}
+      />
+    </FormDialog>
+  );
+}
+
+function valuesOf(link: Link | null, type: LinkFields['type']): LinkFields {
+  if (!link) return { type, name: '', link: '', fileId: null, staticImage: 'link' };
+  const staticImage = linkDrawings.find((drawing) => drawing === link.staticImage) ?? 'link';
+  return { type: link.type, name: link.name, link: link.link, fileId: link.fileId, staticImage };
+}

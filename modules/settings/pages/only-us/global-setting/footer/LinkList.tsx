@@ -1,0 +1,48 @@
+import '#renderer/ui/rows.css';
+import { Button, Flex, Heading, Text } from '@radix-ui/themes';
+import Plus from 'lucide-react/icons/plus';
+import type { LinkFields } from '#modules/settings/inputs.ts';
+import { t } from '#modules/settings/texts/footer.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { SortableList } from '#renderer/ui/SortableList.tsx';
+import type { Link } from './footer.ts';
+import { LinkRow } from './LinkRow.tsx';
+
+interface Props {
+  type: LinkFields['type'];
+  links: Link[];
+  onAdd(): void;
+  onEdit(id: number): void;
+}
+
+/** One column of the footer: its links in their order. */
+export function LinkList({ type, links, onAdd, onEdit }: Props) {
+  const utils = api.useUtils();
+  const reorder = api.footerLink.reorder.useMutation({ onSettled: () => utils.footer.invalidate() });
+  return (
+    <section aria-labelledby={type}>
+      <Flex justify="between" align="center" gap="4" mb="3">
+        <Heading as="h2" size="4" id={type}>
+          {t(type)}
+        </Heading>
+        <Button variant="soft" aria-label={t('addTo', { type: t(type) })} onClick={onAdd}>
+          <Plus size={16} aria-hidden /> {t('add')}
+        </Button>
+      </Flex>
+      {links.length === 0 && (
+        <Text as="p" size="2" color="gray">
+          {t('none')}
+        </Text>
+      )}
+      <SortableList
+        className="rows"
+        direction="column"
+        items={links}
+        labelOf={({ name }) => name}
+        onMove={(id, before) => reorder.mutate({ id, before })}
+      >
+        {(link, moves) => <LinkRow link={link} moves={moves} onEdit={() => onEdit(link.id)} />}
+      </SortableList>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, Flex, Text } from '@radix-ui/themes';
+import { t } from '#modules/settings/texts/footer.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { Icon, iconNamed } from '#renderer/public/Icon.tsx';
+import { ConfirmButton } from '#renderer/ui/ConfirmButton.tsx';
+import { useFileUrl } from '#renderer/ui/file-url.ts';
+import { MoveButtons } from '#renderer/ui/MoveButtons.tsx';
+import { optimizedUrl } from '#renderer/ui/optimized.ts';
+import type { Moves } from '#renderer/ui/SortableList.tsx';
+import type { Link } from './footer.ts';
+
+/** One link in its column: what stands before it, its name, where it leads. */
+export function LinkRow({ link, moves, onEdit }: { link: Link; moves: Moves; onEdit(): void }) {
+  const { name, link: address } = link;
+  const words = { drag: t('drag', { name }), earlier: t('earlier', { name }), later: t('later', { name }) };
+  return (
+    <Flex className="row footer-row" align="center" gap="4">
+      <MoveButtons moves={moves} direction="column" words={words} />
+      <LinkImage link={link} />
+      <div>
+        <Text as="p" weight="medium">
+          {name}
+        </Text>
+        <Text as="p" color="gray" size="2">
+          {address}
+        </Text>
+      </div>
+      <Flex ml="auto" gap="2" flexShrink="0">
+        <Button variant="soft" color="gray" aria-label={t('editOf', { name })} onClick={onEdit}>
+          {t('edit')}
+        </Button>
+        <DeleteLink link={link} />
+      </Flex>
+    </Flex>
+  );
+}
+
+function LinkImage({ link: { picture, staticImage } }: { link: Link }) {
+  const src = useFileUrl()(picture);
+  return (
+    <span className="footer-image">
+      {src ? <img src={optimizedUrl(src, 64)} alt="" /> : <Icon name={iconNamed(staticImage)} />}
+    </span>
+  );
+}
+
+function DeleteLink({ link: { id, name } }: { link: Link }) {
+  const utils = api.useUtils();
+  const remove = api.footerLink.delete.useMutation({
+    onSuccess: () => toast(t('deleted'), 'success'),
+    onSettled: () => utils.footer.invalidate(),
+  });
+  return (
+    <ConfirmButton
+      title={t('deleteTitle', { name })}
+      description={t('deleteText')}
+      confirmLabel={t('delete')}
+      onConfirm={() => remove.mutateAsync({ id })}
+    >
+      <Button variant="soft" color="red" aria-label={t('deleteOf', { name })}>
+        {t('delete')}
+      </Button>
+    </ConfirmButton>
+  );
+}

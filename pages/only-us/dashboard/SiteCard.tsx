@@ -1,0 +1,45 @@
+import { Button, Card, Flex, Heading } from '@radix-ui/themes';
+import type { inferRouterOutputs } from '@trpc/server';
+import { lazy, Suspense, useState } from 'react';
+import type { AppRouter } from '#server/router.ts';
+import { timeZones } from '#server/site/time-zones.ts';
+import { t } from './texts.ts';
+
+/** The settings of the site as the screen gets them. */
+export type Settings = inferRouterOutputs<AppRouter>['site']['get'];
+
+// The form, with all that forms need, is fetched when somebody edits.
+const SiteForm = lazy(() => import('./SiteForm.tsx').then((file) => ({ default: file.SiteForm })));
+
+/** What the site is called, what it says of itself, and by which clocks it goes. */
+export function SiteCard({ settings }: { settings: Settings }) {
+  const [editing, edit] = useState(false);
+  const { name, description, timeZone } = settings;
+  return (
+    <Card size="3" asChild>
+      <section aria-labelledby="site">
+        <Flex justify="between" align="center" gap="4">
+          <Heading as="h2" size="4" id="site">
+            {t('siteTitle')}
+          </Heading>
+          <Button variant="soft" color="gray" aria-label={t('editSite')} onClick={() => edit(true)}>
+            {t('edit')}
+          </Button>
+        </Flex>
+        <dl className="site-settings">
+          <dt>{t('name')}</dt>
+          <dd>{name}</dd>
+          <dt>{t('description')}</dt>
+          <dd>{description || t('noDescription')}</dd>
+          <dt>{t('timeZone')}</dt>
+          <dd>{timeZones[timeZone as keyof typeof timeZones] ?? timeZone}</dd>
+        </dl>
+        {editing && (
+          <Suspense>
+            <SiteForm settings={settings} onClose={() => edit(false)} />
+          </Suspense>
+        )}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { Select, TextArea, TextField } from '@radix-ui/themes';
+import { Controller } from 'react-hook-form';
+import { api } from '#renderer/only-us/api.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { Field } from '#renderer/ui/Field.tsx';
+import { FormDialog } from '#renderer/ui/form/FormDialog.tsx';
+import { useEdit } from '#renderer/ui/form/use-edit.ts';
+import { type SettingsFields, settingsFields } from '#server/site/inputs.ts';
+import { timeZones } from '#server/site/time-zones.ts';
+import type { Settings } from './SiteCard.tsx';
+import { t } from './texts.ts';
+
+/** Changes the settings of the site. */
+export function SiteForm({ settings, onClose }: { settings: Settings; onClose(): void }) {
+  const { version, name, description, timeZone } = settings;
+  const edit = useEdit<SettingsFields>({
+    rules: settingsFields,
+    saved: { version, values: { name, description, timeZone: timeZone as SettingsFields['timeZone'] } },
+    draft: 'site',
+    names: { name: t('name'), description: t('description'), timeZone: t('timeZone') },
+    tell: { timeZone: (zone) => timeZones[zone] },
+  });
+  const { control, register, formState } = edit.form;
+  const { errors } = formState;
+  const utils = api.useUtils();
+  const update = api.site.update.useMutation({ onSettled: () => utils.site.invalidate() });
+  const save = async (fields: SettingsFields, started: number) => {
+    await update.mutateAsync({ ...fields, version: started });
+    toast(t('saved'), 'success');
+  };
+  return (
+    <FormDialog title={t('siteTitle')} edit={edit} onSave={save} onClose={onClose}>
+      <Field label={t('name')} hint={t('nameHint')} error={errors.name?.message}>
+        <TextField.Root autoFocus autoComplete="off" {...register('name')} />
+      </Field>
+      <Field label={t('description')} hint={t('descriptionHint')} error={errors.description?.message}>
+        <TextArea rows={3} {...register('description')} />
+      </Field>
+      <Controller
+        name="timeZone"
+        control={control}
+        render={({ field }) => (
+          <Field label={t('timeZone')} hint={t('timeZoneHint')} error={errors.timeZone?.message}>
+            <TimeZoneSelect value={field.value} onChange={field.onChange} />
+          </Field>
+        )}
+      />
+    </FormDialog>
+  );
+}
+
+interface SelectProps {
+  value: string;
+  onChange(zone: string): void;
+  id?: string;
+}
+
+function TimeZoneSelect({ value, onChange, ...described }: SelectProps) {
+  return (
+    <Select.Root value={value} onValueChange={onChange}>
+      <Select.Trigger {...described} />
+      <Select.Content>
+        {Object.entries(timeZones).map(([zone, places]) => (
+          <Select.Item key={zone} value={zone}>
+            {places}
+          </Select.Item>
+        ))}
+      </Select.Content>
+    </Select.Root>
+  );
+}

@@ -1,0 +1,33 @@
+import './weeks.css';
+import { Card, Heading } from '@radix-ui/themes';
+import type { Summary } from '#server/module.ts';
+import { t } from './texts.ts';
+import { WeeksPlot } from './WeeksPlot.tsx';
+import { WeeksTable } from './WeeksTable.tsx';
+
+/** Something that was counted by week. */
+export type Weekly = NonNullable<Summary['weekly']>;
+
+/** What was counted by week, a small plot each, and the same as a table. Without any such area there is no card. */
+export function WeeksCard({ areas, weeks }: { areas: Summary[]; weeks: string[] }) {
+  const counted = areas.flatMap(({ weekly }) => weekly ?? []);
+  if (counted.length === 0) return null;
+  return (
+    <Card size="3" asChild>
+      <section aria-labelledby="weeks">
+        <Heading as="h2" size="4" id="weeks">
+          {t('weeks')}
+        </Heading>
+        <div className="weeks-plots">
+          {counted.map((weekly) => (
+            <WeeksPlot key={weekly.label} weekly={weekly} weeks={weeks} />
+          ))}
+        </div>
+        <details className="weeks-table">
+          <summary>{t('asTable')}</summary>
+          <WeeksTable counted={counted} weeks={weeks} />
+        </details>
+      </section>
+    </Card>
+  );
+}

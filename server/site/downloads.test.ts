@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import express from 'express';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTestHouse, type TestHouse } from '#tests/house.ts';
+import { photo } from '#tests/pictures.ts';
+import { serveDownloads } from './downloads.ts';
+
+let house: TestHouse;
+let picture: string | null;
+let days: string[];
+let close: () => void;
+let address: string;
+
+beforeEach(async () => {
+  house = await openTestHouse();
+  [picture, days] = [null, []];
+  const onDownload = (_db: unknown, day: string) => days.push(day);
+  const download = { path: '/sheet/vinci-sheet.png', picture: () => picture, onDownload };
+  const app = express();
+  app.use(serveDownloads(house.house, [download]));
+  app.use((_request, response) => {
+    response.status(404).send(response.locals.handover?.url ?? 'Nothing here');
+  });
+  const server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/sheet/vinci-sheet.png`;
+  close = () => server.close();
+});
+afterEach(async () => {
+  close();
+  await house.close();
+});
+
+async function add(bytes?: Buffer) {
+  const about = { name: 'lembar.jpg', uploadedBy: null };
+  const file = await house.house.files.add(bytes ?? (await photo()), about);
+  picture = file.filename;
+  return file;
+}
+
+const copies = () => readdir(path.join(house.house.files.folder, '.png'));
+
+describe('a download', () => {
+  test('is a PNG of its name, whatever was uploaded, and is counted', async () => {
+    await add(await photo({ width: 60, height: 80 }));
+    const answer = await fetch(address);
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'content-disposition': 'attachment; filename="vinci-sheet.png"',
+      'cache-control': 'private, no-store',
+      etag: `"${picture}"`,
+    });
+    const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 60, height: 80 });
+    await expect.poll(() => days).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d$/)]);
+  });
+
+  test('of a PNG is that PNG, without a copy', async () => {
+    const { bytes } = await add(
+      await sharp(await photo())
+        .png()
+        .toBuffer(),
+    );
+    expect((await fetch(address)).headers.get('content-length')).toBe(String(bytes));
+    expect(await copies()).toEqual([]);
+  });
+
+  test('is made once, and again when it is missing', async () => {
+    await add();
+    const made = await Promise.all([1, 2, 3].map(async () => (await fetch(address)).arrayBuffer()));
+    expect(await copies()).toEqual([`${picture}.png`]);
+    await rm(path.join(house.house.files.folder, '.png', `${picture}.png`));
+    expect(await (await fetch(address)).arrayBuffer()).toEqual(made[0]);
+  });
+
+  test('keeps few copies, and none of a file that is gone', async () => {
+    for (const color of ['#111111', '#222222', '#333333', '#444444']) {
+      await add(await photo({ color }));
+      await (await fetch(address)).arrayBuffer();
+    }
+    expect(await copies()).toHaveLength(3);
+    const last = await add(await photo({ color: '#555555' }));
+    await (await fetch(address)).arrayBuffer();
+    await house.house.files.remove(last.id);
+    expect(await copies()).not.toContain(`${picture}.png`);
+    expect((await fetch(address)).status).toBe(404);
+  });
+
+  test('that isn’t there is not found, and is not counted', async () => {
+    const answer = await fetch(address);
+    expect([answer.status, await answer.text()]).toEqual([404, 'Nothing here']);
+    expect(days).toEqual([]);
+  });
+
+  test('is the maintenance page while the site is closed, except for who may see the site', async () => {
+    await add();
+    await house.administrator.site.unpublish();
+    expect(await (await fetch(address)).text()).toBe('/maintenance');
+    const staff = await fetch(address, { headers: await house.signIn(house.people.budi) });
+    expect([staff.status, staff.headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
+
+  test('can only be read', async () => {
+    const answer = await fetch(address, { method: 'POST' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+test('only what a visitor has got whole is counted', async () => {
+  const { filename } = await add();
+  const staff = await house.signIn(house.people.sari);
+  const size = Number((await fetch(address, { method: 'HEAD' })).headers.get('content-length'));
+  const attempts: [number, Record<string, string>][] = [
+    [200, { 'Sec-Purpose': 'prefetch' }],
+    [200, staff],
+    [304, { 'If-None-Match': `"${filename}"`, 'Cache-Control': 'max-age=0' }],
+    [206, { Range: 'bytes=0-9' }],
+    [416, { Range: `bytes=${size}-` }],
+  ];
+  for (const [status, headers] of attempts) {
+    const answer = await fetch(address, { headers });
+    await answer.arrayBuffer();
+    expect(answer.status).toBe(status);
+  }
+  await (await fetch(address, { headers: { Range: 'bytes=10-' } })).arrayBuffer();
+  await expect.poll(() => days.length).toBe(1);
+});

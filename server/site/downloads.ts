@@ -1,0 +1,73 @@
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import { modules } from '#modules/index.ts';
+import { contextOf } from '../context.ts';
+import { handOver } from '../handover.ts';
+import type { House } from '../house.ts';
+import type { Download, SiteModule } from '../module.ts';
+import { readSettings } from './settings.ts';
+import { dayOf } from './weeks.ts';
+
+/** The downloads that modules bring. */
+export const downloads: Download[] = (modules as readonly SiteModule[]).flatMap(
+  (area) => area.downloads ?? [],
+);
+
+/** Every download at its address. Where there is nothing to send, the pages answer: 404. */
+export function serveDownloads(house: House, offered: readonly Download[] = downloads): express.Router {
+  const router = express.Router({ caseSensitive: true, strict: true });
+  for (const download of offered) router.all(download.path, send(house, download));
+  return router;
+}
+
+function send(house: House, download: Download): RequestHandler {
+  return async (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.status(405).set('Allow', 'GET, HEAD').type('text/plain').send('Method not allowed.');
+      return;
+    }
+    const { user, preview } = await contextOf(house, request);
+    if (readSettings(house.db).maintenance && !preview) return handOver(response, next, maintenancePage);
+    const filename = download.picture(house.db);
+    const file = filename && (await house.files.pngOf(filename));
+    if (!file) return next();
+    if (user === null) count(house, download, request, response);
+    const headers = headersOf(download, filename);
+    // Without Last-Modified, which goes back in time with the picture: only the ETag tells whether a copy is the same.
+    response.sendFile(file, { headers, cacheControl: false, lastModified: false, dotfiles: 'allow' });
+  };
+}
+
+const maintenancePage = { url: '/maintenance' };
+
+function headersOf({ path }: Download, filename: string) {
+  return {
+    // Whoever takes it again is told of again.
+    'Cache-Control': 'private, no-store',
+    'Content-Disposition': `attachment; filename="${path.split('/').at(-1)}"`,
+    'Content-Type': 'image/png',
+    // A stored name never gets other bytes.
+    ETag: `"${filename}"`,
+    'X-Robots-Tag': 'noindex',
+  };
+}
+
+// When everything is out: a visitor who left before has nothing. What can't be counted is downloaded all the same.
+function count({ db, log, now }: House, { onDownload }: Download, request: Request, response: Response) {
+  response.once('finish', () => {
+    if (!onDownload || !isWhole(request, response)) return;
+    try {
+      onDownload(db, dayOf(now(), readSettings(db).timeZone));
+    } catch (err) {
+      log.warn({ requestId: request.id, err }, 'A download could not be counted');
+    }
+  });
+}
+
+// Of a download in parts, one part brings the end.
+function isWhole({ method, headers }: Request, response: Response) {
+  const ahead = /prefetch/i.test(`${headers['sec-purpose']} ${headers.purpose} ${headers['x-moz']}`);
+  if (method !== 'GET' || ahead) return false;
+  if (response.statusCode === 200) return true;
+  const [, last, all] = /-(\d+)\/(\d+)$/.exec(String(response.getHeader('Content-Range'))) ?? [];
+  return response.statusCode === 206 && Number(last) + 1 === Number(all);
+}

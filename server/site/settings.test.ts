@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTestHouse, type TestHouse } from '#tests/house.ts';
+
+let house: TestHouse;
+beforeEach(async () => {
+  house = await openTestHouse();
+});
+afterEach(() => house.close());
+
+const code = (code: string) => expect.objectContaining({ code });
+const words = { name: 'Vinci Kemasan', description: 'Kotak dan kirim.', timeZone: 'Asia/Makassar' } as const;
+
+describe('the settings of the site', () => {
+  test('are read by staff and changed by administrators', async () => {
+    await expect(house.guest.site.get()).rejects.toEqual(code('UNAUTHORIZED'));
+    await expect(house.guest.site.update({ ...words, version: 1 })).rejects.toEqual(code('UNAUTHORIZED'));
+    await expect(house.client.site.update({ ...words, version: 1 })).rejects.toEqual(code('FORBIDDEN'));
+    await house.administrator.site.update({ ...words, name: '  Vinci Kemasan ', version: 1 });
+    expect(await house.client.site.get()).toMatchObject({ ...words, version: 2 });
+  });
+
+  test('need a name and a time zone of the list', async () => {
+    const { update } = house.administrator.site;
+    await expect(update({ ...words, name: ' ', version: 1 })).rejects.toThrow('Name is required.');
+    const moon = { ...words, timeZone: 'Moon/Base', version: 1 } as never;
+    await expect(update(moon)).rejects.toThrow('Please choose a time zone of the list.');
+    const long = { ...words, description: 'x'.repeat(301), version: 1 };
+    await expect(update(long)).rejects.toThrow('Description maximum 300 characters.');
+  });
+
+  test('that two people change at the same time keep the first change', async () => {
+    const { update, get } = house.administrator.site;
+    await update({ ...words, version: 1 });
+    await expect(update({ ...words, name: 'Lain', version: 1 })).rejects.toEqual(code('CONFLICT'));
+    expect((await get()).name).toBe(words.name);
+  });
+
+  test('decide by whose clocks the weeks of the dashboard begin', async () => {
+    const { weeks } = await house.client.site.getSummary();
+    expect(weeks).toHaveLength(12);
+    for (const day of weeks) expect(new Date(day).getUTCDay()).toBe(1);
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { dayOf, lastWeeks } from './weeks.ts';
+
+test('twelve weeks end with the present one and begin on Mondays', () => {
+  const weeks = lastWeeks(new Date('2026-11-21T06:00:00Z'), 'Asia/Jakarta');
+  expect(weeks).toHaveLength(12);
+  expect(weeks[0]?.firstDay).toBe('2026-08-31');
+  expect(weeks.at(-1)).toEqual({
+    firstDay: '2026-11-16',
+    lastDay: '2026-11-22',
+    start: new Date('2026-11-15T17:00:00Z'),
+    end: new Date('2026-11-22T17:00:00Z'),
+  });
+  weeks.slice(1).forEach((week, index) => {
+    expect(week.start).toEqual(weeks[index]?.end);
+  });
+});
+
+test('a week begins when it is Monday there, not in Greenwich', () => {
+  const justMonday = new Date('2026-11-15T17:30:00Z');
+  expect(lastWeeks(justMonday, 'Asia/Jakarta').at(-1)?.firstDay).toBe('2026-11-16');
+  expect(lastWeeks(justMonday, 'UTC').at(-1)?.firstDay).toBe('2026-11-09');
+});
+
+test('weeks hold where clocks change', () => {
+  const [change, , after] = lastWeeks(new Date('2026-11-04T12:00:00Z'), 'Europe/Berlin', 3);
+  expect(change?.start).toEqual(new Date('2026-10-18T22:00:00Z'));
+  expect(change?.end).toEqual(new Date('2026-10-25T23:00:00Z'));
+  expect(after?.end).toEqual(new Date('2026-11-08T23:00:00Z'));
+});
+
+test('a day is that of the site', () => {
+  expect(dayOf(new Date('2026-12-31T17:00:00Z'), 'Asia/Jakarta')).toBe('2027-01-01');
+});

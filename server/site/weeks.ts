@@ -1,0 +1,33 @@
+import { instantAt, localTime } from '#renderer/ui/dates.ts';
+import type { Week } from '../module.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The day of an instant in a time zone, as YYYY-MM-DD. */
+export function dayOf(instant: Date, timeZone: string): string {
+  return localTime(instant, timeZone).slice(0, 10);
+}
+
+/** The last weeks in a time zone, oldest first; the present one, as far as it has come, is the last. */
+export function lastWeeks(now: Date, timeZone: string, count = 12): Week[] {
+  const today = Date.parse(dayOf(now, timeZone));
+  const monday = today - ((new Date(today).getUTCDay() + 6) % 7) * day;
+  return Array.from({ length: count }, (_, index) => {
+    const first = monday - (count - 1 - index) * 7 * day;
+    return {
+      firstDay: written(first),
+      lastDay: written(first + 6 * day),
+      start: beginOf(first, timeZone),
+      end: beginOf(first + 7 * day, timeZone),
+    };
+  });
+}
+
+// Days are reckoned in UTC, where each has 24 hours.
+function written(date: number) {
+  return new Date(date).toISOString().slice(0, 10);
+}
+
+function beginOf(date: number, timeZone: string) {
+  return instantAt(`${written(date)}T00:00`, timeZone) as Date; // null only for what is no date
+}
