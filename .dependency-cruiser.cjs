@@ -11,7 +11,7 @@ const starts = [
   '^database/generate\\.ts$',
   '^database/seed/drawing/share-card\\.ts$',
   '^renderer/page-context\\.ts$',
-  '^server/(index|development|commands/main)\\.ts$',
+  '^server/(index|development|commands/main|files/encoder/child)\\.ts$',
 ];
 // They are rendered to HTML only and never reach a browser.
 const htmlOnly = '^pages/\\(public\\)/(index|search)/';
@@ -99,6 +99,24 @@ const borders = [
     "Import from 'lucide-react/icons/<name>': the whole set costs the server 48 MB.",
     {},
     { path: 'node_modules/lucide-react/', pathNot: '/icons/|lucide-icon' },
+  ),
+  forbid(
+    'sharp-stays-in-the-encoder',
+    'It runs in a process of its own (docs/decisions/0014); ask for pictures with askEncoder.',
+    {
+      path: '^(database|modules|pages|renderer|server)/',
+      pathNot: ['^server/files/encoder/', '^database/seed/drawing/', ...tests],
+    },
+    {
+      path: ['node_modules/sharp/', '^server/files/encoder/(tasks|prepare|shrink)\\.ts$'],
+      dependencyTypesNot: asTypes,
+    },
+  ),
+  forbid(
+    'drawing-happens-in-the-encoder',
+    'Rendering loads sharp, which runs in a process of its own.',
+    { pathNot: ['^server/files/encoder/', '^database/seed/drawing/', ...tests] },
+    { path: '^database/seed/drawing/picture\\.ts$', dependencyTypesNot: asTypes },
   ),
   forbid(
     'lucia-stays-in-auth',

@@ -13,6 +13,7 @@ export async function contextOf(house: House, request: Request): Promise<Context
     sessionId: session?.sessionId ?? null,
     address: request.ip ?? '',
     requestId: request.id ?? randomUUID(),
+    hungUp: () => request.socket.destroyed,
     preview: session !== null || hasPreview(house, request.headers.cookie),
   };
 }

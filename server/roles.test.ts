@@ -6,12 +6,18 @@ import { appRouter } from './router.ts';
 // Who may call what. A procedure that stands in none of these is for administrators: a new one that forgets its
 // guard fails here.
 const forEverybody = [
+  'banner.getPage',
   'blog.getPage',
   'blog.read',
   'catalog.get',
   'footerLink.getAll',
   'gallery.getPage',
+  'homeClient.getPage',
+  'packaging.getBySlug',
+  'packaging.getPage',
   'search.getPage',
+  'service.getBySlug',
+  'service.getPage',
 ];
 const forClients = [
   'blog.*',

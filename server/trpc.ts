@@ -16,6 +16,8 @@ export interface Context {
   /** The caller's IP address, as far as TRUST_PROXY lets it be believed. */
   address: string;
   requestId: string;
+  /** Has the caller gone away without waiting for the answer? */
+  hungUp?(): boolean;
   /** May this caller see the site while visitors see the maintenance page? */
   preview: boolean;
 }

@@ -10,6 +10,7 @@ const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export default defineConfig({
   testDir: '..',
+  globalSetup: './seeded-site.ts',
   // A module's browser tests live with the module and go with it.
   testMatch: ['tests/browser/**/*.spec.ts', 'modules/**/*.spec.ts'],
   outputDir: '../test-results',

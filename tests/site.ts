@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { openDatabase } from '#database/client.ts';
+import { site as siteTable } from '#database/tables.ts';
 
 /** A built site that runs for a test. */
 export interface RunningSite {
@@ -25,15 +27,20 @@ const password = 'Kardus#2026';
 
 /**
  * Starts `dist/` of the project in `root` on a free port, with a database of its own and maintenance off. `env` has
- * the last word on its environment.
+ * the last word on its environment. In the browser tests it begins with a copy of what a first start makes
+ * (`tests/seeded-site.ts`): to draw the starter pictures takes long.
+ * `firstStart`: it draws them all the same, and prints what only a first start does.
  *
  * @throws Error with its output when it ends, or says nothing for two minutes, before it is ready
  */
 export async function startSite(
-  options: { env?: Record<string, string>; root?: string } = {},
+  options: { env?: Record<string, string>; root?: string; firstStart?: boolean } = {},
 ): Promise<RunningSite> {
   const root = options.root ?? path.resolve(import.meta.dirname, '..');
   const folder = await mkdtemp(path.join(tmpdir(), 'vinci-site-'));
+  const { SEEDED_SITE } = process.env;
+  if (SEEDED_SITE && !options.root && !options.firstStart)
+    await beginWith(SEEDED_SITE, folder, options.env?.MAINTENANCE === 'on');
   const child = spawn(process.execPath, ['dist/server/index.mjs'], {
     cwd: root,
     env: { ...environment(folder), ...options.env },
@@ -63,6 +70,13 @@ export async function startSite(
     await stop();
     throw error;
   }
+}
+
+async function beginWith(seeded: string, folder: string, maintenance: boolean) {
+  await cp(seeded, folder, { recursive: true });
+  const db = openDatabase(path.join(folder, 'vinci.db'));
+  db.update(siteTable).set({ maintenance }).run();
+  db.$client.close();
 }
 
 // Nothing of the developer's own settings: a test must not depend on them.

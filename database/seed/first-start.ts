@@ -2,10 +2,10 @@ import { site } from '#database/tables.ts';
 import { modules } from '#modules/index.ts';
 import { createAccount } from '#server/auth/accounts.ts';
 import { generatePassword } from '#server/auth/passwords.ts';
+import { askEncoder, inAHurry } from '#server/files/encoder/encoder.ts';
 import type { House } from '#server/house.ts';
 import type { SiteModule } from '#server/module.ts';
 import { rebuildSearchIndex } from '#server/search/rebuild.ts';
-import { drawLogo, drawPicture } from './drawing/picture.ts';
 
 /** The administrator made on the very first start; `password` is null when the operator chose it. */
 export interface FirstAdmin {
@@ -23,7 +23,7 @@ export async function seedOnFirstStart(house: House): Promise<FirstAdmin | null>
   const sqlite = house.db.$client;
   sqlite.exec('begin immediate');
   try {
-    const administrator = await seed(house);
+    const administrator = await inAHurry(() => seed(house));
     sqlite.exec('commit');
     return administrator;
   } catch (error) {
@@ -48,7 +48,7 @@ async function seed(house: House): Promise<FirstAdmin> {
 
 function addPicture(house: House) {
   return async (svg: string, { name, alt }: { name: string; alt: string }) => {
-    const drawn = await (name.endsWith('.png') ? drawLogo(svg) : drawPicture(svg));
+    const drawn = await askEncoder(name.endsWith('.png') ? 'drawLogo' : 'draw', svg);
     const file = await house.files.add(drawn, { name, alt, uploadedBy: null });
     return file.id;
   };

@@ -6,7 +6,8 @@ import { starterPosts } from './starter/posts.ts';
 import type { StarterPost } from './starter/starter-post.ts';
 import { blogPictures, blogPosts } from './tables.ts';
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 
 /** Starter content: posts with drawn covers. Their dates are counted from the present instant, so that jobs are open. */
 export async function seed({ db, addPicture }: SeedTools): Promise<void> {
@@ -32,9 +33,9 @@ function bodyOf(post: StarterPost, files: Map<string, number>) {
 }
 
 function fieldsOf({ daysAgo, job, body: _, ...words }: StarterPost, now: number) {
-  const publishedAt = new Date(now - daysAgo * day);
-  // The last second of a day in Jakarta.
-  const closesAt = job && new Date(Math.floor(now / day + job.openFor) * day + 17 * 3_600_000 - 1000);
+  // Nine in the morning, and the last second of a day, in Jakarta.
+  const publishedAt = new Date(Math.floor(now / day - daysAgo) * day + 2 * hour);
+  const closesAt = job && new Date(Math.floor(now / day + job.openFor) * day + 17 * hour - 1000);
   const { location = '', employmentType = null } = job ?? {};
   const dates = { publishedAt, createdAt: publishedAt, updatedAt: publishedAt, closesAt };
   return { ...words, ...dates, location, employmentType, status: 'published', wasPublic: true } as const;

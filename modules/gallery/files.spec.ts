@@ -54,21 +54,58 @@ test('a picture of the gallery is chosen among the files', async ({ page }) => {
   expect(found).toEqual([]);
 });
 
-test('a picture that is there already is taken instead of its copy', async ({ page }) => {
+test('a picture that is there already is taken instead of a second one', async ({ page }) => {
   await editFirst(page);
-  const send = async (name: string) => {
-    await editing(page).getByRole('button', { name: 'Choose from files' }).click();
-    await choosing(page)
-      .getByLabel('Upload a picture')
-      .setInputFiles(await jpeg(name, '#708090'));
-  };
-  await send('forklift.jpg');
-  await expect(choosing(page)).toBeHidden();
+  const picture = await jpeg('forklift.jpg', '#708090');
+  const before = await source(page);
+  await editing(page).getByLabel('Upload another picture').setInputFiles(picture);
+  await expect.poll(() => source(page)).not.toBe(before);
   const stored = await source(page);
-  await send('forklift (1).jpg');
-  await choosing(page).getByRole('button', { name: 'Use “forklift.jpg”' }).click();
+  const known = page.getByRole('alertdialog', { name: 'This picture is there already' });
+
+  await editing(page).getByRole('button', { name: 'Choose from files' }).click();
+  await choosing(page)
+    .getByLabel('Upload a picture')
+    .setInputFiles({ ...picture, name: 'forklift (1).jpg' });
+  await expect(known).toContainText('“forklift.jpg”');
+  await known.getByRole('button', { name: 'Use the one that is there' }).click();
   await expect(choosing(page)).toBeHidden();
   expect(await source(page)).toBe(stored);
+
+  const field = editing(page).getByLabel('Upload another picture');
+  await field.setInputFiles({ ...picture, name: 'forklift (2).jpg' });
+  await known.getByRole('button', { name: 'Cancel' }).click();
+  await expect(known).toBeHidden();
+  expect(await source(page)).toBe(stored);
+
+  await field.setInputFiles({ ...picture, name: 'forklift (3).jpg' });
+  await known.getByRole('button', { name: 'Store a second one' }).click();
+  await expect(known).toBeHidden();
+  await expect.poll(() => source(page)).not.toBe(stored);
+});
+
+test('of pictures that are sent together, one that is there already is used again', async ({ page }) => {
+  await page.goto(`${site.url}/only-us/gallery`);
+  await isReady(page);
+  const upload = async (...files: Awaited<ReturnType<typeof jpeg>>[]) => {
+    await page.getByRole('button', { name: 'Upload pictures' }).click();
+    await page.getByLabel('choose files').setInputFiles(files);
+  };
+  const drum = await jpeg('drum.jpg', '#556677');
+  await upload(drum);
+  await expect(page.getByText('1 picture was uploaded as a draft.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  await upload({ ...drum, name: 'drum lagi.jpg' }, await jpeg('tong.jpg', '#665544'));
+  const row = page.getByRole('listitem', { name: 'drum lagi.jpg' });
+  await expect(row).toContainText('The same picture is there already, as “drum.jpg”.');
+  await expect(page.getByText('1 picture was uploaded as a draft.')).toBeVisible();
+  await row.getByRole('button', { name: 'Use “drum.jpg”' }).click();
+  await expect(page.getByText('2 pictures were uploaded as drafts.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  const shown = (title: string) =>
+    page.getByRole('article', { name: title, exact: true }).getByRole('presentation').getAttribute('src');
+  expect(await shown('drum lagi')).toBe(await shown('drum'));
 });
 
 test('a replaced picture is new wherever it is shown', async ({ page, browser }) => {

@@ -6,7 +6,7 @@ import { type RunningSite, startSite } from '#tests/site.ts';
 
 let site: RunningSite;
 test.beforeAll(async () => {
-  site = await startSite({ env: { MAINTENANCE: 'on' } });
+  site = await startSite({ env: { MAINTENANCE: 'on' }, firstStart: true });
 });
 test.afterAll(() => site.stop());
 

@@ -1,42 +1,28 @@
-import { expect, type Page, test } from '@playwright/test';
+import { randomBytes } from 'node:crypto';
+import { copyFile as copy } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { openDatabase } from '#database/client.ts';
+import { files } from '#database/tables.ts';
 import { complaints, isReady, signIn } from '#tests/back-office.ts';
-import { photo } from '#tests/pictures.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
+import { footerLinks } from './tables.ts';
+import { dialog, jpeg, openFiles, store, tile } from './test-files.ts';
 
 let site: RunningSite;
 test.beforeAll(async () => {
   site = await startSite();
 });
 test.afterAll(() => site.stop());
-
-const jpeg = async (name: string, color: string) => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await photo({ width: 640, height: 480, color }),
-});
-const tile = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const dialog = (page: Page, name = 'File') => page.getByRole('dialog', { name, exact: true });
-
-async function openFiles(page: Page) {
-  await page.goto(`${site.url}/only-us/global-setting/file-manager`);
-  await isReady(page);
-}
-
-async function send(page: Page, ...files: Awaited<ReturnType<typeof jpeg>>[]) {
-  await page.getByRole('button', { name: 'Upload files' }).click();
-  await page.getByLabel('choose files').setInputFiles(files);
-}
-
 test.beforeEach(async ({ page }) => {
   await signIn(page, site);
-  await openFiles(page);
+  await openFiles(page, site);
 });
 
 test('pictures are sent, described and found again', async ({ page }) => {
   const found = complaints(page);
-  await send(page, await jpeg('rak.jpg', '#c08040'), await jpeg('palet.jpg', '#4060a0'));
-  await expect(page.getByText('2 files were uploaded.')).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await store(page, await jpeg('rak.jpg', '#c08040'), await jpeg('palet.jpg', '#4060a0'));
   await expect(tile(page, 'palet.jpg')).toBeVisible();
   await tile(page, 'rak.jpg').click();
   await dialog(page).getByLabel('Alternative text').fill('Rak besi lima tingkat');
@@ -54,8 +40,7 @@ test('pictures are sent, described and found again', async ({ page }) => {
 });
 
 test('what somebody else saved meanwhile is not lost', async ({ page, context }) => {
-  await send(page, await jpeg('gudang.jpg', '#208060'));
-  await page.getByRole('button', { name: 'Close' }).click();
+  await store(page, await jpeg('gudang.jpg', '#208060'));
   const other = await context.newPage();
   await other.goto(page.url());
   await isReady(other);
@@ -68,27 +53,27 @@ test('what somebody else saved meanwhile is not lost', async ({ page, context })
     await dialog(each).getByLabel('Alternative text').fill(alt);
     await dialog(each).getByRole('button', { name: 'Save' }).click();
   }
-  await expect(other.getByText('Somebody else saved this meanwhile.')).toBeVisible();
-  await expect(dialog(other).getByLabel('Alternative text')).toHaveValue('Gudang di Cikarang');
+  await expect(dialog(other).getByText('Somebody else saved this meanwhile.')).toBeVisible();
+  await expect(dialog(other).getByRole('textbox', { name: 'Alternative text' })).toHaveValue(
+    'Gudang di Cikarang',
+  );
 });
 
 test('an unused file is found and deleted, a used one stays', async ({ page }) => {
-  await send(page, await jpeg('lama.jpg', '#a02040'));
-  await page.getByRole('button', { name: 'Close' }).click();
-  const scene = page.getByRole('button', { name: /\.jpg$/ }).last();
-  const name = String(await scene.getAttribute('aria-label'));
-  await scene.click();
+  await store(page, await jpeg('lama.jpg', '#a02040'), await jpeg('ikon.jpg', '#20a040'));
+  useInFooter('ikon.jpg');
+  await tile(page, 'ikon.jpg').click();
   const uses = dialog(page).getByRole('list', { name: 'Where it is used' });
-  await expect(uses.getByRole('link')).toHaveAttribute('href', /^\/only-us\//);
+  await expect(uses.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', /^\/only-us\//);
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('alertdialog', { name: `Delete “${name}”?` });
+  const question = page.getByRole('alertdialog', { name: 'Delete “ikon.jpg”?' });
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('This file is used by')).toBeVisible();
+  await expect(page.getByText('This file is used by “Instagram”')).toBeVisible();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByLabel('Unused only').click();
-  await expect(tile(page, name)).toBeHidden();
+  await expect(tile(page, 'ikon.jpg')).toBeHidden();
   await tile(page, 'lama.jpg').click();
   await expect(dialog(page).getByText('Nowhere. It can be deleted.')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
@@ -97,34 +82,74 @@ test('an unused file is found and deleted, a used one stays', async ({ page }) =
   await expect(tile(page, 'lama.jpg')).toBeHidden();
 });
 
-test('a picture that is sent again is recognised, and its copy removed', async ({ page }) => {
-  const first = await jpeg('truk.jpg', '#e0a020');
-  await send(page, first);
-  await expect(page.getByText('1 file was uploaded.')).toBeVisible();
-  await page.getByLabel('choose files').setInputFiles([{ ...first, name: 'truk (1).jpg' }]);
-  const row = page.getByRole('listitem', { name: 'truk (1).jpg' });
-  await expect(row).toContainText('The same picture is there already, as “truk.jpg”.');
-  await row.getByRole('button', { name: 'Remove this copy' }).click();
-  await expect(row).toContainText('The copy was removed.');
-  await row.getByRole('button', { name: 'Show “truk.jpg”' }).click();
-  await expect(dialog(page).getByLabel('Name')).toHaveValue('truk.jpg');
-  await page.keyboard.press('Escape');
-  await expect(tile(page, 'truk.jpg')).toBeVisible();
-  await expect(tile(page, 'truk (1).jpg')).toBeHidden();
+test('a link out of a file with unsaved words asks before it leads away', async ({ page }) => {
+  await store(page, await jpeg('logo.jpg', '#3050c0'));
+  useInFooter('logo.jpg');
+  await tile(page, 'logo.jpg').click();
+  const alt = dialog(page).getByLabel('Alternative text');
+  await alt.fill('Logo di truk');
+  const question = page.waitForEvent('dialog').then(async (asked) => {
+    await asked.dismiss();
+    return asked.message();
+  });
+  await dialog(page).getByRole('link', { name: 'Instagram' }).click();
+  expect(await question).toContain('changes that are not saved');
+  await expect(alt).toHaveValue('Logo di truk');
+  expect(new URL(page.url()).pathname).toBe('/only-us/global-setting/file-manager');
 });
 
-test('files that are dropped anywhere on the screen are sent', async ({ page }) => {
-  const { name, buffer } = await jpeg('jatuh.jpg', '#5a7d2a');
-  const dataTransfer = await page.evaluateHandle(
-    ([name, bytes]) => {
-      const data = new DataTransfer();
-      data.items.add(new File([Uint8Array.from(bytes)], name, { type: 'image/jpeg' }));
-      return data;
-    },
-    [name, [...buffer]] as const,
-  );
-  await page.getByRole('main').dispatchEvent('drop', { dataTransfer });
-  await expect(page.getByText('1 file was uploaded.')).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(tile(page, name)).toBeVisible();
+test('a long list is turned page by page', async ({ page }) => {
+  await store(page, await jpeg('gelondong.jpg', '#d0d0c0'));
+  await copyFile('gelondong.jpg', 64);
+  await page.reload();
+  await isReady(page);
+  await page.getByLabel('Search files').fill('gelondong');
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pages).toContainText('Page 1 of 2');
+  const tiles = page.getByRole('main').getByRole('listitem');
+  await expect(tiles).toHaveCount(60);
+  const first = await tiles.getByRole('button').first().getAttribute('aria-label');
+  await pages.getByRole('button', { name: 'Next page' }).click();
+  await expect(pages).toContainText('Page 2 of 2');
+  await expect(tiles).toHaveCount(5);
+  await expect(tile(page, String(first))).toBeHidden();
+  await expect(pages.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  await pages.getByRole('button', { name: 'Previous page' }).click();
+  await expect(tile(page, String(first))).toBeVisible();
+  await page.getByLabel('Search files').fill('gelondong 3');
+  await expect(pages).toBeHidden();
 });
+
+function inDatabase<Result>(work: (db: ReturnType<typeof openDatabase>) => Result): Result {
+  const db = openDatabase(path.join(site.folder, 'vinci.db'));
+  try {
+    return work(db);
+  } finally {
+    db.$client.close();
+  }
+}
+
+function useInFooter(name: string) {
+  inDatabase((db) => {
+    const file = db.select().from(files).where(eq(files.name, name)).get();
+    const link = { type: 'followus', name: 'Instagram', link: 'https://www.instagram.com/' } as const;
+    db.insert(footerLinks)
+      .values({ ...link, position: 99, fileId: file?.id })
+      .run();
+  });
+}
+
+/** Puts so many more files there, with bytes and rows like this one. */
+async function copyFile(name: string, times: number) {
+  const uploads = path.join(site.folder, 'uploads');
+  const row = inDatabase((db) => db.select().from(files).where(eq(files.name, name)).get());
+  if (!row) throw new Error(`There is no ${name}.`);
+  const { id: _, ...rest } = row;
+  const rows = Array.from({ length: times }, (_, index) => ({
+    ...rest,
+    name: `gelondong ${index}.jpg`,
+    filename: `${randomBytes(16).toString('hex')}.jpg`,
+  }));
+  for (const { filename } of rows) await copy(path.join(uploads, row.filename), path.join(uploads, filename));
+  inDatabase((db) => db.insert(files).values(rows).run());
+}

@@ -1,6 +1,7 @@
 import './styles.css';
 import { Theme } from '@radix-ui/themes';
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { useNoStrayDrops } from '../ui/upload/use-no-stray-drops.ts';
 import { AppBar } from './frame/AppBar.tsx';
 import { Sidebar } from './frame/Sidebar.tsx';
 import { SmallScreen } from './frame/SmallScreen.tsx';
@@ -16,6 +17,7 @@ const SignInAgain = lazy(() =>
 /** The frame of the back office (spec §2): sidebar, app bar and, between them, the screen. */
 export function Layout({ children }: { children: ReactNode }) {
   const user = useSignedIn();
+  useNoStrayDrops();
   const sessionEnded = useSyncExternalStore(subscribe, isAsked, () => false);
   return (
     <Theme accentColor="orange" grayColor="sand" radius="medium" panelBackground="solid">

@@ -1,3 +1,4 @@
+import { carousel } from './script/carousel.ts';
 import { largeView } from './script/large-view.ts';
 import { menuDialog } from './script/menu-dialog.ts';
 import { progressBar } from './script/progress-bar.ts';
@@ -8,5 +9,6 @@ progressBar();
 searchBox();
 menuDialog();
 largeView();
+carousel();
 
 export default 0;

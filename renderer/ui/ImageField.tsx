@@ -2,12 +2,12 @@ import './image-field.css';
 import { Button, Flex, Text } from '@radix-ui/themes';
 import Images from 'lucide-react/icons/images';
 import { lazy, Suspense, useState } from 'react';
-import { api } from '#renderer/only-us/api.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { t } from './files/texts.ts';
 import { Picture } from './Picture.tsx';
 import { UploadButton } from './UploadButton.tsx';
 import { useShownPicture } from './use-shown-picture.ts';
+import type { ChosenPicture } from './use-upload.ts';
 
 // Most forms are saved without it.
 const ImagePicker = lazy(() => import('./ImagePicker.tsx').then((file) => ({ default: file.ImagePicker })));
@@ -30,8 +30,7 @@ interface Props {
 export function ImageField({ label, value, picture, error, onChange, onRemove }: Props) {
   const { shown, take, takeAway } = useShownPicture(picture, value);
   const [choosing, choose] = useState(false);
-  const utils = api.useUtils();
-  const onTaken = (taken: ShownPicture & { id: number }) => {
+  const onTaken = (taken: ChosenPicture) => {
     take(taken);
     onChange(taken.id);
     choose(false);
@@ -50,13 +49,7 @@ export function ImageField({ label, value, picture, error, onChange, onRemove }:
     >
       {shown && <Picture picture={{ ...shown, alt: '' }} sizes="330px" />}
       <Flex gap="2" wrap="wrap">
-        <UploadButton
-          label={label}
-          onStored={(stored) => {
-            onTaken(stored);
-            void utils.file.invalidate();
-          }}
-        />
+        <UploadButton label={label} onStored={onTaken} />
         <Button type="button" variant="soft" color="gray" onClick={() => choose(true)}>
           <Images size={16} aria-hidden /> {t('chooseFromFiles')}
         </Button>

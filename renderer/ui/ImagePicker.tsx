@@ -1,33 +1,23 @@
 import { Button, Dialog, Flex, ScrollArea } from '@radix-ui/themes';
-import { type KeyboardEvent, useState } from 'react';
-import { api } from '#renderer/only-us/api.ts';
-import type { ShownPicture } from '#server/files/shown-picture.ts';
+import type { KeyboardEvent } from 'react';
 import { EmptyState } from './EmptyState.tsx';
 import { FilesGrid } from './files/FilesGrid.tsx';
 import { FilesToolbar } from './files/FilesToolbar.tsx';
-import { KnownPicture } from './files/KnownPicture.tsx';
 import { t } from './files/texts.ts';
 import { type Files, useFiles } from './files/use-files.ts';
 import { UploadButton } from './UploadButton.tsx';
 import { useFocusBack } from './use-focus-back.ts';
-import type { SentPicture } from './use-upload.ts';
+import type { ChosenPicture } from './use-upload.ts';
 
 interface Props {
-  onChoose(picture: ShownPicture & { id: number }): void;
+  onChoose(picture: ChosenPicture): void;
   onClose(): void;
 }
 
 /** Chooses one of the files that are there, or sends a new one. It stands while it is mounted. */
 export function ImagePicker({ onChoose, onClose }: Props) {
   const list = useFiles();
-  const [sent, send] = useState<SentPicture | null>(null);
   const giveFocusBack = useFocusBack();
-  const utils = api.useUtils();
-  const take = (stored: SentPicture) => {
-    void utils.file.invalidate();
-    if (stored.duplicateOf) send(stored);
-    else onChoose(stored);
-  };
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Content
@@ -39,10 +29,9 @@ export function ImagePicker({ onChoose, onClose }: Props) {
         <Dialog.Title>{t('chooseTitle')}</Dialog.Title>
         <FilesToolbar list={list}>
           <Flex ml="auto">
-            <UploadButton label={t('uploadOne')} onStored={take} />
+            <UploadButton label={t('uploadOne')} onStored={onChoose} />
           </Flex>
         </FilesToolbar>
-        {sent && <KnownPicture sent={sent} onChoose={onChoose} />}
         <ScrollArea className="files-scroll" scrollbars="vertical">
           <FilesGrid list={list} onChoose={({ id, picture }) => onChoose({ id, ...picture })} />
           <Nothing list={list} />

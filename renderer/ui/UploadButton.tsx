@@ -1,30 +1,25 @@
 import { Button } from '@radix-ui/themes';
 import ImageUp from 'lucide-react/icons/image-up';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { failureMessage } from '#renderer/only-us/failure.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { acceptedPictures, type SentPicture, useUpload } from './use-upload.ts';
+import { acceptedPictures, type ChosenPicture, type KnownFile, pictureOf, useUpload } from './use-upload.ts';
+
+// Most pictures are new.
+const KnownPicture = lazy(() =>
+  import('./files/KnownPicture.tsx').then((file) => ({ default: file.KnownPicture })),
+);
+
+interface Props {
+  label: string;
+  /** The picture was stored, or one that was there already is meant. */
+  onStored(picture: ChosenPicture): void;
+}
 
 /** A button that takes one picture from this computer, sends it, and tells how far it is. */
-export function UploadButton({ label, onStored }: { label: string; onStored(stored: SentPicture): void }) {
-  const [percent, setPercent] = useState<number | null>(null);
+export function UploadButton({ label, onStored }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const abort = useRef<AbortController>(null);
-  const upload = useUpload();
-  useEffect(() => () => abort.current?.abort(), []);
-  const send = async (file: File | undefined) => {
-    if (!file) return;
-    abort.current = new AbortController();
-    const { signal } = abort.current;
-    setPercent(0);
-    try {
-      onStored(await upload(file, { signal, onProgress: setPercent }));
-    } catch (failure) {
-      if (!signal.aborted) toast(failureMessage(failure));
-    } finally {
-      setPercent(null);
-    }
-  };
+  const { percent, known, send, forget } = useSending(onStored);
   return (
     <>
       <input
@@ -41,6 +36,45 @@ export function UploadButton({ label, onStored }: { label: string; onStored(stor
       <Button type="button" variant="soft" disabled={percent !== null} onClick={() => input.current?.click()}>
         <ImageUp size={16} aria-hidden /> {percent === null ? label : `${percent}%`}
       </Button>
+      {known && (
+        <Suspense>
+          <KnownPicture
+            known={known.file}
+            onUse={() => {
+              forget();
+              onStored(pictureOf(known.file));
+            }}
+            onCopy={() => void send(known.sent, true)}
+            onClose={forget}
+          />
+        </Suspense>
+      )}
     </>
   );
+}
+
+/** Sends one file. `known` is a file that is the same, until it is forgotten or a copy was sent. */
+function useSending(onStored: Props['onStored']) {
+  const [percent, setPercent] = useState<number | null>(null);
+  const [known, setKnown] = useState<{ file: KnownFile; sent: File } | null>(null);
+  const abort = useRef<AbortController>(null);
+  const upload = useUpload();
+  useEffect(() => () => abort.current?.abort(), []);
+  const send = async (file: File | undefined, anyway = false) => {
+    if (!file) return;
+    abort.current = new AbortController();
+    const { signal } = abort.current;
+    setKnown(null);
+    setPercent(0);
+    try {
+      const arrival = await upload(file, { signal, onProgress: setPercent, anyway });
+      if ('known' in arrival) setKnown({ file: arrival.known, sent: file });
+      else onStored(arrival.picture);
+    } catch (failure) {
+      if (!signal.aborted) toast(failureMessage(failure));
+    } finally {
+      setPercent(null);
+    }
+  };
+  return { percent, known, send, forget: () => setKnown(null) };
 }

@@ -1,10 +1,18 @@
 import type { inferRouterOutputs } from '@trpc/server';
 import { api } from '#renderer/only-us/api.ts';
 import { onUploadProgress } from '#renderer/only-us/upload-fetch.ts';
+import type { ShownPicture } from '#server/files/shown-picture.ts';
 import type { AppRouter } from '#server/router.ts';
+import { sha256 } from './upload/sha256.ts';
 
-/** A picture as `file.upload` gives it: its id, what is needed to show it, and the file that was the same before. */
-export type SentPicture = inferRouterOutputs<AppRouter>['file']['upload'];
+/** A picture among the files: its id and what is needed to show it. */
+export type ChosenPicture = ShownPicture & { id: number };
+
+/** A file that was sent before with the same bytes. */
+export type KnownFile = NonNullable<inferRouterOutputs<AppRouter>['file']['find']>;
+
+/** How sending went: the picture as it is stored now, or the file that was the same before, and then nothing is stored. */
+export type Arrival = { picture: ChosenPicture } | { known: KnownFile };
 
 /** What a file input offers to choose from; the server decides by the content. */
 export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
@@ -13,15 +21,39 @@ interface Options {
   /** Told how much was sent: 0 to 100. After 100 the server still prepares the picture. */
   onProgress?(percent: number): void;
   signal?: AbortSignal;
+  /** Stores it also when the same picture is there already. */
+  anyway?: boolean;
 }
 
-/** Gives `upload(file)`: sends one picture (`file.upload`) and gives it as stored. Rejects with the server's sentence. */
+/**
+ * Gives `upload(file)`, which sends one picture (`file.upload`) unless the same is there already. Rejects with the
+ * server's sentence.
+ */
 export function useUpload() {
-  const { client } = api.useUtils();
-  return (file: File, { onProgress, signal }: Options = {}) => {
+  const { client, file: files } = api.useUtils();
+  const remove = (id: number) => client.file.delete.mutate({ id }).catch(() => undefined);
+  const find = async (file: File) => {
+    const hash = await sha256(file);
+    return hash ? client.file.find.query({ sha256: hash }) : null;
+  };
+  return async (file: File, { onProgress, signal, anyway }: Options = {}): Promise<Arrival> => {
+    const known = anyway ? null : await find(file);
+    if (known) return { known };
+    signal?.throwIfAborted();
     const form = new FormData();
     form.set('file', file);
     if (onProgress) onUploadProgress(form, (share) => onProgress(Math.round(100 * share)));
-    return client.file.upload.mutate(form, { signal });
+    const { duplicateOf, ...picture } = await client.file.upload.mutate(form, { signal });
+    // Where a browser can't hash, or when the same was sent twice at once, only the server notices.
+    const unwanted = signal?.aborted || (duplicateOf && !anyway);
+    if (unwanted) await remove(picture.id);
+    void files.invalidate();
+    signal?.throwIfAborted();
+    return duplicateOf && !anyway ? { known: duplicateOf } : { picture };
   };
+}
+
+/** A known file as it can be chosen. */
+export function pictureOf({ id, picture }: KnownFile): ChosenPicture {
+  return { id, ...picture };
 }

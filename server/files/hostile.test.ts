@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { files } from '#database/tables.ts';
 import { budi, openTestHouse, type TestHouse } from '#tests/house.ts';
 import { formWith, photo } from '#tests/pictures.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 let site: TestHouse;
 beforeAll(async () => {
@@ -139,6 +140,24 @@ test.runIf(onLinux)(
     expect(answer.status).toBe(200);
   },
 );
+
+test('a sender who goes away while the picture is worked on leaves no file and no row', async () => {
+  const headers = await site.signIn(budi);
+  const [before, there] = [rows().length, (await site.storedFiles()).length];
+  let letGo = () => {};
+  void oneAtATime(() => new Promise<void>((resolve) => (letGo = resolve)));
+  const abort = new AbortController();
+  const body = formWith(await photo());
+  const options = { method: 'POST', headers, body, signal: abort.signal };
+  const sending = fetch(`${site.address}/api/trpc/file.upload`, options);
+  await expect.poll(() => oneAtATime.pendingCount).toBeGreaterThan(0);
+  abort.abort();
+  await expect(sending).rejects.toThrow();
+  letGo();
+  // What comes after it is done when it is over itself.
+  await site.client.file.upload(formWith(await photo()));
+  expect([rows().length, (await site.storedFiles()).length]).toEqual([before + 1, there + 1]);
+});
 
 const descriptors = () => readdirSync('/proc/self/fd').length;
 

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { storedTypes } from './picture-type.ts';
-import { preparePicture } from './prepare-picture.ts';
+import { TRPCError } from '@trpc/server';
+import { askEncoder } from './encoder/encoder.ts';
+import { EncoderEnded } from './encoder/process.ts';
+import { PictureRefused } from './encoder/refused.ts';
+import { sniffPicture, storedTypes } from './picture-type.ts';
 import { sha256 } from './sha256.ts';
 
 /** What a row says of a picture that lies in the folder. */
@@ -16,30 +19,52 @@ export interface KeptPicture {
   sha256: string;
 }
 
-/** Prepares a picture and writes it, by way of `incoming`, into `folder` under a name of ours. Throws like `preparePicture`. */
+/**
+ * Prepares a picture and writes it, by way of `incoming`, into `folder` under a name of ours. Takes JPEG, PNG, WebP,
+ * AVIF and still GIF (which becomes PNG) of up to 50 megapixels; throws BAD_REQUEST with a sentence for everything
+ * else, and SERVICE_UNAVAILABLE when the encoder ended over it. Then nothing is left.
+ */
 export async function keepPicture(sent: Uint8Array, folder: string, incoming: string): Promise<KeptPicture> {
-  const { bytes, extension, width, height, color } = await preparePicture(sent);
-  const filename = `${randomBytes(16).toString('hex')}.${extension}`;
-  const hash = await sha256(sent);
-  await writeDurably(path.join(incoming, filename), path.join(folder, filename), bytes);
-  return { filename, type: storedTypes[extension], width, height, bytes: bytes.length, color, sha256: hash };
+  const kind = sniffPicture(sent);
+  if (!kind)
+    throw refused('This is not a picture that we can take. Please send a JPEG, PNG, WebP, AVIF or GIF.');
+  const extension = kind === 'gif' ? 'png' : kind;
+  const name = randomBytes(16).toString('hex');
+  const filename = `${name}.${extension}`;
+  const [raw, ready] = [path.join(incoming, `${name}.sent`), path.join(incoming, filename)];
+  try {
+    await writeFile(raw, sent, { flag: 'wx' });
+    const prepared = await askEncoder('prepare', raw, ready, extension);
+    const hash = await sha256(sent);
+    await moveDurably(ready, path.join(folder, filename));
+    return { ...prepared, filename, type: storedTypes[extension], sha256: hash };
+  } catch (error) {
+    await rm(ready, { force: true });
+    throw explained(error);
+  } finally {
+    await rm(raw, { force: true });
+  }
 }
 
 // Under its final name a file is always whole, even after a power cut.
-async function writeDurably(temporary: string, final: string, bytes: Buffer) {
-  try {
-    const handle = await open(temporary, 'wx');
-    try {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(temporary, final);
-    const folder = await open(path.dirname(final), 'r');
-    await folder.sync().finally(() => folder.close());
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
+async function moveDurably(temporary: string, final: string) {
+  await sync(temporary);
+  await rename(temporary, final);
+  await sync(path.dirname(final));
+}
+
+async function sync(file: string) {
+  const handle = await open(file, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+function explained(error: unknown) {
+  if (error instanceof PictureRefused) return refused(error.message);
+  if (!(error instanceof EncoderEnded)) return error;
+  const message = 'The picture could not be worked on. Please send it again in a moment.';
+  return new TRPCError({ code: 'SERVICE_UNAVAILABLE', message, cause: error });
+}
+
+function refused(message: string) {
+  return new TRPCError({ code: 'BAD_REQUEST', message });
 }

@@ -1,8 +1,6 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
-import { oneAtATime } from './one-at-a-time.ts';
-import { maxPixels } from './picture-type.ts';
+import { askEncoder } from './encoder/encoder.ts';
 
 // One is in use, the others are what people may go back to; a copy of a large photograph takes 100 MB.
 const mostCopies = 3;
@@ -27,7 +25,7 @@ export async function openPngCopies(uploads: string): Promise<PngCopies> {
     const [source, copy] = [path.join(uploads, filename), copyOf(filename)];
     if (await isThere(copy)) return copy;
     if (!(await isThere(source))) return null;
-    await oneAtATime(() => convert(source, copy));
+    await convert(source, copy);
     await keepNewest(folder);
     if (await isThere(source)) return copy;
     // Deleted while this went on.
@@ -49,12 +47,11 @@ export async function openPngCopies(uploads: string): Promise<PngCopies> {
   };
 }
 
-// From file to file, so that memory holds pixels but no file. Under its final name a copy is whole.
+// Under its final name a copy is whole.
 async function convert(source: string, copy: string) {
   const part = `${copy}.part`;
   try {
-    const picture = sharp(source, { limitInputPixels: maxPixels, failOn: 'error' });
-    await picture.png({ compressionLevel: 8 }).toFile(part);
+    await askEncoder('prepare', source, part, 'png');
     await rename(part, copy);
   } catch (error) {
     await rm(part, { force: true });

@@ -38,7 +38,8 @@ export const fileRouter = router({
     .mutation(async ({ ctx, input: { file, alt } }) => {
       const { db, files: store } = ctx.house;
       const about = { name: cleanName(file.name) || 'picture', alt, uploadedBy: ctx.user.id };
-      const { id, filename, width, height, color, sha256 } = await store.add(await bytesOf(file), about);
+      const bytes = await bytesOf(file);
+      const { id, filename, width, height, color, sha256 } = await store.add(bytes, about, ctx.hungUp);
       return { id, filename, width, height, color, alt, duplicateOf: sameBytes(db, sha256, id) };
     }),
 
@@ -49,7 +50,7 @@ export const fileRouter = router({
     .mutation(async ({ ctx, input: { file, ...row } }) => {
       const { db, files: store, now } = ctx.house;
       checkMayChange(db, ctx.user, row.id);
-      return store.replace({ ...row, now: now() }, await bytesOf(file));
+      return store.replace({ ...row, now: now() }, await bytesOf(file), ctx.hungUp);
     }),
 
   update: clientProcedure

@@ -24,16 +24,24 @@ export interface FileStore {
   optimizer: Optimizer;
   /** The path of a picture as PNG, whatever was uploaded; null when there is no such picture. */
   pngOf(filename: string): Promise<string | null>;
-  /** Checks, cleans and keeps a picture. Throws BAD_REQUEST with a sentence and leaves nothing when it can't be taken. */
+  /**
+   * Checks, cleans and keeps a picture. Throws BAD_REQUEST with a sentence and leaves nothing when it can't be taken, nor
+   * when whoever sent it has `hungUp` while it was worked on.
+   */
   add(
     bytes: Uint8Array,
     about: { name: string; alt?: string; uploadedBy: string | null },
+    hungUp?: () => boolean,
   ): Promise<StoredFile>;
   /**
    * Puts another picture behind a row, under a new stored name because the old one is kept by browsers. Throws like `add`,
    * CONFLICT when somebody saved the row since `version`, NOT_FOUND when it is gone; then the old picture stays.
    */
-  replace(row: { id: number; version: number; now: Date }, bytes: Uint8Array): Promise<ShownPicture>;
+  replace(
+    row: { id: number; version: number; now: Date },
+    bytes: Uint8Array,
+    hungUp?: () => boolean,
+  ): Promise<ShownPicture>;
   /**
    * Removes a file, the row first: a file without a row is only a leftover, a row without a file is a broken picture.
    * `check` throws, in the same transaction, when it must stay.
@@ -58,7 +66,7 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
   await sweepLeftovers(db, folder);
   const optimizer = await openOptimizer({
     folders: { uploads: folder, site },
-    onWriteError: (err) => log.warn({ err }, 'A smaller picture can’t be kept; it is made at every request'),
+    onTrouble: (err, sentence) => log.warn({ err }, sentence),
   });
 
   const copies = await openPngCopies(folder);
@@ -68,9 +76,14 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
     await Promise.all([optimizer.forget(filename), copies.forget(filename)]);
   };
   // A picture whose row can't be saved goes again.
-  const keep = async <Saved>(bytes: Uint8Array, save: (picture: KeptPicture) => Saved) => {
+  const keep = async <Saved>(
+    bytes: Uint8Array,
+    save: (picture: KeptPicture) => Saved,
+    hungUp = () => false,
+  ) => {
     const picture = await keepPicture(bytes, folder, incoming);
     try {
+      if (hungUp()) throw cancelled();
       return save(picture);
     } catch (error) {
       await discard(picture.filename);
@@ -82,20 +95,19 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
     folder,
     optimizer,
     pngOf: copies.pathOf,
-    add(bytes, { name, alt = '', uploadedBy }) {
+    add(bytes, { name, alt = '', uploadedBy }, hungUp) {
       const row = { name, alt, uploadedBy };
-      return keep(bytes, (picture) =>
+      const save = (picture: KeptPicture) =>
         db
           .insert(files)
           .values({ ...picture, ...row })
           .returning()
-          .get(),
-      );
+          .get();
+      return keep(bytes, save, hungUp);
     },
-    async replace(row, bytes) {
-      const { before, shown } = await keep(bytes, (picture) =>
-        db.transaction((tx) => putBehind(tx, row, picture)),
-      );
+    async replace(row, bytes, hungUp) {
+      const save = (picture: KeptPicture) => db.transaction((tx) => putBehind(tx, row, picture));
+      const { before, shown } = await keep(bytes, save, hungUp);
       await discard(before.filename);
       return shown;
     },
@@ -117,6 +129,10 @@ function putBehind(tx: Queries, row: { id: number; version: number; now: Date },
   replacePictureInSearch(tx, before.filename, picture.filename);
   const { filename, width, height, color } = picture;
   return { before, shown: { filename, width, height, color, alt: before.alt } };
+}
+
+function cancelled() {
+  return new TRPCError({ code: 'CLIENT_CLOSED_REQUEST', message: 'The upload was cancelled.' });
 }
 
 function notThere() {

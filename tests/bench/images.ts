@@ -1,11 +1,13 @@
 // `npx tsx tests/bench/images.ts`: how long the optimizer takes for a photograph, and how fast it gives what it
 // has, beside a bare node:http server that sends the same bytes. On loopback, under 30 seconds.
+import { loadavg } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildIfNeeded } from '#bin/build.mjs';
 import { formWith, naturalPhoto } from '#tests/pictures.ts';
 import { signIn } from '#tests/sign-in.ts';
 import { startSite } from '#tests/site.ts';
-import { median, rawServer, requestsPerSecond } from './load.ts';
+import { answerTimes, median, quantile, rawServer, requestsPerSecond } from './load.ts';
 
 const formats = { AVIF: 'image/avif', WebP: 'image/webp', JPEG: '*/*' };
 
@@ -20,6 +22,8 @@ try {
   for (const width of [256, 1200]) {
     for (const connections of [1, 10]) await compare(picture, width, connections);
   }
+  print('home page, p50 and p99', '', '', 'goal ≤ 50 ms');
+  for (const width of [1080, 1200, 1920]) await comparePages(picture, width);
 } finally {
   await site.stop();
 }
@@ -64,6 +68,26 @@ async function compare(picture: string, width: number, connections: number) {
   const ratio = median(ours) / median(bare);
   const size = `${(Number(answer.headers.get('content-length')) / 1000).toFixed(0)} kB`;
   print(`  ${size}, ${connections} at once`, ratio.toFixed(2), `${median(ours).toFixed(0)} a second`);
+}
+
+// In turns too. The load of the machine is told, because what others do on it counts in both.
+async function comparePages(picture: string, width: number) {
+  const page = `${site.url}/`;
+  const load = `load ${loadavg()[0]?.toFixed(1)}`;
+  tell('  alone', await answerTimes(page, () => wait(6000)), load);
+  const encodes = () => Promise.all(Array.from({ length: 50 }, (_, each) => make(picture, width, 20 + each)));
+  tell('  while 50 pictures are made', await answerTimes(page, encodes), load);
+}
+
+async function make(picture: string, width: number, quality: number) {
+  const answer = await fetch(optimized(picture, width, quality), { headers: { accept: formats.WebP } });
+  if (answer.status !== 200) throw new Error(`A picture answered ${answer.status}`);
+  await answer.arrayBuffer();
+}
+
+function tell(what: string, times: number[], load = '') {
+  const ms = (share: number) => `${quantile(times, share).toFixed(1)} ms`;
+  print(what, ms(0.5), ms(0.99), load);
 }
 
 function print(what: string, ...values: string[]) {

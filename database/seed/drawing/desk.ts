@@ -23,7 +23,7 @@ export function keyboard(at: Point): string {
         : `<rect x="${1.6 + i * 3.16}" y="${1.6 + row * 3.1}" width="2.5" height="2.4" rx=".3" fill="${row === 0 && i === 0 ? orange : '#FBF8F4'}"/>`,
     ),
   );
-  keys.push('<rect x="14.240" y="10.900" width="15" height="2.400" rx=".3" fill="#FBF8F4"/>');
+  keys.push('<rect x="14.24" y="10.9" width="15" height="2.4" rx=".3" fill="#FBF8F4"/>');
   return (
     shade(flatRect(move(at, 1, 0, 0), 45, 15), 0.22) +
     block(at, [44, 15, 1.4], steel, 0.5) +
@@ -65,10 +65,10 @@ export function swatches(at: Point, colours: readonly string[]): string {
   return colours
     .map((colour, i) => {
       const turn = -58 + i * (100 / colours.length);
-      const card = `<rect x="-3.500" y="-26" width="7" height="28" rx=".6" fill="${paper}"/><rect x="-3.500" y="-26" width="7" height="18" fill="${colour}"/>`;
-      const dark = '<rect x="-3.100" y="-25.600" width="7" height="28" fill="#1F1A17" fill-opacity=".22"/>';
+      const card = `<rect x="-3.5" y="-26" width="7" height="28" rx=".6" fill="${paper}"/><rect x="-3.5" y="-26" width="7" height="18" fill="${colour}"/>`;
+      const dark = '<rect x="-3.1" y="-25.6" width="7" height="28" fill="#1F1A17" fill-opacity=".22"/>';
       return onTop(move(at, 0, 0, i * 0.2), `<g transform="rotate(${turn})">${dark}${card}</g>`);
     })
-    .concat(onTop(move(at, 0, 0, 2), '<circle cy="-1" r="1.100" fill="#8B8077"/>'))
+    .concat(onTop(move(at, 0, 0, 2), '<circle cy="-1" r="1.1" fill="#8B8077"/>'))
     .join('');
 }

@@ -38,7 +38,7 @@ export function scanner(at: Point): string {
       orangePaint,
     ),
     extrude(head, 'y', y - 1, y + 18, grey),
-    onLeft([x, y + 18, z + 17], `<path d="M6 6 40 6.600 36 11H6Z" fill="${orange}"/>`),
+    onLeft([x, y + 18, z + 17], `<path d="M6 6 40 6.6 36 11H6Z" fill="${orange}"/>`),
     onLeft(
       move(at, 30, 14, -8),
       '<path d="M0 4 6 5M1 10 7 11M2.6 16 8.6 17" stroke="#6F655C" stroke-width="1.6"/>',

@@ -22,7 +22,7 @@ import { block, cylinder } from '#database/seed/drawing/solid.ts';
 export function careerDesigner(): string {
   const samples: Point = [34, -46, 0];
   return canvas(
-    { width: 1200, height: 750, ground: 'ink', origin: [600, 478], scale: 3.95 },
+    { width: 1200, height: 750, ground: 'ink', origin: [600, 466], scale: 3.82 },
     shadows([blockShadow([-92, -56, -34], [184, 112, 34], -34)]),
     ...legs(),
     block([-92, -56, -5], [184, 112, 5], wood, 0.7),
@@ -35,7 +35,7 @@ export function careerDesigner(): string {
       [64, -8, 0],
       [20, 15, 15],
       board,
-      `<rect y="10.500" width="20" height="4.500" fill="${orange}"/><g transform="translate(6.700 1.600)">${brandMark(6.6)}</g>`,
+      `<rect y="10.5" width="20" height="4.5" fill="${orange}"/><g transform="translate(6.7 1.6)">${brandMark(6.6)}</g>`,
     ),
     keyboard([-74, 2, 0]),
     cuttingMat([-14, -4, 0.2], [66, 52]),
@@ -61,11 +61,11 @@ function drawing(): string {
   const tools = Array.from(
     { length: 6 },
     (_, i) =>
-      `<rect x="1.500" y="${6 + i * 5.4}" width="3" height="3" fill="${i === 2 ? orange : '#C9BFB5'}"/>`,
+      `<rect x="1.5" y="${6 + i * 5.4}" width="3" height="3" fill="${i === 2 ? orange : '#C9BFB5'}"/>`,
   ).join('');
   return [
-    `<rect width="72" height="3.600" fill="${ink}"/><rect y="3.600" width="6" height="38.400" fill="#EFE7DC"/>${tools}`,
-    `<g transform="translate(12 6) scale(.36)"><path d="${cutPath()}" fill="${kraft}" stroke="${ink}" stroke-width="1.400"/><path d="${creasePath()}" fill="none" stroke="#B93A09" stroke-width="1.200" stroke-dasharray="3 2"/></g>`,
+    `<rect width="72" height="3.6" fill="${ink}"/><rect y="3.6" width="6" height="38.4" fill="#EFE7DC"/>${tools}`,
+    `<g transform="translate(12 6) scale(.36)"><path d="${cutPath()}" fill="${kraft}" stroke="${ink}" stroke-width="1.4"/><path d="${creasePath()}" fill="none" stroke="#B93A09" stroke-width="1.2" stroke-dasharray="3 2"/></g>`,
     '<g transform="translate(57 23) scale(.7)"><path d="M-13-6 0-13 13-6 0 1Z" fill="#FF8C42"/><path d="M-13-6 0 1V15L-13 8Z" fill="#F76B15"/><path d="M13-6 0 1V15L13 8Z" fill="#C24B08"/></g>',
     '<path d="M46 38H68" stroke="#C9BFB5" stroke-width="1"/>',
   ].join('');
@@ -89,6 +89,6 @@ function cup(at: Point): string {
   return [
     contact(move(at, -4, -4, 0), [8, 8], 1),
     cylinder(at, 'z', 4.6, 9, board, 32),
-    onTop(move(at, 0, 0, 9), '<circle r="3.900" fill="#5b3a18"/>'),
+    onTop(move(at, 0, 0, 9), '<circle r="3.9" fill="#5b3a18"/>'),
   ].join('');
 }

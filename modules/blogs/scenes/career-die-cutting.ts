@@ -134,7 +134,7 @@ function delivery(at: Point): string[] {
 
 /** A standing desk with the machine's screen. */
 function desk(at: Point): string[] {
-  const screen = `<rect x="3" y="3" width="44" height="27" fill="${paper}"/><g transform="translate(8 6.500) scale(.22)"><path d="${cutPath()}" fill="none" stroke="${ink}" stroke-width="3"/></g><rect x="30" y="8" width="13" height="4" fill="${orange}"/><path d="M30 17H43M30 22H39" stroke="#8B8077" stroke-width="2"/>`;
+  const screen = `<rect x="3" y="3" width="44" height="27" fill="${paper}"/><g transform="translate(8 6.5) scale(.22)"><path d="${cutPath()}" fill="none" stroke="${ink}" stroke-width="3"/></g><rect x="30" y="8" width="13" height="4" fill="${orange}"/><path d="M30 17H43M30 22H39" stroke="#8B8077" stroke-width="2"/>`;
   return [
     contact(at, [30, 24], 3),
     block(move(at, 2, 2, 0), [26, 20, 4], dark, 0.4),

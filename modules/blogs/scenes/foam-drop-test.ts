@@ -74,7 +74,7 @@ function print(): string[] {
       side,
       step(box(0, 1, 0), box(0, 0, 0)),
       step(box(0, 0, 1), box(0, 0, 0)),
-      `<g transform="translate(11 9) scale(1.600)">${fragile('#4a2f12')}</g>`,
+      `<g transform="translate(11 9) scale(1.6)">${fragile('#4a2f12')}</g>`,
     ),
   ];
 }

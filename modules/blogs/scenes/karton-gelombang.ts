@@ -29,7 +29,7 @@ export function kartonGelombang(): string {
 
 /** A calliper held against the edge, its jaws `gap` apart; the origin is where the upper jaw meets the board. */
 function calliper(gap: number): string {
-  const ticks = Array.from({ length: 27 }, (_, i) => {
+  const ticks = Array.from({ length: 23 }, (_, i) => {
     const long = i % 5 === 0;
     return `M17 ${-34 + i * 3}h${long ? 6 : 3.6}`;
   }).join('');
@@ -39,11 +39,11 @@ function calliper(gap: number): string {
     `<path d="M2 3 34 3V${gap + 12}L28 ${gap + 14}Z" fill="#1a0f06" fill-opacity=".25"/>`,
     `<rect x="15" y="-40" width="13" height="${gap + 52}" rx="1" fill="#D8D0C6"/>`,
     `<path d="${ticks}" stroke="#3D3530" stroke-width=".7"/>`,
-    `<rect x="26.600" y="-40" width="1.4" height="${gap + 52}" fill="#8B8077"/>`,
+    `<rect x="26.6" y="-40" width="1.4" height="${gap + 52}" fill="#8B8077"/>`,
     jaw(gap + 1.6, true),
     jaw(-0.4, false),
     `<rect x="12" y="-24" width="19" height="22" rx="1.6" fill="${orange}"/>`,
     '<rect x="16" y="-20" width="11" height="12" fill="#28221E"/><path d="M18-17H25M18-14H23" stroke="#FBF8F4" stroke-width="1"/>',
-    '<circle cx="31.500" cy="-13" r="2.600" fill="#28221E"/>',
+    '<circle cx="31.5" cy="-13" r="2.6" fill="#28221E"/>',
   ].join('');
 }

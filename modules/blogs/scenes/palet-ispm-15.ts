@@ -44,7 +44,7 @@ function foot(at: Point, stamped: boolean): string {
       `<svg width="50" height="32"><g fill="none" stroke="#7d5a31" stroke-width=".9" stroke-opacity=".6">${end}</g></svg>`,
     ),
     stamped
-      ? onLeft(move(at, 4, 50, 28.6), `<g transform="scale(1.600)">${treatmentStamp('#3a220c')}</g>`)
+      ? onLeft(move(at, 4, 50, 28.6), `<g transform="scale(1.6)">${treatmentStamp('#3a220c')}</g>`)
       : '',
   ].join('');
 }

@@ -65,12 +65,12 @@ function mat(): string {
 function handheld(at: Point): string {
   const [w, d, h] = [32, 46, 3.4];
   const screen = [
-    `<rect x="2.400" y="4" width="27.200" height="36" rx="1.200" fill="${paper}"/>`,
-    `<path d="M5 8.500H19M5 12H24M5 15.500H16" stroke="${ink}" stroke-width="1.400" stroke-opacity=".7"/>`,
-    `<circle cx="24.600" cy="9" r="3.400" fill="${orange}"/><path d="M22.900 9 24.200 10.300 26.400 7.800" fill="none" stroke="${ink}" stroke-width="1"/>`,
+    `<rect x="2.4" y="4" width="27.2" height="36" rx="1.2" fill="${paper}"/>`,
+    `<path d="M5 8.500H19M5 12H24M5 15.500H16" stroke="${ink}" stroke-width="1.4" stroke-opacity=".7"/>`,
+    `<circle cx="24.6" cy="9" r="3.4" fill="${orange}"/><path d="M22.900 9 24.2 10.3 26.4 7.8" fill="none" stroke="${ink}" stroke-width="1"/>`,
     '<path d="M5 34H27" stroke="#8B8077" stroke-width=".6"/>',
-    `<path d="M6 31C8 24 10 21 11 23S8 33 10 31 14 23 15.500 25 13.500 32 16 30 18 26 19 27 18.600 31 21 29.500 24 27 26.500 28" fill="none" stroke="#B93A09" stroke-width="1.200" stroke-linecap="round"/>`,
-    '<circle cx="16" cy="43" r="1.700" fill="#6F655C"/>',
+    `<path d="M6 31C8 24 10 21 11 23S8 33 10 31 14 23 15.5 25 13.5 32 16 30 18 26 19 27 18.6 31 21 29.5 24 27 26.5 28" fill="none" stroke="#B93A09" stroke-width="1.2" stroke-linecap="round"/>`,
+    '<circle cx="16" cy="43" r="1.7" fill="#6F655C"/>',
   ];
   return [
     shade(flatRect(move(at, 2, -1, 0), w + 3, d), 0.3),

@@ -86,7 +86,7 @@ function front(): string[] {
       move(right, 12, 12, 28),
       [34, 26, 24],
       board,
-      `<rect y="17" width="34" height="7" fill="${orange}"/><g transform="translate(11.500 3)">${brandMark(11.6)}</g>`,
+      `<rect y="17" width="34" height="7" fill="${orange}"/><g transform="translate(11.5 3)">${brandMark(11.6)}</g>`,
     ),
   ];
 }
@@ -104,7 +104,7 @@ function beside(): string[] {
     patch(flatRect(strip, 112, 24), '#E9D3B2'),
     onTop(
       strip,
-      [14, 41, 68].map((u) => `<g transform="translate(${u} 2.400) scale(.4 .48)">${label(60)}</g>`).join(''),
+      [14, 41, 68].map((u) => `<g transform="translate(${u} 2.4) scale(.4 .48)">${label(60)}</g>`).join(''),
     ),
     labelRoll(strip, { radius: 18, width: 24, pitch: [23, 3] }),
   ];

@@ -23,7 +23,7 @@ const glass: Material = { top: '#A83A0C', left: '#8C2F08', right: '#5F2006' };
 export function contractPackaging(): string {
   const step = (i: number): Point => [-104 + i * 47, -2, 0];
   return canvas(
-    { width: 1200, height: 900, ground: 'paper', origin: [590, 480], scale: 4.15 },
+    { width: 1200, height: 900, ground: 'paper', origin: [590, 474], scale: 4.05 },
     shadows([blockShadow([-116, -42, -30], [232, 78, 30], -30)]),
     ...[
       [-112, 26],

@@ -28,7 +28,7 @@ export function rings(colour: string): string {
 export function drop(colour: string): string {
   return [
     `<path fill="${colour}" d="M50 4C63 23 80 40 81 58Q66 50 50 58T19 60C20 41 37 23 50 4Z"/>`,
-    `<path fill="${colour}" opacity=".8" d="M19.600 70Q35 76 50 68T80 68C76 84 64 95 50 95S23 86 19.600 70Z"/>`,
+    `<path fill="${colour}" opacity=".8" d="M19.600 70Q35 76 50 68T80 68C76 84 64 95 50 95S23 86 19.6 70Z"/>`,
   ].join('');
 }
 

@@ -134,5 +134,5 @@ function arrow(from: Point, to: Point, rise: number): string {
   const [a, b] = [project(from), project(to)];
   const top = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - rise];
   const head = `M${b[0] - 5.4} ${b[1] - 1.2}L${b[0]} ${b[1]}L${b[0] - 0.4} ${b[1] - 5.6}`;
-  return `<path d="M${a.join(' ')}Q${top.join(' ')} ${b.join(' ')}${head}" fill="none" stroke="${ink}" stroke-width="1.500" stroke-linecap="round" stroke-linejoin="round"/>`;
+  return `<path d="M${a.join(' ')}Q${top.join(' ')} ${b.join(' ')}${head}" fill="none" stroke="${ink}" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"/>`;
 }

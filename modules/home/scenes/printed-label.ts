@@ -16,17 +16,17 @@ const size: Size = [40, 32, 30];
 /** A roll of printed labels running out over the table, beside a parcel that has got its label. */
 export function printedLabel(): string {
   return canvas(
-    { width: 1200, height: 900, ground: 'paper', origin: [578, 520], scale: 7.6 },
+    { width: 1200, height: 900, ground: 'paper', origin: [578, 520], scale: 7.35 },
     patch(flatRect([-120, -60, 0], 260, 100), '#F1E8DC'),
     shadows([
       blockShadow([-50, 4, 0], [40, WIDTH, 40]),
       blockShadow(parcel, size),
-      blockShadow([38, -36, 0], [28, 28, 12]),
+      blockShadow([44, -39, 0], [28, 28, 12]),
     ]),
     contact(parcel, [size[0], size[1]], 2),
     carton(parcel, size, { tape: 'x' }),
     stick('left', parcel, size, label(27), 0.16, 0.2),
-    seals([52, -22, 0]),
+    seals([58, -25, 0]),
     strip(),
     labelRoll(roll, { radius: 21, width: WIDTH, pitch: [24, 3] }),
   );
@@ -53,8 +53,8 @@ function seals(at: Point): string {
       top,
       `<circle r="14.6" fill="${paper}"/><circle r="6" fill="${cartonInside.left}"/><circle r="5" fill="#3a2815"/>`,
     ),
-    cylinder(move(at, 0, 22, 0), 'z', 8, 0.5, orangePaint),
-    onTop(move(at, -3.2, 18.6, 0.6), brandMark(7, paper, paper)),
+    cylinder(move(at, -18, 20, 0), 'z', 8, 0.5, orangePaint),
+    onTop(move(at, -21.2, 16.6, 0.6), brandMark(7, paper, paper)),
     onTop(top, `<circle r="10.4" fill="none" stroke="${orange}" stroke-width="2.4"/>`),
   ].join('');
 }

@@ -84,7 +84,7 @@ function bench(at: Point): string[] {
   const ticks = [3, 8, 13]
     .map(
       (y) =>
-        `<path d="M2.500 ${y} 3.700 ${y + 1.3} 6 ${y - 1.5}" fill="none" stroke="#B93A09" stroke-width="1"/><path d="M8 ${y}H15" stroke="${ink}" stroke-width="1"/>`,
+        `<path d="M2.500 ${y} 3.7 ${y + 1.3} 6 ${y - 1.5}" fill="none" stroke="#B93A09" stroke-width="1"/><path d="M8 ${y}H15" stroke="${ink}" stroke-width="1"/>`,
     )
     .join('');
   return [

@@ -29,7 +29,7 @@ export function woodenCrate(): string {
     contact(large, [W, D], 4),
     closedCrate(large, [W, D, H]),
     ...corners(move(large, 0, 0, 8)),
-    onRight(move(large, W + 0.2, D - 12, 46), handling(13, '#4a2f12')),
+    onRight(move(large, W + 0.2, D - 11, 44), handling(11, '#4a2f12')),
     contact(small, [50, 38], 3),
     crate(small, [50, 38, 26], valve(move(small, 4, 19, 26))),
   );

@@ -1,36 +1,39 @@
-import { Button, Callout, Flex } from '@radix-ui/themes';
-import { api } from '#renderer/only-us/api.ts';
-import type { ShownPicture } from '#server/files/shown-picture.ts';
-import type { SentPicture } from '../use-upload.ts';
+import { AlertDialog, Button, Flex } from '@radix-ui/themes';
+import { Picture } from '../Picture.tsx';
+import { useFocusBack } from '../use-focus-back.ts';
+import type { KnownFile } from '../use-upload.ts';
 import { t } from './texts.ts';
 
 interface Props {
-  sent: SentPicture;
-  onChoose(picture: ShownPicture & { id: number }): void;
+  known: KnownFile;
+  onUse(): void;
+  onCopy(): void;
+  onClose(): void;
 }
 
-/** Asks which of two equal pictures is meant: the one that was there, and then the copy goes, or the copy. */
-export function KnownPicture({ sent, onChoose }: Props) {
-  const utils = api.useUtils();
-  const remove = api.file.delete.useMutation({ onSettled: () => utils.file.invalidate() });
-  const known = sent.duplicateOf;
-  if (!known) return null;
-  const { id, name, picture } = known;
-  const useKnown = () => {
-    remove.mutate({ id: sent.id });
-    onChoose({ id, ...picture });
-  };
+/** Asks what is meant by a picture that is there already: the file that is there, or a second one. */
+export function KnownPicture({ known: { name, picture }, onUse, onCopy, onClose }: Props) {
+  const giveFocusBack = useFocusBack();
   return (
-    <Callout.Root color="amber" highContrast role="status" mb="4">
-      <Callout.Text>{t('knownTitle', { name })}</Callout.Text>
-      <Flex gap="2" wrap="wrap">
-        <Button type="button" size="1" color="orange" onClick={useKnown}>
-          {t('useKnown', { name })}
-        </Button>
-        <Button type="button" size="1" variant="soft" color="gray" onClick={() => onChoose(sent)}>
-          {t('useCopy')}
-        </Button>
-      </Flex>
-    </Callout.Root>
+    <AlertDialog.Root open onOpenChange={(open) => open || onClose()}>
+      <AlertDialog.Content maxWidth="440px" className="known-picture" onCloseAutoFocus={giveFocusBack}>
+        <AlertDialog.Title>{t('knownTitle')}</AlertDialog.Title>
+        <AlertDialog.Description mb="3">{t('knownText', { name })}</AlertDialog.Description>
+        <Picture picture={{ ...picture, alt: '' }} sizes="390px" />
+        <Flex gap="3" mt="5" justify="end" wrap="wrap">
+          <AlertDialog.Cancel>
+            <Button type="button" variant="soft" color="gray">
+              {t('cancel')}
+            </Button>
+          </AlertDialog.Cancel>
+          <Button type="button" variant="soft" onClick={onCopy}>
+            {t('storeCopy')}
+          </Button>
+          <Button type="button" onClick={onUse}>
+            {t('useKnown')}
+          </Button>
+        </Flex>
+      </AlertDialog.Content>
+    </AlertDialog.Root>
   );
 }

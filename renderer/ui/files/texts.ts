@@ -27,7 +27,9 @@ export const t = texts('files', {
   emptyTitle: 'No files yet',
   emptyText: 'Upload the first picture.',
   cancel: 'Cancel',
-  knownTitle: 'This picture is there already, as “{name}”.',
-  useKnown: 'Use “{name}”',
-  useCopy: 'Use the copy',
+  knownTitle: 'This picture is there already',
+  knownText:
+    'It was sent before, as “{name}”. A second file would have to be described and replaced separately.',
+  useKnown: 'Use the one that is there',
+  storeCopy: 'Store a second one',
 });

@@ -29,7 +29,7 @@ export const t = texts('richText', {
   headRow: 'Heading row',
   deleteTable: 'Delete table',
   pictureTools: 'Tools for the picture',
-  alt: 'What the picture shows here',
+  alt: 'Alternative text',
   altHint: 'For people who can’t see it. Left empty, the words of the file count.',
   deletePicture: 'Remove picture',
   pictureGone: 'This picture is not among the files any more. Remove it or choose another.',

@@ -6,7 +6,7 @@ import { useFocusBack } from '../use-focus-back.ts';
 import { DropZone } from './DropZone.tsx';
 import { t } from './texts.ts';
 import { UploadRow } from './UploadRow.tsx';
-import { mostFiles, type OnStored, type Upload, useUploads } from './use-uploads.ts';
+import { mostFiles, type OnStored, useUploads } from './use-uploads.ts';
 
 interface Props {
   title: string;
@@ -16,15 +16,16 @@ interface Props {
   onClose(): void;
   /** Files to begin with. */
   files?: File[];
-  /** More to say of a file, below it. */
-  noteOf?(upload: Upload): ReactNode;
+  /** Shows a file that is the same as one of those. Without this, such a file can be taken instead. */
+  onShow?(fileId: number): void;
   /** Fields above the place where files are dropped. */
   children?: ReactNode;
 }
 
 /** Takes many pictures, sends them, and tells how far each of them is. */
-export function UploadDialog({ title, onStored, summaryOf, onClose, files, noteOf, children }: Props) {
-  const { uploads, add, cancel, retry } = useUploads();
+export function UploadDialog({ title, onStored, summaryOf, onClose, files, onShow, children }: Props) {
+  const uploading = useUploads(onStored);
+  const { uploads, add } = uploading;
   const giveFocusBack = useFocusBack();
   const busy = uploads.some(({ state }) => state === 'waiting' || state === 'sending');
   const done = uploads.filter(({ state }) => state === 'done').length;
@@ -33,7 +34,7 @@ export function UploadDialog({ title, onStored, summaryOf, onClose, files, noteO
   };
   const take = (chosen: File[]) => {
     if (chosen.length > mostFiles) toast(t('tooMany'));
-    add(chosen, onStored);
+    add(chosen);
   };
   useOnce(() => files && take(files));
   return (
@@ -46,14 +47,7 @@ export function UploadDialog({ title, onStored, summaryOf, onClose, files, noteO
           {uploads.length > 0 && (
             <ul className="upload-list">
               {uploads.map((one) => (
-                <UploadRow
-                  key={one.key}
-                  upload={one}
-                  onCancel={() => cancel(one.key)}
-                  onRetry={() => retry(one, onStored)}
-                >
-                  {noteOf?.(one)}
-                </UploadRow>
+                <UploadRow key={one.key} upload={one} uploading={uploading} onShow={onShow} />
               ))}
             </ul>
           )}

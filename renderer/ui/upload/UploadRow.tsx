@@ -1,19 +1,17 @@
 import { Button, Text } from '@radix-ui/themes';
-import type { ReactNode } from 'react';
+import { KnownRow } from './KnownRow.tsx';
 import { t } from './texts.ts';
-import type { Upload } from './use-uploads.ts';
+import type { Upload, useUploads } from './use-uploads.ts';
 
 interface Props {
   upload: Upload;
-  onCancel(): void;
-  onRetry(): void;
-  /** More to say of this file. */
-  children?: ReactNode;
+  uploading: ReturnType<typeof useUploads>;
+  onShow?(fileId: number): void;
 }
 
-/** One file on its way: how far it is, or why it failed. */
-export function UploadRow({ upload, onCancel, onRetry, children }: Props) {
-  const { file, state, percent, error } = upload;
+/** One file on its way: how far it is, why it failed, or which file is the same. */
+export function UploadRow({ upload, uploading, onShow }: Props) {
+  const { key, file, state, percent, error, known } = upload;
   const running = state === 'waiting' || state === 'sending';
   const failed = state === 'failed';
   return (
@@ -21,9 +19,19 @@ export function UploadRow({ upload, onCancel, onRetry, children }: Props) {
       <Text size="2" truncate>
         {file.name}
       </Text>
-      {running && <Small label={t('cancelOne', { name: file.name })} text={t('cancel')} onClick={onCancel} />}
+      {running && (
+        <Small
+          label={t('cancelOne', { name: file.name })}
+          text={t('cancel')}
+          onClick={() => uploading.cancel(key)}
+        />
+      )}
       {(failed || state === 'cancelled') && (
-        <Small label={t('retryOne', { name: file.name })} text={t('retry')} onClick={onRetry} />
+        <Small
+          label={t('retryOne', { name: file.name })}
+          text={t('retry')}
+          onClick={() => uploading.retry(upload)}
+        />
       )}
       {state === 'done' && (
         <Text size="2" color="green">
@@ -31,10 +39,18 @@ export function UploadRow({ upload, onCancel, onRetry, children }: Props) {
         </Text>
       )}
       {state === 'sending' && <progress value={percent} max={100} aria-label={file.name} />}
-      <Text size="1" color={failed ? 'red' : 'gray'} role={failed ? 'alert' : undefined}>
-        {note(state, percent, error)}
-      </Text>
-      {children}
+      {state === 'known' && known ? (
+        <KnownRow
+          known={known}
+          onUse={onShow ? undefined : () => uploading.takeKnown(upload)}
+          onShow={onShow && (() => onShow(known.id))}
+          onStore={() => uploading.storeAnyway(upload)}
+        />
+      ) : (
+        <Text size="1" color={failed ? 'red' : 'gray'} role={failed ? 'alert' : undefined}>
+          {note(state, percent, error)}
+        </Text>
+      )}
     </li>
   );
 }

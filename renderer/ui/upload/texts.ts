@@ -15,6 +15,10 @@ export const t = texts('upload', {
   cancelOne: 'Cancel {name}',
   retry: 'Try again',
   retryOne: 'Try again: {name}',
+  known: 'The same picture is there already, as “{name}”. It was not stored again.',
+  useKnown: 'Use “{name}”',
+  showKnown: 'Show “{name}”',
+  storeAnyway: 'Store a second one',
   close: 'Close',
   leave: 'Some pictures are still on their way. Stop sending them?',
 });

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { useEffect, useRef, useState } from 'react';
 import { failureMessage } from '#renderer/only-us/failure.ts';
-import { type SentPicture, useUpload } from '../use-upload.ts';
+import { type ChosenPicture, type KnownFile, pictureOf, useUpload } from '../use-upload.ts';
 
 const atOnce = pLimit(3);
 /** So many pictures at a time. */
@@ -11,41 +11,56 @@ export const mostFiles = 30;
 export interface Upload {
   key: number;
   file: File;
-  state: 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled';
+  /** `known`: the same picture is there already, so it was not stored. */
+  state: 'waiting' | 'sending' | 'known' | 'done' | 'failed' | 'cancelled';
   percent: number;
-  /** As it was stored: also when what should happen with it then has failed. */
-  stored?: SentPicture;
+  /** The picture as it is stored: also when what should happen with it then has failed. */
+  picture?: ChosenPicture;
+  known?: KnownFile;
+  /** It is to be stored although the same is there. */
+  anyway?: boolean;
   /** Why it failed: the server's sentence. */
   error?: string;
 }
 
-/** What happens with a file as soon as it is stored; when this fails, so does the upload, and can be tried again. */
-export type OnStored = (stored: SentPicture, file: File) => Promise<unknown>;
+/** What happens with a picture as soon as it is stored; when this fails, so does the upload, and can be tried again. */
+export type OnStored = (picture: ChosenPicture, file: File) => Promise<unknown>;
 
 let lastKey = 0;
 
 /** Sends files, three at a time. Every one can be cancelled and tried again. */
-export function useUploads() {
+export function useUploads(onStored: OnStored) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const aborts = useRef(new Map<number, AbortController>());
+  const latest = useRef(onStored);
+  latest.current = onStored;
   const upload = useUpload();
 
   const change = (key: number, values: Partial<Upload>) =>
     setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...values } : each)));
 
-  const send = ({ key, file, stored: before }: Upload, onStored: OnStored) => {
-    const abort = new AbortController();
-    aborts.current.set(key, abort);
-    const { signal } = abort;
+  const arrive = async ({ key, file, anyway }: Upload, signal: AbortSignal) => {
     const onProgress = (percent: number) => change(key, { percent });
+    const arrival = await upload(file, { signal, onProgress, anyway });
+    if ('picture' in arrival) return arrival.picture;
+    change(key, { state: 'known', known: arrival.known });
+    return null;
+  };
+
+  const send = (one: Upload) => {
+    const { key, file, picture: before } = one;
+    const abort = new AbortController();
+    const { signal } = abort;
+    aborts.current.set(key, abort);
     return atOnce(async () => {
       if (signal.aborted) return;
       change(key, { state: 'sending', percent: 0, error: undefined });
       try {
         // What is stored already isn't sent again.
-        const stored = before ?? (await upload(file, { signal, onProgress }));
-        change(key, { stored });
-        await onStored(stored, file);
+        const picture = before ?? (await arrive(one, signal));
+        if (!picture) return;
+        change(key, { picture });
+        await latest.current(picture, file);
         change(key, { state: 'done' });
       } catch (error) {
         if (!signal.aborted) change(key, { state: 'failed', error: failureMessage(error) });
@@ -53,9 +68,10 @@ export function useUploads() {
     });
   };
 
-  const cancel = (key: number) => {
-    aborts.current.get(key)?.abort();
-    change(key, { state: 'cancelled' });
+  const sendAgain = (one: Upload, how: Partial<Upload>) => {
+    const again: Upload = { ...one, ...how, state: 'waiting' };
+    change(one.key, again);
+    void send(again);
   };
 
   // Whoever leaves the dialog stops what is still on its way.
@@ -66,16 +82,20 @@ export function useUploads() {
 
   return {
     uploads,
-    cancel,
-    add(files: File[], onStored: OnStored) {
+    add(files: File[]) {
       const added = files.slice(0, mostFiles).map(waiting);
       setUploads((all) => [...all, ...added]);
-      for (const one of added) void send(one, onStored);
+      for (const one of added) void send(one);
     },
-    retry(one: Upload, onStored: OnStored) {
-      change(one.key, { state: 'waiting', error: undefined });
-      void send(one, onStored);
+    cancel(key: number) {
+      aborts.current.get(key)?.abort();
+      change(key, { state: 'cancelled' });
     },
+    retry: (one: Upload) => sendAgain(one, {}),
+    /** Stores a picture although the same is there. */
+    storeAnyway: (one: Upload) => sendAgain(one, { anyway: true }),
+    /** Takes the file that is there as if it had been sent now. */
+    takeKnown: (one: Upload) => one.known && sendAgain(one, { picture: pictureOf(one.known) }),
   };
 }
 

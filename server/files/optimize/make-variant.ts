@@ -1,33 +1,44 @@
-import { readFile } from 'node:fs/promises';
-import { oneAtATime } from '../one-at-a-time.ts';
+import { open, readFile } from 'node:fs/promises';
+import { askEncoder } from '../encoder/encoder.ts';
+import { EncoderEnded } from '../encoder/process.ts';
+import type { VariantWish } from '../encoder/shrink.ts';
 import { sniffPicture } from '../picture-type.ts';
 import { sha256 } from '../sha256.ts';
-import { encode } from './encode.ts';
+import { Refusal } from './refusal.ts';
 import { missing, notAPicture } from './source.ts';
 import type { Variant } from './variant-files.ts';
-import type { Format } from './wanted-format.ts';
-
-/** How a picture should be: at most so many pixels wide, with a quality of 1 to 100, in a format. */
-export interface VariantWish {
-  width: number;
-  quality: number;
-  format: Format;
-}
 
 /** A variant. `asItIs`: the picture can't be decoded, or moves, and comes unchanged. */
 export type MadeVariant = Variant & { asItIs?: true };
 
-/** Makes a variant of the picture in `file`. Throws a Refusal: 404 when it is gone, 400 when it is no picture. */
-export function makeVariant(file: string, wish: VariantWish): Promise<MadeVariant> {
-  return oneAtATime(async () => {
-    const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'ENOENT' ? missing() : error;
-    });
-    const extension = sniffPicture(bytes);
+/**
+ * Makes a variant of the picture in `file`. Throws a Refusal: 404 when it is gone, 400 when it is no picture, 503 when
+ * the encoder ended over it.
+ */
+export async function makeVariant(file: string, wish: VariantWish): Promise<MadeVariant> {
+  try {
+    const extension = sniffPicture(await beginningOf(file));
     // Checked before libvips sees it, which would draw an SVG under any name.
     if (!extension || extension === 'gif') throw notAPicture();
-    const small = await encode(bytes, wish);
+    const small = await askEncoder('shrink', file, wish);
     if (small) return { ...small, hash: await sha256(small.bytes) };
+    const bytes = await readFile(file);
     return { bytes, extension, hash: await sha256(bytes), asItIs: true };
-  });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw missing();
+    if (!(error instanceof EncoderEnded)) throw error;
+    throw new Refusal(503, 'The picture could not be made smaller. Please try again in a moment.', {
+      cause: error,
+    });
+  }
+}
+
+async function beginningOf(file: string) {
+  const handle = await open(file, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
 }

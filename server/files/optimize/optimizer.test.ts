@@ -32,7 +32,7 @@ async function open(limits: Parameters<typeof openOptimizer>[0]['limits'] = {}) 
   const optimizer = await openOptimizer({
     folders: { uploads: folder, site: folder },
     limits,
-    onWriteError() {},
+    onTrouble() {},
   });
   const endpoint = serveOptimized(optimizer);
   const app = express().use('/api/images/optimize', endpoint.handler);

@@ -1,7 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { type MadeVariant, makeVariant, type VariantWish } from './make-variant.ts';
+import type { VariantWish } from '../encoder/shrink.ts';
+import { type MadeVariant, makeVariant } from './make-variant.ts';
 import { Refusal } from './refusal.ts';
 import { missing, type PictureFolders, type Source } from './source.ts';
 import { openVariantCache } from './variant-cache.ts';
@@ -33,15 +34,17 @@ export interface Optimizer {
 interface Needs {
   folders: PictureFolders;
   limits?: Partial<typeof usualLimits>;
-  /** Told when a variant can't be written; it is sent all the same. */
-  onWriteError(error: unknown): void;
+  /** Told when a variant can't be made for a reason that isn't the picture's, or can't be kept. */
+  onTrouble(error: unknown, sentence: string): void;
 }
 
 /** Opens the optimizer. Its variants lie in `.optimized` in the folder of uploads; nothing there needs a backup. */
-export async function openOptimizer({ folders, limits, onWriteError }: Needs): Promise<Optimizer> {
+export async function openOptimizer({ folders, limits, onTrouble }: Needs): Promise<Optimizer> {
   const { waiting, ...bytes } = { ...usualLimits, ...limits };
   const isStale = await staleness(folders.uploads);
   const folder = path.join(folders.uploads, '.optimized');
+  const onWriteError = (error: unknown) =>
+    onTrouble(error, 'A smaller picture can’t be kept; it is made at every request');
   const cache = await openVariantCache({ folder, limits: bytes, isStale, onWriteError });
   const queue = pLimit(1);
   let made = 0;
@@ -50,7 +53,10 @@ export async function openOptimizer({ folders, limits, onWriteError }: Needs): P
     if (queue.pendingCount >= waiting) {
       throw new Refusal(503, 'Too many pictures are being made. Please try again in a moment.');
     }
-    const variant = await queue(() => makeVariant(file, wish));
+    const variant = await queue(() => makeVariant(file, wish)).catch((error) => {
+      if (error.cause) onTrouble(error.cause, `No smaller picture could be made of ${file}`);
+      throw error;
+    });
     made += 1;
     if (!variant.asItIs) await cache.keep(key, variant);
     return variant;

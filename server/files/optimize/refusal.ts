@@ -5,7 +5,8 @@ export class Refusal extends Error {
   constructor(
     readonly status: 400 | 404 | 503,
     message: string,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 }

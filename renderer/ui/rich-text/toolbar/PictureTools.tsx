@@ -1,5 +1,6 @@
-import { Button, Flex, TextField } from '@radix-ui/themes';
+import { Button, Flex, Text, TextField } from '@radix-ui/themes';
 import { type Editor, useEditorState } from '@tiptap/react';
+import { useId } from 'react';
 import { usePicture } from '../known-pictures.ts';
 import { t } from '../texts.ts';
 
@@ -10,14 +11,18 @@ export function PictureTools({ editor }: { editor: Editor }) {
     selector: () => editor.getAttributes('picture') as { fileId: number; alt: string | null },
   });
   const { picture } = usePicture(fileId);
+  const id = useId();
   return (
     <Flex role="group" aria-label={t('pictureTools')} gap="2" pt="2" align="center">
+      <Text as="label" htmlFor={id} size="1" color="gray">
+        {t('alt')}
+      </Text>
       <TextField.Root
+        id={id}
         className="rich-text-alt"
         size="1"
-        aria-label={t('alt')}
         title={t('altHint')}
-        placeholder={picture?.alt || t('alt')}
+        placeholder={picture?.alt}
         maxLength={300}
         value={alt ?? ''}
         onChange={({ target }) => editor.commands.updateAttributes('picture', { alt: target.value || null })}

@@ -1,7 +1,7 @@
 import { Badge, Button, Flex, Link, Table, Text } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
 import { t } from '#modules/blogs/texts.ts';
-import { formatDateTime } from '#renderer/ui/dates.ts';
+import { formatDate, formatDateTime } from '#renderer/ui/dates.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ListedPost } from '../post.ts';
 import { PostMenu } from './PostMenu.tsx';
@@ -34,6 +34,8 @@ const colors = { draft: 'gray', scheduled: 'amber', published: 'green' } as cons
 function PostRow({ post }: { post: ListedPost }) {
   const { id, title, slug, category, state, publishedAt, updatedAt, cover, language } = post;
   const { timeZone } = usePageContext().site;
+  // For what is still to come the hour matters.
+  const shown = state === 'scheduled' ? formatDateTime : formatDate;
   return (
     <Table.Row align="center">
       <Table.RowHeaderCell>
@@ -56,12 +58,18 @@ function PostRow({ post }: { post: ListedPost }) {
         <Badge color={colors[state]}>{t(state)}</Badge>
       </Table.Cell>
       <Table.Cell>
-        <Text size="2" color={publishedAt ? undefined : 'gray'}>
-          {publishedAt ? formatDateTime(publishedAt, timeZone) : t('notYet')}
+        <Text
+          size="2"
+          wrap={state === 'scheduled' ? undefined : 'nowrap'}
+          color={publishedAt ? undefined : 'gray'}
+        >
+          {publishedAt ? shown(publishedAt, timeZone) : t('notYet')}
         </Text>
       </Table.Cell>
       <Table.Cell>
-        <Text size="2">{formatDateTime(updatedAt, timeZone)}</Text>
+        <Text size="2" wrap="nowrap">
+          {formatDate(updatedAt, timeZone)}
+        </Text>
       </Table.Cell>
       <Table.Cell>
         <Flex gap="2" justify="end">

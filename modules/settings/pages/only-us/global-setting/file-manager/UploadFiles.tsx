@@ -1,7 +1,6 @@
 import { t } from '#modules/settings/texts/files.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { UploadDialog } from '#renderer/ui/upload/UploadDialog.tsx';
-import { DuplicateNote } from './DuplicateNote.tsx';
 
 interface Props {
   /** What was dropped on the screen. */
@@ -10,7 +9,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Sends many files. Of one that is there already it says so. */
+/** Sends many files. One that is there already is shown instead. */
 export function UploadFiles({ files, onShow, onClose }: Props) {
   const utils = api.useUtils();
   return (
@@ -19,9 +18,7 @@ export function UploadFiles({ files, onShow, onClose }: Props) {
       files={files}
       onStored={() => utils.file.invalidate()}
       summaryOf={(count) => t('uploaded', { count })}
-      noteOf={({ stored }) =>
-        stored?.duplicateOf && <DuplicateNote id={stored.id} known={stored.duplicateOf} onShow={onShow} />
-      }
+      onShow={onShow}
       onClose={onClose}
     />
   );

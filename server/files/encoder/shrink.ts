@@ -1,23 +1,27 @@
 import sharp, { type Sharp } from 'sharp';
+import type { Format } from '../optimize/wanted-format.ts';
 import { type Extension, maxPixels } from '../picture-type.ts';
-import type { Format } from './wanted-format.ts';
+
+/** How a picture should be: at most so many pixels wide, with a quality of 1 to 100, in a format. */
+export interface VariantWish {
+  width: number;
+  quality: number;
+  format: Format;
+}
 
 /** A picture as it is sent. */
-export interface Encoded {
+export interface Shrunk {
   bytes: Buffer;
   extension: Extension;
 }
 
 /**
- * Makes a picture at most `width` pixels wide: upright, never enlarged, without metadata. Gives null when the bytes
- * can't be decoded, hold more than 50 megapixels or move.
+ * Makes the picture in `file` at most `width` pixels wide: upright, never enlarged, without metadata. Gives null when
+ * it can't be decoded, holds more than 50 megapixels or moves.
  */
-export async function encode(
-  bytes: Buffer,
-  { width, quality, format }: { width: number; quality: number; format: Format },
-): Promise<Encoded | null> {
+export async function shrink(file: string, { width, quality, format }: VariantWish): Promise<Shrunk | null> {
   try {
-    const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
+    const picture = sharp(file, { limitInputPixels: maxPixels, failOn: 'error' });
     const { format: kind, hasAlpha, pages = 1 } = await picture.metadata();
     if (pages > 1) return null;
     const small = picture.autoOrient().resize({ width, withoutEnlargement: true });

@@ -1,0 +1,142 @@
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { openDatabase } from '#database/client.ts';
+import { isReady, signIn } from '#tests/back-office.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+import { blogPosts } from './tables.ts';
+import { post } from './test-posts.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+/** Puts posts into the running site's database, before its pages are asked for. */
+function addPosts(...posts: ReturnType<typeof post>[]) {
+  const db = openDatabase(path.join(site.folder, 'vinci.db'));
+  for (const each of posts) db.insert(blogPosts).values(each).run();
+  db.$client.close();
+}
+
+const day = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * day);
+const structuredData = async (page: Page) => {
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return scripts.map((script) => JSON.parse(script) as { '@type': string });
+};
+const kindsOf = async (page: Page) => (await structuredData(page)).map((about) => about['@type']);
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('visitors filter the posts, read one and go on to the next', async ({ page }) => {
+    await page.goto(`${site.url}/blogs`);
+    await expect(page.getByRole('article')).toHaveCount(9);
+    await page.getByRole('link', { name: /^Career/ }).click();
+    await expect(page).toHaveURL(`${site.url}/blogs?category=career`);
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await page.getByRole('link', { name: 'Operator Die-Cutting di Cikarang' }).click();
+    await expect(page.getByText('Apply until')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+    await page
+      .getByRole('navigation', { name: 'Contents' })
+      .getByRole('link', { name: 'Cara melamar' })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Cara melamar' })).toBeInViewport();
+    await expect(page.getByLabel('Link')).toHaveValue(`${site.url}/blogs/career-die-cutting`);
+    await page.getByRole('link', { name: /^Previous/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Barcode di gudang/);
+  });
+
+  test('a category and a page that don’t exist are pages that aren’t there', async ({ page }) => {
+    for (const search of ['?category=news', '?page=2', '?page=0', '?page=x', '?category=career&page=9']) {
+      expect((await page.goto(`${site.url}/blogs${search}`))?.status()).toBe(404);
+    }
+    expect((await page.goto(`${site.url}/blogs/tidak-ada`))?.status()).toBe(404);
+  });
+
+  test('older posts are on further pages', async ({ page }) => {
+    const old = (number: number) =>
+      post({ title: `Arsip ${number}`, slug: `arsip-${number}`, publishedAt: inDays(-400 - number) });
+    addPosts(...Array.from({ length: 10 }, (_, index) => old(index)));
+    await page.goto(`${site.url}/blogs`);
+    await page.getByRole('link', { name: 'Older posts' }).click();
+    await expect(page).toHaveURL(`${site.url}/blogs?page=2`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/blogs?page=2`);
+    await expect(page.getByRole('article')).toHaveCount(9);
+    await page.getByRole('link', { name: 'Older posts' }).click();
+    await expect(page.getByText('Page 3 of 3')).toBeVisible();
+    await page.getByRole('link', { name: 'Newer posts' }).click();
+    await expect(page).toHaveURL(`${site.url}/blogs?page=2`);
+  });
+});
+
+test('a job that is closed says so and is told to no search engine', async ({ page }) => {
+  const job = {
+    category: 'CAREER',
+    location: 'Medan',
+    publishedAt: inDays(-90),
+    closesAt: inDays(-2),
+  } as const;
+  addPosts(post({ ...job, title: 'Sopir di Medan', slug: 'sopir-medan' }));
+  await page.goto(`${site.url}/blogs/sopir-medan`);
+  await expect(page.getByText('This job is closed')).toBeVisible();
+  expect(await kindsOf(page)).toEqual(['BreadcrumbList', 'BlogPosting']);
+  await page.goto(`${site.url}/blogs/career-designer`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await kindsOf(page)).toEqual(['BreadcrumbList', 'BlogPosting', 'JobPosting']);
+});
+
+test('staff see a draft and a scheduled post as visitors will, visitors see neither', async ({
+  page,
+  browser,
+}) => {
+  addPosts(
+    post({ title: 'Masih ditulis', slug: 'masih-ditulis', status: 'draft' }),
+    post({ title: 'Pekan depan', slug: 'pekan-depan', publishedAt: inDays(7) }),
+  );
+  await signIn(page, site);
+  const visitor = await browser.newPage();
+  for (const [slug, note] of [
+    ['masih-ditulis', 'This is a draft'],
+    ['pekan-depan', 'Scheduled'],
+  ]) {
+    await page.goto(`${site.url}/blogs/${slug}`);
+    await expect(page.getByText(note ?? '')).toBeVisible();
+    expect((await visitor.goto(`${site.url}/blogs/${slug}`))?.status()).toBe(404);
+  }
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await isReady(page);
+  await expect(page.getByLabel('Title')).toHaveValue('Pekan depan');
+  await visitor.goto(`${site.url}/blogs`);
+  await expect(visitor.getByText('Pekan depan')).toHaveCount(0);
+  await visitor.close();
+});
+
+test('posts can be read by everybody on every screen', async ({ page }) => {
+  for (const at of [
+    '/blogs',
+    '/blogs?category=career',
+    '/blogs/karton-gelombang',
+    '/blogs/career-designer',
+  ]) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(site.url + at);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+});
+
+test('posts can be written by everybody', async ({ page }) => {
+  await signIn(page, site);
+  for (const at of ['/only-us/blogs', '/only-us/blogs/new', '/only-us/blogs/2']) {
+    await page.goto(site.url + at);
+    await isReady(page);
+    if (at !== '/only-us/blogs') await expect(page.getByRole('toolbar')).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+});

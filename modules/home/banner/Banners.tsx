@@ -1,0 +1,83 @@
+import './banners.css';
+import { Icon } from '#renderer/public/Icon.tsx';
+import { Picture } from '#renderer/ui/Picture.tsx';
+import type { ShownPicture } from '#server/files/shown-picture.ts';
+
+const sizes = '(min-width: 75rem) 690px, (min-width: 64rem) 56vw, 94vw';
+
+interface Banner {
+  id: number;
+  title: string;
+  subtitle: string;
+  buttonLabel: string;
+  buttonLink: string;
+  picture: ShownPicture;
+}
+
+/**
+ * What the home page opens with. Several banners stand side by side: one swipes, or follows the links below, without
+ * script too; `renderer/public/script/carousel.ts` adds two buttons and marks the link of the one that is seen.
+ */
+export function Banners({ data: banners }: { data: Banner[] }) {
+  const several = banners.length > 1;
+  return (
+    <section className="banners" aria-label={several ? 'Banner' : undefined} data-carousel>
+      {/* What scrolls can be reached by the keyboard. */}
+      <ul tabIndex={several ? 0 : undefined}>
+        {banners.map((banner, index) => (
+          <li key={banner.id} id={anchorOf(banner)}>
+            <BannerPanel banner={banner} isFirst={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {several && <Turn banners={banners} />}
+    </section>
+  );
+}
+
+function BannerPanel({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
+  const { title, subtitle, buttonLabel, buttonLink, picture } = banner;
+  const Title = isFirst ? 'h1' : 'h2';
+  return (
+    <div className="banner wrap">
+      <div className="banner-words">
+        <Title>{title}</Title>
+        {subtitle && <p>{subtitle}</p>}
+        {buttonLabel && (
+          <a className="button" href={buttonLink} rel="noopener">
+            {buttonLabel}
+          </a>
+        )}
+      </div>
+      <div className="banner-picture">
+        <Picture picture={picture} sizes={sizes} priority={isFirst} />
+      </div>
+    </div>
+  );
+}
+
+function Turn({ banners }: { banners: Banner[] }) {
+  return (
+    <nav className="banners-turn wrap" aria-label="Banners" lang="en">
+      <ol>
+        {banners.map((banner, index) => (
+          <li key={banner.id}>
+            <a href={`#${anchorOf(banner)}`} aria-current={index === 0 ? 'true' : undefined}>
+              <span lang="id">{banner.title}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      <button type="button" data-turn="-1" aria-label="Previous banner">
+        <Icon name="previous" />
+      </button>
+      <button type="button" data-turn="1" aria-label="Next banner">
+        <Icon name="next" />
+      </button>
+    </nav>
+  );
+}
+
+function anchorOf({ id }: Banner) {
+  return `banner-${id}`;
+}

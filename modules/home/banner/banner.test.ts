@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTestHouse, type TestHouse } from '#tests/house.ts';
+import { formWith, photo } from '#tests/pictures.ts';
+
+let site: TestHouse;
+beforeEach(async () => {
+  site = await openTestHouse();
+});
+afterEach(() => site.close());
+
+const noButton = { subtitle: '', buttonLabel: '', buttonLink: '' };
+
+async function addBanner(title: string, more: object = {}) {
+  const file = await site.administrator.file.upload(formWith(await photo()));
+  const fields = { title, ...noButton, fileId: file.id, active: true, ...more };
+  return { ...fields, ...(await site.administrator.banner.create(fields)) };
+}
+
+const titles = async () => (await site.administrator.banner.getAll()).map(({ title }) => title);
+const seen = async () => (await site.guest.banner.getPage()).map(({ title }) => title);
+const code = (code: string) => expect.objectContaining({ code });
+
+test('visitors see active banners in the order we gave them', async () => {
+  const [one, , three] = [await addBanner('Satu'), await addBanner('Dua'), await addBanner('Tiga')];
+  await site.administrator.banner.unpublish({ id: one.id });
+  await site.administrator.banner.reorder({ id: three.id, before: one.id });
+  expect(await seen()).toEqual(['Tiga', 'Dua']);
+  await site.administrator.banner.publish({ id: one.id });
+  await site.administrator.banner.reorder({ id: one.id, before: null });
+  expect(await seen()).toEqual(['Tiga', 'Dua', 'Satu']);
+});
+
+test('only administrators care for banners', async () => {
+  const { id, ...fields } = await addBanner('Satu');
+  const attempts = ({ banner }: TestHouse['guest']) => [
+    banner.getAll(),
+    banner.create(fields),
+    banner.update({ ...fields, id, version: 1 }),
+    banner.publish({ id }),
+    banner.unpublish({ id }),
+    banner.reorder({ id, before: null }),
+    banner.delete({ id }),
+  ];
+  for (const attempt of attempts(site.guest)) await expect(attempt).rejects.toEqual(code('UNAUTHORIZED'));
+  for (const attempt of attempts(site.client)) await expect(attempt).rejects.toEqual(code('FORBIDDEN'));
+  expect(await titles()).toEqual(['Satu']);
+});
+
+test('a banner needs a title and a picture, and a button needs both of its parts', async () => {
+  const { id, ...fields } = await addBanner('Satu');
+  const { create } = site.administrator.banner;
+  await expect(create({ ...fields, title: ' ' })).rejects.toThrow('Title is required.');
+  await expect(create({ ...fields, fileId: 99 })).rejects.toEqual(code('CONFLICT'));
+  await expect(create({ ...fields, buttonLabel: 'Lihat' })).rejects.toThrow('Where does the button lead?');
+  await expect(create({ ...fields, buttonLink: '/packaging' })).rejects.toThrow('What does the button say?');
+  await expect(create({ ...fields, extra: 1 } as never)).rejects.toEqual(code('BAD_REQUEST'));
+});
+
+test('a button leads to a page of the site or of the web and nowhere else', async () => {
+  const { id, ...fields } = await addBanner('Satu', { buttonLabel: 'Lihat', buttonLink: '/packaging' });
+  const { update } = site.administrator.banner;
+  await update({ ...fields, id, version: 1, buttonLink: 'https://vinci.example/katalog' });
+  for (const buttonLink of ['javascript:alert(1)', '//evil.example', 'packaging', 'data:text/html,x']) {
+    const attempt = update({ ...fields, id, version: 2, buttonLink });
+    await expect(attempt).rejects.toThrow('Enter a page of this site');
+  }
+});
+
+test('two people who change a banner at the same time: the second is told', async () => {
+  const banner = await addBanner('Satu');
+  await site.administrator.banner.update({ ...banner, version: 1, title: 'Satu, baru' });
+  const second = site.administrator.banner.update({ ...banner, version: 1, title: 'Lain' });
+  await expect(second).rejects.toEqual(code('CONFLICT'));
+  expect(await titles()).toEqual(['Satu, baru']);
+});
+
+test('a banner that is gone can’t be changed, and its file is free', async () => {
+  const banner = await addBanner('Satu');
+  const { id, fileId } = banner;
+  const { banner: api, file } = site.administrator;
+  await expect(file.delete({ id: fileId })).rejects.toThrow('“Satu” (/only-us/home/banner)');
+  await api.delete({ id });
+  const attempts = [
+    api.update({ ...banner, version: 1 }),
+    api.publish({ id }),
+    api.unpublish({ id }),
+    api.reorder({ id, before: null }),
+    api.delete({ id }),
+  ];
+  for (const attempt of attempts) await expect(attempt).rejects.toEqual(code('NOT_FOUND'));
+  await file.delete({ id: fileId });
+  expect(await site.storedFiles()).toEqual([]);
+});

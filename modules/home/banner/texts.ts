@@ -1,0 +1,25 @@
+import { texts } from '#renderer/ui/texts.ts';
+
+/** The words of the screen of banners. */
+export const t = texts('banner', {
+  search: 'Search banners',
+  add: 'Add banner',
+  addTitle: 'New banner',
+  editTitle: 'Edit banner',
+  count: '{count, plural, one {# banner} other {# banners}}',
+  active: 'Active',
+  activeHint: 'Visitors see active banners only.',
+  hidden: 'hidden',
+  shown: 'shown',
+  activeOf: '“{title}” is active',
+  title: 'Title',
+  titleHint: 'The first banner’s title is the headline of the home page.',
+  subtitle: 'Subtitle',
+  buttonLabel: 'Button label',
+  buttonLink: 'Button link',
+  linkHint: 'A page of this site, such as /packaging, or a whole address.',
+  picture: 'Picture',
+  deleteText: 'The banner disappears from the home page. Its picture stays in the file manager.',
+  emptyTitle: 'No banners yet',
+  emptyText: 'A banner opens the home page: a picture, a headline and one button.',
+});

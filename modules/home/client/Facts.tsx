@@ -1,0 +1,42 @@
+import './facts.css';
+import type { PageContextServer } from 'vike/types';
+import { usePageContext } from 'vike-react/usePageContext';
+
+export interface FactNumbers {
+  packaging: number;
+  services: number;
+  clients: number;
+}
+
+// One or two of something is nothing to boast of.
+const fewest = 3;
+
+/** Facts that the site's own content proves, over ink, with the way to talk. Without at least two of them nothing stands here. */
+export function Facts({ facts }: { facts: FactNumbers }) {
+  const { footer } = usePageContext() as PageContextServer;
+  const told = [
+    { label: 'kinds of packaging', count: facts.packaging },
+    { label: 'services under one roof', count: facts.services },
+    { label: 'companies we pack for', count: facts.clients },
+  ].filter(({ count }) => count >= fewest);
+  if (told.length < 2) return null;
+  return (
+    <section className="facts" aria-label="In numbers" lang="en">
+      <div className="facts-row wrap">
+        <dl>
+          {told.map(({ label, count }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{count}</dd>
+            </div>
+          ))}
+        </dl>
+        {footer?.contactLink && (
+          <a className="button" href={footer.contactLink} target="_blank" rel="noopener">
+            Tell us what you ship
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { texts } from '#renderer/ui/texts.ts';
+
+/** The words of the screen of clients. */
+export const t = texts('homeClient', {
+  search: 'Search clients',
+  add: 'Add client',
+  addTitle: 'New client',
+  editTitle: 'Edit client',
+  count: '{count, plural, one {# client} other {# clients}}',
+  name: 'Name',
+  website: 'Website',
+  websiteHint: 'The logo leads there. May stay empty.',
+  logo: 'Logo',
+  deleteText: 'The logo disappears from the home page. Its file stays in the file manager.',
+  emptyTitle: 'No clients yet',
+  emptyText: 'Logos of the companies you work for stand on the home page.',
+});

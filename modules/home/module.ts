@@ -1,0 +1,35 @@
+import type { SiteModule } from '#server/module.ts';
+import { bannerSection } from './banner/home-section.ts';
+import { bannerRouter } from './banner/router.ts';
+import { clientSection } from './client/home-section.ts';
+import { homeClientRouter } from './client/router.ts';
+import { fileUses } from './file-uses.ts';
+import { menu } from './menu.ts';
+import { packagingSection } from './packaging/home-section.ts';
+import { packagingRouter } from './packaging/router.ts';
+import { search } from './search.ts';
+import { seed } from './seed.ts';
+import { serviceSection } from './service/home-section.ts';
+import { serviceRouter } from './service/router.ts';
+import { sitemap } from './sitemap.ts';
+import { summary } from './summary.ts';
+
+const routers = {
+  banner: bannerRouter,
+  packaging: packagingRouter,
+  service: serviceRouter,
+  homeClient: homeClientRouter,
+};
+
+/** Home: what the company offers and for whom. Banners, packaging products, services and clients. */
+export const home: SiteModule<typeof routers> = {
+  name: 'home',
+  routers,
+  menu,
+  homeSections: [bannerSection, serviceSection, packagingSection, clientSection],
+  search,
+  sitemap,
+  fileUses,
+  summary,
+  seed,
+};

@@ -1,0 +1,25 @@
+import type { PageContextServer } from 'vike/types';
+import { usePageContext } from 'vike-react/usePageContext';
+import { askLink } from './ask-link.ts';
+
+/** For phones and tablets: the same button at the foot of the screen, as long as the page is read. */
+export function AskBar({ name }: { name: string }) {
+  const { footer } = usePageContext() as PageContextServer;
+  if (!footer?.contactLink) return null;
+  return (
+    <div className="offer-ask">
+      <AskAbout name={name} />
+    </div>
+  );
+}
+
+/** The button that opens the chat with a first sentence about this offer. Nothing without a chat to open. */
+export function AskAbout({ name }: { name: string }) {
+  const { footer } = usePageContext() as PageContextServer;
+  if (!footer?.contactLink) return null;
+  return (
+    <a className="button" href={askLink(footer.contactLink, name)} target="_blank" rel="noopener" lang="en">
+      Ask about this
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import './further-pictures.css';
+import { LargePictures, opensLarge } from '#renderer/public/LargePictures.tsx';
+import { Picture } from '#renderer/ui/Picture.tsx';
+import type { ShownOffer } from './shown-offer.ts';
+
+const sizes = '(min-width: 75rem) 384px, (min-width: 48rem) 32vw, 47vw';
+
+/** More pictures of an offer, which open large. */
+export function FurtherPictures({ offer, pictures }: Pick<ShownOffer, 'offer' | 'pictures'>) {
+  if (pictures.length === 0) return null;
+  const shown = pictures.map(({ id, ...picture }, index) => ({
+    id,
+    title: `${offer.name} (${index + 1})`,
+    description: picture.alt,
+    type: '',
+    picture: { ...picture, alt: picture.alt || offer.name },
+  }));
+  return (
+    <section className="further-pictures wrap" aria-labelledby="pictures">
+      <h2 id="pictures" lang="en">
+        Pictures
+      </h2>
+      <ul>
+        {shown.map((picture) => (
+          <li key={picture.id}>
+            <a className="picture-card" {...opensLarge(picture)}>
+              <span className="picture-card-frame">
+                <Picture picture={picture.picture} sizes={sizes} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <LargePictures pictures={shown} />
+    </section>
+  );
+}

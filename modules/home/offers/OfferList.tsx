@@ -1,0 +1,20 @@
+import './offer-list.css';
+import type { ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  /** Is there nothing to show yet? Then `empty` says so. */
+  isEmpty: boolean;
+  empty: string;
+  children: ReactNode;
+}
+
+/** The public page of all offers of a kind. */
+export function OfferList({ title, isEmpty, empty, children }: Props) {
+  return (
+    <div className="offer-list wrap">
+      <h1 lang="en">{title}</h1>
+      {isEmpty ? <p lang="en">{empty}</p> : children}
+    </div>
+  );
+}

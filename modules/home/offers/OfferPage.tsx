@@ -1,0 +1,58 @@
+import './offer-page.css';
+import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
+import { RichText } from '#renderer/public/RichText.tsx';
+import { Picture } from '#renderer/ui/Picture.tsx';
+import { isEmpty } from '#server/rich-text/read.ts';
+import { AskAbout, AskBar } from './AskAbout.tsx';
+import { DraftNote } from './DraftNote.tsx';
+import { FurtherPictures } from './FurtherPictures.tsx';
+import { OfferCards } from './OfferCards.tsx';
+import { Specification } from './Specification.tsx';
+import type { ShownOffer } from './shown-offer.ts';
+
+interface Props {
+  page: ShownOffer;
+  /** The site's own address. */
+  address: string;
+  /** The list that it belongs to. */
+  above: { label: string; path: string };
+  /** Its form in the back office. */
+  form: string;
+  othersTitle: string;
+}
+
+/** The public page of one offer. */
+export function OfferPage({ page, address, above, form, othersTitle }: Props) {
+  const { offer, textPictures, pictures, others } = page;
+  const hasText = !isEmpty(offer.text);
+  return (
+    <article className="offer">
+      {offer.status === 'draft' && <DraftNote form={form} />}
+      <div className="offer-top wrap">
+        <Breadcrumbs above={[above]} label={offer.name} address={address} />
+        <h1>{offer.name}</h1>
+        <p>{offer.summary}</p>
+      </div>
+      <div className="offer-picture wrap">
+        <Picture picture={offer.picture} sizes="(min-width: 75rem) 1200px, 94vw" priority />
+      </div>
+      <div className="offer-row wrap" data-has-text={hasText || undefined}>
+        {hasText && <RichText doc={offer.text} pictures={textPictures} />}
+        <div className="offer-facts">
+          <Specification rows={offer.specification} />
+          <AskAbout name={offer.name} />
+        </div>
+      </div>
+      <FurtherPictures offer={offer} pictures={pictures} />
+      {others.length > 0 && (
+        <section className="offer-others wrap" aria-labelledby="others">
+          <h2 id="others" lang="en">
+            {othersTitle}
+          </h2>
+          <OfferCards offers={others} path={above.path} />
+        </section>
+      )}
+      <AskBar name={offer.name} />
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import './section-top.css';
+import { Icon } from '#renderer/public/Icon.tsx';
+
+interface Props {
+  /** The id of the heading, for the section's `aria-labelledby`. */
+  id: string;
+  title: string;
+  /** Where all of it is. */
+  href: string;
+  more: string;
+}
+
+/** The heading of a section of the home page, with the way to all of it. */
+export function SectionTop({ id, title, href, more }: Props) {
+  return (
+    <div className="section-top" lang="en">
+      <h2 id={id}>{title}</h2>
+      <a className="onward" href={href}>
+        {more} <Icon name="onward" />
+      </a>
+    </div>
+  );
+}

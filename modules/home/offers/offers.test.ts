@@ -1,0 +1,210 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { RichText, RichTextNode } from '#server/rich-text/rich-text.ts';
+import { openTestHouse, type TestHouse } from '#tests/house.ts';
+import { formWith, photo } from '#tests/pictures.ts';
+
+let site: TestHouse;
+beforeEach(async () => {
+  site = await openTestHouse();
+});
+afterEach(() => site.close());
+
+const says = (text: string, ...more: RichTextNode[]): RichText => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }, ...more],
+});
+const code = (code: string) => expect.objectContaining({ code });
+
+// Packaging products and services have the same procedures and keep the same promises.
+describe.each([
+  ['packaging', '/packaging', '/only-us/home/packaging'],
+  ['service', '/services', '/only-us/home/service'],
+] as const)('%s', (kind, path, route) => {
+  type Api = TestHouse['guest']['packaging'];
+  const api = (person: 'guest' | 'client' | 'administrator') => site[person][kind] as Api;
+
+  const addFile = async () => (await site.administrator.file.upload(formWith(await photo()))).id;
+
+  async function addOffer(slug: string, more: object = {}) {
+    const own = kind === 'service' ? { icon: 'truck' } : {};
+    const fields = {
+      name: `Nama ${slug}`,
+      slug,
+      summary: 'Karton gelombang untuk pengiriman.',
+      fileId: await addFile(),
+      text: says('Tahan ditumpuk lima lapis.'),
+      specification: [{ label: 'Bahan', value: 'Kraft' }],
+      pictures: [] as number[],
+      status: 'published' as const,
+      ...own,
+      ...more,
+    };
+    const { id } = await api('administrator').create(fields);
+    return { id, fields, change: { ...fields, id, version: 1 } };
+  }
+
+  const slugs = async () => (await api('guest').getPage()).map(({ slug }) => slug);
+
+  test('visitors see what is published, in the order we gave it', async () => {
+    const [one, , three] = [await addOffer('satu'), await addOffer('dua'), await addOffer('tiga')];
+    await addOffer('belum', { status: 'draft' });
+    await api('administrator').reorder({ id: three.id, before: one.id });
+    await api('administrator').reorder({ id: one.id, before: null });
+    expect(await slugs()).toEqual(['tiga', 'dua', 'satu']);
+    expect(await api('administrator').getAll()).toHaveLength(4);
+  });
+
+  test('a page tells all of one, with the others that follow', async () => {
+    const further = [await addFile(), await addFile()];
+    await addOffer('satu');
+    await addOffer('dua', { pictures: further.toReversed() });
+    for (const slug of ['tiga', 'empat', 'lima']) await addOffer(slug);
+    const page = await api('guest').getBySlug({ slug: 'dua' });
+    if ('movedTo' in page) throw new Error('It did not move.');
+    expect(page.offer).toMatchObject({
+      name: 'Nama dua',
+      specification: [{ label: 'Bahan', value: 'Kraft' }],
+    });
+    expect(page.pictures.map(({ id }) => id)).toEqual(further.toReversed());
+    expect(page.others.map(({ slug }) => slug)).toEqual(['tiga', 'empat', 'lima']);
+  });
+
+  test('a draft is for staff only', async () => {
+    const { id } = await addOffer('belum', { status: 'draft' });
+    await expect(api('guest').getBySlug({ slug: 'belum' })).rejects.toEqual(code('NOT_FOUND'));
+    expect(await api('client').getBySlug({ slug: 'belum' })).toMatchObject({ offer: { status: 'draft' } });
+    await api('administrator').publish({ id });
+    expect(await api('guest').getBySlug({ slug: 'belum' })).toMatchObject({ offer: { id } });
+    await api('administrator').unpublish({ id });
+    await expect(api('guest').getBySlug({ slug: 'belum' })).rejects.toEqual(code('NOT_FOUND'));
+  });
+
+  test('only administrators care for it', async () => {
+    const { id, fields, change } = await addOffer('satu');
+    const attempts = (offers: Api) => [
+      offers.getAll(),
+      offers.get({ id }),
+      offers.create(fields),
+      offers.update(change),
+      offers.publish({ id }),
+      offers.unpublish({ id }),
+      offers.reorder({ id, before: null }),
+      offers.delete({ id }),
+    ];
+    for (const each of attempts(api('guest'))) await expect(each).rejects.toEqual(code('UNAUTHORIZED'));
+    for (const each of attempts(api('client'))) await expect(each).rejects.toEqual(code('FORBIDDEN'));
+    expect(await slugs()).toEqual(['satu']);
+  });
+
+  test('what is wrong is said in a sentence', async () => {
+    const { fields } = await addOffer('satu');
+    const create = (wrong: object) => api('administrator').create({ ...fields, slug: 'dua', ...wrong });
+    await expect(create({ name: ' ' })).rejects.toThrow('Name is required.');
+    await expect(create({ summary: '' })).rejects.toThrow('Summary is required.');
+    await expect(create({ slug: 'Dua Kata' })).rejects.toThrow('Only small letters and digits');
+    await expect(create({ specification: [{ label: '', value: 'x' }] })).rejects.toThrow(
+      'Label is required.',
+    );
+    await expect(create({ pictures: [fields.fileId, fields.fileId] })).rejects.toThrow('only once');
+    const picture = { type: 'picture', attrs: { fileId: 99, alt: null } };
+    await expect(create({ text: says('x', picture) })).rejects.toThrow('not among the files');
+    await expect(create({ text: says('x', { type: 'script' }) })).rejects.toThrow('can’t be saved');
+    await expect(create({ pictures: [99] })).rejects.toEqual(code('CONFLICT'));
+    await expect(create({ fileId: 99 })).rejects.toEqual(code('CONFLICT'));
+    await expect(create({ extra: 1 })).rejects.toEqual(code('BAD_REQUEST'));
+    expect(await api('administrator').getAll()).toHaveLength(1);
+  });
+
+  test('an address belongs to one alone, and nobody else gets it', async () => {
+    const { fields } = await addOffer('satu');
+    const { change } = await addOffer('dua');
+    const refusals = [
+      api('administrator').create(fields),
+      api('administrator').update({ ...change, slug: 'satu' }),
+    ];
+    for (const refusal of refusals) {
+      await expect(refusal).rejects.toMatchObject({ code: 'CONFLICT', message: 'Data already exists.' });
+    }
+  });
+
+  test('a former address leads to where it is now', async () => {
+    const { id, change } = await addOffer('satu');
+    const update = (slug: string, version: number) =>
+      api('administrator').update({ ...change, slug, version });
+    const at = (slug: string) => api('guest').getBySlug({ slug });
+    await update('dua', 1);
+    await update('tiga', 2);
+    expect(await at('satu')).toEqual({ movedTo: 'tiga' });
+    expect(await at('dua')).toEqual({ movedTo: 'tiga' });
+    const other = await addOffer('satu');
+    expect(await at('satu')).toMatchObject({ offer: { id: other.id } });
+    await update('dua', 3);
+    expect(await at('dua')).toMatchObject({ offer: { id } });
+    await api('administrator').unpublish({ id });
+    await expect(at('tiga')).rejects.toEqual(code('NOT_FOUND'));
+  });
+
+  test('two people who change it at the same time: the second is told and nothing is half done', async () => {
+    const { change } = await addOffer('satu');
+    await api('administrator').update({ ...change, name: 'Pertama' });
+    const second = api('administrator').update({ ...change, slug: 'lain', pictures: [await addFile()] });
+    await expect(second).rejects.toEqual(code('CONFLICT'));
+    const [row] = await api('administrator').getAll();
+    expect(row).toMatchObject({ name: 'Pertama', slug: 'satu' });
+    expect(await api('administrator').get({ id: change.id })).toMatchObject({ pictures: [] });
+  });
+
+  test('what is gone can’t be changed, and its files are free', async () => {
+    const further = await addFile();
+    const inText = await addFile();
+    const text = says('Lihat:', { type: 'picture', attrs: { fileId: inText, alt: null } });
+    const { id, fields, change } = await addOffer('satu', { pictures: [further], text });
+    const { file } = site.administrator;
+    for (const fileId of [fields.fileId, further, inText]) {
+      await expect(file.delete({ id: fileId })).rejects.toThrow(`“Nama satu” (${route}/${id})`);
+    }
+    await api('administrator').update({ ...change, slug: 'dua' });
+    await api('administrator').delete({ id });
+    const attempts = [
+      api('administrator').get({ id }),
+      api('administrator').update(change),
+      api('administrator').publish({ id }),
+      api('administrator').unpublish({ id }),
+      api('administrator').reorder({ id, before: null }),
+      api('administrator').delete({ id }),
+      api('guest').getBySlug({ slug: 'satu' }),
+    ];
+    for (const attempt of attempts) await expect(attempt).rejects.toEqual(code('NOT_FOUND'));
+    for (const fileId of [fields.fileId, further, inText]) await file.delete({ id: fileId });
+    expect(await site.storedFiles()).toEqual([]);
+  });
+
+  test('visitors find it by its words while it is published', async () => {
+    const { id, change } = await addOffer('satu', { specification: [{ label: 'Flute', value: 'BC' }] });
+    const found = async (query: string) =>
+      (await site.guest.search.getPage({ query })).groups.flatMap(({ hits }) => hits.map(({ url }) => url));
+    expect(await found('flute')).toEqual([`${path}/satu`]);
+    expect(await found('lima lapis')).toEqual([`${path}/satu`]);
+    await api('administrator').update({ ...change, slug: 'dua' });
+    expect(await found('gelombang')).toEqual([`${path}/dua`]);
+    await api('administrator').unpublish({ id });
+    expect(await found('gelombang')).toEqual([]);
+    await api('administrator').publish({ id });
+    await api('administrator').delete({ id });
+    expect(await found('gelombang')).toEqual([]);
+  });
+});
+
+test('packaging and services are found beside each other, though they count from the same number', async () => {
+  const fileId = (await site.administrator.file.upload(formWith(await photo()))).id;
+  const text = says('Kuat.');
+  const fields = { slug: 'karton', summary: 'Gelombang.', fileId, text, specification: [], pictures: [] };
+  const { packaging, service } = site.administrator;
+  await packaging.create({ ...fields, name: 'Karton', status: 'published' });
+  await service.create({ ...fields, name: 'Cetak karton', status: 'published', icon: 'box' });
+  const { groups } = await site.guest.search.getPage({ query: 'karton' });
+  expect(groups.flatMap(({ hits }) => hits).map(({ url }) => url)).toEqual([
+    '/packaging/karton',
+    '/services/karton',
+  ]);
+});

@@ -1,0 +1,33 @@
+import { texts } from '#renderer/ui/texts.ts';
+
+/** The words of the forms of packaging products and services. */
+export const t = texts('offer', {
+  name: 'Name',
+  slug: 'Address',
+  slugHint: '{address}/{slug}',
+  slugMoves: 'The old address leads to the new one.',
+  summary: 'Summary',
+  summaryHint: 'One or two sentences, for lists, search engines and shared links.',
+  picture: 'Picture',
+  text: 'Text',
+  state: 'State',
+  publishing: 'Publishing',
+  specification: 'Specification',
+  specificationHint: 'What buyers compare: material, size, load, minimum order.',
+  label: 'Label',
+  value: 'Value',
+  labelOfRow: 'Label of row {row}',
+  valueOfRow: 'Value of row {row}',
+  row: 'row {row}',
+  addRow: 'Add row',
+  removeRow: 'Remove row {row}',
+  pictures: 'Further pictures',
+  picturesHint: 'They stand below the text and open large.',
+  pictureName: 'picture {place}',
+  addPicture: 'Add picture',
+  removePicture: 'Remove picture {place}',
+  pictureThere: 'This picture is there already.',
+  rows: '{count, plural, =0 {no rows} one {# row} other {# rows}}',
+  view: 'View',
+  preview: 'Preview',
+});

@@ -1,0 +1,16 @@
+import type { PageContext } from 'vike/types';
+import { fileUrl } from '#renderer/ui/file-url.ts';
+import type { ShownOffer } from './shown-offer.ts';
+
+type Page = Pick<PageContext<ShownOffer>, 'data' | 'site' | 'fileSettings'>;
+
+/** The title of an offer's page. */
+export function titleOf({ data, site }: Pick<Page, 'data' | 'site'>): string {
+  return `${data.offer.name} · ${site.name}`;
+}
+
+/** The whole address of its picture. */
+export function imageOf({ data, site, fileSettings }: Page): string {
+  const address = fileUrl(fileSettings, data.offer.picture) ?? '';
+  return new URL(address, site.address).href;
+}

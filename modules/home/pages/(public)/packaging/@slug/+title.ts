@@ -1,0 +1,2 @@
+// https://vike.dev/title
+export { titleOf as default } from '#modules/home/offers/words.ts';

@@ -1,0 +1,26 @@
+import { useData } from 'vike-react/useData';
+import { usePageContext } from 'vike-react/usePageContext';
+import { OfferPage } from '#modules/home/offers/OfferPage.tsx';
+import { imageOf } from '#modules/home/offers/words.ts';
+import { JsonLd } from '#renderer/public/JsonLd.tsx';
+import type { Data } from './+data.ts';
+import { serviceOf } from './service.ts';
+
+/** One service. */
+export default function Page() {
+  const page = useData<Data>();
+  const { site, fileSettings } = usePageContext();
+  const image = imageOf({ data: page, site, fileSettings });
+  return (
+    <>
+      <OfferPage
+        page={page}
+        address={site.address}
+        above={{ label: 'Services', path: '/services' }}
+        form={`/only-us/home/service/${page.offer.id}`}
+        othersTitle="Other services"
+      />
+      <JsonLd about={serviceOf(page.offer, { site, image })} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Service, WithContext } from 'schema-dts';
+import type { ShownOffer } from '#modules/home/offers/shown-offer.ts';
+
+interface About {
+  site: { name: string; address: string };
+  /** The whole address of its picture. */
+  image: string;
+}
+
+/** A service in the words of schema.org. */
+export function serviceOf(offer: ShownOffer['offer'], { site, image }: About): WithContext<Service> {
+  const { name, summary: description, slug } = offer;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name,
+    description,
+    image,
+    url: `${site.address}/services/${slug}`,
+    serviceType: name,
+    provider: { '@type': 'Organization', name: site.name, url: site.address },
+  };
+}

@@ -1,0 +1,52 @@
+import '#renderer/ui/rows.css';
+import { Flex, Text } from '@radix-ui/themes';
+import { type ReactNode, useState } from 'react';
+import { t } from '#modules/home/texts.ts';
+import { EmptyState } from '#renderer/ui/EmptyState.tsx';
+import { SearchField } from '#renderer/ui/SearchField.tsx';
+import { type Moves, type Sortable, SortableList } from '#renderer/ui/SortableList.tsx';
+
+interface Props<Item extends Sortable> {
+  items: Item[];
+  labelOf(item: Item): string;
+  /** All that a search looks through. */
+  textOf(item: Item): string;
+  words: { search: string; emptyTitle: string; emptyText: string; count(count: number): string };
+  /** The way to a new one. */
+  add: ReactNode;
+  onMove(id: number, before: number | null): void;
+  children(item: Item, moves: Moves): ReactNode;
+}
+
+/** A list in the order that visitors see: search, move, add. */
+export function ItemList<Item extends Sortable>(props: Props<Item>) {
+  const { items, labelOf, textOf, words, add, onMove, children } = props;
+  const [searched, search] = useState('');
+  const wanted = searched.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = items.filter((item) => {
+    const text = textOf(item).toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+  if (items.length === 0) {
+    return (
+      <EmptyState title={words.emptyTitle} text={words.emptyText}>
+        {add}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Flex gap="3" mb="4" align="center" justify="between">
+        <SearchField label={words.search} value={searched} onChange={search} />
+        {add}
+      </Flex>
+      <Text as="p" size="2" color="gray" mb="3">
+        {words.count(found.length)}
+      </Text>
+      {found.length === 0 && <EmptyState title={t('noMatchTitle')} text={t('noMatchText')} />}
+      <SortableList className="rows" direction="column" items={found} labelOf={labelOf} onMove={onMove}>
+        {children}
+      </SortableList>
+    </>
+  );
+}

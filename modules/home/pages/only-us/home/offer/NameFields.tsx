@@ -1,0 +1,57 @@
+import { TextArea, TextField } from '@radix-ui/themes';
+import { useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { usePageContext } from 'vike-react/usePageContext';
+import { slugOf } from '#database/slug.ts';
+import type { OfferFields } from '#modules/home/offers/inputs.ts';
+import { t } from '#modules/home/offers/texts.ts';
+import { Field } from '#renderer/ui/Field.tsx';
+import type { Offer } from './offer.ts';
+
+interface Props {
+  form: UseFormReturn<OfferFields>;
+  offer: Offer | null;
+  path: string;
+}
+
+/** Name, the address that follows it, and the summary. */
+export function NameFields({ form, offer, path }: Props) {
+  const { register, watch } = form;
+  const { errors } = form.formState;
+  const { site } = usePageContext();
+  const followName = useSlugFollowing(form, offer);
+  const address = t('slugHint', { address: site.address + path, slug: watch('slug') || '…' });
+  return (
+    <>
+      <Field label={t('name')} error={errors.name?.message}>
+        <TextField.Root size="3" autoComplete="off" {...register('name', { onChange: followName })} />
+      </Field>
+      <Field
+        label={t('slug')}
+        hint={offer ? `${address} · ${t('slugMoves')}` : address}
+        error={errors.slug?.message}
+      >
+        <TextField.Root autoComplete="off" spellCheck={false} {...register('slug')} />
+      </Field>
+      <Field label={t('summary')} hint={t('summaryHint')} error={errors.summary?.message}>
+        <TextArea rows={2} {...register('summary')} />
+      </Field>
+    </>
+  );
+}
+
+/** The slug of a draft follows its name until somebody writes another one. */
+function useSlugFollowing(form: Props['form'], offer: Offer | null) {
+  const former = useRef(form.getValues('name'));
+  return () => {
+    const before = wordOf(former.current);
+    former.current = form.getValues('name');
+    if (offer?.status === 'published' || form.getValues('slug') !== before) return;
+    const shouldValidate = form.formState.isSubmitted;
+    form.setValue('slug', wordOf(former.current), { shouldDirty: true, shouldValidate });
+  };
+}
+
+function wordOf(name: string) {
+  return name.trim() ? slugOf(name) : '';
+}

@@ -1,0 +1,65 @@
+import '#renderer/ui/rows.css';
+import { Button, Flex, Heading, Text } from '@radix-ui/themes';
+import Plus from 'lucide-react/icons/plus';
+import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import type { OfferFields } from '#modules/home/offers/inputs.ts';
+import { t } from '#modules/home/offers/texts.ts';
+import { SortableList } from '#renderer/ui/SortableList.tsx';
+import { SpecificationRow } from './SpecificationRow.tsx';
+import { useNumbers } from './use-numbers.ts';
+
+/** The rows of the specification: add, write, put in order, remove. */
+export function SpecificationField({ form }: { form: UseFormReturn<OfferFields> }) {
+  const { fields, append, move, remove } = useFieldArray({ control: form.control, name: 'specification' });
+  const numberOf = useNumbers();
+  const items = fields.map((field) => ({ id: numberOf(field.id) }));
+  const placeOf = (id: number) => items.findIndex((item) => item.id === id);
+  const moveRow = (id: number, before: number | null) => {
+    const from = placeOf(id);
+    const to = before === null ? items.length : placeOf(before);
+    move(from, to > from ? to - 1 : to);
+  };
+  const error = form.formState.errors.specification;
+  return (
+    <section aria-labelledby="specification">
+      <Top count={fields.length} />
+      <SortableList
+        className="rows"
+        direction="column"
+        items={items}
+        labelOf={({ id }) => t('row', { row: placeOf(id) + 1 })}
+        onMove={moveRow}
+      >
+        {({ id }, moves) => (
+          <SpecificationRow
+            form={form}
+            index={placeOf(id)}
+            moves={moves}
+            onRemove={() => remove(placeOf(id))}
+          />
+        )}
+      </SortableList>
+      {error?.root?.message && (
+        <Text as="p" size="1" color="red" role="alert">
+          {error.root.message}
+        </Text>
+      )}
+      <Button type="button" mt="3" variant="soft" onClick={() => append({ label: '', value: '' })}>
+        <Plus size={16} aria-hidden /> {t('addRow')}
+      </Button>
+    </section>
+  );
+}
+
+function Top({ count }: { count: number }) {
+  return (
+    <Flex direction="column" gap="1" mb="3">
+      <Heading as="h2" size="3" id="specification">
+        {t('specification')}
+      </Heading>
+      <Text size="1" color="gray">
+        {t('specificationHint')} {t('rows', { count })}
+      </Text>
+    </Flex>
+  );
+}

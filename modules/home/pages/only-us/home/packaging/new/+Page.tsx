@@ -1,0 +1,6 @@
+import { ProductForm } from '../ProductForm.tsx';
+
+/** A new product. */
+export default function Page() {
+  return <ProductForm product={null} />;
+}

@@ -1,0 +1,6 @@
+import { ServiceForm } from '../ServiceForm.tsx';
+
+/** A new service. */
+export default function Page() {
+  return <ServiceForm service={null} />;
+}

@@ -1,0 +1,31 @@
+import './service-rows.css';
+import { Picture } from '#renderer/ui/Picture.tsx';
+import type { ShownPicture } from '#server/files/shown-picture.ts';
+import type { ServiceCard } from './ServiceGrid.tsx';
+import { ServiceIcon } from './ServiceIcon.tsx';
+
+const sizes = '(min-width: 75rem) 588px, (min-width: 48rem) 47vw, 94vw';
+
+/** Services one below the other, each with its picture. */
+export function ServiceRows({ services }: { services: (ServiceCard & { picture: ShownPicture })[] }) {
+  return (
+    <ul className="service-rows">
+      {services.map(({ id, slug, name, summary, icon, picture }, index) => (
+        <li key={id}>
+          <a className="picture-card" href={`/services/${slug}`}>
+            <span className="picture-card-frame">
+              <Picture picture={{ ...picture, alt: '' }} sizes={sizes} priority={index < 2} />
+            </span>
+            <span className="service-rows-words">
+              <ServiceIcon name={icon} />
+              <span>
+                <h2>{name}</h2>
+                <small>{summary}</small>
+              </span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,125 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { signIn } from '#tests/back-office.ts';
+import { phonePhoto } from '#tests/pictures.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+import { dialog, jpeg, openFiles, type PictureFile, send, tile } from './test-files.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+test.beforeEach(async ({ page }) => {
+  await signIn(page, site);
+  await openFiles(page, site);
+});
+
+test('a picture that is sent again is recognised, and stored twice only when somebody wants it', async ({
+  page,
+}) => {
+  const first = await jpeg('truk.jpg', '#e0a020');
+  await send(page, first);
+  await expect(page.getByText('1 file was uploaded.')).toBeVisible();
+  const before = await stored();
+  await page.getByLabel('choose files').setInputFiles([{ ...first, name: 'truk (1).jpg' }]);
+  const row = page.getByRole('listitem', { name: 'truk (1).jpg' });
+  await expect(row).toContainText('The same picture is there already, as “truk.jpg”.');
+  expect(await stored()).toEqual(before);
+  await row.getByRole('button', { name: 'Show “truk.jpg”' }).click();
+  await expect(dialog(page).getByLabel('Name')).toHaveValue('truk.jpg');
+  await page.keyboard.press('Escape');
+  await expect(tile(page, 'truk.jpg')).toBeVisible();
+  await expect(tile(page, 'truk (1).jpg')).toBeHidden();
+
+  await send(page, { ...first, name: 'truk (2).jpg' });
+  await page.getByRole('button', { name: 'Store a second one' }).click();
+  await expect(page.getByText('1 file was uploaded.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(tile(page, 'truk (2).jpg')).toBeVisible();
+});
+
+test('an upload that is cancelled leaves nothing', async ({ page }) => {
+  const before = await stored();
+  const large = { name: 'besar.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() };
+  await send(page, large);
+  await page.getByRole('button', { name: 'Cancel besar.jpg' }).click();
+  const row = page.getByRole('listitem', { name: 'besar.jpg' });
+  await expect(row).toContainText('Cancelled');
+  // Pictures are worked on one after the other: when the next is there, the first is over.
+  await page.getByLabel('choose files').setInputFiles(await jpeg('sesudah.jpg', '#0a0b0c'));
+  await expect(page.getByText('1 file was uploaded.')).toBeVisible();
+  expect(await stored()).toHaveLength(before.length + 1);
+  await row.getByRole('button', { name: 'Try again: besar.jpg' }).click();
+  await expect(page.getByText('2 files were uploaded.')).toBeVisible();
+  expect(await stored()).toHaveLength(before.length + 2);
+});
+
+test('an upload that failed is tried again', async ({ page }) => {
+  await page.route('**/api/trpc/file.upload*', (route) => route.abort(), { times: 1 });
+  await send(page, await jpeg('putus.jpg', '#4a0b0c'));
+  const row = page.getByRole('listitem', { name: 'putus.jpg' });
+  await expect(row.getByRole('alert')).not.toBeEmpty();
+  await row.getByRole('button', { name: 'Try again: putus.jpg' }).click();
+  await expect(row).toContainText('Done');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(tile(page, 'putus.jpg')).toBeVisible();
+});
+
+test('a picture that is pasted into the screen is sent', async ({ page }) => {
+  const dataTransfer = await transferOf(page, await jpeg('tempel.jpg', '#00c0c0'));
+  await page.evaluate((clipboardData) => {
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, dataTransfer);
+  await expect(page.getByText('1 file was uploaded.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(tile(page, 'tempel.jpg')).toBeVisible();
+});
+
+test('a file that is dropped beside the place for it does nothing', async ({ page }) => {
+  await page.getByRole('button', { name: 'Upload files' }).click();
+  const upload = dialog(page, 'Upload files');
+  await expect(upload).toBeVisible();
+  const file = path.join(site.folder, 'halaman.html');
+  await writeFile(file, '<h1>Bukan ini</h1>');
+  const title = await upload.getByRole('heading').boundingBox();
+  await drop(page, file, { x: Number(title?.x) + 5, y: Number(title?.y) + 5 }); // in the dialog
+  await drop(page, file, { x: 5, y: 500 }); // beside it
+  await expect(upload).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/only-us/global-setting/file-manager');
+  await expect(upload.getByRole('listitem')).toHaveCount(0);
+});
+
+test('files that are dropped anywhere on the screen are sent', async ({ page }) => {
+  const jatuh = await jpeg('jatuh.jpg', '#5a7d2a');
+  await page.getByRole('main').dispatchEvent('drop', { dataTransfer: await transferOf(page, jatuh) });
+  await expect(page.getByText('1 file was uploaded.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(tile(page, 'jatuh.jpg')).toBeVisible();
+});
+
+/** Files as a person holds them between dragging, or copying, and letting go. */
+function transferOf(page: Page, { name, buffer }: PictureFile) {
+  return page.evaluateHandle(
+    ([name, bytes]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(bytes)], name, { type: 'image/jpeg' }));
+      return data;
+    },
+    [name, [...buffer]] as const,
+  );
+}
+
+/** Drops a file of this computer as the browser gets it from the desktop; events of a script wouldn't make it navigate. */
+async function drop(page: Page, file: string, place: { x: number; y: number }) {
+  const browser = await page.context().newCDPSession(page);
+  const data = { items: [], files: [file], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await browser.send('Input.dispatchDragEvent', { type, ...place, data });
+  }
+  await browser.detach();
+}
+
+const stored = async () =>
+  (await readdir(path.join(site.folder, 'uploads'))).filter((name) => !name.startsWith('.'));

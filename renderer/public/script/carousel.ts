@@ -1,0 +1,38 @@
+/** Banners side by side. Swiping and the links below work without script; here come the buttons, and the link of the banner that is seen is marked. */
+export function carousel(): void {
+  const root = document.querySelector<HTMLElement>('[data-carousel]');
+  const track = root?.querySelector('ul');
+  const links = root?.querySelectorAll<HTMLAnchorElement>('nav a') ?? [];
+  if (!root || !track || links.length === 0) return;
+  root.dataset.script = '';
+  const slides = [...track.children] as HTMLElement[];
+  let current = 0;
+
+  // Its own way of scrolling (smooth, or not for who wants no motion) is said in CSS.
+  const show = (index: number) => track.scrollTo({ left: slides[index]?.offsetLeft });
+
+  links.forEach((link, index) => {
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      show(index);
+    });
+  });
+  for (const button of root.querySelectorAll<HTMLElement>('[data-turn]')) {
+    button.addEventListener('click', () => {
+      show((current + Number(button.dataset.turn) + slides.length) % slides.length);
+    });
+  }
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) current = slides.indexOf(target as HTMLElement);
+      }
+      links.forEach((link, index) => {
+        if (index === current) link.setAttribute('aria-current', 'true');
+        else link.removeAttribute('aria-current');
+      });
+    },
+    { root: track, threshold: 0.6 },
+  );
+  for (const slide of slides) seen.observe(slide);
+}

@@ -1,0 +1,31 @@
+// The process in which pictures are unpacked and packed. `encoder.ts` starts it and asks; it ends with its parent.
+import { existsSync, readdirSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { PictureRefused } from './refused.ts';
+import { type Answer, type Task, tasks } from './tasks.ts';
+
+if (process.argv[2] !== 'hurried') letPagesComeFirst();
+
+// A terminal and systemd send these to every process; the parent may still need pictures while it finishes.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+process.on('disconnect', () => process.exit());
+process.on('message', async (task: Task) => {
+  const answer = await work(task);
+  if (process.connected) process.send?.(answer);
+});
+
+async function work({ name, about }: Task): Promise<Answer> {
+  try {
+    return { result: await (tasks[name] as (...about: unknown[]) => Promise<unknown>)(...about) };
+  } catch (error) {
+    if (error instanceof PictureRefused) return { refusal: error.message };
+    const { message, code } = error as NodeJS.ErrnoException;
+    return { failure: message, code: /No space left/.test(message) ? 'ENOSPC' : code };
+  }
+}
+
+// On Linux a priority is a thread's own, and the threads that encode are there already.
+function letPagesComeFirst() {
+  const threads = existsSync('/proc/self/task') ? readdirSync('/proc/self/task').map(Number) : [process.pid];
+  for (const thread of threads) setPriority(thread, 10);
+}

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestHouse, type TestHouse } from '#tests/house.ts';
+import { formWith, photo } from '#tests/pictures.ts';
+import { encoderProcess } from './encoder.ts';
+
+let site: TestHouse;
+beforeAll(async () => {
+  site = await openTestHouse();
+});
+afterAll(() => site.close());
+
+const onLinux = process.platform === 'linux'; // where /proc tells of processes
+const upload = async () => site.client.file.upload(formWith(await photo()));
+
+async function startEncoder() {
+  await upload();
+  return Number(encoderProcess());
+}
+
+/** Ends the encoder as soon as the next one runs, which is before its work is done. */
+async function endNextEncoder() {
+  const before = encoderProcess();
+  if (before) process.kill(before, 'SIGKILL');
+  await expect.poll(encoderProcess).toBe(null);
+  const next = (async () => {
+    while (!encoderProcess()) await new Promise((resolve) => setTimeout(resolve, 2));
+    process.kill(Number(encoderProcess()), 'SIGKILL');
+  })();
+  return { next };
+}
+
+describe('when the encoder is killed', () => {
+  test('an upload is refused with a sentence and leaves nothing, and the next one works', async () => {
+    const { next } = await endNextEncoder();
+    const before = await site.storedFiles();
+    await expect(upload()).rejects.toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+      message: 'The picture could not be worked on. Please send it again in a moment.',
+    });
+    await next;
+    expect(await site.storedFiles()).toEqual(before);
+    expect(await readdir(path.join(site.house.files.folder, '.incoming'))).toEqual([]);
+    expect((await upload()).width).toBe(40);
+  });
+
+  test('a smaller picture is a 503 with Retry-After, and the next try works', async () => {
+    const { filename } = await upload();
+    const address = `${site.address}/api/images/optimize?url=/api/images/upload/${filename}&w=16`;
+    const { next } = await endNextEncoder();
+    const answer = await fetch(address);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+    await next;
+    expect((await fetch(address)).status).toBe(200);
+  });
+});
+
+describe.runIf(onLinux)('the encoder', () => {
+  test('lets everything else go first', async () => {
+    const threads = `/proc/${await startEncoder()}/task`;
+    for (const thread of await readdir(threads)) {
+      const [, afterName = ''] = (await readFile(`${threads}/${thread}/stat`, 'utf8')).split(') ');
+      expect(afterName.split(' ')[16]).toBe('10'); // nice, the 19th of proc_pid_stat(5)
+    }
+  });
+
+  test('knows no secrets', async () => {
+    const environment = await readFile(`/proc/${await startEncoder()}/environ`, 'utf8');
+    const names = environment.split('\0').map((line) => line.split('=')[0]);
+    expect(names).not.toContain('AUTH_SECRET');
+    expect(names.filter((name) => /secret|password|email|database/i.test(String(name)))).toEqual([]);
+  });
+
+  test('ends when its parent is killed', async () => {
+    const program = `
+      import { askEncoder, encoderProcess } from '#server/files/encoder/encoder.ts';
+      const working = askEncoder('draw', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+      setTimeout(() => process.stdout.write(String(encoderProcess())), 0);
+      await working; setInterval(() => {}, 1000);`;
+    const parent = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program]);
+    const [pid] = await once(parent.stdout, 'data');
+    expect(existsSync(`/proc/${pid}`)).toBe(true);
+    parent.kill('SIGKILL');
+    await expect.poll(() => existsSync(`/proc/${pid}`), { timeout: 10_000 }).toBe(false);
+  });
+
+  test('keeps nobody from ending', async () => {
+    const program = `
+      import { askEncoder } from '#server/files/encoder/encoder.ts';
+      await askEncoder('draw', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');`;
+    const parent = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program]);
+    expect(await once(parent, 'exit')).toEqual([0, null]);
+  });
+});

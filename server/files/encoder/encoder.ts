@@ -1,0 +1,53 @@
+import { oneAtATime } from '../one-at-a-time.ts';
+import { type EncoderProcess, startProcess } from './process.ts';
+import type { Task, tasks } from './tasks.ts';
+
+type Tasks = typeof tasks;
+type Result<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
+
+const idleFor = 15_000;
+
+let running: EncoderProcess | null = null;
+let rest: NodeJS.Timeout | undefined;
+let hurried = false;
+
+/**
+ * Has a picture worked on by the encoder, a process of its own that is started when it is needed and ends when nobody
+ * has asked for 15 seconds. One task at a time. Throws PictureRefused with a sentence about the picture, EncoderEnded
+ * when the process ended over it (the next task gets a new one), and what the file system says, with its code.
+ */
+export function askEncoder<Name extends keyof Tasks>(
+  name: Name,
+  ...about: Parameters<Tasks[Name]>
+): Promise<Result<Name>> {
+  const task = { name, about } as Task;
+  return oneAtATime(() => ask(task) as Promise<Result<Name>>);
+}
+
+async function ask(task: Task): Promise<unknown> {
+  clearTimeout(rest);
+  if (!running?.alive()) running = startProcess(hurried);
+  const encoder = running;
+  try {
+    return await encoder.ask(task);
+  } finally {
+    rest = setTimeout(encoder.end, idleFor).unref();
+  }
+}
+
+/** Does `work` with an encoder that has the priority of everybody else: for the first start, when no page is waiting. */
+export async function inAHurry<Made>(work: () => Promise<Made>): Promise<Made> {
+  running?.end();
+  hurried = true;
+  try {
+    return await work();
+  } finally {
+    hurried = false;
+    running?.end();
+  }
+}
+
+/** The id of the encoder's process; null while there is none. */
+export function encoderProcess(): number | null {
+  return running?.alive() ? running.id : null;
+}

@@ -1,0 +1,74 @@
+import { stat } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import { type Extension, maxPixels } from '../picture-type.ts';
+import { PictureRefused } from './refused.ts';
+
+/** What there is to know of a picture that was made ready. */
+export interface PreparedPicture {
+  width: number;
+  height: number;
+  bytes: number;
+  /** The average colour, #rrggbb. */
+  color: string;
+}
+
+/**
+ * Makes a storable picture of what somebody sent: decoded, turned upright and encoded anew, so that no EXIF, GPS or
+ * foreign bytes survive. Reads the file `from` and writes `to`. Throws PictureRefused with a sentence when it moves,
+ * is damaged or has more than 50 megapixels.
+ */
+export async function prepare(from: string, to: string, extension: Extension): Promise<PreparedPicture> {
+  await inspect(from);
+  try {
+    const upright = sharp(from, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
+    const { width, height } = await pack(upright, extension).toFile(to);
+    return { width, height, bytes: (await stat(to)).size, color: await averageColor(to) };
+  } catch (error) {
+    // A full disk is not the picture's fault.
+    if ((error as NodeJS.ErrnoException).code || /No space left/.test(String(error))) throw error;
+    throw damaged();
+  }
+}
+
+// Reads the header only: a bomb is refused before a single pixel is unpacked.
+async function inspect(file: string) {
+  const header = await sharp(file, { limitInputPixels: false, animated: true })
+    .metadata()
+    .catch(() => {
+      throw damaged();
+    });
+  if ((header.pages ?? 1) > 1)
+    throw new PictureRefused('Moving pictures can’t be taken. Please send a still one.');
+  if (header.width * header.height > maxPixels) {
+    throw new PictureRefused('The picture has more than 50 megapixels. Please make it smaller first.');
+  }
+}
+
+function pack(picture: Sharp, extension: Extension): Sharp {
+  switch (extension) {
+    case 'jpg':
+      return picture.jpeg({ quality: 90 });
+    case 'png':
+      return picture.png({ compressionLevel: 8 });
+    case 'webp':
+      return picture.webp({ quality: 90 });
+    case 'avif':
+      return picture.avif({ quality: 70, effort: 2 });
+  }
+}
+
+async function averageColor(file: string): Promise<string> {
+  const pixel = await sharp(file)
+    .flatten({ background: '#ffffff' })
+    .resize(1, 1)
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
+  return `#${pixel.subarray(0, 3).toString('hex').padEnd(6, '0')}`;
+}
+
+function damaged() {
+  return new PictureRefused(
+    'The picture is damaged or not complete. Please send it again, or another copy of it.',
+  );
+}

@@ -1,0 +1,95 @@
+import { type ChildProcess, type ForkOptions, fork } from 'node:child_process';
+import path from 'node:path';
+import { PictureRefused } from './refused.ts';
+import type { Answer, Task } from './tasks.ts';
+
+/** The process of the encoder. */
+export interface EncoderProcess {
+  id: number;
+  alive(): boolean;
+  ask(task: Task): Promise<unknown>;
+  end(): void;
+}
+
+/** The encoder's process ended while it worked: killed, out of memory, or too slow. */
+export class EncoderEnded extends Error {
+  override name = 'EncoderEnded';
+}
+
+// Fifty megapixels as AVIF take half a minute on a slow machine.
+const longestTask = 180_000;
+
+// What pictures are unpacked in knows no secrets.
+const known = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', 'NODE_ENV'];
+
+/**
+ * Starts the encoder's process, with a low priority unless it is in a hurry. It keeps nobody from ending, and
+ * ends with its parent.
+ */
+export function startProcess(hurried = false): EncoderProcess {
+  const child = fork(...program(hurried ? ['hurried'] : []));
+  child.on('error', () => undefined); // told to whoever asks
+  setBusy(child, false);
+  return {
+    id: child.pid ?? 0,
+    alive: () => child.connected,
+    ask: (task) => ask(child, task),
+    end: () => child.connected && child.disconnect(),
+  };
+}
+
+// In development and tests the source runs, as the server's does.
+function program(words: string[]): Parameters<typeof fork> {
+  const env = {
+    ...Object.fromEntries(known.map((name) => [name, process.env[name]])),
+    // Else every thread keeps what it once needed.
+    MALLOC_ARENA_MAX: '2',
+  };
+  const stdio: ForkOptions['stdio'] = ['ignore', 'ignore', 'inherit', 'ipc'];
+  const options = { env, stdio, serialization: 'advanced' } as const;
+  if (!import.meta.url.endsWith('.ts')) {
+    return [path.resolve('dist/server/encoder.mjs'), words, { ...options, execArgv: [] }];
+  }
+  return [path.join(import.meta.dirname, 'child.ts'), words, { ...options, execArgv: ['--import', 'tsx'] }];
+}
+
+async function ask(child: ChildProcess, task: Task): Promise<unknown> {
+  setBusy(child, true);
+  const patience = setTimeout(() => child.kill('SIGKILL'), longestTask);
+  try {
+    const answer = await answerOf(child, task);
+    if ('result' in answer) return answer.result;
+    if ('refusal' in answer) throw new PictureRefused(answer.refusal);
+    throw Object.assign(new Error(answer.failure), { code: answer.code });
+  } finally {
+    clearTimeout(patience);
+    setBusy(child, false);
+  }
+}
+
+function answerOf(child: ChildProcess, task: Task): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const over = (settle: () => void) => {
+      child.off('message', answered).off('exit', ended).off('error', failed);
+      settle();
+    };
+    const gone = (why: unknown) =>
+      over(() => reject(new EncoderEnded(`The process that works on pictures ended (${why})`)));
+    const answered = (answer: unknown) => over(() => resolve(answer as Answer));
+    const ended = (code: number | null, signal: string | null) => gone(signal ?? code);
+    const failed = (error: Error) => gone(error.message);
+    child.on('message', answered).on('exit', ended).on('error', failed);
+    child.send(task, (error) => error && gone(error.message));
+  });
+}
+
+// While it works, it keeps its parent from ending; while it waits, it doesn't.
+function setBusy(child: ChildProcess, busy: boolean) {
+  if (busy) {
+    child.ref();
+    child.channel?.ref();
+  } else {
+    child.unref();
+    child.channel?.unref();
+  }
+}
