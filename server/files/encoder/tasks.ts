@@ -15,8 +15,6 @@ export const tasks = {
   draw: (svg: string) => drawPicture(svg),
   /** The same on nothing, as PNG. */
   drawLogo: (svg: string) => drawLogo(svg),
-  /** The picture in a file as PNG. */
-  png: (file: string) => sharp(file).png().toBuffer(),
 };
 
 /** A task and what it is about, as it is sent to the encoder. */
