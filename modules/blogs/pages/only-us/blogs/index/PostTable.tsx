@@ -55,7 +55,7 @@ function PostRow({ post }: { post: ListedPost }) {
       </Table.RowHeaderCell>
       <Table.Cell>{t(category)}</Table.Cell>
       <Table.Cell>
-        <Badge highContrast color={colors[state]} highContrast>
+        <Badge color={colors[state]} highContrast>
           {t(state)}
         </Badge>
       </Table.Cell>
