@@ -23,22 +23,23 @@ export function summary(db: Database, _user: SessionUser, weeks: Week[]): Summar
       { label: 'scheduled', count: numberOf(db, isScheduled) },
       { label: 'drafts', count: numberOf(db, isDraft) },
     ],
+    weekly: { label: 'Published posts', counts: weeks.map((week) => publishedIn(db, week, now)) },
     lastChanges: posts(db).map(({ id, title, updatedAt: at }) => ({ title, route: `${route}/${id}`, at })),
     needsAttention: [
+      ...(numberOf(db, isPublic(now)) > 0 ? [] : [{ title: 'The blog', route, why: 'shows no posts yet' }]),
       ...posts(db, isDraft).map(needs('is a draft')),
       ...posts(db, and(eq(status, 'published'), isNull(coverId))).map(needs('has no cover')),
       ...posts(db, inArray(coverId, undescribed(db))).map(needs('has a cover without alternative text')),
     ],
-    weekly: { label: 'Published posts', counts: weeks.map((week) => publishedIn(db, week, now)) },
   };
-}
-
-function publishedIn(db: Database, { start, end }: Week, now: Date) {
-  return numberOf(db, and(isPublic(now), gte(publishedAt, start), lt(publishedAt, end)));
 }
 
 function numberOf(db: Database, where: SQL | undefined) {
   return db.select({ count: count() }).from(blogPosts).where(where).get()?.count ?? 0;
+}
+
+function publishedIn(db: Database, { start, end }: Week, now: Date) {
+  return numberOf(db, and(isPublic(now), gte(publishedAt, start), lt(publishedAt, end)));
 }
 
 /** The posts that were changed last, among those that `where` lets pass. */
