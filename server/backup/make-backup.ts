@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { create } from 'tar';
-import { checksum, sync } from './checksum.ts';
+import { checksum, removeFolder, sync } from './disk.ts';
 import { form, type Manifest, names } from './manifest.ts';
 import { takeSnapshot } from './snapshot.ts';
 
@@ -48,7 +48,7 @@ export async function makeBackup(
       missing: snapshot.missing,
     };
   } finally {
-    await rm(work, { recursive: true, force: true });
+    await removeFolder(work);
   }
 }
 
