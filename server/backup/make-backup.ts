@@ -63,6 +63,7 @@ async function pack(contents: Map<string, string>, archive: string) {
   const options = {
     file: archive,
     gzip: { level: 1 },
+    mode: 0o600, // it holds accounts
     portable: true,
     preservePaths: true,
     onWriteEntry(entry: { absolute?: string; path: string }) {
