@@ -30,7 +30,13 @@ export function HistoryRow({ catalog, shown, isOnly }: Props) {
         </Text>
       </div>
       <Flex ml="auto" gap="2" align="center" flexShrink="0">
-        {isShown ? <Badge color="green">{t('shown')}</Badge> : <RollBack to={catalog} from={shown} />}
+        {isShown ? (
+          <Badge highContrast color="green">
+            {t('shown')}
+          </Badge>
+        ) : (
+          <RollBack to={catalog} from={shown} />
+        )}
         {(isOnly || !isShown) && <Delete catalog={catalog} isOnly={isOnly} />}
       </Flex>
     </Flex>
