@@ -25,6 +25,13 @@ export function readEnv(
       S_MAXAGE: seconds,
       STALE_WHILE_REVALIDATE: seconds,
       UPLOADS_DIR: z.string().min(1).default('./uploads'),
+      BACKUP_DIR: z.string().min(1).optional(),
+      BACKUP_AT: z
+        .union([z.literal('off'), z.coerce.number().int().min(0).max(23)], {
+          error: 'must be an hour from 0 to 23, or off',
+        })
+        .default(2),
+      BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(7),
       LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
       EMAIL_SERVER: z.url({ protocol: /^smtps?$/ }).optional(),
       EMAIL_FROM: z.string().min(1).default('Vinci <no-reply@vinci.example>'),

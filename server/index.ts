@@ -3,6 +3,7 @@ import { databasePath } from '#database/client.ts';
 import { lockDatabase } from '#database/lock.ts';
 import { seedOnFirstStart } from '#database/seed/first-start.ts';
 import { createApp } from './app.ts';
+import { backUpEveryNight } from './backup/nightly.ts';
 import { readEnv } from './env.ts';
 import { freePort } from './free-port.ts';
 import { closeHouse, openHouse } from './open-house.ts';
@@ -25,7 +26,9 @@ async function start() {
     server.listen(env.PORT, resolve);
   });
   process.stdout.write(welcome(house, firstAdmin));
+  const stopBackups = backUpEveryNight(house);
   stopGracefully(server, house.log, () => {
+    stopBackups();
     closeHouse(house);
     unlock();
   });

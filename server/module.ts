@@ -34,8 +34,8 @@ export interface SiteModule<Own extends Routers = Routers> {
   fileUses?: (db: Queries, fileIds: number[]) => FileUse[];
   /** What visitors download, each from one address that never changes. */
   downloads?: Download[];
-  /** Counts, last changes and what needs attention, for the dashboard of this person. `weeks`: for `Summary.weekly`. */
-  summary?: (db: Database, user: SessionUser, weeks: Week[]) => Summary;
+  /** Counts, last changes and what needs attention, for the dashboard of this person: a card, or one for each screen. `weeks`: for `Summary.weekly`. */
+  summary?: (db: Database, user: SessionUser, weeks: Week[]) => Summary | Summary[];
   /** Starter content, put in on the very first start. */
   seed?: (seed: SeedTools) => Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server';
-import { and, asc, eq, gt, lt, or } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
@@ -49,18 +49,20 @@ function movedTo(db: Queries, word: string, { isStaff, now }: Reader) {
 
 /** The public posts before and after it in time; of two of the same instant the later one has the larger id. */
 function neighbours(db: Queries, post: { id: number; publishedAt: Date }, now: Date) {
-  const { publishedAt: at } = post;
-  const older = or(lt(publishedAt, at), and(eq(publishedAt, at), lt(id, post.id)));
-  const newer = or(gt(publishedAt, at), and(eq(publishedAt, at), gt(id, post.id)));
-  const found = db.select({ slug, title, language }).from(blogPosts);
-  const previous = found.where(and(isPublic(now), older)).orderBy(...newestFirst);
-  const next = db
-    .select({ slug, title, language })
-    .from(blogPosts)
-    .where(and(isPublic(now), newer));
+  // Compared as pairs, which an index can do: nothing between them is read.
+  const place = sql`(${publishedAt}, ${id})`;
+  const here = sql`(${post.publishedAt.getTime()}, ${post.id})`;
+  const found = (side: SQL, order: SQL[]) =>
+    db
+      .select({ slug, title, language })
+      .from(blogPosts)
+      .where(and(isPublic(now), side))
+      .orderBy(...order)
+      .limit(1)
+      .get() ?? null;
   return {
-    previous: previous.limit(1).get() ?? null,
-    next: next.orderBy(asc(publishedAt), asc(id)).limit(1).get() ?? null,
+    previous: found(sql`${place} < ${here}`, newestFirst),
+    next: found(sql`${place} > ${here}`, [asc(publishedAt), asc(id)]),
   };
 }
 

@@ -1,12 +1,20 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { complaints, isReady, signIn } from '#tests/back-office.ts';
+import { addAccount, complaints, isReady, signIn } from '#tests/back-office.ts';
 import { photo } from '#tests/pictures.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 import { fromGoogleDocs, fromWord } from './test-pastes.ts';
 
+const budi = {
+  name: 'Budi Santoso',
+  email: 'budi@vinci.example',
+  role: 'client',
+  password: 'Palet#2026',
+} as const;
+
 let site: RunningSite;
 test.beforeAll(async () => {
   site = await startSite();
+  await addAccount(site, budi);
 });
 test.afterAll(() => site.stop());
 
@@ -29,11 +37,12 @@ async function choose(page: Page, field: string, option: string) {
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** As the browser does when somebody presses Ctrl+V. */
-function paste(into: Locator, html: string) {
+/** As the browser does when somebody presses Ctrl+V: HTML, or a picture that was copied as such. */
+function paste(into: Locator, html: string | null) {
   return into.evaluate((element, copied) => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', copied);
+    if (copied === null) clipboardData.items.add(new File(['x'], 'layar.png', { type: 'image/png' }));
+    else clipboardData.setData('text/html', copied);
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, html);
 }
@@ -43,11 +52,11 @@ test('a post is written with a picture inside, published, read, and found under 
   browser,
 }) => {
   const found = complaints(page);
-  await signIn(page, site);
+  await signIn(page, site, budi);
   await open(page, '/only-us/blogs/new');
   await page.getByLabel('Title').fill('Uji tumpuk palet');
   await expect(page.getByLabel('Slug')).toHaveValue('uji-tumpuk-palet');
-  await expect(page.getByLabel('Author')).toHaveValue('Administrator');
+  await expect(page.getByLabel('Author')).toHaveValue('Budi Santoso');
   await text(page).click();
   await page.keyboard.type('Palet diuji ');
   await page.keyboard.press('Control+b');
@@ -113,6 +122,58 @@ test('what comes from Word and Google Docs keeps its meaning and loses its looks
 
   await page.getByLabel('Title').fill('Dari dokumen');
   await save(page);
+});
+
+test('a picture that is pasted is not lost in silence', async ({ page }) => {
+  await signIn(page, site);
+  await open(page, '/only-us/blogs/new');
+  const notice = page.getByText('Pictures can’t be pasted from elsewhere');
+  for (const copied of [null, '<p>Lihat <img src="data:image/png;base64,iVBORw0KGgo="></p>']) {
+    await text(page).click();
+    await paste(text(page), copied);
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(notice).toBeHidden();
+  }
+  await expect(text(page)).toHaveText('Lihat');
+  await expect(text(page).locator('img[src]')).toHaveCount(0);
+});
+
+test.describe('far from the site', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('a post is published by the clocks of the site', async ({ page }) => {
+    await signIn(page, site);
+    await open(page, '/only-us/blogs/new');
+    await page.getByLabel('Title').fill('Rencana 2040');
+    await page.getByLabel('Published date').fill('2040-01-02T09:05');
+    await choose(page, 'State', 'Published');
+    await save(page);
+    await expect(page.getByLabel('Published date')).toHaveValue('2040-01-02T09:05');
+    await page.goto(`${site.url}/only-us/blogs`);
+    const row = page.getByRole('row').filter({ hasText: 'Rencana 2040' });
+    await expect(row).toContainText('Scheduled');
+    await expect(row).toContainText('2 Jan 2040, 09.05');
+  });
+});
+
+test('posts are found, taken back and deleted in their list', async ({ page }) => {
+  await signIn(page, site);
+  await page.goto(`${site.url}/only-us/blogs`);
+  await isReady(page);
+  await page.getByLabel('Search posts').fill('pallet patterns');
+  await expect(page.getByText('1 post', { exact: true })).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: 'Pallet patterns' });
+  const more = row.getByRole('button', { name: /^More for/ });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Unpublish' }).click();
+  await expect(row).toContainText('Draft');
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Delete “Pallet patterns: how stacking');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Has successfully deleted the data')).toBeVisible();
+  await expect(page.getByText('Nothing matches')).toBeVisible();
 });
 
 test('two tabs on the same post lose nothing', async ({ page, context }) => {

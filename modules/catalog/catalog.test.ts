@@ -143,7 +143,7 @@ describe('downloads', () => {
       end: new Date(lastDay),
     });
     const weeks = [week('2026-11-09', '2026-11-15'), week('2026-11-16', '2026-11-22')];
-    const summary = catalog.summary?.(site.db, site.people.budi, weeks);
+    const [summary] = [catalog.summary?.(site.db, site.people.budi, weeks) ?? []].flat();
     expect(summary?.weekly?.counts).toEqual([2, 2]);
     expect(summary?.counts).toContainEqual({ label: 'this week', count: 2 });
   });

@@ -47,11 +47,11 @@ export async function openPngCopies(uploads: string): Promise<PngCopies> {
   };
 }
 
-// Under its final name a copy is whole.
+// From file to file, so that memory holds pixels but no file. Under its final name a copy is whole.
 async function convert(source: string, copy: string) {
   const part = `${copy}.part`;
   try {
-    await askEncoder('prepare', source, part, 'png');
+    await askEncoder('png', source, part);
     await rename(part, copy);
   } catch (error) {
     await rm(part, { force: true });

@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { sql } from 'drizzle-orm';
 import { site } from '#database/tables.ts';
+import { tellBackups } from '../backup/tell-backups.ts';
 import { administratorProcedure, type Context, clientProcedure, router } from '../trpc.ts';
 import { settingsChange } from './inputs.ts';
 import { previewLasts, signPreview } from './preview-link.ts';
@@ -25,6 +26,9 @@ export const siteRouter = router({
       mailFailedAt: user.role === 'administrator' ? house.auth.mailFailedAt() : null,
     };
   }),
+
+  /** For the dashboard: when the last backup was made and proven, or why it failed, and when the next one is due. */
+  getBackups: administratorProcedure.query(({ ctx }) => tellBackups(ctx.house)),
 
   update: administratorProcedure
     .meta({ changesPublic: true })

@@ -10,6 +10,8 @@ import { OfferCards } from './OfferCards.tsx';
 import { Specification } from './Specification.tsx';
 import type { ShownOffer } from './shown-offer.ts';
 
+const sizes = '(min-width: 75rem) 792px, (min-width: 64rem) 66vw, 94vw';
+
 interface Props {
   page: ShownOffer;
   /** The site's own address. */
@@ -30,11 +32,13 @@ export function OfferPage({ page, address, above, form, othersTitle }: Props) {
       {offer.status === 'draft' && <DraftNote form={form} />}
       <div className="offer-top wrap">
         <Breadcrumbs above={[above]} label={offer.name} address={address} />
-        <h1>{offer.name}</h1>
-        <p>{offer.summary}</p>
-      </div>
-      <div className="offer-picture wrap">
-        <Picture picture={offer.picture} sizes="(min-width: 75rem) 1200px, 94vw" priority />
+        <div className="offer-words">
+          <h1>{offer.name}</h1>
+          <p>{offer.summary}</p>
+        </div>
+        <div className="offer-picture">
+          <Picture picture={offer.picture} sizes={sizes} priority />
+        </div>
       </div>
       <div className="offer-row wrap" data-has-text={hasText || undefined}>
         {hasText && <RichText doc={offer.text} pictures={textPictures} />}

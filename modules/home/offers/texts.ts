@@ -27,7 +27,6 @@ export const t = texts('offer', {
   addPicture: 'Add picture',
   removePicture: 'Remove picture {place}',
   pictureThere: 'This picture is there already.',
-  rows: '{count, plural, =0 {no rows} one {# row} other {# rows}}',
   view: 'View',
   preview: 'Preview',
 });

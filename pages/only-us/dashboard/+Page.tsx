@@ -3,6 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { api } from '#renderer/only-us/api.ts';
 import { AreaCard } from './AreaCard.tsx';
 import { attentionIn } from './attention.ts';
+import { BackupCard } from './BackupCard.tsx';
 import { LastChanges } from './LastChanges.tsx';
 import { NeedsAttention } from './NeedsAttention.tsx';
 import { PreviewLinkCard } from './PreviewLinkCard.tsx';
@@ -25,6 +26,7 @@ export default function Page() {
         <div className="dashboard-row">
           <SiteCard settings={settings} />
           <PreviewLinkCard maintenance={settings.maintenance} timeZone={settings.timeZone} />
+          <BackupCard timeZone={settings.timeZone} />
         </div>
       )}
       {settings && summary && (

@@ -10,7 +10,7 @@ import { entriesOf } from './sidebar-entries.ts';
 export function Sidebar() {
   const { sidebar } = usePageContext();
   return (
-    <div className="sidebar">
+    <aside className="sidebar" aria-label="Sidebar">
       <a className="sidebar-logo" href="/only-us/dashboard" aria-label="Vinci, dashboard">
         <Logo />
       </a>
@@ -32,6 +32,6 @@ export function Sidebar() {
         </a>
         <span>Ver {version}</span>
       </footer>
-    </div>
+    </aside>
   );
 }

@@ -32,10 +32,14 @@ export function RichTextField({ label, error, hint, pictures = {}, ...editing }:
     'aria-describedby': note ? `${id}-note` : '',
     'aria-invalid': error ? 'true' : 'false',
   };
+  // With the room that the tools will take, so that nothing moves when they come.
   const text = (
-    <div className="rich-text-paper">
-      <RichText doc={editing.value} pictures={pictures} />
-    </div>
+    <>
+      <div className="rich-text-tools" />
+      <div className="rich-text-paper">
+        <RichText doc={editing.value} pictures={pictures} />
+      </div>
+    </>
   );
   return (
     <Flex direction="column" gap="1" className="rich-text-field">

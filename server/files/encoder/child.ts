@@ -1,10 +1,10 @@
 // The process in which pictures are unpacked and packed. `encoder.ts` starts it and asks; it ends with its parent.
-import { existsSync, readdirSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { lowerPriority } from '../../low-priority.ts';
 import { PictureRefused } from './refused.ts';
 import { type Answer, type Task, tasks } from './tasks.ts';
 
-if (process.argv[2] !== 'hurried') letPagesComeFirst();
+// Pages come first.
+if (process.argv[2] !== 'hurried') lowerPriority();
 
 // A terminal and systemd send these to every process; the parent may still need pictures while it finishes.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
@@ -22,10 +22,4 @@ async function work({ name, about }: Task): Promise<Answer> {
     const { message, code } = error as NodeJS.ErrnoException;
     return { failure: message, code: /No space left/.test(message) ? 'ENOSPC' : code };
   }
-}
-
-// On Linux a priority is a thread's own, and the threads that encode are there already.
-function letPagesComeFirst() {
-  const threads = existsSync('/proc/self/task') ? readdirSync('/proc/self/task').map(Number) : [process.pid];
-  for (const thread of threads) setPriority(thread, 10);
 }

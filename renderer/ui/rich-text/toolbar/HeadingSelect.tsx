@@ -18,7 +18,7 @@ export function HeadingSelect({ editor }: { editor: Editor }) {
   };
   return (
     <Select.Root value={String(level)} onValueChange={choose}>
-      <Select.Trigger variant="ghost" aria-label={t('style')} className="rich-text-heading" />
+      <Select.Trigger variant="ghost" color="gray" aria-label={t('style')} className="rich-text-heading" />
       {/* The words that were chosen for, not the field, are where one goes on. */}
       <Select.Content onCloseAutoFocus={(event) => event.preventDefault()}>
         <Select.Item value="0">{t('paragraph')}</Select.Item>

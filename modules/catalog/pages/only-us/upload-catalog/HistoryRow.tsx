@@ -31,7 +31,7 @@ export function HistoryRow({ catalog, shown, isOnly }: Props) {
       </div>
       <Flex ml="auto" gap="2" align="center" flexShrink="0">
         {isShown ? (
-          <Badge color="green" highContrast>
+          <Badge highContrast color="green">
             {t('shown')}
           </Badge>
         ) : (

@@ -27,7 +27,7 @@ export function PictureCard({ picture, moves, onEdit }: Props) {
       <article className="gallery-card" aria-label={title}>
         <div className="gallery-card-picture">
           <Picture picture={{ ...picture.picture, alt: '' }} sizes="320px" />
-          <Badge variant="outline" color={status === 'published' ? 'green' : 'gray'}>
+          <Badge highContrast variant="outline" color={status === 'published' ? 'green' : 'gray'}>
             {t(status)}
           </Badge>
         </div>

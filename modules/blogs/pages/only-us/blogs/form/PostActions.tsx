@@ -12,7 +12,7 @@ export function PostActions({ post: { id, title, slug, state } }: { post: Post }
   const remove = useDelete();
   return (
     <>
-      <Badge color={colors[state]} size="2">
+      <Badge color={colors[state]} size="2" highContrast>
         {t(state)}
       </Badge>
       <ConfirmButton

@@ -55,7 +55,9 @@ function PostRow({ post }: { post: ListedPost }) {
       </Table.RowHeaderCell>
       <Table.Cell>{t(category)}</Table.Cell>
       <Table.Cell>
-        <Badge color={colors[state]}>{t(state)}</Badge>
+        <Badge color={colors[state]} highContrast>
+          {t(state)}
+        </Badge>
       </Table.Cell>
       <Table.Cell>
         <Text

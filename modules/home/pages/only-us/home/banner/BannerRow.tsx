@@ -44,16 +44,16 @@ function ActiveSwitch({ banner: { id, title, active } }: { banner: Banner }) {
   const publish = api.banner.publish.useMutation(done);
   const unpublish = api.banner.unpublish.useMutation(done);
   return (
-    <Text as="label" size="2" color="gray">
-      <Flex gap="2" align="center">
-        <Switch
-          checked={active}
-          disabled={publish.isPending || unpublish.isPending}
-          aria-label={t('activeOf', { title })}
-          onCheckedChange={(show) => (show ? publish : unpublish).mutate({ id })}
-        />
+    <Flex gap="2" align="center">
+      <Switch
+        checked={active}
+        disabled={publish.isPending || unpublish.isPending}
+        aria-label={t('activeOf', { title })}
+        onCheckedChange={(show) => (show ? publish : unpublish).mutate({ id })}
+      />
+      <Text size="2" color="gray" aria-hidden>
         {t('active')}
-      </Flex>
-    </Text>
+      </Text>
+    </Flex>
   );
 }

@@ -28,7 +28,11 @@ export function OfferRow({ offer, form, moves, deleteText, isChanging, onPublish
       note={summary}
       picture={picture}
       moves={moves}
-      state={<Badge color={isDraft ? 'gray' : 'green'}>{t(status)}</Badge>}
+      state={
+        <Badge highContrast color={isDraft ? 'gray' : 'green'}>
+          {t(status)}
+        </Badge>
+      }
     >
       <Button
         variant={isDraft ? 'solid' : 'soft'}

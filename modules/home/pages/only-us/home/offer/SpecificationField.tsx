@@ -22,7 +22,7 @@ export function SpecificationField({ form }: { form: UseFormReturn<OfferFields> 
   const error = form.formState.errors.specification;
   return (
     <section aria-labelledby="specification">
-      <Top count={fields.length} />
+      <Top />
       <SortableList
         className="rows"
         direction="column"
@@ -51,14 +51,14 @@ export function SpecificationField({ form }: { form: UseFormReturn<OfferFields> 
   );
 }
 
-function Top({ count }: { count: number }) {
+function Top() {
   return (
     <Flex direction="column" gap="1" mb="3">
       <Heading as="h2" size="3" id="specification">
         {t('specification')}
       </Heading>
       <Text size="1" color="gray">
-        {t('specificationHint')} {t('rows', { count })}
+        {t('specificationHint')}
       </Text>
     </Flex>
   );

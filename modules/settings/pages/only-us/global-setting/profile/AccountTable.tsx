@@ -51,7 +51,9 @@ function AccountRow({ account, onTask }: { account: Account; onTask(task: Task):
       </Table.RowHeaderCell>
       <Table.Cell>{t(role)}</Table.Cell>
       <Table.Cell>
-        <Badge color={colors[state]}>{t(state)}</Badge>
+        <Badge highContrast color={colors[state]}>
+          {t(state)}
+        </Badge>
       </Table.Cell>
       <Table.Cell>
         <Text wrap="nowrap" color={lastSignIn ? undefined : 'gray'}>

@@ -1,0 +1,22 @@
+import { desc } from 'drizzle-orm';
+import type { Database } from '#database/client.ts';
+import type { Summary } from '#server/module.ts';
+import { banners } from '../tables.ts';
+
+const route = '/only-us/home/banner';
+
+/** The banners' card on the dashboard. */
+export function bannerSummary(db: Database): Summary {
+  const rows = db.select().from(banners).orderBy(desc(banners.updatedAt)).all();
+  const active = rows.filter((banner) => banner.active).length;
+  return {
+    title: 'Banner',
+    route,
+    counts: [
+      { label: 'active', count: active },
+      { label: 'hidden', count: rows.length - active },
+    ],
+    lastChanges: rows.slice(0, 5).map(({ title, updatedAt: at }) => ({ title, route, at })),
+    needsAttention: active > 0 ? [] : [{ title: 'The home page', route, why: 'has no active banner' }],
+  };
+}

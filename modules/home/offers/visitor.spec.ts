@@ -1,0 +1,107 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { isReady, signIn } from '#tests/back-office.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+const publicPaths = ['/', '/services', '/services/freight', '/packaging', '/packaging/wooden-crate'];
+const screens = ['banner', 'client', 'packaging', 'packaging/new', 'packaging/1', 'service', 'service/1'];
+
+async function barriers(page: Page, within = 'html') {
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 720 } });
+
+  test('pages fit and the way to ask stays in reach', async ({ page }) => {
+    for (const path of publicPaths) {
+      await page.goto(site.url + path);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, path).toBe(320);
+    }
+    const ask = page.getByRole('link', { name: 'Ask about this' });
+    await expect(ask).toBeInViewport({ ratio: 1 });
+    await expect(ask).toHaveAttribute('href', /wa\.me.*Peti/);
+    await page.getByRole('table', { name: 'Specification' }).scrollIntoViewIfNeeded();
+    await expect(ask).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('public pages have no barriers', async ({ page }) => {
+  for (const path of publicPaths) {
+    await page.goto(site.url + path);
+    expect(await barriers(page), path).toEqual([]);
+  }
+});
+
+test('the screens of the back office have no barriers', async ({ page }) => {
+  await signIn(page, site);
+  for (const screen of screens) {
+    await page.goto(`${site.url}/only-us/home/${screen}`);
+    await isReady(page);
+    expect(await barriers(page, 'main'), screen).toEqual([]);
+  }
+});
+
+test('a visitor finds the way from the home page to a service and on to the next, without script', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site.url);
+  await page.getByRole('link', { name: 'Pergudangan' }).click();
+  await expect(page).toHaveTitle('Pergudangan · Vinci');
+  await expect(page.getByRole('row', { name: 'Kapasitas 18.000 posisi palet' })).toBeVisible();
+  await page.getByRole('link', { name: 'Desain kemasan' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Desain kemasan');
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL(`${site.url}/services`);
+  await context.close();
+});
+
+test('search engines are told of a product and of a service', async ({ page }) => {
+  const told = async (path: string) => {
+    await page.goto(site.url + path);
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    return texts.map((text) => JSON.parse(text));
+  };
+  expect(await told('/packaging/mailer-box')).toContainEqual(
+    expect.objectContaining({
+      '@type': 'Product',
+      name: 'Mailer box',
+      image: expect.stringContaining(`${site.url}/api/images/upload/`),
+    }),
+  );
+  expect(await told('/services/freight')).toContainEqual(
+    expect.objectContaining({ '@type': 'Service', url: `${site.url}/services/freight` }),
+  );
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  expect(sitemap).toContain(`${site.url}/packaging/mailer-box`);
+  expect(sitemap).toContain(`${site.url}/services</loc>`);
+});
+
+test('further pictures open large', async ({ page }) => {
+  await page.goto(`${site.url}/packaging/die-cut-box`);
+  await page.getByRole('region', { name: 'Pictures' }).getByRole('link').first().click();
+  await expect(page.getByRole('dialog', { name: 'Kotak die-cut (1)' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog', { name: 'Kotak die-cut (2)' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a place that there isn’t is a page that there isn’t', async ({ page }) => {
+  expect((await page.goto(`${site.url}/packaging/nothing`))?.status()).toBe(404);
+  expect((await page.goto(`${site.url}/services/nothing`))?.status()).toBe(404);
+  await signIn(page, site);
+  for (const path of ['packaging/999', 'packaging/x', 'service/999']) {
+    expect((await page.goto(`${site.url}/only-us/home/${path}`))?.status(), path).toBe(404);
+  }
+});

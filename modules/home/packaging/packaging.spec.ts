@@ -1,0 +1,162 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaints, isReady, signIn } from '#tests/back-office.ts';
+import { photo } from '#tests/pictures.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+const list = '/only-us/home/packaging';
+const rows = (page: Page) => page.getByRole('region', { name: 'Specification' }).getByRole('listitem');
+const labels = (page: Page) =>
+  rows(page)
+    .getByLabel(/^Label/)
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+const row = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const isSaved = (page: Page) => expect(page.getByText('Everything is saved')).toBeVisible();
+
+async function open(page: Page, path: string) {
+  await page.goto(site.url + path);
+  await isReady(page);
+}
+
+async function addRow(page: Page, label: string, value: string) {
+  const before = await rows(page).count();
+  await page.getByRole('button', { name: 'Add row' }).click();
+  await rows(page)
+    .nth(before)
+    .getByLabel(/^Label/)
+    .fill(label);
+  await rows(page)
+    .nth(before)
+    .getByLabel(/^Value/)
+    .fill(value);
+}
+
+async function addPicture(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Add picture' }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose a picture' });
+  await picker.getByLabel('Search files').fill(name);
+  await expect(picker.getByText('1 file', { exact: true })).toBeVisible();
+  await picker.getByRole('listitem').getByRole('button').click();
+  await expect(picker).toBeHidden();
+}
+
+test('a product is written, published, read by a visitor, and moves to another address', async ({
+  page,
+  browser,
+}) => {
+  const found = complaints(page);
+  await signIn(page, site);
+  await open(page, list);
+  await page.getByRole('link', { name: 'Add product' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Sekat karton');
+  await expect(page.getByLabel('Address')).toHaveValue('sekat-karton');
+  await page.getByLabel('Summary').fill('Sekat yang menjaga botol tidak saling berbenturan.');
+  const file = {
+    name: 'sekat.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photo({ width: 800, height: 600 }),
+  };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByRole('group', { name: 'Picture' }).getByRole('presentation')).toBeVisible();
+  await page.getByLabel('Text', { exact: true }).fill('Dipotong dari karton flute B.');
+  await addRow(page, 'Bahan', 'Karton flute B');
+  await addRow(page, 'Isi', '6 atau 12 botol');
+  await addPicture(page, 'mailer-box');
+  await addPicture(page, 'wooden-crate');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/packaging\/\d+$/);
+  await isSaved(page);
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const visitor = await context.newPage();
+  const address = `${site.url}/packaging/sekat-karton`;
+  expect((await visitor.goto(address))?.status()).toBe(404);
+  await page.getByRole('combobox', { name: 'State' }).click();
+  await page.getByRole('option', { name: 'Published' }).click();
+  await page.keyboard.press('Control+s');
+  await isSaved(page);
+
+  await visitor.goto(address);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Sekat karton');
+  await expect(visitor.getByText('Dipotong dari karton flute B.')).toBeVisible();
+  await expect(visitor.getByRole('row', { name: 'Isi 6 atau 12 botol' })).toBeVisible();
+  await expect(visitor.getByRole('region', { name: 'Pictures' }).getByRole('listitem')).toHaveCount(2);
+
+  await page.getByLabel('Address').fill('sekat');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await isSaved(page);
+  const moved = await fetch(address, { redirect: 'manual' });
+  expect(moved.status).toBe(301);
+  await visitor.goto(address);
+  await expect(visitor).toHaveURL(`${site.url}/packaging/sekat`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Sekat karton');
+  await context.close();
+  expect(found).toEqual([]);
+});
+
+test('rows of the specification are moved by keyboard and keep their order', async ({ page }) => {
+  await signIn(page, site);
+  await open(page, list);
+  await row(page, 'Label cetak').getByRole('link', { name: 'Edit' }).click();
+  await expect(rows(page).first()).toBeVisible();
+  const [first, second, third, ...others] = await labels(page);
+  const down = page.getByRole('button', { name: 'Move “row 1” down' });
+  await down.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => labels(page)).toEqual([second, first, third, ...others]);
+  // The same row is still under the hand.
+  await expect(page.getByRole('button', { name: 'Move “row 2” down' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => labels(page)).toEqual([second, third, first, ...others]);
+  await page.getByRole('button', { name: 'Remove row 1' }).press('Enter');
+  await page.keyboard.press('Control+s');
+  await isSaved(page);
+  await page.reload();
+  await isReady(page);
+  expect(await labels(page)).toEqual([third, first, ...others]);
+});
+
+test('a row that says nothing is shown where it stands, and a taken address at its field', async ({
+  page,
+}) => {
+  await signIn(page, site);
+  await open(page, list);
+  await row(page, 'Palet ekspor').getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Add row' }).click();
+  await page.getByLabel('Address').fill('mailer-box');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(rows(page).last()).toContainText('Label is required.');
+  await expect(
+    rows(page)
+      .last()
+      .getByLabel(/^Label/),
+  ).toBeFocused();
+  await rows(page)
+    .last()
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('Address')).toBeFocused();
+  await expect(page.getByLabel('Address')).toHaveAccessibleDescription('Data already exists.');
+});
+
+test('a draft is for staff: with a note for them, not there for visitors', async ({ page, browser }) => {
+  await signIn(page, site);
+  await open(page, list);
+  await row(page, 'Tabung karton').getByRole('button', { name: 'Unpublish' }).click();
+  await expect(row(page, 'Tabung karton').getByText('Draft')).toBeVisible();
+  await page.goto(`${site.url}/packaging/mailing-tube`);
+  await expect(page.getByRole('note')).toContainText('This is a draft.');
+  const context = await browser.newContext();
+  const visitor = await context.newPage();
+  expect((await visitor.goto(`${site.url}/packaging/mailing-tube`))?.status()).toBe(404);
+  await visitor.goto(`${site.url}/packaging`);
+  await expect(visitor.getByRole('link', { name: 'Karton gelombang' })).toBeVisible();
+  await expect(visitor.getByRole('link', { name: 'Tabung karton' })).toHaveCount(0);
+  await context.close();
+});

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTestHouse, type TestHouse } from '#tests/house.ts';
+import { formWith, photo } from '#tests/pictures.ts';
+
+let site: TestHouse;
+beforeEach(async () => {
+  site = await openTestHouse();
+});
+afterEach(() => site.close());
+
+const titles = ['Banner', 'Packaging', 'Service', 'Client'];
+
+async function cards(person: 'client' | 'administrator') {
+  const { areas } = await site[person].site.getSummary();
+  return areas.filter(({ title }) => titles.includes(title));
+}
+
+test('the dashboard says what the home page still needs', async () => {
+  const wanted = (await cards('administrator')).flatMap(({ needsAttention }) => needsAttention);
+  expect(wanted.map(({ title, why }) => `${title} ${why}`)).toEqual([
+    'The home page has no active banner',
+    'Packaging has nothing published yet',
+    'Service has nothing published yet',
+    'The home page names no clients yet',
+  ]);
+});
+
+test('the dashboard counts products and leads to drafts', async () => {
+  const form = formWith(await photo());
+  form.set('alt', 'Kotak');
+  const { id: fileId } = await site.administrator.file.upload(form);
+  const text = { type: 'doc' as const, content: [{ type: 'paragraph' }] };
+  const fields = { summary: 'Kuat.', fileId, text, specification: [], pictures: [] };
+  const { create } = site.administrator.packaging;
+  await create({ ...fields, name: 'Kotak', slug: 'kotak', status: 'published' });
+  const { id } = await create({ ...fields, name: 'Peti', slug: 'peti', status: 'draft' });
+  const [, packaging] = await cards('administrator');
+  expect(packaging?.counts).toEqual([
+    { label: 'published', count: 1 },
+    { label: 'drafts', count: 1 },
+  ]);
+  expect(packaging?.needsAttention).toEqual([
+    { title: 'Peti', route: `/only-us/home/packaging/${id}`, why: 'is a draft' },
+  ]);
+});
+
+test('a client’s dashboard tells nothing of the home area', async () => {
+  expect(await cards('client')).toEqual([]);
+});

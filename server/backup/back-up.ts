@@ -1,0 +1,41 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Env } from '../env.ts';
+import { type MadeBackup, makeBackup } from './make-backup.ts';
+import { backupFolder, backupName, lockBackups, siteOf, tidyBackups } from './places.ts';
+import { proveBackup } from './prove-backup.ts';
+import { addToReport } from './report.ts';
+
+interface Wish {
+  /** Where to; without it, into the folder of the backups. */
+  file?: string;
+  /** One of those that are made every night, of which only some are kept. */
+  nightly?: boolean;
+}
+
+/** Makes a backup, proves it, and notes both for the dashboard. Throws while another one is made. */
+export async function backUp(
+  env: Env,
+  { file, nightly = false }: Wish,
+): Promise<MadeBackup & { file: string }> {
+  const folder = backupFolder(env);
+  await mkdir(folder, { recursive: true });
+  const release = lockBackups(folder);
+  try {
+    await tidyBackups(folder, Number.POSITIVE_INFINITY);
+    const now = new Date();
+    const archive = path.resolve(file ?? path.join(folder, backupName(now, nightly)));
+    const made = await makeBackup(siteOf(env), archive, now);
+    await addToReport(folder, {
+      made: { at: now.toISOString(), file: archive, bytes: made.bytes },
+      failed: undefined,
+    });
+    await proveBackup(archive);
+    await addToReport(folder, { proven: { at: new Date().toISOString(), file: archive } });
+    // Not before the new one is proven.
+    if (nightly) await tidyBackups(folder, env.BACKUP_KEEP);
+    return { ...made, file: archive };
+  } finally {
+    release();
+  }
+}

@@ -1,0 +1,55 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { nextBackup } from './next-backup.ts';
+import { backupName, lockBackups, tidyBackups } from './places.ts';
+
+const night = { hour: 2, timeZone: 'Asia/Jakarta' }; // 02:00 there is 19:00 UTC
+
+describe('the next backup is due', () => {
+  test.each([
+    ['tonight', '2026-11-21T10:20:30Z', '2026-11-20T19:00:10Z', '2026-11-21T19:00:00.000Z'],
+    [
+      'tomorrow when tonight’s is made',
+      '2026-11-21T19:00:20Z',
+      '2026-11-21T19:00:10Z',
+      '2026-11-22T19:00:00.000Z',
+    ],
+    [
+      'at once when a night was missed',
+      '2026-11-21T10:20:00Z',
+      '2026-11-19T19:00:10Z',
+      '2026-11-21T10:30:00.000Z',
+    ],
+  ])('%s', (_when, now, last, next) => {
+    expect(nextBackup(new Date(now), { ...night, last: new Date(last) }).toISOString()).toBe(next);
+  });
+
+  test('at once when there is none', () => {
+    const now = new Date('2026-11-21T10:20:00Z');
+    expect(nextBackup(now, { ...night, last: null }).toISOString()).toBe('2026-11-21T10:30:00.000Z');
+  });
+});
+
+describe('the folder of backups', () => {
+  test('keeps the newest nightly ones and all that somebody made', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'vinci-backups-'));
+    const made = (day: number, nightly: boolean) => backupName(new Date(Date.UTC(2026, 10, day)), nightly);
+    for (const day of [8, 9, 10, 11]) await writeFile(path.join(folder, made(day, true)), '');
+    await writeFile(path.join(folder, made(1, false)), '');
+    await writeFile(path.join(folder, '.backup-killed'), '');
+    expect(await tidyBackups(folder, 2)).toEqual([made(8, true), made(9, true)]);
+    expect((await readdir(folder)).sort()).toEqual([made(10, true), made(11, true), made(1, false)]);
+    await rm(folder, { recursive: true });
+  });
+
+  test('takes one backup at a time', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'vinci-backups-'));
+    const release = lockBackups(folder);
+    expect(() => lockBackups(folder)).toThrow('Another backup is being made.');
+    release();
+    lockBackups(folder)();
+    await rm(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,40 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { databasePath } from '#database/client.ts';
+import { lockDatabase } from '#database/lock.ts';
+import type { Env } from '../env.ts';
+
+/** Where the site keeps what a backup holds. */
+export function siteOf(env: Env): { database: string; uploads: string } {
+  return { database: databasePath(env.DATABASE_URL), uploads: path.resolve(env.UPLOADS_DIR) };
+}
+
+/** The folder of the backups: BACKUP_DIR, else `backups` beside the database. */
+export function backupFolder(env: Env): string {
+  return path.resolve(env.BACKUP_DIR ?? path.join(path.dirname(databasePath(env.DATABASE_URL)), 'backups'));
+}
+
+/** `vinci-2026-11-21T02-00-00.tar.gz`; a nightly one begins with `nightly-`. */
+export function backupName(now: Date, nightly = false): string {
+  return `${nightly ? 'nightly' : 'vinci'}-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.tar.gz`;
+}
+
+/** Claims the folder for one backup; gives the function that lets it go. Throws while another one is made. */
+export function lockBackups(folder: string): () => void {
+  try {
+    return lockDatabase(path.join(folder, '.backup'));
+  } catch (error) {
+    if (!/^Another server/.test((error as Error).message)) throw error;
+    throw new Error('Another backup is being made. Wait until it is done.');
+  }
+}
+
+/** Removes what a backup that was killed left behind, and all but the newest `keep` nightly ones. Gives their names. */
+export async function tidyBackups(folder: string, keep: number): Promise<string[]> {
+  const there = await readdir(folder);
+  const nightly = there.filter((name) => /^nightly-.*\.tar\.gz$/.test(name)).sort();
+  const old = nightly.slice(0, -keep);
+  const left = there.filter((name) => /^\.(backup|proof)-/.test(name));
+  for (const name of [...old, ...left]) await rm(path.join(folder, name), { recursive: true, force: true });
+  return old;
+}

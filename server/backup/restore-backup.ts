@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { copyFile, link, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import SQLite from 'better-sqlite3';
+import { checksum, sync } from './checksum.ts';
+import { names } from './manifest.ts';
+import { type UnpackedBackup, unpackBackup } from './unpack-backup.ts';
+
+/** How a restore went. */
+export interface Restored {
+  madeAt: Date;
+  pictures: number;
+  missing: string[];
+  /** The folder that holds the database as it was before; null when there was none. */
+  before: string | null;
+}
+
+/**
+ * Puts the site back to what an archive holds. Nothing of the site is touched before the archive has passed every
+ * check. Then pictures are added (names are random and never get other bytes, so none is in the way), and at last the
+ * database changes in one step. Call it while no server runs. Throws UnusableBackup.
+ */
+export async function restoreBackup(
+  archive: string,
+  site: { database: string; uploads: string },
+  now = new Date(),
+): Promise<Restored> {
+  await mkdir(path.dirname(site.database), { recursive: true });
+  await mkdir(site.uploads, { recursive: true });
+  await removeLeftovers(site.uploads);
+  // Beside the pictures, which are the most, so that they need not be copied again.
+  const work = await mkdtemp(path.join(site.uploads, '.restore-'));
+  try {
+    const backup = await unpackBackup(archive, work);
+    await addPictures(backup, site.uploads);
+    const before = await changeDatabase(backup.database, site.database, now);
+    const pictures = Object.keys(backup.manifest.files).length - 1;
+    return { madeAt: new Date(backup.manifest.madeAt), pictures, missing: backup.manifest.missing, before };
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+// Of a restore that was killed.
+async function removeLeftovers(uploads: string) {
+  for (const name of await readdir(uploads)) {
+    if (name.startsWith('.restore-')) await rm(path.join(uploads, name), { recursive: true, force: true });
+  }
+}
+
+async function addPictures({ pictures, manifest }: UnpackedBackup, uploads: string) {
+  for (const name of await readdir(pictures)) {
+    const [from, to] = [path.join(pictures, name), path.join(uploads, name)];
+    const there = existsSync(to) ? (await checksum(to)).sha256 : null;
+    if (there === manifest.files[`${names.uploads}/${name}`]?.sha256) continue;
+    await sync(from);
+    await rename(from, to);
+  }
+  await sync(uploads);
+}
+
+async function changeDatabase(restored: string, database: string, now: Date) {
+  const folder = path.dirname(database);
+  const ready = path.join(folder, '.restored.db');
+  // The database may lie on another disk than the pictures.
+  await copyFile(restored, ready);
+  await sync(ready);
+  const before = existsSync(database) ? await putAside(database, now) : null;
+  await rename(ready, database);
+  await sync(folder);
+  return before;
+}
+
+// By a second name, so that there is a database at every instant.
+async function putAside(database: string, now: Date) {
+  const folder = path.join(
+    path.dirname(database),
+    `before-restore-${now.toISOString().replace(/[:.]/g, '-')}`,
+  );
+  await mkdir(folder);
+  emptyLog(database);
+  const to = path.join(folder, path.basename(database));
+  await link(database, to).catch(() => copyFile(database, to));
+  // Left there they would be taken for parts of the restored one.
+  for (const part of ['-wal', '-shm']) {
+    if (existsSync(database + part)) await rename(database + part, to + part);
+  }
+  return folder;
+}
+
+// A database that is too damaged for this is put aside as it is.
+function emptyLog(database: string) {
+  try {
+    const db = new SQLite(database);
+    db.pragma('wal_checkpoint(TRUNCATE)');
+    db.close();
+  } catch {
+    // What it holds is kept all the same.
+  }
+}

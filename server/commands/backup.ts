@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { backUp } from '../backup/back-up.ts';
+import { siteOf } from '../backup/places.ts';
+import { readEnv } from '../env.ts';
+import { lowerPriority } from '../low-priority.ts';
+import { type Command, Refusal } from './command.ts';
+
+export const backup: Command = {
+  name: 'backup',
+  usage: '[file]',
+  does: 'writes database and uploads into one archive, beside the running site, and proves that it can be restored',
+  options: ['kind'],
+  async run({ words: [file], options: { kind }, print }) {
+    const env = readEnv(process.env);
+    const { database } = siteOf(env);
+    if (!existsSync(database))
+      throw new Refusal(`There is no database at ${database}: there is nothing to keep.`);
+    if (file && existsSync(file)) throw new Refusal(`There is a file ${file} already. Choose another name.`);
+    lowerPriority();
+    const made = await backUp(env, { file, nightly: kind === 'nightly' });
+    print(
+      `Backed up the database and ${made.pictures} pictures, ${(made.bytes / 1e6).toFixed(1)} MB:\n${made.file}`,
+    );
+    if (made.missing.length > 0) {
+      print(`Pictures that were gone before (see \`doctor\`): ${made.missing.join(', ')}`);
+    }
+    print('It was restored to a folder of its own to prove that it works.');
+  },
+};

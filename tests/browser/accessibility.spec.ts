@@ -1,0 +1,109 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { isReady, signIn } from '#tests/back-office.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+let site: RunningSite;
+let closed: RunningSite;
+test.beforeAll(async () => {
+  [site, closed] = await Promise.all([startSite(), startSite({ env: { MAINTENANCE: 'on' } })]);
+});
+test.afterAll(() => Promise.all([site.stop(), closed.stop()]));
+
+/** Every kind of public page once: from the sitemap, two of those that lie below the same one. */
+async function publicPages(): Promise<string[]> {
+  const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  const seen = new Map<string, number>();
+  const some = paths.filter((path) => {
+    const above = path.slice(0, path.lastIndexOf('/'));
+    seen.set(above, (seen.get(above) ?? 0) + 1);
+    return above === '' || (seen.get(above) ?? 0) <= 2;
+  });
+  expect(some.length).toBeGreaterThan(1);
+  return [...some, '/search', '/search/kemasan', '/search/tidakada', '/no-such-page', '/auth/signin'];
+}
+
+async function violationsOn(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
+}
+
+/** Runs `check` on every public page in a window of this width. */
+async function onEveryPage(
+  browser: Browser,
+  width: number,
+  check: (page: Page, path: string) => Promise<void>,
+) {
+  // Nothing moves: what fades in has its colours at once.
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  for (const path of await publicPages()) {
+    await page.goto(site.url + path);
+    await check(page, path);
+  }
+  await context.close();
+}
+
+test('every public page keeps to WCAG 2.2 AA, on a laptop and on a phone', async ({ browser }) => {
+  for (const width of [1280, 390]) {
+    await onEveryPage(browser, width, async (page, path) => {
+      expect.soft(await violationsOn(page), `${path} at ${width} px`).toEqual([]);
+    });
+  }
+});
+
+test('the maintenance page does too', async ({ page }) => {
+  await page.goto(closed.url);
+  expect(await violationsOn(page)).toEqual([]);
+});
+
+test('no public page scrolls sideways, on the narrowest phone and at 200 % zoom', async ({ browser }) => {
+  // 640 CSS pixels are a window of 1280 at 200 %.
+  for (const width of [320, 640]) {
+    await onEveryPage(browser, width, async (page, path) => {
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(wide, `${path} at ${width} px`).toBeLessThanOrEqual(width);
+    });
+  }
+});
+
+test('every public page has one h1 and a title of its own', async ({ browser }) => {
+  const titles = new Map<string, string>();
+  await onEveryPage(browser, 1280, async (page, path) => {
+    const levels = await page.evaluate(() =>
+      [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) => Number(heading.tagName[1])),
+    );
+    expect.soft(levels.filter((level) => level === 1).length, path).toBe(1);
+    const title = await page.title();
+    expect
+      .soft(titles.get(title), `${path} is called “${title}” too`)
+      .toBe(path.startsWith('/search') ? titles.get(title) : undefined);
+    titles.set(title, path);
+  });
+});
+
+test('every screen of the back office keeps to WCAG 2.2 AA', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, site);
+  const links = page.getByRole('navigation', { name: 'Back office' }).locator('a[href^="/only-us"]');
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(paths.length).toBeGreaterThan(1);
+  for (const path of paths) {
+    await page.goto(site.url + path);
+    await isReady(page);
+    expect.soft(await violationsOn(page), path).toEqual([]);
+    // Where a list leads to a screen for something new, that one too.
+    const fresh = page.locator(`a[href="${path}/new"]`);
+    if ((await fresh.count()) === 0) continue;
+    await page.goto(`${site.url}${path}/new`);
+    await isReady(page);
+    expect.soft(await violationsOn(page), `${path}/new`).toEqual([]);
+  }
+});

@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import SQLite from 'better-sqlite3';
+import { signIn } from '#tests/back-office.ts';
+import { formWith, photo } from '#tests/pictures.ts';
+import { signIn as session } from '#tests/sign-in.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+let site: RunningSite;
+let archive: string;
+test.beforeAll(async () => {
+  site = await startSite();
+  archive = path.join(site.folder, 'pindah.tar.gz');
+});
+test.afterAll(() => site.stop());
+
+/** `npm run site -- …` for the site whose database and uploads lie in a folder. */
+function command(folder: string, words: string[], more: Record<string, string> = {}) {
+  const env = {
+    PATH: process.env.PATH,
+    DATABASE_URL: `file:${folder}/vinci.db`,
+    UPLOADS_DIR: `${folder}/uploads`,
+    AUTH_SECRET: 'a secret of the tests, long enough',
+    ...more,
+  };
+  const program = path.resolve(import.meta.dirname, '../../bin/site.mjs');
+  return new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) =>
+    execFile(process.execPath, [program, ...words], { env, cwd: folder }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, stdout, stderr }),
+    ),
+  );
+}
+
+const picturesIn = (folder: string) =>
+  readdirSync(path.join(folder, 'uploads')).filter((name) => !name.startsWith('.'));
+
+/** Sends pictures and deletes them until it is told to end. */
+async function keepWriting() {
+  const headers = { Cookie: await session(site.url, site), Origin: site.url };
+  let going = true;
+  const call = async (name: string, body: FormData | string) => {
+    const type = typeof body === 'string' ? { 'Content-Type': 'application/json' } : undefined;
+    const options = { method: 'POST', headers: { ...headers, ...type }, body };
+    const answer = await fetch(`${site.url}/api/trpc/file.${name}`, options);
+    expect(answer.status).toBe(200);
+    return ((await answer.json()) as { result: { data: { json: { id: number } } } }).result.data.json;
+  };
+  const work = (async () => {
+    for (let width = 50; going; width += 1) {
+      const { id } = await call('upload', formWith(await photo({ width })));
+      if (width % 2) await call('delete', JSON.stringify({ json: { id } }));
+    }
+  })();
+  return async () => {
+    going = false;
+    await work;
+  };
+}
+
+test('a backup of a busy site becomes another site', async ({ page }) => {
+  const stopWriting = await keepWriting();
+  const made = await command(site.folder, ['backup', archive]);
+  await stopWriting();
+  expect(made.stderr).toBe('');
+  expect(made.stdout).toMatch(/^Backed up the database and \d+ pictures, [\d.]+ MB:\n.*pindah\.tar\.gz\n/);
+  expect(made.stdout).toContain('to prove that it works');
+
+  const folder = path.join(site.folder, 'rumah-baru');
+  mkdirSync(folder);
+  const restored = await command(folder, ['restore', archive]);
+  expect(restored).toMatchObject({ code: 0, stderr: '' });
+  expect(restored.stdout).toMatch(/^Restored the site as it was at \S+: the database and \d+ pictures\.\n/);
+  const db = new SQLite(path.join(folder, 'vinci.db'), { readonly: true });
+  expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
+  expect(db.prepare('select filename from files').pluck().all().sort()).toEqual(picturesIn(folder).sort());
+  db.close();
+
+  const env = { DATABASE_URL: `file:${folder}/vinci.db`, UPLOADS_DIR: `${folder}/uploads` };
+  const other = await startSite({ env });
+  try {
+    await signIn(page, other, site);
+    const [picture] = picturesIn(folder);
+    const answer = await page.request.get(`${other.url}/api/images/upload/${picture}`);
+    expect(answer.status()).toBe(200);
+  } finally {
+    await other.stop();
+  }
+});
+
+test('a restore is refused while the server runs, and from a damaged archive', async () => {
+  const before = picturesIn(site.folder);
+  const refused = await command(site.folder, ['restore', archive]);
+  expect(refused).toMatchObject({ code: 1, stdout: '' });
+  expect(refused.stderr).toMatch(/^Another server uses the database .*Stop that one first\.\n$/);
+
+  const folder = path.join(site.folder, 'rusak');
+  mkdirSync(folder);
+  truncateSync(archive, 5000);
+  const damaged = await command(folder, ['restore', archive]);
+  expect(damaged).toMatchObject({ code: 1, stdout: '' });
+  expect(damaged.stderr).toMatch(/pindah\.tar\.gz is no backup of Vinci, or it is damaged .*\n$/);
+  expect(readdirSync(folder).filter((name) => !/\.lock$/.test(name))).toEqual(['uploads']);
+  expect(await command(folder, ['restore'])).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Please say what to restore/),
+  });
+  expect(await command(folder, ['backup'])).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^There is no database at/),
+  });
+  expect((await fetch(`${site.url}/up`)).status).toBe(200);
+  expect(picturesIn(site.folder)).toEqual(before);
+});
+
+test('of nightly backups some are kept, and the dashboard tells of the last one', async ({ page }) => {
+  const folder = path.join(site.folder, 'backups');
+  const nightly = () => readdirSync(folder).filter((name) => name.startsWith('nightly-'));
+  mkdirSync(folder, { recursive: true });
+  for (const day of ['01', '02', '03']) {
+    writeFileSync(path.join(folder, `nightly-2026-01-${day}T19-00-00.tar.gz`), '');
+  }
+  const made = await command(site.folder, ['backup', '--kind', 'nightly'], { BACKUP_KEEP: '2' });
+  expect(made).toMatchObject({ code: 0, stderr: '' });
+  expect(nightly()).toHaveLength(2);
+  expect(nightly()).toContain('nightly-2026-01-03T19-00-00.tar.gz');
+
+  await signIn(page, site);
+  const card = page
+    .getByRole('main')
+    .locator('div', { has: page.getByRole('heading', { name: 'Backup' }) })
+    .last();
+  await expect(card).toContainText(/Made .*, [\d.]+ MB\./);
+  await expect(card).toContainText('Proven by a restore');
+  await expect(card).toContainText(`into ${folder}`);
+});
