@@ -1,7 +1,8 @@
-import { and, count, desc, eq, gt, isNull, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Database } from '#database/client.ts';
 import { files } from '#database/tables.ts';
-import type { Summary } from '#server/module.ts';
+import type { SessionUser } from '#server/auth/session-user.ts';
+import type { Summary, Week } from '#server/module.ts';
 import { isPublic } from './published.ts';
 import { blogPosts } from './tables.ts';
 
@@ -10,7 +11,7 @@ const told = 5;
 const { id, title, status, publishedAt, updatedAt, coverId } = blogPosts;
 
 /** The blog's card on the dashboard. */
-export function summary(db: Database): Summary {
+export function summary(db: Database, _user: SessionUser, weeks: Week[]): Summary {
   const now = new Date();
   const isDraft = eq(status, 'draft');
   const isScheduled = and(eq(status, 'published'), gt(publishedAt, now));
@@ -22,11 +23,13 @@ export function summary(db: Database): Summary {
       { label: 'scheduled', count: numberOf(db, isScheduled) },
       { label: 'drafts', count: numberOf(db, isDraft) },
     ],
+    weekly: { label: 'Published posts', counts: weeks.map((week) => publishedIn(db, week, now)) },
     lastChanges: posts(db).map(({ id, title, updatedAt: at }) => ({ title, route: `${route}/${id}`, at })),
     needsAttention: [
+      ...(numberOf(db, isPublic(now)) > 0 ? [] : [{ title: 'The blog', route, why: 'shows no posts yet' }]),
       ...posts(db, isDraft).map(needs('is a draft')),
       ...posts(db, and(eq(status, 'published'), isNull(coverId))).map(needs('has no cover')),
-      ...posts(db, eq(files.alt, '')).map(needs('has a cover without alternative text')),
+      ...posts(db, inArray(coverId, undescribed(db))).map(needs('has a cover without alternative text')),
     ],
   };
 }
@@ -35,10 +38,18 @@ function numberOf(db: Database, where: SQL | undefined) {
   return db.select({ count: count() }).from(blogPosts).where(where).get()?.count ?? 0;
 }
 
+function publishedIn(db: Database, { start, end }: Week, now: Date) {
+  return numberOf(db, and(isPublic(now), gte(publishedAt, start), lt(publishedAt, end)));
+}
+
 /** The posts that were changed last, among those that `where` lets pass. */
 function posts(db: Database, where?: SQL) {
-  const changed = db.select({ id, title, updatedAt }).from(blogPosts).leftJoin(files, eq(files.id, coverId));
-  return changed.where(where).orderBy(desc(updatedAt)).limit(told).all();
+  const changed = db.select({ id, title, updatedAt }).from(blogPosts).where(where);
+  return changed.orderBy(desc(updatedAt), desc(id)).limit(told).all();
+}
+
+function undescribed(db: Database) {
+  return db.select({ id: files.id }).from(files).where(eq(files.alt, ''));
 }
 
 function needs(why: string) {

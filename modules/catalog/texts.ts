@@ -10,7 +10,6 @@ export const t = texts('catalog', {
   uploaded: 'Uploaded',
   shownAgain: 'Shown again',
   when: '{date}, by {name}',
-  nobody: 'starter content',
   downloads: 'Downloads',
   downloadsHint: 'by visitors, of this catalog and those before it',
   openPage: 'Open its page',

@@ -115,7 +115,7 @@ test('without anything of its own the footer has a logo and leads to the pages',
   await page.goto(site.url);
   await expect(publicFooter(page).getByRole('img', { name: 'Vinci' })).toBeVisible();
   const pages = publicFooter(page).getByRole('navigation', { name: 'Pages' });
-  await expect(pages.getByRole('link', { name: 'Catalog' })).toBeVisible();
+  await expect(pages.getByRole('link', { name: 'Home' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Contact us \(/ })).toHaveCount(0);
   await openScreen(page);
   await expect(page.getByText('No links. The footer shows no such column.')).toHaveCount(3);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
+import type { ChosenPicture } from './use-upload.ts';
 
 /**
  * The picture that a field shows for the file that the form holds (`value`; undefined: the form doesn't say). Usually it
@@ -16,8 +17,7 @@ export function useShownPicture(saved: ShownPicture | null, value?: number | nul
   const ofForm = known ? known.picture : ((asked && file?.picture) ?? null);
   return {
     shown: value === undefined ? taken.picture : ofForm || null,
-    take: ({ id, ...picture }: ShownPicture & { id: number }) =>
-      take({ id: value === undefined ? undefined : id, picture }),
+    take: ({ id, ...picture }: ChosenPicture) => take({ id: value === undefined ? undefined : id, picture }),
     takeAway: () => take({ id: value === undefined ? undefined : null, picture: null }),
   };
 }

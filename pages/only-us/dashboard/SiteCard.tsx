@@ -3,7 +3,7 @@ import type { inferRouterOutputs } from '@trpc/server';
 import { lazy, Suspense, useState } from 'react';
 import type { AppRouter } from '#server/router.ts';
 import { timeZones } from '#server/site/time-zones.ts';
-import { t } from './texts.ts';
+import { siteWords } from './words.ts';
 
 /** The settings of the site as the screen gets them. */
 export type Settings = inferRouterOutputs<AppRouter>['site']['get'];
@@ -20,18 +20,18 @@ export function SiteCard({ settings }: { settings: Settings }) {
       <section aria-labelledby="site">
         <Flex justify="between" align="center" gap="4">
           <Heading as="h2" size="4" id="site">
-            {t('siteTitle')}
+            {siteWords.title}
           </Heading>
-          <Button variant="soft" color="gray" aria-label={t('editSite')} onClick={() => edit(true)}>
-            {t('edit')}
+          <Button variant="soft" color="gray" aria-label={siteWords.editAll} onClick={() => edit(true)}>
+            {siteWords.edit}
           </Button>
         </Flex>
         <dl className="site-settings">
-          <dt>{t('name')}</dt>
+          <dt>{siteWords.name}</dt>
           <dd>{name}</dd>
-          <dt>{t('description')}</dt>
-          <dd>{description || t('noDescription')}</dd>
-          <dt>{t('timeZone')}</dt>
+          <dt>{siteWords.description}</dt>
+          <dd>{description || siteWords.noDescription}</dd>
+          <dt>{siteWords.timeZone}</dt>
           <dd>{timeZones[timeZone as keyof typeof timeZones] ?? timeZone}</dd>
         </dl>
         {editing && (

@@ -8,7 +8,7 @@ import { useEdit } from '#renderer/ui/form/use-edit.ts';
 import { type SettingsFields, settingsFields } from '#server/site/inputs.ts';
 import { timeZones } from '#server/site/time-zones.ts';
 import type { Settings } from './SiteCard.tsx';
-import { t } from './texts.ts';
+import { siteWords } from './words.ts';
 
 /** Changes the settings of the site. */
 export function SiteForm({ settings, onClose }: { settings: Settings; onClose(): void }) {
@@ -17,7 +17,7 @@ export function SiteForm({ settings, onClose }: { settings: Settings; onClose():
     rules: settingsFields,
     saved: { version, values: { name, description, timeZone: timeZone as SettingsFields['timeZone'] } },
     draft: 'site',
-    names: { name: t('name'), description: t('description'), timeZone: t('timeZone') },
+    names: { name: siteWords.name, description: siteWords.description, timeZone: siteWords.timeZone },
     tell: { timeZone: (zone) => timeZones[zone] },
   });
   const { control, register, formState } = edit.form;
@@ -26,21 +26,25 @@ export function SiteForm({ settings, onClose }: { settings: Settings; onClose():
   const update = api.site.update.useMutation({ onSettled: () => utils.site.invalidate() });
   const save = async (fields: SettingsFields, started: number) => {
     await update.mutateAsync({ ...fields, version: started });
-    toast(t('saved'), 'success');
+    toast(siteWords.saved, 'success');
   };
   return (
-    <FormDialog title={t('siteTitle')} edit={edit} onSave={save} onClose={onClose}>
-      <Field label={t('name')} hint={t('nameHint')} error={errors.name?.message}>
+    <FormDialog title={siteWords.title} edit={edit} onSave={save} onClose={onClose}>
+      <Field label={siteWords.name} hint={siteWords.nameHint} error={errors.name?.message}>
         <TextField.Root autoFocus autoComplete="off" {...register('name')} />
       </Field>
-      <Field label={t('description')} hint={t('descriptionHint')} error={errors.description?.message}>
+      <Field
+        label={siteWords.description}
+        hint={siteWords.descriptionHint}
+        error={errors.description?.message}
+      >
         <TextArea rows={3} {...register('description')} />
       </Field>
       <Controller
         name="timeZone"
         control={control}
         render={({ field }) => (
-          <Field label={t('timeZone')} hint={t('timeZoneHint')} error={errors.timeZone?.message}>
+          <Field label={siteWords.timeZone} hint={siteWords.timeZoneHint} error={errors.timeZone?.message}>
             <TimeZoneSelect value={field.value} onChange={field.onChange} />
           </Field>
         )}

@@ -1,6 +1,6 @@
 import { dayName } from './day-name.ts';
-import { t } from './texts.ts';
 import type { Weekly } from './WeeksCard.tsx';
+import { weekWords } from './words.ts';
 
 const numbers = new Intl.NumberFormat('id-ID');
 
@@ -14,12 +14,12 @@ export function WeeksPlot({ weekly: { label, counts }, weeks }: { weekly: Weekly
   return (
     <figure>
       <figcaption>
-        <b>{t('perWeek', { label })}</b> <span>{totalOf(counts)}</span>
+        <b>{label} per week</b> <span>{totalOf(counts)}</span>
       </figcaption>
       <svg width="100%" height={height} role="img" aria-label={inWords({ label, counts }, weeks)}>
         <line x1="0" x2="100%" y1={bottom + 0.5} y2={bottom + 0.5} />
         <text x="0" y={height - 4} className="weeks-axis-name">
-          {t('weekFrom')}
+          {weekWords.weekFrom}
         </text>
         {counts.map((count, index) => {
           const high = count === 0 ? 0 : Math.max(2, ((bottom - top) * count) / most);
@@ -53,13 +53,18 @@ export function WeeksPlot({ weekly: { label, counts }, weeks }: { weekly: Weekly
 }
 
 function totalOf(counts: number[]) {
-  const count = counts.reduce((sum, each) => sum + each, 0);
-  return t('total', { count, total: numbers.format(count) });
+  const total = sum(counts);
+  return total === 0 ? 'none' : `${numbers.format(total)} in all`;
 }
 
 function inWords({ label, counts }: Weekly, weeks: string[]) {
-  const count = counts.reduce((sum, each) => sum + each, 0);
   const most = Math.max(...counts);
-  const day = dayName(weeks[counts.indexOf(most)] ?? '');
-  return t('plotted', { label, count, total: count, now: counts.at(-1) ?? 0, most, day });
+  const now = counts.at(-1) ?? 0;
+  const told = `${label} per week: ${sum(counts)} in the last 12 weeks, ${now} of them since Monday`;
+  if (most === 0) return `${told}.`;
+  return `${told}, most in the week from ${dayName(weeks[counts.indexOf(most)] ?? '')}: ${most}.`;
+}
+
+function sum(counts: number[]) {
+  return counts.reduce((total, each) => total + each, 0);
 }

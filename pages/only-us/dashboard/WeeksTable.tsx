@@ -1,6 +1,6 @@
 import { dayName } from './day-name.ts';
-import { t } from './texts.ts';
 import type { Weekly } from './WeeksCard.tsx';
+import { weekWords } from './words.ts';
 
 const numbers = new Intl.NumberFormat('id-ID');
 
@@ -11,7 +11,7 @@ export function WeeksTable({ counted, weeks }: { counted: Weekly[]; weeks: strin
     <table>
       <thead>
         <tr>
-          <th scope="col">{t('weekFrom')}</th>
+          <th scope="col">{weekWords.weekFrom}</th>
           {counted.map(({ label }) => (
             <th key={label} scope="col">
               {label}
@@ -23,7 +23,7 @@ export function WeeksTable({ counted, weeks }: { counted: Weekly[]; weeks: strin
         {newestFirst.map(({ day, index }) => (
           <tr key={day}>
             <th scope="row">
-              {dayName(day)} {index === weeks.length - 1 && <small>{t('soFar')}</small>}
+              {dayName(day)} {index === weeks.length - 1 && <small>{weekWords.soFar}</small>}
             </th>
             {counted.map(({ label, counts }) => (
               <td key={label}>{numbers.format(counts[index] ?? 0)}</td>

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { t } from './texts.ts';
 
-const open = new Set<symbol>();
+// The forms with unsaved changes, and what each asks. Its words come with a form: the frame, which asks here too, would
+// load the whole of ICU for them.
+const open = new Map<symbol, string>();
 
 /** Is there a form with changes that are not saved? */
 export function hasUnsaved(): boolean {
@@ -10,21 +11,22 @@ export function hasUnsaved(): boolean {
 
 /** Asks, when a form has changes that are not saved, whether they may be left. True when nothing stands in the way. */
 export function mayLeave(): boolean {
-  return !hasUnsaved() || window.confirm(t('leave'));
+  const [question] = open.values();
+  return question === undefined || window.confirm(question);
 }
 
-/** Counts a form as unsaved while `unsaved` is true, and has the browser ask before it is left. */
-export function useUnsaved(unsaved: boolean): void {
+/** Counts a form as unsaved while `unsaved` is true; `question` is asked before it is left. */
+export function useUnsaved(unsaved: boolean, question: string): void {
   useEffect(() => {
     if (!unsaved) return;
     const form = Symbol('form');
     if (open.size === 0) startAsking();
-    open.add(form);
+    open.set(form, question);
     return () => {
       open.delete(form);
       if (open.size === 0) stopAsking();
     };
-  }, [unsaved]);
+  }, [unsaved, question]);
 }
 
 function startAsking() {

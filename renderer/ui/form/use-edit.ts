@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { type Merged, mergeEdits, same } from './merge-edits.ts';
+import { t } from './texts.ts';
 import { useUnsaved } from './unsaved.ts';
 import { type Kept, useKeptEdit } from './use-kept-edit.ts';
 
@@ -75,7 +76,7 @@ export function useEdit<Values extends FieldValues>(options: EditOptions<Values>
     sent.current = null;
   });
 
-  useUnsaved(isDirty);
+  useUnsaved(isDirty, t('leave'));
   const kept = useKeptEdit({
     form,
     draft,

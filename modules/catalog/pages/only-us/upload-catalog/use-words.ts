@@ -8,7 +8,7 @@ export function useWords() {
   const dateOf = (at: Date) => formatDateTime(at, timeZone);
   return {
     dateOf,
-    /** When and by whom: an account may be gone, and starter content is nobody's. */
-    when: (at: Date, name: string | null) => t('when', { date: dateOf(at), name: name ?? t('nobody') }),
+    /** When and, as long as there is the account, by whom. */
+    when: (at: Date, name: string | null) => (name ? t('when', { date: dateOf(at), name }) : dateOf(at)),
   };
 }
