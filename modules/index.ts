@@ -5,4 +5,4 @@ import { home } from './home/module.ts';
 import { settings } from './settings/module.ts';
 
 /** The content areas of the site. A module is its folder and its line here: without both, the rest still stands. */
-export const modules = [blogs, catalog, gallery, home, settings] as const;
+export const modules = [home, catalog, gallery, blogs, settings] as const;

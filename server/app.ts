@@ -18,6 +18,9 @@ import { sitemap } from './site/sitemap.ts';
 import { robots, up } from './site/small-endpoints.ts';
 import { speculationRules } from './site/speculation-rules.ts';
 import { unlessMaintenance } from './site/unless-maintenance.ts';
+import { openStyles } from './styles.ts';
+
+const builtClient = path.resolve('dist/client');
 
 /** The order of things: the way of every request, from top to bottom. With a cache, the pages in it come first. */
 export function createApp(house: House, pageCache?: PageCache): RequestListener {
@@ -43,8 +46,9 @@ export function createApp(house: House, pageCache?: PageCache): RequestListener 
   app.get('/speculation-rules.json', speculationRules);
   app.use(serveDownloads(house));
   app.use(compression());
-  if (house.env.NODE_ENV === 'production') app.use(builtFiles());
-  app.use(servePages(house, pageCache));
+  const styles = house.env.NODE_ENV === 'production' ? openStyles(builtClient) : undefined;
+  if (styles) app.use('/assets/styles', styles.serve).use(builtFiles());
+  app.use(servePages(house, { pageCache, styles }));
   app.use(lastResort(house));
   return (request, response) => {
     if (optimized.giveAgain(request, response)) return;
@@ -60,10 +64,9 @@ const nothingHere: RequestHandler = (_request, response) => {
 // What `vite build` made. Names in /assets carry a hash of their content, so they may be kept for ever.
 function builtFiles() {
   const built = express.Router();
-  const client = path.resolve('dist/client');
   const forEver = { immutable: true, maxAge: '365d', fallthrough: false, index: false } as const;
-  built.use('/assets', express.static(path.join(client, 'assets'), forEver));
-  built.use(express.static(client, { maxAge: '1h', index: false, redirect: false }));
+  built.use('/assets', express.static(path.join(builtClient, 'assets'), forEver));
+  built.use(express.static(builtClient, { maxAge: '1h', index: false, redirect: false }));
   return built;
 }
 

@@ -8,12 +8,18 @@ import { givePage } from './page-cache/stored-page.ts';
 import { pageInput } from './page-input.ts';
 import { pagePolicy } from './security-headers.ts';
 import { speculationRulesHeader } from './site/speculation-rules.ts';
+import type { Styles } from './styles.ts';
 import type { Context } from './trpc.ts';
 
 type Page = Awaited<ReturnType<typeof renderPage>>;
 
+interface Built {
+  pageCache?: PageCache;
+  styles?: Styles;
+}
+
 /** Every page: Vike routes and renders, with what `pageInput` hands over. */
-export function servePages(house: House, pageCache?: PageCache): RequestHandler {
+export function servePages(house: House, { pageCache, styles }: Built): RequestHandler {
   return async (request, response) => {
     const context = await contextOf(house, request);
     const page = await renderPage(pageInput(context, request, response));
@@ -26,7 +32,8 @@ export function servePages(house: House, pageCache?: PageCache): RequestHandler 
       return;
     }
     prepare(context, page, response);
-    const { body } = page.httpResponse;
+    const { body: html } = page.httpResponse;
+    const body = styles && !page.cspNonce ? styles.join(html) : html;
     const kept = await pageCache?.keep(request, response, { id: page.pageId ?? '', body });
     if (kept) givePage(request, response, kept);
     else response.send(body);

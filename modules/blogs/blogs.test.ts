@@ -174,3 +174,26 @@ describe('the list of posts', () => {
     });
   });
 });
+
+test('the dashboard counts posts, tells what changed and what needs attention', async () => {
+  const coverId = await sendPicture(site);
+  await site.client.blog.create(post({ title: 'Terbit', slug: 'terbit', coverId }));
+  await site.client.blog.create(post({ title: 'Lama', slug: 'lama', publishedAt: new Date('2020-01-01') }));
+  await site.client.blog.create(post({ title: 'Nanti', slug: 'nanti', publishedAt: new Date('2050-01-01') }));
+  const { id } = await site.client.blog.create(post({ title: 'Konsep', slug: 'konsep', status: 'draft' }));
+  const { areas } = await site.client.site.getSummary();
+  const blogs = areas.find(({ title }) => title === 'Blogs');
+  expect(blogs?.counts.map(({ label, count }) => `${count} ${label}`)).toEqual([
+    '2 published',
+    '1 scheduled',
+    '1 drafts',
+  ]);
+  expect(blogs?.lastChanges[0]).toMatchObject({ title: 'Konsep', route: `/only-us/blogs/${id}` });
+  expect(blogs?.needsAttention.map(({ title, why }) => `${title} ${why}`)).toEqual([
+    'Konsep is a draft',
+    'Nanti has no cover',
+    'Lama has no cover',
+    'Terbit has a cover without alternative text',
+  ]);
+  expect(blogs?.weekly?.counts).toEqual([...Array(11).fill(0), 1]);
+});

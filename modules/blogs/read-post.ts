@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
@@ -49,20 +49,21 @@ function movedTo(db: Queries, word: string, { isStaff, now }: Reader) {
 
 /** The public posts before and after it in time; of two of the same instant the later one has the larger id. */
 function neighbours(db: Queries, post: { id: number; publishedAt: Date }, now: Date) {
-  // Compared as pairs, which an index can do: nothing between them is read.
+  const { publishedAt: at } = post;
   const place = sql`(${publishedAt}, ${id})`;
-  const here = sql`(${post.publishedAt.getTime()}, ${post.id})`;
-  const found = (side: SQL, order: SQL[]) =>
+  const here = sql`(${at.getTime()}, ${post.id})`;
+  const found = (side: (SQL | undefined)[], order: SQL[]) =>
     db
       .select({ slug, title, language })
       .from(blogPosts)
-      .where(and(isPublic(now), side))
+      .where(and(...side))
       .orderBy(...order)
       .limit(1)
       .get() ?? null;
   return {
-    previous: found(sql`${place} < ${here}`, newestFirst),
-    next: found(sql`${place} > ${here}`, [asc(publishedAt), asc(id)]),
+    // By the instant alone an index finds the place; the pair decides between two of the same instant.
+    previous: found([isPublic(at < now ? at : now), sql`${place} < ${here}`], newestFirst),
+    next: found([isPublic(now), gte(publishedAt, at), sql`${place} > ${here}`], [asc(publishedAt), asc(id)]),
   };
 }
 

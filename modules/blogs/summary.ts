@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, gte, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Database } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import type { SessionUser } from '#server/auth/session-user.ts';
@@ -29,7 +29,7 @@ export function summary(db: Database, _user: SessionUser, weeks: Week[]): Summar
       ...(numberOf(db, isPublic(now)) > 0 ? [] : [{ title: 'The blog', route, why: 'shows no posts yet' }]),
       ...posts(db, isDraft).map(needs('is a draft')),
       ...posts(db, and(eq(status, 'published'), isNull(coverId))).map(needs('has no cover')),
-      ...posts(db, eq(files.alt, '')).map(needs('has a cover without alternative text')),
+      ...posts(db, inArray(coverId, undescribed(db))).map(needs('has a cover without alternative text')),
     ],
   };
 }
@@ -44,8 +44,12 @@ function publishedIn(db: Database, { start, end }: Week, now: Date) {
 
 /** The posts that were changed last, among those that `where` lets pass. */
 function posts(db: Database, where?: SQL) {
-  const changed = db.select({ id, title, updatedAt }).from(blogPosts).leftJoin(files, eq(files.id, coverId));
-  return changed.where(where).orderBy(desc(updatedAt)).limit(told).all();
+  const changed = db.select({ id, title, updatedAt }).from(blogPosts).where(where);
+  return changed.orderBy(desc(updatedAt), desc(id)).limit(told).all();
+}
+
+function undescribed(db: Database) {
+  return db.select({ id: files.id }).from(files).where(eq(files.alt, ''));
 }
 
 function needs(why: string) {

@@ -31,7 +31,11 @@ export const blogPosts = sqliteTable(
     ...history,
   },
   (table) => [
+    // What public pages ask for is answered from these alone, without a look at the long texts.
     index('blog_posts_published').on(table.status, table.publishedAt),
+    index('blog_posts_category').on(table.status, table.category, table.publishedAt),
+    index('blog_posts_closes').on(table.status, table.closesAt),
+    index('blog_posts_changed').on(table.updatedAt),
     index('blog_posts_cover').on(table.coverId),
   ],
 );

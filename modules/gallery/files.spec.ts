@@ -112,9 +112,9 @@ test('a replaced picture is new wherever it is shown', async ({ page, browser })
   const visitor = await browser.newPage();
   const gallery = `${site.url}/gallery`;
   await page.goto(`${site.url}/only-us/global-setting/file-manager`);
-  const used = page.getByRole('main').getByRole('listitem').filter({ hasText: 'corrugated' });
+  const used = page.getByRole('button', { name: 'corrugated-board.jpg', exact: true });
   await isReady(page);
-  await used.getByRole('button').click();
+  await used.click();
   const uses = file(page).getByRole('list', { name: 'Where it is used' });
   await expect(uses.getByRole('link')).toHaveAttribute('href', '/only-us/gallery');
   await file(page).getByLabel('Name').fill('Papan.jpg');

@@ -14,7 +14,7 @@ interface Props {
 export function Picture({ picture, sizes, priority = false }: Props) {
   const fileUrl = useFileUrl();
   const { width, height, alt, color } = picture;
-  const srcSet = srcSetOf(picture, fileUrl);
+  const srcSet = srcSetOf(picture, fileUrl, sizes);
   return (
     <img
       srcSet={srcSet}

@@ -31,6 +31,7 @@ export function SortableItem({ id, nextId, direction, onMove, children }: Props)
     if (!element) return;
     const allowedEdges: Edge[] = direction === 'row' ? ['left', 'right'] : ['top', 'bottom'];
     return combine(
+      letSelect(element),
       draggable({
         element,
         getInitialData: () => ({ kind, id }),
@@ -64,4 +65,13 @@ export function SortableItem({ id, nextId, direction, onMove, children }: Props)
       {children}
     </li>
   );
+}
+
+/** Where one writes, a mouse selects letters; the browser would drag the whole item instead. */
+function letSelect(item: HTMLElement) {
+  const press = ({ target }: PointerEvent) => {
+    item.draggable = !(target instanceof Element && target.closest('input, textarea'));
+  };
+  item.addEventListener('pointerdown', press, true);
+  return () => item.removeEventListener('pointerdown', press, true);
 }

@@ -39,6 +39,11 @@ test('a picture offers the widths below its own, and its own', () => {
   expect(widthsOf(6000).at(-1)).toEqual([3840, 3840]);
 });
 
+test('a small picture offers no width that no screen needs', () => {
+  const widths = srcSetOf({ filename: 'a.jpg', width: 2000 }, here, '180px')?.match(/\d+w/g);
+  expect(widths).toEqual(['256w', '384w', '640w']);
+});
+
 test('pictures of another host, drawings and inline pictures keep their address', () => {
   expect(srcSetOf({ filename: 'a.jpg', width: 1000 }, elsewhere)).toBeUndefined();
   for (const src of [

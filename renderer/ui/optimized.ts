@@ -20,18 +20,23 @@ export function optimizedUrl(src: string, width: number, quality = 75): string {
 
 /**
  * The `srcset` of an uploaded picture: every width that it really has, and its own. Nothing when it is served from
- * another host. `fileUrl` gives the address of a record, as `useFileUrl` does.
+ * another host. `fileUrl` gives the address of a record, as `useFileUrl` does. A picture whose `sizes` is a number of
+ * pixels needs no more than three times as many, for the finest screens.
  */
 export function srcSetOf(
   picture: { filename: string; width: number },
   fileUrl: (record: { filename: string }) => string | undefined,
+  shownAt = '100vw',
 ): string | undefined {
   const src = fileUrl(picture);
   if (!src || !isOptimizable(src)) return undefined;
   const smaller = sizes.filter((size) => size >= smallestInSet && size < picture.width);
   // Nothing is enlarged: asked for the next larger size, the optimizer gives the picture's own width.
   const widths = picture.width > largest ? smaller : [...smaller, picture.width];
-  return widths.map((width) => `${optimizedUrl(src, width)} ${width}w`).join(', ');
+  const [, pixels] = /^(\d+)px$/.exec(shownAt) ?? [];
+  const enough = pixels ? widths.findIndex((width) => width >= 3 * Number(pixels)) : -1;
+  const needed = enough < 0 ? widths : widths.slice(0, enough + 1);
+  return needed.map((width) => `${optimizedUrl(src, width)} ${width}w`).join(', ');
 }
 
 function isOptimizable(src: string) {

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { create } from 'tar';
-import { checksum, sync } from './checksum.ts';
+import { checksum, removeFolder, sync } from './disk.ts';
 import { form, type Manifest, names } from './manifest.ts';
 import { takeSnapshot } from './snapshot.ts';
 
@@ -48,7 +48,7 @@ export async function makeBackup(
       missing: snapshot.missing,
     };
   } finally {
-    await rm(work, { recursive: true, force: true });
+    await removeFolder(work);
   }
 }
 
@@ -63,6 +63,7 @@ async function pack(contents: Map<string, string>, archive: string) {
   const options = {
     file: archive,
     gzip: { level: 1 },
+    mode: 0o600, // it holds accounts
     portable: true,
     preservePaths: true,
     onWriteEntry(entry: { absolute?: string; path: string }) {

@@ -1,5 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
+import { removeFolder } from './disk.ts';
 import { unpackBackup } from './unpack-backup.ts';
 
 /** Restores an archive into a folder that goes again, with every check of a real restore. Throws UnusableBackup. */
@@ -8,6 +9,6 @@ export async function proveBackup(archive: string): Promise<void> {
   try {
     await unpackBackup(archive, folder);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder(folder);
   }
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { copyFile, link, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, link, mkdir, mkdtemp, readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
-import { checksum, sync } from './checksum.ts';
+import { checksum, removeFolder, sync } from './disk.ts';
 import { names } from './manifest.ts';
 import { type UnpackedBackup, unpackBackup } from './unpack-backup.ts';
 
@@ -37,14 +37,14 @@ export async function restoreBackup(
     const pictures = Object.keys(backup.manifest.files).length - 1;
     return { madeAt: new Date(backup.manifest.madeAt), pictures, missing: backup.manifest.missing, before };
   } finally {
-    await rm(work, { recursive: true, force: true });
+    await removeFolder(work);
   }
 }
 
 // Of a restore that was killed.
 async function removeLeftovers(uploads: string) {
   for (const name of await readdir(uploads)) {
-    if (name.startsWith('.restore-')) await rm(path.join(uploads, name), { recursive: true, force: true });
+    if (name.startsWith('.restore-')) await removeFolder(path.join(uploads, name));
   }
 }
 

@@ -47,11 +47,11 @@ export async function openPngCopies(uploads: string): Promise<PngCopies> {
   };
 }
 
-// From file to file, so that memory holds pixels but no file. Under its final name a copy is whole.
+// Under its final name a copy is whole.
 async function convert(source: string, copy: string) {
   const part = `${copy}.part`;
   try {
-    await askEncoder('png', source, part);
+    await askEncoder('prepare', source, part, 'png');
     await rename(part, copy);
   } catch (error) {
     await rm(part, { force: true });

@@ -52,7 +52,7 @@ export const kartonGelombang: StarterPost = {
         'Selalu uji satu contoh berisi produk asli, bukan kotak kosong.',
       ),
       p(
-        'Ragu dengan produk Anda? Kirim ukuran, berat, dan foto isinya ke [halo@vinci.example](mailto:halo@vinci.example). Kami membuat satu contoh dan mengujinya tanpa biaya.',
+        'Ragu dengan produk Anda? Kirim ukuran, berat, dan foto isinya ke [hello@vinci.example](mailto:hello@vinci.example). Kami membuat satu contoh dan mengujinya tanpa biaya.',
       ),
     ),
 };

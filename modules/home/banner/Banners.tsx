@@ -1,4 +1,4 @@
-import './banners.css';
+import '../home.css';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';

@@ -1,4 +1,4 @@
-import './clients.css';
+import '../home.css';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 
@@ -14,7 +14,7 @@ export function Clients({ clients }: { clients: ShownClient[] }) {
   return (
     <section className="clients section wrap" aria-labelledby="clients">
       <h2 id="clients" lang="en">
-        They trust us with what they make
+        Some of our clients
       </h2>
       <ul>
         {clients.map((client) => (

@@ -1,4 +1,4 @@
-import './facts.css';
+import '../home.css';
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 

@@ -1,4 +1,4 @@
-import './further-pictures.css';
+import '../home.css';
 import { LargePictures, opensLarge } from '#renderer/public/LargePictures.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownOffer } from './shown-offer.ts';

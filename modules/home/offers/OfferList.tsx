@@ -1,4 +1,4 @@
-import './offer-list.css';
+import '../home.css';
 import type { ReactNode } from 'react';
 
 interface Props {

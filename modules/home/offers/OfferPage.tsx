@@ -1,4 +1,4 @@
-import './offer-page.css';
+import '../home.css';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
 import { RichText } from '#renderer/public/RichText.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';

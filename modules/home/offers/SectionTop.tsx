@@ -1,4 +1,4 @@
-import './section-top.css';
+import '../home.css';
 import { Icon } from '#renderer/public/Icon.tsx';
 
 interface Props {

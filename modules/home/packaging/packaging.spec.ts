@@ -121,6 +121,26 @@ test('rows of the specification are moved by keyboard and keep their order', asy
   expect(await labels(page)).toEqual([third, first, ...others]);
 });
 
+test('the mouse moves a row by its grip and selects letters in its fields', async ({ page }) => {
+  await signIn(page, site);
+  await open(page, list);
+  await row(page, 'Mailer box').getByRole('link', { name: 'Edit' }).click();
+  const field = rows(page).first().getByLabel(/^Value/);
+  await field.scrollIntoViewIfNeeded();
+  const { x, y, height } = (await field.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  await page.mouse.move(x + 20, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y + height / 2, { steps: 5 });
+  await page.mouse.move(x + 120, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+  await page.keyboard.type('X');
+  await expect(field).toHaveValue(/^.{0,6}X.+$/);
+
+  const [first, second, ...others] = await labels(page);
+  await rows(page).first().getByTitle(/^Drag/).dragTo(rows(page).nth(1), { targetPosition: { x: 20, y: 40 } });
+  await expect.poll(() => labels(page)).toEqual([second, first, ...others]);
+});
+
 test('a row that says nothing is shown where it stands, and a taken address at its field', async ({
   page,
 }) => {

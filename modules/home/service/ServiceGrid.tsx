@@ -1,4 +1,4 @@
-import './service-grid.css';
+import '../home.css';
 import type { ServiceIconName } from './inputs.ts';
 import { ServiceIcon } from './ServiceIcon.tsx';
 

@@ -1,4 +1,4 @@
-import './service-rows.css';
+import '../home.css';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import type { ServiceCard } from './ServiceGrid.tsx';

@@ -1,3 +1,4 @@
+import './files.css';
 import { AlertDialog, Button, Flex } from '@radix-ui/themes';
 import { Picture } from '../Picture.tsx';
 import { useFocusBack } from '../use-focus-back.ts';
@@ -16,10 +17,10 @@ export function KnownPicture({ known: { name, picture }, onUse, onCopy, onClose 
   const giveFocusBack = useFocusBack();
   return (
     <AlertDialog.Root open onOpenChange={(open) => open || onClose()}>
-      <AlertDialog.Content maxWidth="440px" className="known-picture" onCloseAutoFocus={giveFocusBack}>
+      <AlertDialog.Content maxWidth="520px" className="known-picture" onCloseAutoFocus={giveFocusBack}>
         <AlertDialog.Title>{t('knownTitle')}</AlertDialog.Title>
         <AlertDialog.Description mb="3">{t('knownText', { name })}</AlertDialog.Description>
-        <Picture picture={{ ...picture, alt: '' }} sizes="390px" />
+        <Picture picture={{ ...picture, alt: '' }} sizes="470px" />
         <Flex gap="3" mt="5" justify="end" wrap="wrap">
           <AlertDialog.Cancel>
             <Button type="button" variant="soft" color="gray">

@@ -1,6 +1,6 @@
 import './form.css';
 import { Button, Callout, Flex } from '@radix-ui/themes';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import type { Clash } from './merge-edits.ts';
 import { t } from './texts.ts';
@@ -10,9 +10,14 @@ import type { Edit } from './use-edit.ts';
 export function Conflict<Values extends FieldValues>({ edit }: { edit: Edit<Values> }) {
   const { merged, version, options } = edit;
   const nameOf = (field: string) => options.names[field] ?? field;
+  const note = useRef<HTMLDivElement>(null);
+  // It stands above the form, which may be longer than the screen.
+  useEffect(() => {
+    if (merged) note.current?.scrollIntoView({ block: 'nearest' });
+  }, [merged]);
   if (!merged) return null;
   return (
-    <Callout.Root color="amber" highContrast role="alert">
+    <Callout.Root ref={note} className="conflict" color="amber" highContrast role="alert">
       <Callout.Text>
         <strong>{t('conflictTitle')}.</strong> {t(merged.clashes.length ? 'conflictText' : 'conflictNone')}{' '}
         {merged.taken.length > 0 && t('taken', { fields: merged.taken.map(nameOf).join(', ') })}

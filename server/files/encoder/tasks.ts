@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { drawLogo, drawPicture } from '#database/seed/drawing/picture.ts';
-import { maxPixels } from '../picture-type.ts';
 import { prepare } from './prepare.ts';
 import { shrink } from './shrink.ts';
 
@@ -16,11 +15,6 @@ export const tasks = {
   draw: (svg: string) => drawPicture(svg),
   /** The same on nothing, as PNG. */
   drawLogo: (svg: string) => drawLogo(svg),
-  /** The picture of one file as PNG in another. */
-  async png(from: string, to: string): Promise<void> {
-    const picture = sharp(from, { limitInputPixels: maxPixels, failOn: 'error' });
-    await picture.png({ compressionLevel: 8 }).toFile(to);
-  },
 };
 
 /** A task and what it is about, as it is sent to the encoder. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 
 /** Size and SHA-256 of a file, read in portions. */
 export async function checksum(file: string): Promise<{ bytes: number; sha256: string }> {
@@ -11,6 +11,11 @@ export async function checksum(file: string): Promise<{ bytes: number; sha256: s
     bytes += part.length;
   }
   return { bytes, sha256: hash.digest('hex') };
+}
+
+/** Removes a folder. What is still being written into it, after an archive has failed, gets a moment to end. */
+export function removeFolder(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
 }
 
 /** Has the disk take what was written to a file or a folder, so that a power cut doesn't. */
