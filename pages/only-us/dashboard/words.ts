@@ -14,5 +14,5 @@ export const siteWords = {
   noDescription: 'none',
   timeZone: 'Time zone',
   edit: 'Edit',
-  editAll: 'Edit the settings of the site',
+  editAll: 'Edit name, description and time zone',
 };
