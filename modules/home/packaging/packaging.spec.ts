@@ -125,7 +125,9 @@ test('the mouse moves a row by its grip and selects letters in its fields', asyn
   await signIn(page, site);
   await open(page, list);
   await row(page, 'Mailer box').getByRole('link', { name: 'Edit' }).click();
-  const field = rows(page).first().getByLabel(/^Value/);
+  const field = rows(page)
+    .first()
+    .getByLabel(/^Value/);
   await field.scrollIntoViewIfNeeded();
   const { x, y, height } = (await field.boundingBox()) ?? { x: 0, y: 0, height: 0 };
   await page.mouse.move(x + 20, y + height / 2);
@@ -137,7 +139,10 @@ test('the mouse moves a row by its grip and selects letters in its fields', asyn
   await expect(field).toHaveValue(/^.{0,6}X.+$/);
 
   const [first, second, ...others] = await labels(page);
-  await rows(page).first().getByTitle(/^Drag/).dragTo(rows(page).nth(1), { targetPosition: { x: 20, y: 40 } });
+  await rows(page)
+    .first()
+    .getByTitle(/^Drag/)
+    .dragTo(rows(page).nth(1), { targetPosition: { x: 20, y: 40 } });
   await expect.poll(() => labels(page)).toEqual([second, first, ...others]);
 });
 
