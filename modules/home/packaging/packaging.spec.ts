@@ -103,7 +103,8 @@ test('rows of the specification are moved by keyboard and keep their order', asy
   await signIn(page, site);
   await open(page, list);
   await row(page, 'Label cetak').getByRole('link', { name: 'Edit' }).click();
-  await expect(rows(page).first()).toBeVisible();
+  // The editor comes last: from then on the screen stands still.
+  await expect(page.getByRole('toolbar')).toBeVisible();
   const [first, second, third, ...others] = await labels(page);
   const down = page.getByRole('button', { name: 'Move “row 1” down' });
   await down.focus();
@@ -125,7 +126,9 @@ test('the mouse moves a row by its grip and selects letters in its fields', asyn
   await signIn(page, site);
   await open(page, list);
   await row(page, 'Mailer box').getByRole('link', { name: 'Edit' }).click();
-  const field = rows(page).first().getByLabel(/^Value/);
+  const field = rows(page)
+    .first()
+    .getByLabel(/^Value/);
   await field.scrollIntoViewIfNeeded();
   const { x, y, height } = (await field.boundingBox()) ?? { x: 0, y: 0, height: 0 };
   await page.mouse.move(x + 20, y + height / 2);
@@ -137,7 +140,10 @@ test('the mouse moves a row by its grip and selects letters in its fields', asyn
   await expect(field).toHaveValue(/^.{0,6}X.+$/);
 
   const [first, second, ...others] = await labels(page);
-  await rows(page).first().getByTitle(/^Drag/).dragTo(rows(page).nth(1), { targetPosition: { x: 20, y: 40 } });
+  await rows(page)
+    .first()
+    .getByTitle(/^Drag/)
+    .dragTo(rows(page).nth(1), { targetPosition: { x: 20, y: 40 } });
   await expect.poll(() => labels(page)).toEqual([second, first, ...others]);
 });
 
