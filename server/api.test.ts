@@ -26,7 +26,7 @@ const errorOf = (body: { error: { json: { code: number; message: string; data: {
 describe('an answer of the API', () => {
   test('wraps what was asked for, one by one or in a batch', async () => {
     const one = await call(search);
-    expect(one).toMatchObject({ status: 200, body: { result: { data: { json: [] } } } });
+    expect(one).toMatchObject({ status: 200, body: { result: { data: { json: { groups: [] } } } } });
     const many = await call(
       `search.getPage,search.getPage?batch=1&input=${encodeURIComponent('{"0":{"json":{"query":""}},"1":{"json":{"query":""}}}')}`,
     );

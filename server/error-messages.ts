@@ -3,6 +3,8 @@ import * as z from 'zod';
 import { takenField } from './database-errors.ts';
 
 const failed = 'Process failed please try again';
+const unreadable = 'The server can’t read this request. Please load the page again.';
+const tooLarge = 'This is more than the server takes at once.';
 
 // The wording of spec §8 for what zod says by itself.
 z.config({
@@ -26,10 +28,16 @@ export function messageOf<Data extends object>(shape: { message: string; data: D
     }
     return { message: sentence(error.cause.issues[0]), data: { ...shape.data, fields } };
   }
-  const inside = error.code === 'INTERNAL_SERVER_ERROR';
   const taken = takenField(error);
   const fields = taken ? { [taken]: [shape.message] } : undefined;
-  return { message: inside ? failed : shape.message, data: { ...shape.data, fields } };
+  return { message: sentenceOf(error), data: { ...shape.data, fields } };
+}
+
+function sentenceOf(error: TRPCError) {
+  if (error.code === 'INTERNAL_SERVER_ERROR') return failed;
+  if (error.code === 'PAYLOAD_TOO_LARGE' && error.message === error.code) return tooLarge;
+  // What could not be read at all carries the words of the JSON parser or the JavaScript engine.
+  return error.code === 'BAD_REQUEST' && error.cause ? unreadable : error.message;
 }
 
 function sentence(issue: z.core.$ZodIssue | undefined) {

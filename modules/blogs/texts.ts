@@ -48,7 +48,6 @@ export const t = texts('blog', {
   en: 'English',
   cover: 'Cover',
   upload: 'Upload a cover',
-  removeCover: 'Remove cover',
   otherPicture: 'Another picture',
   noPicture: 'No picture',
   excerpt: 'Excerpt',

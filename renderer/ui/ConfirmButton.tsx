@@ -1,19 +1,27 @@
-import { AlertDialog } from '@radix-ui/themes';
-import { type ReactNode, useState } from 'react';
-import { Question, type QuestionProps } from './Question.tsx';
+import { cloneElement, lazy, type ReactElement, Suspense, useState } from 'react';
+import type { QuestionProps } from './Question.tsx';
+
+// Fetched with the first question: a dialog is a good part of a first screen's script.
+const ConfirmDialog = lazy(() =>
+  import('./ConfirmDialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
+);
 
 interface Props extends QuestionProps {
   /** The button that asks. */
-  children: ReactNode;
+  children: ReactElement<{ onClick?(): void; 'aria-haspopup'?: 'dialog' }>;
 }
 
 /** A button that asks before it does what can't be undone. */
 export function ConfirmButton({ children, ...question }: Props) {
-  const [open, setOpen] = useState(false);
+  const [asking, ask] = useState(false);
   return (
-    <AlertDialog.Root open={open} onOpenChange={setOpen}>
-      <AlertDialog.Trigger>{children}</AlertDialog.Trigger>
-      <Question {...question} onDone={() => setOpen(false)} />
-    </AlertDialog.Root>
+    <>
+      {cloneElement(children, { onClick: () => ask(true), 'aria-haspopup': 'dialog' })}
+      {asking && (
+        <Suspense>
+          <ConfirmDialog {...question} onClose={() => ask(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

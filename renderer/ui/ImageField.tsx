@@ -15,9 +15,9 @@ const ImagePicker = lazy(() => import('./ImagePicker.tsx').then((file) => ({ def
 interface Props {
   /** What the button says that takes a picture from this computer. */
   label: string;
-  /** What the form holds: the id of a file, or nothing. Without it the field remembers what was chosen in it. */
-  value?: number | null;
-  /** The picture as it is now, if there is one. */
+  /** What the form holds: the id of a file; null or 0 for none. */
+  value: number | null;
+  /** The picture that is saved, if there is one. */
   picture: ShownPicture | null;
   error?: string;
   /** Another file was chosen or stored: its id. */
@@ -28,16 +28,12 @@ interface Props {
 
 /** A picture in a form: shows it and takes another, from this computer or from the files that are there. */
 export function ImageField({ label, value, picture, error, onChange, onRemove }: Props) {
-  const { shown, take, takeAway } = useShownPicture(picture, value);
+  const { shown, take } = useShownPicture(picture, value);
   const [choosing, choose] = useState(false);
   const onTaken = (taken: ChosenPicture) => {
     take(taken);
     onChange(taken.id);
     choose(false);
-  };
-  const remove = () => {
-    takeAway();
-    onRemove?.();
   };
   return (
     <Flex
@@ -54,7 +50,7 @@ export function ImageField({ label, value, picture, error, onChange, onRemove }:
           <Images size={16} aria-hidden /> {t('chooseFromFiles')}
         </Button>
         {shown && onRemove && (
-          <Button type="button" variant="soft" color="gray" onClick={remove}>
+          <Button type="button" variant="soft" color="gray" onClick={onRemove}>
             {t('removePicture')}
           </Button>
         )}

@@ -40,6 +40,21 @@ describe('the dashboard', () => {
     expect(summaries[0]?.needsAttention).toEqual([]);
   });
 
+  test('leads elsewhere who may not open the first place', () => {
+    const somewhere = '/only-us/dashboard?only=drafts';
+    const item = { title: '1 box', why: 'is a draft' };
+    const leading = (route: string, otherwise: string): SiteModule => ({
+      name: 'area',
+      summary: () => ({
+        ...{ title: 'Area', route: '/only-us/dashboard', counts: [], lastChanges: [] },
+        needsAttention: [{ ...item, route, otherwise }],
+      }),
+    });
+    const areas = [leading(ofNobody, somewhere), leading(somewhere, ofNobody), leading(ofNobody, ofNobody)];
+    const told = summariesFor(house.db, house.people.budi, [], areas).map((area) => area.needsAttention);
+    expect(told).toEqual([[{ ...item, route: somewhere }], [{ ...item, route: somewhere }], []]);
+  });
+
   test('is not told of a word that only begins alike', () => {
     expect(summariesFor(house.db, house.people.sari, [], [area('/only-us/dashboards', ofNobody)])).toEqual(
       [],

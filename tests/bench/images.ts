@@ -1,4 +1,4 @@
-// `npx tsx tests/bench/images.ts`: how long the optimizer takes for a photograph, and how fast it gives what it
+// Part of `npm run bench`: how long the optimizer takes for a photograph, and how fast it gives what it
 // has, beside a bare node:http server that sends the same bytes. On loopback, under 30 seconds.
 import { loadavg } from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,8 @@ import { buildIfNeeded } from '#bin/build.mjs';
 import { formWith, naturalPhoto } from '#tests/pictures.ts';
 import { signIn } from '#tests/sign-in.ts';
 import { startSite } from '#tests/site.ts';
-import { answerTimes, median, quantile, rawServer, requestsPerSecond } from './load.ts';
+import { answerTimes, hammerAt, median, quantile, rawServer } from './load.ts';
+import { print } from './print.ts';
 
 const formats = { AVIF: 'image/avif', WebP: 'image/webp', JPEG: '*/*' };
 
@@ -61,8 +62,8 @@ async function compare(picture: string, width: number, connections: number) {
   const raw = await rawServer(Buffer.from(await answer.arrayBuffer()), { 'Content-Type': accept });
   const [ours, bare]: [number[], number[]] = [[], []];
   for (let round = 0; round < 3; round += 1) {
-    bare.push(await requestsPerSecond(raw.address, { connections, milliseconds: 400 }));
-    ours.push(await requestsPerSecond(address, { accept, connections, milliseconds: 400 }));
+    bare.push((await hammerAt(raw.address, { connections, milliseconds: 400 })).perSecond);
+    ours.push((await hammerAt(address, { headers: { accept }, connections, milliseconds: 400 })).perSecond);
   }
   raw.close();
   const ratio = median(ours) / median(bare);
@@ -88,8 +89,4 @@ async function make(picture: string, width: number, quality: number) {
 function tell(what: string, times: number[], load = '') {
   const ms = (share: number) => `${quantile(times, share).toFixed(1)} ms`;
   print(what, ms(0.5), ms(0.99), load);
-}
-
-function print(what: string, ...values: string[]) {
-  process.stdout.write(`${what.padEnd(44)}${values.map((value) => value.padStart(10)).join('  ')}\n`);
 }

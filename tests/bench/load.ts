@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -10,14 +11,35 @@ const run = promisify(execFile);
 const hammer = path.join(import.meta.dirname, 'hammer.mjs');
 const visitor = path.join(import.meta.dirname, 'visitor.mjs');
 
-/** Requests a second that `address` answers when `connections` ask at once, for `milliseconds` after a warm-up. */
-export async function requestsPerSecond(
-  address: string,
-  { accept = '*/*', connections = 10, milliseconds = 1000 } = {},
-): Promise<number> {
-  const words = [hammer, address, accept, String(connections), String(milliseconds)];
-  const { stdout } = await run(process.execPath, words);
-  return Number(stdout);
+/** How fast an address is answered: requests a second, and how long the answers took in milliseconds. */
+export interface Pace {
+  perSecond: number;
+  p50: number;
+  p99: number;
+}
+
+interface Load {
+  headers?: Record<string, string>;
+  connections?: number;
+  milliseconds?: number;
+  /** The status that every answer must have. */
+  status?: number;
+}
+
+const canPin = process.platform === 'linux' && availableParallelism() > 1;
+
+/** Keeps this process, and the servers it starts from now on, on one core; who asks them gets another one. */
+export async function stayOnOneCore(): Promise<void> {
+  if (canPin) await run('taskset', ['-p', '-c', '0', String(process.pid)]).catch(() => undefined);
+}
+
+/** Asks `address` on many connections at once, after a short warm-up. */
+export async function hammerAt(address: string, load: Load = {}): Promise<Pace> {
+  const { headers = {}, connections = 10, milliseconds = 1000, status = 200 } = load;
+  const words = [hammer, address, JSON.stringify(headers), connections, milliseconds, status].map(String);
+  const pinned = ['-c', '1', process.execPath, ...words];
+  const { stdout } = canPin ? await run('taskset', pinned) : await run(process.execPath, words);
+  return JSON.parse(stdout);
 }
 
 /** The yardstick: a `node:http` server that answers everything with these bytes. */

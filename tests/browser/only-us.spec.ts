@@ -51,7 +51,7 @@ test('an administrator goes live and back with one click and a question', async 
 
 test('the name of the site is changed on the dashboard, and visitors read it', async ({ page }) => {
   await signIn(page, site);
-  await page.getByRole('button', { name: 'Edit the settings of the site' }).click();
+  await page.getByRole('button', { name: 'Edit name, description and time zone' }).click();
   const dialog = page.getByRole('dialog', { name: 'Site' });
   await dialog.getByLabel('Name').fill(' ');
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -24,7 +24,7 @@ export function BackupCard({ timeZone }: { timeZone: string }) {
           {provenAt ? `Proven by a restore ${when(provenAt)}.` : 'Not proven by a restore yet.'}
         </Text>
       )}
-      <Text as="p" size="2" color="gray" mt="1">
+      <Text as="p" size="2" color="gray" mt="1" style={{ overflowWrap: 'anywhere' }}>
         {next ? `Next ${when(next)}, into ${folder}.` : 'None is made by itself: BACKUP_AT is off.'}
       </Text>
       {(failed || old) && (

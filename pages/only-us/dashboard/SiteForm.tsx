@@ -7,6 +7,7 @@ import { FormDialog } from '#renderer/ui/form/FormDialog.tsx';
 import { useEdit } from '#renderer/ui/form/use-edit.ts';
 import { type SettingsFields, settingsFields } from '#server/site/inputs.ts';
 import { timeZones } from '#server/site/time-zones.ts';
+import { t } from './form-texts.ts';
 import type { Settings } from './SiteCard.tsx';
 import { siteWords } from './words.ts';
 
@@ -26,25 +27,21 @@ export function SiteForm({ settings, onClose }: { settings: Settings; onClose():
   const update = api.site.update.useMutation({ onSettled: () => utils.site.invalidate() });
   const save = async (fields: SettingsFields, started: number) => {
     await update.mutateAsync({ ...fields, version: started });
-    toast(siteWords.saved, 'success');
+    toast(t('saved'), 'success');
   };
   return (
     <FormDialog title={siteWords.title} edit={edit} onSave={save} onClose={onClose}>
-      <Field label={siteWords.name} hint={siteWords.nameHint} error={errors.name?.message}>
+      <Field label={siteWords.name} hint={t('nameHint')} error={errors.name?.message}>
         <TextField.Root autoFocus autoComplete="off" {...register('name')} />
       </Field>
-      <Field
-        label={siteWords.description}
-        hint={siteWords.descriptionHint}
-        error={errors.description?.message}
-      >
+      <Field label={siteWords.description} hint={t('descriptionHint')} error={errors.description?.message}>
         <TextArea rows={3} {...register('description')} />
       </Field>
       <Controller
         name="timeZone"
         control={control}
         render={({ field }) => (
-          <Field label={siteWords.timeZone} hint={siteWords.timeZoneHint} error={errors.timeZone?.message}>
+          <Field label={siteWords.timeZone} hint={t('timeZoneHint')} error={errors.timeZone?.message}>
             <TimeZoneSelect value={field.value} onChange={field.onChange} />
           </Field>
         )}

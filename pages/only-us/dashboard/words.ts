@@ -10,13 +10,9 @@ export const weekWords = {
 export const siteWords = {
   title: 'Site',
   name: 'Name',
-  nameHint: 'What search engines and shared links call it.',
   description: 'Description',
-  descriptionHint: 'One sentence, for the footer, search engines and shared links.',
   noDescription: 'none',
   timeZone: 'Time zone',
-  timeZoneHint: 'Of all dates, and of when a post that waits is published.',
   edit: 'Edit',
-  editAll: 'Edit the settings of the site',
-  saved: 'Success',
+  editAll: 'Edit name, description and time zone',
 };

@@ -1,18 +1,12 @@
-import { Button, Flex, Text } from '@radix-ui/themes';
+import { Flex, Text } from '@radix-ui/themes';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { PostFields } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
-import { api } from '#renderer/only-us/api.ts';
 import { ImageField } from '#renderer/ui/ImageField.tsx';
 import type { Post } from '../post.ts';
 
 /** The picture above the post. It may be missing. */
 export function CoverField({ form, post }: { form: UseFormReturn<PostFields>; post: Post | null }) {
-  const fileId = form.watch('coverId');
-  const isSaved = fileId !== null && fileId === post?.coverId;
-  // A cover of somebody else's version, or out of what the browser has kept, is known by its id alone.
-  const { data: file } = api.file.get.useQuery({ id: fileId ?? 0 }, { enabled: fileId !== null && !isSaved });
-  const picture = isSaved ? post.cover : (file?.picture ?? null);
   return (
     <Controller
       name="coverId"
@@ -23,19 +17,13 @@ export function CoverField({ form, post }: { form: UseFormReturn<PostFields>; po
             {t('cover')}
           </Text>
           <ImageField
-            key={`${fileId} ${picture?.filename}`}
             label={t('upload')}
-            picture={fileId === null ? null : picture}
+            value={field.value}
+            picture={post?.cover ?? null}
             error={form.formState.errors.coverId?.message}
             onChange={field.onChange}
+            onRemove={() => field.onChange(null)}
           />
-          {fileId !== null && (
-            <Flex>
-              <Button type="button" size="1" variant="soft" color="red" onClick={() => field.onChange(null)}>
-                {t('removeCover')}
-              </Button>
-            </Flex>
-          )}
         </Flex>
       )}
     />

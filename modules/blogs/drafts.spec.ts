@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from '#tests/sign-in.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+import type { PostFields } from './inputs.ts';
+import { post, textOf } from './test-posts.ts';
+
+let site: RunningSite;
+let headers: Record<string, string>;
+test.beforeAll(async () => {
+  site = await startSite();
+  const Cookie = await signIn(site.url, site);
+  headers = { Cookie, Origin: site.url, 'Content-Type': 'application/json' };
+});
+test.afterAll(() => site.stop());
+
+async function write(fields: Partial<PostFields>) {
+  const { publishedAt, ...json } = post(fields);
+  const types = publishedAt ? { meta: { values: { publishedAt: ['Date'] } } } : {};
+  const body = JSON.stringify({ json: { ...json, publishedAt }, ...types });
+  const answer = await fetch(`${site.url}/api/trpc/blog.create`, { method: 'POST', headers, body });
+  expect(answer.status, await answer.clone().text()).toBe(200);
+}
+
+const inTwoDays = () => new Date(Date.now() + 2 * 86_400_000);
+
+test('a post that is no post yet is to be found nowhere', async () => {
+  const body = textOf('Kadotilapia masih rahasia.');
+  const secret = { title: 'Kadotilapia', excerpt: 'Kadotilapia segera hadir.', body };
+  await write({ ...secret, slug: 'kadotilapia-draf', status: 'draft' });
+  await write({ ...secret, slug: 'kadotilapia-nanti', publishedAt: inTwoDays() });
+  await write({ slug: 'palet-umum', title: 'Palet umum' });
+
+  const asked = (input: object) => encodeURIComponent(JSON.stringify({ json: input }));
+  const places = [
+    '/',
+    '/blogs',
+    '/blogs?category=technology',
+    '/blogs/palet-umum',
+    '/blogs/kadotilapia-draf',
+    '/blogs/kadotilapia-nanti',
+    '/blogs/index.pageContext.json',
+    '/blogs/kadotilapia-draf/index.pageContext.json',
+    '/only-us/blogs',
+    '/only-us/blogs/index.pageContext.json',
+    '/search/segera',
+    '/sitemap.xml',
+    '/rss.xml',
+    `/api/trpc/search.getPage?input=${asked({ query: 'kadotilapia' })}`,
+    `/api/trpc/blog.getPage?input=${asked({})}`,
+    `/api/trpc/blog.read?input=${asked({ slug: 'kadotilapia-draf' })}`,
+  ];
+  for (const place of places) {
+    const answer = await fetch(site.url + place);
+    expect(answer.status, place).toBeLessThan(500);
+    // Its address, which came with the request, may be told.
+    const told = (await answer.text()).replaceAll(/kadotilapia-(draf|nanti)/g, 'its-address');
+    expect(told, place).not.toMatch(/kadotilapia/i);
+  }
+  for (const list of ['/sitemap.xml', '/rss.xml', '/blogs']) {
+    const words = await (await fetch(site.url + list)).text();
+    expect(words, list).not.toMatch(/kadotilapia-/);
+    expect(words, list).toContain('palet-umum');
+  }
+});
+
+test('a text nested deeper than anybody writes is refused with 400', async () => {
+  const open = '{"type":"blockquote","content":[';
+  const body = `{"type":"doc","content":[${open.repeat(20_000)}${']}'.repeat(20_000)}]}`;
+  const { body: _, ...json } = post({ slug: 'dalam' });
+  const sent = JSON.stringify({ json }).replace('{"json":{', `{"json":{"body":${body},`);
+  const answer = await fetch(`${site.url}/api/trpc/blog.create`, { method: 'POST', headers, body: sent });
+  expect(answer.status).toBe(400);
+});

@@ -1,0 +1,62 @@
+// Part of `npm run bench`: finding words among 10,000 entries.
+import { openDatabase } from '#database/client.ts';
+import { migrateDatabase } from '#database/migrate.ts';
+import { findInSearch } from '#database/search/find.ts';
+import { indexForSearch, rebuildSearch, type SearchEntry } from '#database/search.ts';
+import { median } from './load.ts';
+import { print } from './print.ts';
+
+const entries = 10_000;
+const wordsOfText = 250;
+// A word of the trade stands in every tenth text or so; what comes after them is what texts are filled with.
+const trade =
+  'kemasan karton gudang pengiriman palet ekspor kardus truk kontainer logistik bongkar muat label barcode busa peti ' +
+  'cetak desain potong lipat';
+
+const db = openDatabase(':memory:');
+migrateDatabase(db);
+let start = performance.now();
+rebuildSearch(
+  db,
+  Array.from({ length: entries }, (_, index) => entryOf(index)),
+);
+print(`search over ${entries} entries`, '', 'goal ≤ 10 ms');
+print('  filling the index', `${((performance.now() - start) / 1000).toFixed(1)} s`);
+start = performance.now();
+indexForSearch(db, entryOf(7));
+print('  changing one entry', `${(performance.now() - start).toFixed(1)} ms`);
+for (const query of ['kemasan', 'pengemasan', 'pal', 'gudang ekspor', 'label karton mur', 'kontaner']) {
+  const times: number[] = [];
+  let hits = 0;
+  for (let round = 0; round < 21; round += 1) {
+    const asked = performance.now();
+    hits = findInSearch(db, query, new Date()).hits.length;
+    times.push(performance.now() - asked);
+  }
+  print(`  “${query}”`, `${median(times).toFixed(1)} ms`, `${hits} shown`);
+}
+db.$client.close();
+
+function entryOf(index: number): SearchEntry {
+  const random = randomFrom(index + 1);
+  const text = Array.from({ length: wordsOfText }, () => filler(random)).join(' ');
+  const words = trade.split(' ').filter(() => random() < 0.1);
+  const title = `${words.slice(0, 2).join(' ')} ${filler(random)} ${filler(random)}`;
+  return { module: 'bench', id: index + 1, title, text: `${text} ${words.join(' ')}`, url: `/${index}` };
+}
+
+// 20,000 words, the first ones much more often than the last, as in any language.
+function filler(random: () => number): string {
+  const syllables = ['ka', 'mu', 'ri', 'so', 'te', 'pa', 'lu', 'ni', 'do', 'be'];
+  const number = Math.floor(20_000 * random() ** 3) + 100;
+  return [...String(number)].map((digit) => syllables[Number(digit)]).join('');
+}
+
+// The same entries every time.
+function randomFrom(seed: number) {
+  let state = seed * 2654435761;
+  return () => {
+    state = (state * 1664525 + 1013904223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}

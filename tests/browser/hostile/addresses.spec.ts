@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import { type RunningSite, startSite } from '#tests/site.ts';
+import { askFor, sendBytes } from './raw.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+/** Every place that answers by itself, each with an address that is none. */
+const beginnings = ['', '/only-us', '/api/trpc', '/api/auth', '/api/images/upload', '/assets'];
+const endings = [
+  '/%zz',
+  '/%',
+  '/%ff',
+  '/%00',
+  '/a%00b',
+  '/%2e%2e%2f',
+  '/..%5c..',
+  '/__proto__',
+  '/constructor',
+];
+const malformed = beginnings.flatMap((beginning) => endings.map((ending) => beginning + ending));
+
+test('an address that is none is refused and breaks nothing', async () => {
+  for (const address of malformed) {
+    const { status } = await askFor(site.url, address);
+    // The back office leads those who aren't signed in to the sign-in page, whatever they ask for.
+    expect(status, address).toBeGreaterThanOrEqual(address.startsWith('/only-us') ? 300 : 400);
+    expect(status, address).toBeLessThan(500);
+  }
+});
+
+test('words that are none in the query of an address break nothing', async () => {
+  const queries = ['?%zz', '?q=%ff', '?q=%00', '?__proto__[x]=1', '?page=1e400', `?q=${'%22'.repeat(2000)}`];
+  const pages = ['/', '/search', '/auth/signin', '/sitemap.xml', '/api/images/optimize', '/api/auth/session'];
+  for (const address of pages.flatMap((page) => queries.map((query) => page + query))) {
+    expect((await askFor(site.url, address)).status, address).toBeLessThan(500);
+  }
+});
+
+test('no address leads to another site', async () => {
+  const elsewhere = ['//evil.example', '//evil.example/%2e%2e', '/\\evil.example', '///evil.example/..'];
+  for (const address of elsewhere) {
+    const { status, headers } = await askFor(site.url, address);
+    expect(status, address).toBeLessThan(500);
+    if (headers.location) expect(new URL(headers.location, site.url).origin, address).toBe(site.url);
+  }
+});
+
+test('a proxy’s way to write an address leads to no other site', async () => {
+  const request = (target: string) =>
+    `GET ${target} HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\nConnection: close\r\n\r\n`;
+  for (const target of [`${site.url}/`, 'http://evil.example/only-us/dashboard', 'http://evil.example/']) {
+    const answer = await sendBytes(site.url, request(target));
+    expect(answer, target).toMatch(/^HTTP\/1\.1 [234]\d\d /);
+    expect(answer, target).not.toMatch(/^location: *(https?:)?\/\/evil/im);
+  }
+});
+
+test('what is no HTTP is refused with 400 and a closed connection', async () => {
+  const host = `Host: ${new URL(site.url).host}\r\n`;
+  const requests = [
+    'hello\r\n\r\n',
+    `GET /\0 HTTP/1.1\r\n${host}\r\n`,
+    `GET / a HTTP/1.1\r\n${host}\r\n`,
+    `GET / HTTP/1.1\r\n${host}X: a\0b\r\n\r\n`,
+    `POST / HTTP/1.1\r\n${host}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    `POST / HTTP/1.1\r\n${host}Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello`,
+    'GET / HTTP/1.1\r\n\r\n',
+  ];
+  for (const request of requests) {
+    expect(await sendBytes(site.url, request), JSON.stringify(request)).toMatch(/^HTTP\/1\.1 400 /);
+  }
+});
+
+test('huge headers and a huge address are refused with 431', async () => {
+  const host = `Host: ${new URL(site.url).host}\r\n`;
+  const requests = [
+    `GET / HTTP/1.1\r\n${host}Cookie: ${'a'.repeat(100_000)}\r\n\r\n`,
+    `GET / HTTP/1.1\r\n${host}${'X-Many: x\r\n'.repeat(10_000)}\r\n`,
+    `GET /${'a'.repeat(100_000)} HTTP/1.1\r\n${host}\r\n`,
+  ];
+  for (const request of requests) expect(await sendBytes(site.url, request)).toMatch(/^HTTP\/1\.1 431 /);
+  expect((await askFor(site.url, `/${'a'.repeat(8000)}`)).status).toBe(404);
+});
+
+test('a method that is none of the site’s changes nothing, also under another name', async () => {
+  const words = { 'Content-Type': 'application/json' };
+  for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
+    for (const address of ['/api/trpc/site.publish', '/api/images/upload/x.jpg', '/api/auth/signout']) {
+      const { status } = await askFor(site.url, address, { method, headers: words });
+      expect([400, 401, 404, 405], `${method} ${address}`).toContain(status);
+    }
+  }
+  for (const name of ['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override']) {
+    const headers = { ...words, [name]: 'POST' };
+    expect((await askFor(site.url, '/api/trpc/site.publish?_method=POST', { headers })).status).toBe(405);
+  }
+});

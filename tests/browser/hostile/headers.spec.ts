@@ -1,0 +1,112 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { downloads } from '#server/site/downloads.ts';
+import { formWith, photo } from '#tests/pictures.ts';
+import { signIn } from '#tests/sign-in.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+import { askFor } from './raw.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+let site: RunningSite;
+let staff: Record<string, string>;
+let picture: string;
+test.beforeAll(async () => {
+  site = await startSite();
+  staff = { Cookie: await signIn(site.url, site), Origin: site.url };
+  const sent = { method: 'POST', headers: staff, body: formWith(await photo({ width: 400, height: 300 })) };
+  const answer = await fetch(`${site.url}/api/trpc/file.upload`, sent);
+  picture = (await answer.json()).result.data.json.filename;
+});
+test.afterAll(() => site.stop());
+
+/** One of every kind of answer, by the status that it has. */
+function places(): [number, string][] {
+  const [script] = readdirSync(path.join(root, 'dist/client/assets/entries'));
+  return [
+    [200, '/'],
+    [200, '/sitemap.xml'],
+    [200, '/robots.txt'],
+    [200, '/speculation-rules.json'],
+    [200, '/up'],
+    [200, '/auth/signin'],
+    [200, '/api/auth/csrf'],
+    [200, '/api/auth/session'],
+    [200, '/api/auth/providers'],
+    [200, `/assets/entries/${script}`],
+    [200, `/api/images/upload/${picture}`],
+    [200, `/api/images/optimize?url=${encodeURIComponent(`/api/images/upload/${picture}`)}&w=256&q=75`],
+    ...downloads.map((download): [number, string] => [200, download.path]),
+    [302, '/only-us'],
+    [302, '/only-us/dashboard'],
+    [303, '/preview/123.abc'],
+    [308, '/api/auth/signin/'],
+    [400, '/%zz'],
+    [400, '/api/auth/nothing'],
+    [400, '/api/images/optimize?url=x'],
+    [400, '/api/trpc/search.getPage'],
+    [401, '/api/trpc/site.get'],
+    [404, '/nowhere'],
+    [404, '/api/images/upload/nothing.jpg'],
+    [404, '/api/trpc/nothing'],
+    [404, '/assets/nothing.js'],
+    [404, '/index.pageContext.json'],
+    [405, '/api/trpc/site.publish'],
+  ];
+}
+
+/** An optimised picture has the policy that Next.js gives it (sandbox); X-Frame-Options keeps it out of frames. */
+const guarded = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
+  'content-security-policy': expect.stringMatching(/frame-ancestors 'none'|sandbox/),
+  'x-frame-options': 'DENY',
+};
+
+test('every kind of answer guards the browser that reads it, also when it was kept', async () => {
+  for (const [status, place] of places()) {
+    for (const method of ['GET', 'GET', 'HEAD']) {
+      const answer = await askFor(site.url, place, { method });
+      // Some know no HEAD.
+      if (method === 'GET') expect(answer.status, place).toBe(status);
+      expect(answer.headers, place).toMatchObject(guarded);
+      expect(answer.headers, place).not.toHaveProperty('x-powered-by');
+      expect(answer.headers, place).not.toHaveProperty('server');
+    }
+  }
+});
+
+test('what is for one person is kept by no cache', async () => {
+  const places = ['/', '/only-us/dashboard', '/api/trpc/site.get', '/api/auth/session', '/sitemap.xml'];
+  for (const place of places) {
+    const { status, headers } = await askFor(site.url, place, { headers: staff });
+    expect(status, place).toBe(200);
+    expect(headers['cache-control'], place).toMatch(/no-store/);
+    expect(headers, place).toMatchObject(guarded);
+  }
+});
+
+test('no refusal and no failure tells how the server is built or where it lies', async () => {
+  const bodies = ['{', '{"json":{"id":1}}', '--x'];
+  const types = ['application/json', 'multipart/form-data; boundary=x'];
+  const refused = places().filter(([status]) => status >= 400);
+  for (const [, place] of refused) {
+    const answers = [await askFor(site.url, place)];
+    for (const body of bodies)
+      for (const type of types)
+        answers.push(
+          await askFor(site.url, place, {
+            method: 'POST',
+            headers: { ...staff, 'Content-Type': type },
+            body,
+          }),
+        );
+    for (const { status, body } of answers) {
+      expect(status, place).toBeLessThan(500);
+      expect(body, place).not.toContain(root);
+      expect(body, place).not.toContain(site.folder);
+      expect(body, place).not.toMatch(/node_modules|\n? +at .+:\d+:\d+|\.mjs:\d|SQLITE|Error: [A-Z]\w+Error/);
+    }
+  }
+});
