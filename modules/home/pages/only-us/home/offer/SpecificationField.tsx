@@ -6,18 +6,24 @@ import type { OfferFields } from '#modules/home/offers/inputs.ts';
 import { t } from '#modules/home/offers/texts.ts';
 import { SortableList } from '#renderer/ui/SortableList.tsx';
 import { SpecificationRow } from './SpecificationRow.tsx';
-import { useNumbers } from './use-numbers.ts';
+import { useRowKeys } from './use-row-keys.ts';
 
 /** The rows of the specification: add, write, put in order, remove. */
 export function SpecificationField({ form }: { form: UseFormReturn<OfferFields> }) {
   const { fields, append, move, remove } = useFieldArray({ control: form.control, name: 'specification' });
-  const numberOf = useNumbers();
-  const items = fields.map((field) => ({ id: numberOf(field.id) }));
+  const rows = useRowKeys(fields.length);
+  const items = rows.keys.map((id) => ({ id }));
   const placeOf = (id: number) => items.findIndex((item) => item.id === id);
   const moveRow = (id: number, before: number | null) => {
     const from = placeOf(id);
-    const to = before === null ? items.length : placeOf(before);
-    move(from, to > from ? to - 1 : to);
+    const next = before === null ? items.length : placeOf(before);
+    const to = next > from ? next - 1 : next;
+    rows.move(from, to);
+    move(from, to);
+  };
+  const removeRow = (place: number) => {
+    rows.remove(place);
+    remove(place);
   };
   const error = form.formState.errors.specification;
   return (
@@ -35,7 +41,7 @@ export function SpecificationField({ form }: { form: UseFormReturn<OfferFields> 
             form={form}
             index={placeOf(id)}
             moves={moves}
-            onRemove={() => remove(placeOf(id))}
+            onRemove={() => removeRow(placeOf(id))}
           />
         )}
       </SortableList>
