@@ -1,3 +1,4 @@
+import './neighbours.css';
 import { Icon } from '#renderer/public/Icon.tsx';
 
 interface Neighbour {

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openDatabase } from '#database/client.ts';
+import { migrateDatabase } from '#database/migrate.ts';
+import { files, site } from '#database/tables.ts';
+
+/** A database with five pictures in a folder of its own, to back up and to restore. */
+export async function openTestPlace() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vinci-backup-'));
+  const place = { database: path.join(folder, 'site/vinci.db'), uploads: path.join(folder, 'uploads') };
+
+  function change<Result>(work: (db: ReturnType<typeof openDatabase>) => Result) {
+    const db = openDatabase(place.database);
+    try {
+      return work(db);
+    } finally {
+      db.$client.close();
+    }
+  }
+
+  const named = () => change((db) => db.select().from(site).get()?.name);
+  const rows = () => change((db) => db.select().from(files).all()).map(({ filename }) => filename);
+  const pictures = async () => (await readdir(place.uploads)).filter((name) => !name.startsWith('.'));
+
+  /** A row with its file: what the backup is to keep together. */
+  async function addPicture() {
+    const filename = `${randomBytes(16).toString('hex')}.jpg`;
+    await writeFile(path.join(place.uploads, filename), randomBytes(2000));
+    const size = { width: 1, height: 1, bytes: 2000, color: '#000000', sha256: '0'.repeat(64) };
+    const row = { filename, name: 'a.jpg', type: 'image/jpeg', ...size };
+    change((db) => db.insert(files).values(row).run());
+    return filename;
+  }
+
+  async function removePicture(filename: string) {
+    change((db) => db.$client.prepare('delete from files where filename = ?').run(filename));
+    await rm(path.join(place.uploads, filename));
+  }
+
+  /** Everything of the site, to see that nothing has changed. */
+  async function everything() {
+    const bytes = async (name: string) => (await readFile(path.join(place.uploads, name))).toString('hex');
+    const there = (await pictures()).sort();
+    return { name: named(), rows: rows(), there, bytes: await Promise.all(there.map(bytes)) };
+  }
+
+  await mkdir(place.uploads);
+  const db = openDatabase(place.database);
+  migrateDatabase(db);
+  db.insert(site).values({ name: 'Sebelum', description: '' }).run();
+  db.$client.close();
+  for (let each = 0; each < 5; each += 1) await addPicture();
+  return {
+    folder,
+    place,
+    archive: path.join(folder, 'backups/one.tar.gz'),
+    change,
+    rename: (name: string) => change((one) => one.update(site).set({ name }).run()),
+    named,
+    rows,
+    pictures,
+    addPicture,
+    removePicture,
+    everything,
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
