@@ -5,7 +5,6 @@ import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
-
 import { openTestPlace } from './test-place.ts';
 
 type TestPlace = Awaited<ReturnType<typeof openTestPlace>>;

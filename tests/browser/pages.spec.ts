@@ -135,3 +135,17 @@ test('a wrong setting is one readable line', async () => {
     /AUTH_SECRET: .*Invalid environment variables/s,
   );
 });
+
+test('search engines learn whose site it is, whatever the texts hold', async () => {
+  const html = await (await get(open, '/')).text();
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  const about = scripts.map(([, json = '']) => JSON.parse(json));
+  expect(about.find((each) => each['@type'] === 'Organization')).toMatchObject({
+    name: 'Vinci',
+    url: open.url,
+  });
+  expect(about.find((each) => each['@type'] === 'WebSite').potentialAction.target).toBe(
+    `${open.url}/search?q={search_term_string}`,
+  );
+  for (const [, json = ''] of scripts) expect(json).not.toContain('<');
+});

@@ -2,6 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { Data } from './+data.ts';
+import { AboutSite } from './AboutSite.tsx';
 import { Greeting } from './Greeting.tsx';
 import { homeSections } from './home-sections.ts';
 
@@ -14,6 +15,7 @@ export default function Page() {
   );
   return (
     <>
+      <AboutSite site={site} footer={footer ?? null} />
       {!sections.some(({ opensPage }) => opensPage) && (
         <Greeting site={site} firstEntry={menu[1]} contactLink={footer?.contactLink ?? null} />
       )}
