@@ -1,0 +1,23 @@
+# The site in a container: one volume (/data) for database, uploads and backups. docs/operate.md tells how to run it.
+FROM node:24-bookworm-slim AS build
+WORKDIR /site
+# better-sqlite3 is compiled where it has no prebuilt binary.
+RUN apt-get update && apt-get install -y --no-install-recommends python3 make g++ && rm -rf /var/lib/apt/lists/*
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN npm run build && npm prune --omit=dev
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production PORT=3000 \
+    DATABASE_URL=file:/data/vinci.db UPLOADS_DIR=/data/uploads BACKUP_DIR=/data/backups
+WORKDIR /site
+COPY --from=build --chown=root:root /site ./
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
+  CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/up`).then((up) => process.exit(up.ok ? 0 : 1), () => process.exit(1))"]
+# Without npm in between, SIGTERM reaches the server itself. AUTH_SECRET and AUTH_URL come from outside.
+CMD ["node", "dist/server/index.mjs"]
