@@ -12,6 +12,10 @@ import { readSiteMap } from './page-cache/site-map.ts';
 import { stopGracefully } from './stop.ts';
 import { welcome } from './welcome.ts';
 
+// Nobody needs longer to send headers; node would let them dribble for a minute and look every half minute only. A
+// whole request may take node's 5 minutes: 15 MB on a bad line.
+const forSlowClients = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
+
 async function start() {
   if (process.env.PORT === '0') process.env.PORT = String(await freePort());
   const env = readEnv(process.env);
@@ -20,7 +24,7 @@ async function start() {
   const firstAdmin = await seedOnFirstStart(house);
   await loadPages();
   const pageCache = openPageCache(house, await readSiteMap('dist/client'));
-  const server = createServer(createApp(house, pageCache));
+  const server = createServer(forSlowClients, createApp(house, pageCache));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(env.PORT, resolve);

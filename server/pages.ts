@@ -23,7 +23,8 @@ export function servePages(house: House, { pageCache, styles }: Built): RequestH
   return async (request, response) => {
     const context = await contextOf(house, request);
     const page = await renderPage(pageInput(context, request, response));
-    if (page.errorWhileRendering) {
+    // Vike counts a page that said 404 or 403 as failed too.
+    if (page.errorWhileRendering && page.httpResponse.statusCode === 500) {
       house.log.error({ requestId: context.requestId, err: page.errorWhileRendering }, 'A page failed');
     }
     // The data of a public page is in its HTML; by the side door it would be there during maintenance too.

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,6 +19,13 @@ export interface RunningSite {
   password: string;
   /** All it has written so far. */
   output(): string;
+  /** The id of its process. */
+  pid: number;
+  /** Sends it a signal. */
+  signal(name: NodeJS.Signals): void;
+  /** How it ended: the exit code, or null after a signal that nobody can catch. */
+  ended: Promise<number | null>;
+  /** Ends it and takes its folder away, unless the folder was given. */
   stop(): Promise<void>;
 }
 
@@ -30,16 +37,18 @@ const password = 'Kardus#2026';
  * the last word on its environment. In the browser tests it begins with a copy of what a first start makes
  * (`tests/seeded-site.ts`): to draw the starter pictures takes long.
  * `firstStart`: it draws them all the same, and prints what only a first start does.
+ * `folder`: where its database and uploads lie, or shall lie, instead of a folder of its own; it stays.
  *
  * @throws Error with its output when it ends, or says nothing for two minutes, before it is ready
  */
 export async function startSite(
-  options: { env?: Record<string, string>; root?: string; firstStart?: boolean } = {},
+  options: { env?: Record<string, string>; root?: string; firstStart?: boolean; folder?: string } = {},
 ): Promise<RunningSite> {
   const root = options.root ?? path.resolve(import.meta.dirname, '..');
-  const folder = await mkdtemp(path.join(tmpdir(), 'vinci-site-'));
+  const folder = options.folder ?? (await mkdtemp(path.join(tmpdir(), 'vinci-site-')));
+  const isNew = !existsSync(path.join(folder, 'vinci.db'));
   const { SEEDED_SITE } = process.env;
-  if (SEEDED_SITE && !options.root && !options.firstStart)
+  if (SEEDED_SITE && isNew && !options.root && !options.firstStart)
     await beginWith(SEEDED_SITE, folder, options.env?.MAINTENANCE === 'on');
   const child = spawn(process.execPath, ['dist/server/index.mjs'], {
     cwd: root,
@@ -49,7 +58,7 @@ export async function startSite(
   // A test process that ends early takes its site along.
   const abandon = () => {
     child.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
+    if (!options.folder) rmSync(folder, { recursive: true, force: true });
   };
   process.once('exit', abandon);
   let output = '';
@@ -61,11 +70,14 @@ export async function startSite(
   const stop = async () => {
     await end(child);
     process.off('exit', abandon);
-    await rm(folder, { recursive: true, force: true });
+    if (!options.folder) await rm(folder, { recursive: true, force: true });
   };
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  if (options.folder) void ended.then(() => process.off('exit', abandon));
+  const signal = (name: NodeJS.Signals) => void child.kill(name);
   try {
     const url = await untilReady(child, () => output);
-    return { url, folder, email, password, output: () => output, stop };
+    return { url, folder, email, password, output: () => output, pid: child.pid ?? 0, signal, ended, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -58,11 +58,13 @@ interface Needs {
   log: Log;
 }
 
-/** Opens the store in `folder`, removing what a crash left behind. */
+/** Opens the store in `folder`, removing what a crash left behind. Throws when nothing can be written there. */
 export async function openFileStore({ db, folder, site, log }: Needs): Promise<FileStore> {
   const incoming = path.join(folder, '.incoming');
-  await rm(incoming, { recursive: true, force: true });
-  await mkdir(incoming, { recursive: true });
+  await emptyFolder(incoming).catch((cause) => {
+    const advice = 'Give the site the right to, or set UPLOADS_DIR to another folder.';
+    throw new Error(`Nothing can be written into the folder of uploads, ${folder}. ${advice}`, { cause });
+  });
   await sweepLeftovers(db, folder);
   const optimizer = await openOptimizer({
     folders: { uploads: folder, site },
@@ -120,6 +122,11 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
       await discard(gone.filename);
     },
   };
+}
+
+async function emptyFolder(folder: string) {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
 }
 
 function putBehind(tx: Queries, row: { id: number; version: number; now: Date }, picture: KeptPicture) {

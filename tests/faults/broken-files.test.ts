@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { rmSync, truncateSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import SQLite from 'better-sqlite3';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { downloads } from '#server/site/downloads.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+import { administratorOf } from './administrator.ts';
+
+let site: RunningSite;
+let names: string[];
+const at = (name: string) => path.join(site.folder, 'uploads', name);
+beforeAll(async () => {
+  site = await startSite();
+  const db = new SQLite(path.join(site.folder, 'vinci.db'), { readonly: true });
+  names = db.prepare('select filename from files order by id').pluck().all() as string[];
+  db.close();
+});
+afterAll(() => site.stop());
+
+/** `npm run site -- doctor` for this site. */
+function doctor() {
+  const env = {
+    PATH: process.env.PATH,
+    DATABASE_URL: `file:${site.folder}/vinci.db`,
+    UPLOADS_DIR: path.join(site.folder, 'uploads'),
+    AUTH_SECRET: 'a secret of the tests, long enough',
+  };
+  return new Promise<{ code: unknown; stdout: string }>((resolve) =>
+    execFile(process.execPath, [path.resolve('bin/site.mjs'), 'doctor'], { env }, (error, stdout) =>
+      resolve({ code: error?.code ?? 0, stdout }),
+    ),
+  );
+}
+
+const variantOf = (name: string) =>
+  `/api/images/optimize?url=${encodeURIComponent(`/api/images/upload/${name}`)}&w=96&q=75`;
+const statusOf = async (address: string) => (await fetch(site.url + address)).status;
+
+test('pictures whose files are gone, cut short or something else break nothing, and the doctor names them', async () => {
+  const [gone = '', empty = '', cut = '', nonsense = ''] = names;
+  rmSync(at(gone));
+  truncateSync(at(empty));
+  truncateSync(at(cut), 100);
+  writeFileSync(at(nonsense), '<html>no picture</html>');
+  expect(await statusOf(`/api/images/upload/${gone}`)).toBe(404);
+  expect(await statusOf(variantOf(gone))).toBe(404);
+  for (const name of [empty, cut, nonsense]) {
+    expect(await statusOf(`/api/images/upload/${name}`)).toBe(200);
+    // What begins like a picture is sent as it is; the browser shows as much of it as there is.
+    expect(await statusOf(variantOf(name)), name).toBe(name === cut ? 200 : 400);
+  }
+  const { code, stdout } = await doctor();
+  expect(code).toBe(1);
+  for (const name of [gone, empty, cut, nonsense]) expect(stdout).toContain(name);
+});
+
+test('when all files are gone, pages, lists and downloads still answer, and files can be deleted', async () => {
+  for (const name of names) rmSync(at(name), { force: true });
+  for (const address of ['/', '/search/kardus', '/sitemap.xml'])
+    expect(await statusOf(address), address).toBe(200);
+  for (const { path: address } of downloads) expect(await statusOf(address), address).toBe(404);
+  const staff = await administratorOf(site);
+  const headers = { Cookie: staff.cookie };
+  const input = encodeURIComponent('{"json":{}}');
+  const list = await fetch(`${site.url}/api/trpc/file.getPage?input=${input}`, { headers });
+  expect(list.status).toBe(200);
+  const { files } = (await list.json()).result.data.json as { files: { id: number; uses: number }[] };
+  const { status } = await staff.call('file.delete', { id: files[0]?.id });
+  expect([200, 409]).toContain(status);
+});

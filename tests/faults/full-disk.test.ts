@@ -1,0 +1,76 @@
+import { cpSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import SQLite from 'better-sqlite3';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { photo } from '#tests/pictures.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+import { type Administrator, administratorOf } from './administrator.ts';
+import { mountSmallDisk } from './small-disk.ts';
+
+const sorry = 'The server can’t write at the moment. Nothing was changed; please try again later.';
+const disk = mountSmallDisk(64);
+afterAll(() => disk?.remove());
+
+describe.skipIf(!disk)('on a disk', () => {
+  const folder = disk?.folder ?? '';
+  const uploads = path.join(folder, 'uploads');
+  const files = () => readdirSync(uploads).filter((name) => !name.startsWith('.'));
+  let site: RunningSite;
+  let staff: Administrator;
+  beforeAll(async () => {
+    cpSync(process.env.SEEDED_SITE ?? '', folder, { recursive: true });
+    const db = new SQLite(path.join(folder, 'vinci.db'));
+    db.prepare('update site set maintenance = 0').run();
+    db.close();
+    site = await startSite({ folder });
+    staff = await administratorOf(site);
+  });
+  afterAll(() => site?.stop());
+
+  let number = 0;
+  const write = () => {
+    number += 1;
+    return staff.addAccount(`pegawai${number}@vinci.example`);
+  };
+  /** The database reuses room that it has had before, so the first few writes may fit. */
+  async function writeUntilRefused() {
+    for (let tries = 0; tries < 2000; tries += 1) {
+      const outcome = await write();
+      if (outcome.status !== 200) return outcome;
+    }
+    throw new Error('The disk never got full.');
+  }
+  async function expectReadsGoOn() {
+    for (const address of [
+      '/',
+      '/up',
+      '/sitemap.xml',
+      '/search/kardus',
+      '/nowhere',
+      `/api/images/upload/${files()[0]}`,
+    ]) {
+      const { status } = await fetch(site.url + address);
+      expect(status, address).toBe(address === '/nowhere' ? 404 : 200);
+    }
+    const session = await fetch(`${site.url}/api/auth/session`, { headers: { Cookie: staff.cookie } });
+    expect(await session.json()).toMatchObject({ user: { email: site.email } });
+  }
+
+  test('that is full, writes and pictures are refused with a sentence and reads go on; with room all works again', async () => {
+    const before = files();
+    disk?.fill();
+    expect(await writeUntilRefused()).toMatchObject({ status: 503, json: { message: sorry } });
+    expect(await staff.upload(await photo({ width: 500, height: 400 }))).toMatchObject({
+      status: 503,
+      json: { message: sorry },
+    });
+    expect(files()).toEqual(before);
+    expect(readdirSync(path.join(uploads, '.incoming'))).toEqual([]);
+    await expectReadsGoOn();
+    disk?.clear();
+    expect((await write()).status).toBe(200);
+    const sent = await staff.upload(await photo({ width: 500, height: 400 }));
+    expect(sent.status).toBe(200);
+    expect(files()).toContain(sent.json.filename);
+  });
+});

@@ -1,0 +1,97 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, watch } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import SQLite from 'better-sqlite3';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { photo } from '#tests/pictures.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+import { type Administrator, administratorOf } from './administrator.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'vinci-killed-'));
+const uploads = path.join(folder, 'uploads');
+const acknowledged: string[] = [];
+let encoders = 0;
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const visible = () => readdirSync(uploads).filter((name) => !name.startsWith('.'));
+const isWhole = (name: string) =>
+  sharp(path.join(uploads, name), { failOn: 'warning' })
+    .stats()
+    .then(() => true)
+    .catch(() => false);
+
+/** The processes that the site has started, of which there is the one that works on pictures. */
+function childrenOf(pid: number) {
+  const file = `/proc/${pid}/task/${pid}/children`;
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split(' ').filter(Boolean) : [];
+}
+
+/** Is a process there that still runs? One that nobody has taken note of is a zombie (Z), and done. */
+const runs = (pid: string) => {
+  try {
+    return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+};
+
+/** Sends pictures and kills the site when so much has happened in its folder: each time somewhere else. */
+async function killWhileSending(site: RunningSite, staff: Administrator, happenings: number) {
+  let seen = 0;
+  let children: string[] = [];
+  const kill = () => {
+    children = childrenOf(site.pid);
+    site.signal('SIGKILL');
+  };
+  const note = () => {
+    seen += 1;
+    if (seen === happenings) kill();
+  };
+  const watchers = [uploads, path.join(uploads, '.incoming')].map((place) => watch(place, note));
+  const sent = [300, 400, 500].map(async (width) => {
+    const bytes = await photo({ width: width + happenings, height: 200 });
+    const outcome = await staff.upload(bytes).catch(() => null);
+    if (outcome?.status === 200) acknowledged.push(String(outcome.json.filename));
+  });
+  await Promise.all(sent);
+  for (const watcher of watchers) watcher.close();
+  if (seen < happenings) kill();
+  await site.ended;
+  return children;
+}
+
+test('no picture is cut short, lost or left over after the process was killed, twenty times over', async () => {
+  let cookie: string | undefined;
+  for (let round = 0; round < 20; round += 1) {
+    const site = await startSite({ folder });
+    const staff = await administratorOf(site, cookie);
+    cookie = staff.cookie;
+    const before = new Set(visible());
+    const children = await killWhileSending(site, staff, round + 1);
+    for (const name of visible()) if (!before.has(name)) expect(await isWhole(name), name).toBe(true);
+    encoders += children.length;
+    for (let tries = 0; children.some(runs); tries += 1) {
+      expect(tries, 'the process that works on pictures goes on').toBeLessThan(200);
+      await wait(50);
+    }
+  }
+  const site = await startSite({ folder });
+  const db = new SQLite(path.join(folder, 'vinci.db'), { readonly: true });
+  const rows = db.prepare('select filename, bytes from files').all() as { filename: string; bytes: number }[];
+  db.close();
+  expect(visible().sort()).toEqual(rows.map(({ filename }) => filename).sort());
+  expect(rows.map(({ filename }) => filename)).toEqual(expect.arrayContaining(acknowledged));
+  expect(readdirSync(path.join(uploads, '.incoming'))).toEqual([]);
+  for (const { filename, bytes } of rows) {
+    const answer = await fetch(`${site.url}/api/images/upload/${filename}`);
+    expect([answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([200, bytes]);
+  }
+  const swept = readdirSync(path.join(uploads, '.swept'));
+  for (const name of swept) expect((await fetch(`${site.url}/api/images/upload/${name}`)).status).toBe(404);
+  await site.stop();
+  console.error(
+    `  ${acknowledged.length} acknowledged pictures, none lost; ${swept.length} put aside; ${encoders} encoders ended`,
+  );
+});

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import SQLite from 'better-sqlite3';
+import { afterAll, expect, test } from 'vitest';
+import { startSite } from '#tests/site.ts';
+import { type Administrator, administratorOf } from './administrator.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'vinci-killed-'));
+const acknowledged: string[] = [];
+let number = 0;
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Makes accounts until the site is gone. */
+async function keepWriting(staff: Administrator, told: () => void) {
+  for (;;) {
+    number += 1;
+    const email = `pegawai${number}@vinci.example`;
+    const outcome = await staff.addAccount(email).catch(() => null);
+    if (!outcome) return;
+    expect(outcome.status).toBe(200);
+    acknowledged.push(email);
+    told();
+  }
+}
+
+// After a start, which recovers the database as it would at a customer's.
+function expectAllThere() {
+  const db = new SQLite(path.join(folder, 'vinci.db'));
+  expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
+  const emails = new Set(db.prepare('select email from users').pluck().all());
+  db.close();
+  expect(acknowledged.filter((email) => !emails.has(email))).toEqual([]);
+}
+
+test('what was said to be saved is there after the process was killed, twenty times over', async () => {
+  let cookie: string | undefined;
+  for (let round = 0; round < 20; round += 1) {
+    const site = await startSite({ folder });
+    expectAllThere();
+    const staff = await administratorOf(site, cookie);
+    cookie = staff.cookie;
+    let answers = 0;
+    const killAfterSome = () => {
+      answers += 1;
+      if (answers === 3 + round) site.signal('SIGKILL');
+    };
+    await Promise.all([1, 2, 3, 4].map(() => keepWriting(staff, killAfterSome)));
+    expect(await site.ended).toBeNull();
+  }
+  const site = await startSite({ folder });
+  expectAllThere();
+  expect((await fetch(site.url)).status).toBe(200);
+  await site.stop();
+  console.error(`  ${acknowledged.length} acknowledged writes, none lost`);
+});

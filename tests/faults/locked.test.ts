@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningSite, startSite } from '#tests/site.ts';
+import { type Administrator, administratorOf } from './administrator.ts';
+
+let site: RunningSite;
+let staff: Administrator;
+beforeAll(async () => {
+  site = await startSite();
+  staff = await administratorOf(site);
+});
+afterAll(() => site.stop());
+
+const holder = `
+  import SQLite from 'better-sqlite3';
+  const db = new SQLite(process.argv[1]);
+  db.exec('begin immediate');
+  process.stdout.write('held');
+  process.stdin.on('end', () => { db.exec('rollback'); process.exit(); }).resume();
+`;
+
+/** Another process takes the right to write; gives what ends it. */
+async function lock() {
+  const words = ['--input-type=module', '-e', holder, path.join(site.folder, 'vinci.db')];
+  const child = spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  return async () => {
+    const ended = once(child, 'exit');
+    child.stdin.end();
+    await ended;
+  };
+}
+
+test('a write waits for another process that holds the database for three seconds', async () => {
+  const release = await lock();
+  const written = staff.addAccount('sabar@vinci.example');
+  await wait(3000);
+  await release();
+  expect((await written).status).toBe(200);
+});
+
+test('a write that would have to wait longer is refused with a sentence, and reads go on', async () => {
+  const release = await lock();
+  try {
+    const started = performance.now();
+    const { status, json } = await staff.addAccount('lama@vinci.example');
+    expect(performance.now() - started).toBeGreaterThan(4500);
+    expect(status).toBe(503);
+    expect(json.message).toMatch(/^The server can’t write at the moment/);
+    for (const address of ['/', '/up', '/search/kardus']) {
+      expect((await fetch(site.url + address)).status, address).toBe(200);
+    }
+  } finally {
+    await release();
+  }
+  expect((await staff.addAccount('lama@vinci.example')).status).toBe(200);
+});

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A disk of a few megabytes, in memory. */
+export interface SmallDisk {
+  folder: string;
+  /** Leaves no byte free. */
+  fill(): void;
+  /** Makes room again. */
+  clear(): void;
+  readOnly(): void;
+  /** Takes it away, with all that lies on it. */
+  remove(): void;
+}
+
+/** Mounts one; null, with a message, where mounting isn't allowed. */
+export function mountSmallDisk(megabytes: number): SmallDisk | null {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vinci-disk-'));
+  const mount = (...words: string[]) => execFileSync('mount', [...words, folder], { stdio: 'pipe' });
+  try {
+    mount('-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs');
+  } catch {
+    rmSync(folder, { recursive: true });
+    console.error('  Skipped: mounting a small disk takes root, and a system that allows it.');
+    return null;
+  }
+  const fillers = () => readdirSync(folder).filter((name) => name.startsWith('filler'));
+  return {
+    folder,
+    fill() {
+      // Ever smaller pieces, down to the last block.
+      for (let size = 1024 * 1024; size >= 1; size = Math.floor(size / 4)) {
+        try {
+          for (;;) writeFileSync(path.join(folder, `filler-${fillers().length}`), Buffer.alloc(size));
+        } catch (error) {
+          if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+        }
+      }
+    },
+    clear() {
+      for (const name of fillers()) rmSync(path.join(folder, name));
+    },
+    readOnly: () => void mount('-o', 'remount,ro'),
+    remove() {
+      execFileSync('umount', ['-l', folder]);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

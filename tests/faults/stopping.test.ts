@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { photo } from '#tests/pictures.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+import { administratorOf } from './administrator.ts';
+import { openConnection } from './connection.ts';
+
+let site: RunningSite;
+beforeEach(async () => {
+  site = await startSite();
+});
+afterEach(() => site.stop());
+
+const seconds = (started: number) => (performance.now() - started) / 1000;
+
+/** A call whose body is under way: the server has read its beginning. */
+async function beginCall(cookie: string) {
+  const body = JSON.stringify({ json: { name: 'Akhir', email: 'akhir@vinci.example', role: 'client' } });
+  const connection = await openConnection(site.url);
+  const lines = [
+    'POST /api/trpc/user.create HTTP/1.1',
+    `Host: ${new URL(site.url).host}`,
+    `Cookie: ${cookie}`,
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+    'Expect: 100-continue',
+  ];
+  connection.socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  while (!connection.text().includes('100 Continue')) await new Promise((resolve) => setTimeout(resolve, 5));
+  connection.socket.write(body.slice(0, 10));
+  return { ...connection, finish: () => connection.socket.write(body.slice(10)) };
+}
+
+test('what is under way when the site is told to stop is finished, also when it is told twice', async () => {
+  const staff = await administratorOf(site);
+  const call = await beginCall(staff.cookie);
+  const picture = staff.upload(await photo({ width: 3000, height: 2000 }));
+  const page = fetch(`${site.url}/search/kardus`);
+  expect((await page).status).toBe(200);
+  const started = performance.now();
+  site.signal('SIGTERM');
+  site.signal('SIGTERM');
+  await expect
+    .poll(() =>
+      openConnection(site.url).then(
+        () => 'open',
+        () => 'refused',
+      ),
+    )
+    .toBe('refused');
+  site.signal('SIGTERM');
+  call.finish();
+  expect((await picture).status).toBe(200);
+  expect(await site.ended).toBe(0);
+  expect(call.text()).toContain('HTTP/1.1 200 OK');
+  expect(seconds(started)).toBeLessThan(10);
+  console.error(`  Stopped after ${seconds(started).toFixed(2)} s with work under way`);
+});
+
+test('a visitor who keeps asking doesn’t keep the site from stopping', async () => {
+  const connection = await openConnection(site.url);
+  const ask = () => connection.socket.write(`GET / HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\n\r\n`);
+  connection.socket.on('data', ask);
+  ask();
+  await expect.poll(() => connection.text().length).toBeGreaterThan(100_000);
+  const started = performance.now();
+  site.signal('SIGTERM');
+  expect(await site.ended).toBe(0);
+  await connection.closed;
+  console.error(`  Stopped after ${seconds(started).toFixed(2)} s with a visitor who keeps asking`);
+  expect(seconds(started)).toBeLessThan(5);
+});
+
+test('a client that never finishes is cut off within ten seconds', async () => {
+  const staff = await administratorOf(site);
+  await beginCall(staff.cookie);
+  const started = performance.now();
+  site.signal('SIGINT');
+  expect(await site.ended).toBe(0);
+  expect(seconds(started)).toBeLessThan(10);
+});
+
+test('a second site on the same database is refused, and the first goes on', async () => {
+  await expect(startSite({ folder: site.folder })).rejects.toThrow(
+    `Another server uses the database ${site.folder}/vinci.db. Stop that one first.`,
+  );
+  expect((await fetch(site.url)).status).toBe(200);
+});
