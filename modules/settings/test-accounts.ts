@@ -1,12 +1,14 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { addAccount } from '#tests/back-office.ts';
+import { addAccount, isReady } from '#tests/back-office.ts';
 import type { RunningSite } from '#tests/site.ts';
 
 const screen = '/only-us/global-setting/profile';
 
 /** Shows the administrator's screen. */
 export async function openAccounts(page: Page, site: RunningSite) {
-  return page.goto(site.url + screen);
+  const answer = await page.goto(site.url + screen);
+  if (answer?.ok()) await isReady(page);
+  return answer;
 }
 
 /** A client of this name, who has a password; shows the administrator's screen. */

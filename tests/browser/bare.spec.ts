@@ -4,7 +4,10 @@ import { type RunningSite, startSite } from '#tests/site.ts';
 let site: RunningSite;
 let closed: RunningSite;
 test.beforeAll(async () => {
-  [site, closed] = await Promise.all([startSite(), startSite({ env: { MAINTENANCE: 'on' } })]);
+  [site, closed] = await Promise.all([
+    startSite(),
+    startSite({ env: { MAINTENANCE: 'on' }, firstStart: true }),
+  ]);
 });
 test.afterAll(() => Promise.all([site.stop(), closed.stop()]));
 
