@@ -1,6 +1,9 @@
+import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { openDatabase } from '#database/client.ts';
 import { addAccount, complaints, isReady, signIn } from '#tests/back-office.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
+import { galleryPictures } from './tables.ts';
 
 const budi = {
   name: 'Budi Santoso',
@@ -62,4 +65,30 @@ test('a client cares for pictures but not for their types', async ({ page }) => 
   const answer = await page.goto(`${site.url}/only-us/global-setting/gallery-type`);
   expect(answer?.status()).toBe(403);
   await expect(title(page)).toContainText('administrators');
+});
+
+test('a long gallery shows its first pictures, and the rest when asked', async ({ page }) => {
+  const db = openDatabase(path.join(site.folder, 'vinci.db'));
+  const [first] = db.select().from(galleryPictures).all();
+  if (!first) throw new Error('The starter content has no pictures.');
+  const { fileId, typeId } = first;
+  const more = Array.from({ length: 50 }, (_, each) => ({
+    title: `Tambahan ${each + 1}`,
+    fileId,
+    typeId,
+    position: 100 + each,
+  }));
+  db.insert(galleryPictures).values(more).run();
+  db.$client.close();
+
+  await signIn(page, site);
+  await page.goto(`${site.url}/only-us/gallery`);
+  await isReady(page);
+  await expect(page.getByRole('article')).toHaveCount(48);
+  // The last one shown is the 48th of 62: one later puts it behind the 49th, not at the end.
+  await page.getByRole('button', { name: 'Move “Tambahan 35” later' }).click();
+  await page.getByRole('button', { name: 'Show more of the 14 that follow' }).click();
+  await expect(page.getByRole('article')).toHaveCount(62);
+  const titles = await page.getByRole('article').evaluateAll((all) => all.map((card) => card.ariaLabel));
+  expect(titles.slice(46, 48)).toEqual(['Tambahan 36', 'Tambahan 35']);
 });

@@ -18,6 +18,7 @@ export const t = texts('gallery', {
   earlier: 'Move “{title}” earlier',
   later: 'Move “{title}” later',
   count: '{count, plural, one {# picture} other {# pictures}}',
+  more: 'Show more of the {count} that follow',
   deleteTitle: 'Delete “{title}”?',
   deleteText: 'The picture disappears from the gallery. Its file stays in the file manager.',
   deleted: 'Has successfully deleted the data',

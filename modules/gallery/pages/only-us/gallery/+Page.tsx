@@ -1,5 +1,5 @@
 import './gallery.css';
-import { Button, Text } from '@radix-ui/themes';
+import { Button, Flex, Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import { t } from '#modules/gallery/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
@@ -13,6 +13,9 @@ import { PictureForm } from './PictureForm.tsx';
 import { UploadDialog } from './UploadDialog.tsx';
 import { useReorder } from './use-reorder.ts';
 
+// So many cards are quick to draw and to drag; the rest comes when it is asked for.
+const step = 48;
+
 /** The gallery: upload, describe, publish, put in order. */
 export default function Page() {
   const { data: pictures = [] } = api.gallery.getAll.useQuery();
@@ -21,7 +24,11 @@ export default function Page() {
   const [filter, setFilter] = useState<Filter>(anything);
   const [editedId, edit] = useState<number | null>(null);
   const [uploading, upload] = useState(false);
+  const [most, showMost] = useState(step);
   const found = pictures.filter(matches(filter));
+  const shown = found.slice(0, most);
+  // What is put last among the shown ones stands in front of the first that isn’t.
+  const next = found[most]?.id ?? null;
   const edited = pictures.find(({ id }) => id === editedId);
 
   if (types.length === 0) return <NoTypes />;
@@ -35,12 +42,19 @@ export default function Page() {
       <SortableList
         className="gallery-grid"
         direction="row"
-        items={found}
+        items={shown}
         labelOf={({ title }) => title}
-        onMove={(id, before) => reorder({ id, before })}
+        onMove={(id, before) => reorder({ id, before: before ?? next })}
       >
         {(picture, moves) => <PictureCard picture={picture} moves={moves} onEdit={() => edit(picture.id)} />}
       </SortableList>
+      {found.length > most && (
+        <Flex justify="center" mt="5">
+          <Button variant="soft" color="gray" onClick={() => showMost(most + step)}>
+            {t('more', { count: found.length - most })}
+          </Button>
+        </Flex>
+      )}
       {edited && <PictureForm picture={edited} types={types} onClose={() => edit(null)} />}
       {uploading && <UploadDialog types={types} onClose={() => upload(false)} />}
     </>
