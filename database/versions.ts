@@ -26,6 +26,6 @@ export function saveVersion(
   const there = db.select({ id: table.id }).from(table).where(eq(table.id, id)).get();
   if (!there) throw new TRPCError({ code: 'NOT_FOUND', message: 'This is not there any more.' });
   const message =
-    'Somebody else saved this meanwhile. What you typed is still here; load the new state to compare.';
+    'Somebody else saved this meanwhile. What you typed is still here; look at both, then save again.';
   throw new TRPCError({ code: 'CONFLICT', message });
 }

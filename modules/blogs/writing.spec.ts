@@ -192,7 +192,7 @@ test('two tabs on the same post lose nothing', async ({ page, context }) => {
   await other.keyboard.press('Control+Home');
   await other.keyboard.type('Dari tab kedua. ');
   await other.keyboard.press('Control+s');
-  await expect(other.getByText('Somebody else saved this meanwhile')).toBeVisible();
+  await expect(other.getByText('Somebody else saved this meanwhile.', { exact: true })).toBeVisible();
   await expect(other.getByLabel('Excerpt')).toHaveValue('Dari tab kedua.');
   await expect(other.getByLabel('Author')).toHaveValue('Sari');
   await expect(text(other)).toContainText('Dari tab kedua.');
