@@ -22,6 +22,7 @@ export function MoveButtons({ moves, direction, words }: Props) {
         <GripVertical size={16} aria-hidden />
       </span>
       <IconButton
+        type="button"
         variant="ghost"
         color="gray"
         aria-label={words.earlier}
@@ -31,6 +32,7 @@ export function MoveButtons({ moves, direction, words }: Props) {
         <Earlier size={16} />
       </IconButton>
       <IconButton
+        type="button"
         variant="ghost"
         color="gray"
         aria-label={words.later}

@@ -31,13 +31,17 @@ export function useSave<Values extends FieldValues>(
     settle(typed);
     onSaved?.();
   }, focusSoon);
+  const saveOnce = () => {
+    // A second press of the keys while the first save is on its way would meet its own new version.
+    if (!form.formState.isSubmitting) void save();
+  };
   const onSubmit = (event: FormEvent) => {
     // A dialog stands inside other forms in React's tree, though not on the page.
     event.stopPropagation();
     event.preventDefault();
-    void save();
+    saveOnce();
   };
-  return { element, save: () => void save(), onSubmit };
+  return { element, save: saveOnce, onSubmit };
 }
 
 // Pictures and rich text are no inputs: their first button stands for them.
