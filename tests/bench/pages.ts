@@ -22,8 +22,8 @@ try {
   const known = { 'Accept-Encoding': 'br', 'If-None-Match': etag };
   await beside('home page that one has (304)', page, { headers: known, status: 304 });
   await beside('nothing there (404)', `${site.url}/no-such-page`, { status: 404 });
-  const [picture = ''] = /\/api\/images\/upload\/\w+\.jpg/.exec(decodeURIComponent(await text(page))) ?? [];
-  await beside('uploaded picture', site.url + picture);
+  const [, picture = ''] = /upload%2F(\w+\.jpg)/.exec(await text(page)) ?? [];
+  await beside('uploaded picture', `${site.url}/api/images/upload/${picture}`);
   const Cookie = await signIn(site.url, site);
   print('', '', 'a second', 'p50');
   await alone('page with a session (rendered)', page, { Cookie });
