@@ -15,6 +15,11 @@ const steps: Step[] = [
   lint,
   tests,
   { name: 'Build', command: ['node', 'bin/build.mjs'] },
+  {
+    name: 'Fault tests',
+    command: ['vitest', 'run', '--root', '.', '--config', 'tests/faults/vitest.config.ts'],
+    show: true,
+  },
   { name: 'Every module can be deleted', command: ['tsx', 'bin/check-modules.ts'], show: true },
   {
     name: 'Browser tests',

@@ -4,12 +4,13 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/faults/*.test.ts'],
+    // The starter pictures are drawn once; every site begins with a copy.
     globalSetup: 'tests/seeded-site.ts',
     environment: 'node',
     pool: 'forks',
-    // One machine breaks in one way at a time, and figures are of an otherwise idle one.
-    fileParallelism: false,
-    testTimeout: 120_000,
+    // Most of them wait: for a lock, for slow clients, for the next start. Each has a site, a folder and a disk of its own.
+    maxWorkers: 3,
+    testTimeout: 240_000,
     hookTimeout: 120_000,
     disableConsoleIntercept: true,
   },
