@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 
@@ -28,6 +28,11 @@ export async function readReport(folder: string): Promise<Report> {
 export async function addToReport(folder: string, news: Report): Promise<void> {
   const next = { ...(await readReport(folder)), ...news };
   const temporary = `${fileIn(folder)}.part`;
-  await writeFile(temporary, JSON.stringify(next, null, 2));
-  await rename(temporary, fileIn(folder));
+  try {
+    await writeFile(temporary, JSON.stringify(next, null, 2));
+    await rename(temporary, fileIn(folder));
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
 }

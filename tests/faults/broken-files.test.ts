@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
@@ -6,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { downloads } from '#server/site/downloads.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 import { administratorOf } from './administrator.ts';
+import { runCommand } from './command.ts';
 
 let site: RunningSite;
 let names: string[];
@@ -17,21 +17,6 @@ beforeAll(async () => {
   db.close();
 });
 afterAll(() => site.stop());
-
-/** `npm run site -- doctor` for this site. */
-function doctor() {
-  const env = {
-    PATH: process.env.PATH,
-    DATABASE_URL: `file:${site.folder}/vinci.db`,
-    UPLOADS_DIR: path.join(site.folder, 'uploads'),
-    AUTH_SECRET: 'a secret of the tests, long enough',
-  };
-  return new Promise<{ code: unknown; stdout: string }>((resolve) =>
-    execFile(process.execPath, [path.resolve('bin/site.mjs'), 'doctor'], { env }, (error, stdout) =>
-      resolve({ code: error?.code ?? 0, stdout }),
-    ),
-  );
-}
 
 const variantOf = (name: string) =>
   `/api/images/optimize?url=${encodeURIComponent(`/api/images/upload/${name}`)}&w=96&q=75`;
@@ -50,7 +35,7 @@ test('pictures whose files are gone, cut short or something else break nothing, 
     // What begins like a picture is sent as it is; the browser shows as much of it as there is.
     expect(await statusOf(variantOf(name)), name).toBe(name === cut ? 200 : 400);
   }
-  const { code, stdout } = await doctor();
+  const { code, stdout } = await runCommand(site.folder, ['doctor']);
   expect(code).toBe(1);
   for (const name of [gone, empty, cut, nonsense]) expect(stdout).toContain(name);
 });

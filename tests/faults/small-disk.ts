@@ -6,8 +6,8 @@ import path from 'node:path';
 /** A disk of a few megabytes, in memory. */
 export interface SmallDisk {
   folder: string;
-  /** Leaves no byte free. */
-  fill(): void;
+  /** Leaves no byte free, or that many megabytes. */
+  fill(free?: number): void;
   /** Makes room again. */
   clear(): void;
   readOnly(): void;
@@ -29,7 +29,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
   const fillers = () => readdirSync(folder).filter((name) => name.startsWith('filler'));
   return {
     folder,
-    fill() {
+    fill(free = 0) {
       // Ever smaller pieces, down to the last block.
       for (let size = 1024 * 1024; size >= 1; size = Math.floor(size / 4)) {
         try {
@@ -38,6 +38,8 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
           if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
         }
       }
+      // The first ones are of a megabyte.
+      for (let number = 0; number < free; number += 1) rmSync(path.join(folder, `filler-${number}`));
     },
     clear() {
       for (const name of fillers()) rmSync(path.join(folder, name));

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readReport } from '#server/backup/report.ts';
+import { runCommand } from './command.ts';
+import { mountSmallDisk } from './small-disk.ts';
+
+const disk = mountSmallDisk(64);
+afterAll(() => disk?.remove());
+
+test.skipIf(!disk)(
+  'a backup for which there is no room leaves nothing behind and the last good one where it is',
+  async () => {
+    const folder = disk?.folder ?? '';
+    const seeded = process.env.SEEDED_SITE ?? '';
+    const backUp = () => runCommand(seeded, ['backup', '--kind', 'nightly'], { BACKUP_DIR: folder });
+    const there = () => readdirSync(folder).filter((name) => !name.startsWith('filler'));
+    const archives = () => there().filter((name) => name.endsWith('.tar.gz'));
+
+    expect(await backUp()).toMatchObject({ code: 0, stderr: '' });
+    const [good = ''] = archives();
+    const [before, bytes] = [there(), readFileSync(path.join(folder, good))];
+    const size = Math.ceil(bytes.length / 1024 / 1024);
+    // Nothing; the copy of the database but not the archive; the archive, but not what proves it.
+    for (const free of [0, Math.ceil(size / 2), Math.ceil(size * 1.5)]) {
+      disk?.fill(free);
+      const { code, stderr } = await backUp();
+      expect(code).toBe(1);
+      expect(stderr).toMatch(/^There is no room for the backup, and to prove it, in .*Make room, or set/);
+      expect(there(), `with ${free} MB free`).toEqual(before);
+      expect(readFileSync(path.join(folder, good)).equals(bytes)).toBe(true);
+      expect((await readReport(folder)).proven?.file).toBe(path.join(folder, good));
+      disk?.clear();
+    }
+    expect((await backUp()).code).toBe(0);
+    expect(archives()).toHaveLength(2);
+  },
+);

@@ -1,0 +1,76 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { backUpEveryNight } from '#server/backup/nightly.ts';
+import { backupFolder, lockBackups } from '#server/backup/places.ts';
+import { readReport } from '#server/backup/report.ts';
+import { tellBackups } from '#server/backup/tell-backups.ts';
+import { readEnv } from '#server/env.ts';
+import type { House } from '#server/house.ts';
+import { closeHouse, openHouse } from '#server/open-house.ts';
+import { settingsOf } from './command.ts';
+
+const minute = 60_000;
+const patient = { timeout: 60_000 };
+const folder = mkdtempSync(path.join(tmpdir(), 'vinci-nightly-'));
+let house: House;
+beforeAll(async () => {
+  cpSync(process.env.SEEDED_SITE ?? '', folder, { recursive: true });
+  // The backup is a process of its own, with the settings of this one.
+  for (const [name, value] of Object.entries({ ...settingsOf(folder), LOG_LEVEL: 'silent' })) {
+    vi.stubEnv(name, value);
+  }
+  house = await openHouse(readEnv(process.env));
+});
+afterAll(() => {
+  closeHouse(house);
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+// The clock is the test's (`expect.poll` moves it a little): nobody can wait for the night. All else is as it is.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+const report = () => readReport(backupFolder(house.env));
+const archives = () => readdirSync(backupFolder(house.env)).filter((name) => name.endsWith('.tar.gz'));
+/** Lets that much time pass, once the next try waits for it. */
+async function pass(milliseconds: number) {
+  await expect.poll(() => vi.getTimerCount(), patient).toBe(1);
+  vi.advanceTimersByTime(milliseconds);
+  expect(vi.getTimerCount()).toBe(0);
+}
+
+test('a nightly backup that fails is told, tried again every hour, and made the next night again', async () => {
+  mkdirSync(backupFolder(house.env));
+  const release = lockBackups(backupFolder(house.env));
+  const stop = backUpEveryNight(house);
+  try {
+    await pass(10 * minute);
+    const why = 'Another backup is being made. Wait until it is done.';
+    await expect.poll(report, patient).toMatchObject({ failed: { why } });
+    const { failed } = await report();
+    await pass(60 * minute);
+    await expect.poll(async () => (await report()).failed?.at, patient).not.toBe(failed?.at);
+    expect(archives()).toEqual([]);
+    release();
+
+    await pass(60 * minute);
+    await expect.poll(async () => (await report()).proven, patient).toBeDefined();
+    const first = await report();
+    expect(first).toMatchObject({ made: { file: first.proven?.file } });
+    expect(first.failed).toBeUndefined();
+    expect(archives()).toHaveLength(1);
+
+    const { next } = await tellBackups(house);
+    expect(
+      next && new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jakarta', timeStyle: 'short' }).format(next),
+    ).toBe('02:00');
+    await pass(Number(next) - Date.now());
+    await expect.poll(async () => (await report()).proven?.at, patient).not.toBe(first.proven?.at);
+  } finally {
+    stop();
+  }
+  expect(vi.getTimerCount()).toBe(0);
+});
