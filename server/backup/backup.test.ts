@@ -7,55 +7,45 @@ import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { openTestPlace } from './test-place.ts';
 
-type TestPlace = Awaited<ReturnType<typeof openTestPlace>>;
-
-let folder: TestPlace['folder'];
-let place: TestPlace['place'];
-let archive: TestPlace['archive'];
-let rename: TestPlace['rename'];
-let named: TestPlace['named'];
-let rows: TestPlace['rows'];
-let addPicture: TestPlace['addPicture'];
-let removePicture: TestPlace['removePicture'];
-let everything: TestPlace['everything'];
-let remove: TestPlace['remove'];
+let site: Awaited<ReturnType<typeof openTestPlace>>;
 beforeEach(async () => {
-  ({ folder, place, archive, rename, named, rows, addPicture, removePicture, everything, remove } =
-    await openTestPlace());
+  site = await openTestPlace();
 });
-afterEach(() => remove());
+afterEach(() => site.remove());
 
 describe('a restore', () => {
   test('brings back rows and files, and keeps what was there', async () => {
-    const before = await everything();
-    await makeBackup(place, archive);
+    const before = await site.everything();
+    await makeBackup(site.place, site.archive);
     const [first = '', second = ''] = before.rows;
-    await removePicture(first);
-    await writeFile(path.join(place.uploads, second), 'broken');
-    rename('Sesudah');
-    const restored = await restoreBackup(archive, place);
-    expect(await everything()).toEqual(before);
+    await site.removePicture(first);
+    await writeFile(path.join(site.place.uploads, second), 'broken');
+    site.rename('Sesudah');
+    const restored = await restoreBackup(site.archive, site.place);
+    expect(await site.everything()).toEqual(before);
     expect(restored.pictures).toBe(5);
     const old = new SQLite(path.join(String(restored.before), 'vinci.db'), { readonly: true });
     expect(old.prepare('select name from site').pluck().get()).toBe('Sesudah');
     old.close();
-    expect(await readdir(place.uploads)).not.toContainEqual(expect.stringMatching(/^\.(restore|backup)/));
+    expect(await readdir(site.place.uploads)).not.toContainEqual(
+      expect.stringMatching(/^\.(restore|backup)/),
+    );
   });
 
   test('makes a site where there is none', async () => {
-    const before = await everything();
-    await makeBackup(place, archive);
-    await rm(path.dirname(place.database), { recursive: true });
-    await rm(place.uploads, { recursive: true });
-    expect((await restoreBackup(archive, place)).before).toBeNull();
-    expect(await everything()).toEqual(before);
+    const before = await site.everything();
+    await makeBackup(site.place, site.archive);
+    await rm(path.dirname(site.place.database), { recursive: true });
+    await rm(site.place.uploads, { recursive: true });
+    expect((await restoreBackup(site.archive, site.place)).before).toBeNull();
+    expect(await site.everything()).toEqual(before);
   });
 
   test('works over a database that is damaged', async () => {
-    await makeBackup(place, archive);
-    await writeFile(place.database, 'this is no database');
-    await restoreBackup(archive, place);
-    expect(named()).toBe('Sebelum');
+    await makeBackup(site.place, site.archive);
+    await writeFile(site.place.database, 'this is no database');
+    await restoreBackup(site.archive, site.place);
+    expect(site.named()).toBe('Sebelum');
   });
 });
 
@@ -63,18 +53,18 @@ test('a backup that is made while people write is a state that once was', async 
   let writing = true;
   const write = (async () => {
     while (writing) {
-      const filename = await addPicture();
-      await removePicture(String(rows()[0]));
-      rename(`Nama ${filename}`);
+      const filename = await site.addPicture();
+      await site.removePicture(String(site.rows()[0]));
+      site.rename(`Nama ${filename}`);
     }
   })();
   for (let round = 0; round < 3; round += 1) {
-    await makeBackup(place, archive);
+    await makeBackup(site.place, site.archive);
     const copy = {
-      database: path.join(folder, `copy/${round}.db`),
-      uploads: path.join(folder, `copy/${round}`),
+      database: path.join(site.folder, `copy/${round}.db`),
+      uploads: path.join(site.folder, `copy/${round}`),
     };
-    const { missing } = await restoreBackup(archive, copy);
+    const { missing } = await restoreBackup(site.archive, copy);
     expect(missing).toEqual([]);
     const db = new SQLite(copy.database, { readonly: true });
     const wanted = db.prepare('select filename from files').pluck().all();
@@ -88,19 +78,19 @@ test('a backup that is made while people write is a state that once was', async 
 }, 60_000);
 
 test('a picture that is gone already is told, and the rest is kept', async () => {
-  const [gone = ''] = rows();
-  await rm(path.join(place.uploads, gone));
-  expect(await makeBackup(place, archive)).toMatchObject({ missing: [gone], pictures: 4 });
-  expect((await restoreBackup(archive, place)).missing).toEqual([gone]);
+  const [gone = ''] = site.rows();
+  await rm(path.join(site.place.uploads, gone));
+  expect(await makeBackup(site.place, site.archive)).toMatchObject({ missing: [gone], pictures: 4 });
+  expect((await restoreBackup(site.archive, site.place)).missing).toEqual([gone]);
 });
 
 test('a backup never stands half-made under its name', async () => {
-  await makeBackup(place, archive);
-  const whole = await readFile(archive);
-  await copyFile(place.database, `${place.database}.kept`);
-  await writeFile(place.database, 'damaged');
-  await expect(makeBackup(place, archive)).rejects.toThrow();
-  expect(await readFile(archive)).toEqual(whole);
-  expect(await readdir(path.dirname(archive))).toEqual(['one.tar.gz']);
-  expect(existsSync(path.join(place.uploads, '.backup'))).toBe(false);
+  await makeBackup(site.place, site.archive);
+  const whole = await readFile(site.archive);
+  await copyFile(site.place.database, `${site.place.database}.kept`);
+  await writeFile(site.place.database, 'damaged');
+  await expect(makeBackup(site.place, site.archive)).rejects.toThrow();
+  expect(await readFile(site.archive)).toEqual(whole);
+  expect(await readdir(path.dirname(site.archive))).toEqual(['one.tar.gz']);
+  expect(existsSync(path.join(site.place.uploads, '.backup'))).toBe(false);
 });

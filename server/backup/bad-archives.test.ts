@@ -5,20 +5,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { openTestPlace } from './test-place.ts';
+import { unpackBackup } from './unpack-backup.ts';
 
-type TestPlace = Awaited<ReturnType<typeof openTestPlace>>;
-
-let folder: TestPlace['folder'];
-let place: TestPlace['place'];
-let archive: TestPlace['archive'];
-let change: TestPlace['change'];
-let rows: TestPlace['rows'];
-let everything: TestPlace['everything'];
-let remove: TestPlace['remove'];
+let site: Awaited<ReturnType<typeof openTestPlace>>;
 beforeEach(async () => {
-  ({ folder, place, archive, change, rows, everything, remove } = await openTestPlace());
+  site = await openTestPlace();
 });
-afterEach(() => remove());
+afterEach(() => site.remove());
 
 describe('what is no good backup is refused and changes nothing', () => {
   /** An archive of these files, as somebody might make one. */
@@ -26,11 +19,11 @@ describe('what is no good backup is refused and changes nothing', () => {
     contents: Record<string, string | Buffer>,
     more?: (folder: string) => Promise<unknown>,
   ) {
-    const from = path.join(folder, 'packing');
+    const from = path.join(site.folder, 'packing');
     await mkdir(path.join(from, 'uploads'), { recursive: true });
     for (const [name, bytes] of Object.entries(contents)) await writeFile(path.join(from, name), bytes);
     await more?.(from);
-    await create({ file: archive, cwd: from, gzip: true, portable: true }, await names(from));
+    await create({ file: site.archive, cwd: from, gzip: true, portable: true }, await names(from));
   }
   const names = async (from: string) =>
     (await readdir(from, { recursive: true, withFileTypes: true }))
@@ -38,22 +31,21 @@ describe('what is no good backup is refused and changes nothing', () => {
       .map((entry) => path.relative(from, path.join(entry.parentPath, entry.name)));
 
   async function expectRefused(sentence: RegExp) {
-    const before = await everything();
-    await expect(restoreBackup(archive, place)).rejects.toThrow(sentence);
-    expect(await everything()).toEqual(before);
-    expect(await readdir(path.dirname(place.database))).toEqual(['vinci.db']);
-    expect((await readdir(place.uploads)).filter((name) => name.startsWith('.restore'))).toEqual([]);
+    const before = await site.everything();
+    await expect(restoreBackup(site.archive, site.place)).rejects.toThrow(sentence);
+    expect(await site.everything()).toEqual(before);
+    expect(await readdir(path.dirname(site.place.database))).toEqual(['vinci.db']);
+    expect((await readdir(site.place.uploads)).filter((name) => name.startsWith('.restore'))).toEqual([]);
   }
 
   /** A good archive with something changed in it. */
   async function tamper(act: (unpacked: string) => Promise<unknown>) {
-    await makeBackup(place, archive);
-    const from = path.join(folder, 'packing');
-    const { unpackBackup } = await import('./unpack-backup.ts');
+    await makeBackup(site.place, site.archive);
+    const from = path.join(site.folder, 'packing');
     await mkdir(from);
-    await unpackBackup(archive, from);
+    await unpackBackup(site.archive, from);
     await act(from);
-    await create({ file: archive, cwd: from, gzip: true, portable: true }, await names(from));
+    await create({ file: site.archive, cwd: from, gzip: true, portable: true }, await names(from));
   }
   const manifest = async (from: string, act: (manifest: Record<string, unknown>) => void) => {
     const file = path.join(from, 'manifest.json');
@@ -65,55 +57,55 @@ describe('what is no good backup is refused and changes nothing', () => {
   test('no file', () => expectRefused(/There is no file/));
 
   test('a text', async () => {
-    await mkdir(path.dirname(archive));
-    await writeFile(archive, 'halo dunia');
+    await mkdir(path.dirname(site.archive));
+    await writeFile(site.archive, 'halo dunia');
     await expectRefused(/no backup of Vinci/);
   });
 
   test.each([0.1, 0.5, 0.9, 0.99])('one that ends after %d of it', async (share) => {
-    const { bytes } = await makeBackup(place, archive);
-    await truncate(archive, Math.floor(bytes * share));
+    const { bytes } = await makeBackup(site.place, site.archive);
+    await truncate(site.archive, Math.floor(bytes * share));
     await expectRefused(/damaged|not complete/);
   });
 
   test('one with a turned bit', async () => {
-    await makeBackup(place, archive);
-    const bytes = await readFile(archive);
+    await makeBackup(site.place, site.archive);
+    const bytes = await readFile(site.archive);
     const middle = Math.floor(bytes.length / 2);
     bytes[middle] = (bytes[middle] ?? 0) ^ 8;
-    await writeFile(archive, bytes);
+    await writeFile(site.archive, bytes);
     await expectRefused(/damaged|not complete/);
   });
 
   test('an archive of something else', async () => {
-    await mkdir(path.dirname(archive));
+    await mkdir(path.dirname(site.archive));
     await pack({ 'readme.txt': 'halo' });
     await expectRefused(/holds "readme.txt", which no backup of Vinci does/);
   });
 
   test('one that would write elsewhere', async () => {
-    await mkdir(path.dirname(archive));
-    await writeFile(path.join(folder, 'x.txt'), 'halo');
-    await create({ file: archive, cwd: folder, gzip: true, preservePaths: true }, [
-      `../${path.basename(folder)}/x.txt`,
+    await mkdir(path.dirname(site.archive));
+    await writeFile(path.join(site.folder, 'x.txt'), 'halo');
+    await create({ file: site.archive, cwd: site.folder, gzip: true, preservePaths: true }, [
+      `../${path.basename(site.folder)}/x.txt`,
     ]);
     await expectRefused(/which no backup of Vinci does/);
   });
 
   test('one with a link in the place of a picture', async () => {
-    await mkdir(path.dirname(archive));
+    await mkdir(path.dirname(site.archive));
     await pack({}, (from) => symlink('/etc/passwd', path.join(from, `uploads/${'a'.repeat(32)}.jpg`)));
     await expectRefused(/which no backup of Vinci does/);
   });
 
   test('one whose picture was changed', async () => {
-    const [name] = rows();
+    const [name] = site.rows();
     await tamper((from) => writeFile(path.join(from, `uploads/${name}`), 'changed'));
     await expectRefused(/is not as it was/);
   });
 
   test('one that lacks a picture', async () => {
-    const [name] = rows();
+    const [name] = site.rows();
     await tamper((from) => rm(path.join(from, `uploads/${name}`)));
     await expectRefused(/is not as it was/);
   });
@@ -124,7 +116,7 @@ describe('what is no good backup is refused and changes nothing', () => {
   });
 
   test('one whose list was made to fit', async () => {
-    const [name = ''] = rows();
+    const [name = ''] = site.rows();
     await tamper(async (from) => {
       await rm(path.join(from, `uploads/${name}`));
       await manifest(from, ({ files }) => delete (files as Record<string, unknown>)[`uploads/${name}`]);
@@ -138,16 +130,18 @@ describe('what is no good backup is refused and changes nothing', () => {
   });
 
   test('one whose database is of a newer program', async () => {
-    change((db) =>
+    site.change((db) =>
       db.$client.exec("insert into __drizzle_migrations (hash, created_at) values ('x', 9999999999999)"),
     );
-    await makeBackup(place, archive);
+    await makeBackup(site.place, site.archive);
     await expectRefused(/newer version of Vinci/);
   });
 
   test('one whose rows refer to nothing', async () => {
-    change((db) => db.$client.exec("pragma foreign_keys = off; update files set uploaded_by = 'nobody'"));
-    await makeBackup(place, archive);
+    site.change((db) =>
+      db.$client.exec("pragma foreign_keys = off; update files set uploaded_by = 'nobody'"),
+    );
+    await makeBackup(site.place, site.archive);
     await expectRefused(/refer to rows that are gone/);
   });
 });
