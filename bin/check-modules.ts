@@ -1,19 +1,10 @@
 // `npm run check:modules`: a module is a folder and its place in modules/index.ts. Deletes each in a copy of the
 // project and proves that what is left type-checks, passes its tests, builds and serves.
-import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startSite } from '#tests/site.ts';
+import { copyProject } from './copy-project.ts';
 import { run, type Step, tests, types } from './steps.ts';
 
 const answers = { '/up': 200, '/': 200, '/no-such-page': 404 };
@@ -41,6 +32,8 @@ async function siteWithout(name: string) {
   process.once('exit', remove);
   try {
     copyProject(folder);
+    // Shared, as a copy of the packages takes longer than all the rest.
+    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
     deleteModule(folder, name);
     // Two at a time for two cores.
     const problems = await Promise.all([
@@ -52,15 +45,6 @@ async function siteWithout(name: string) {
     remove();
     process.off('exit', remove);
   }
-}
-
-/** The files that git knows or would take. Packages are shared, as a copy of them takes longer than all the rest. */
-function copyProject(folder: string) {
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
-  for (const name of listed.toString().split('\0')) {
-    if (name && existsSync(name)) cpSync(name, path.join(folder, name));
-  }
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
 }
 
 function deleteModule(folder: string, name: string) {

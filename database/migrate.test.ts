@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
@@ -18,15 +27,16 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A copy of the migrations with one more at the end. */
-function withOneMore(sql: string) {
-  const migrations = path.join(folder, 'migrations');
-  cpSync('database/migrations', migrations, { recursive: true });
+function withOneMore(sql: string, from = 'database/migrations') {
+  const migrations = mkdtempSync(path.join(folder, 'migrations-'));
+  cpSync(from, migrations, { recursive: true });
   const journalFile = path.join(migrations, 'meta/_journal.json');
   const journal = JSON.parse(readFileSync(journalFile, 'utf8'));
   const last = journal.entries.at(-1);
-  journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag: 'one_more' });
+  const tag = from === 'database/migrations' ? 'one_more' : `${last.tag}_more`;
+  journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag });
   writeFileSync(journalFile, JSON.stringify(journal));
-  writeFileSync(path.join(migrations, 'one_more.sql'), sql);
+  writeFileSync(path.join(migrations, `${tag}.sql`), sql);
   return migrations;
 }
 
@@ -51,15 +61,60 @@ test('a migration runs after a snapshot of what was there', () => {
   before.close();
 });
 
-test('a migration that fails half-way changes nothing and says where the snapshot is', () => {
+const broken = `alter table site add column motto text;
+--> statement-breakpoint
+update site set name = 'Half-way';
+--> statement-breakpoint
+select nonsense;`;
+const snapshots = () => readdirSync(path.join(folder, 'snapshots'));
+
+test('a migration that fails half-way is found out on a copy, and the database is not touched', () => {
   const db = filledDatabase();
-  const broken = withOneMore(
-    'alter table site add column motto text;\n--> statement-breakpoint\nselect nonsense;',
+  db.$client.pragma('wal_checkpoint(TRUNCATE)');
+  const before = readFileSync(file);
+  expect(() => migrateDatabase(db, withOneMore(broken))).toThrow(
+    /the migration one_more fails \(no such column: nonsense\)\. It is as it was\. A snapshot of it is at .*-not-migrated\.db\./,
   );
-  expect(() => migrateDatabase(db, broken)).toThrow(/the database is as it was.*snapshots/s);
-  expect(db.$client.prepare('select * from site').get()).not.toHaveProperty('motto');
+  expect(readFileSync(file).equals(before)).toBe(true);
+  expect(existsSync(`${file}-wal`) && statSync(`${file}-wal`).size).toBe(0);
   expect(migrateDatabase(db)).toEqual({ snapshot: null });
   db.$client.close();
+  const [name = ''] = snapshots();
+  const copy = new SQLite(path.join(folder, 'snapshots', name), { readonly: true });
+  expect(copy.prepare('select name from site').all()).toEqual([{ name: 'Vinci' }]);
+  copy.close();
+});
+
+test('a migration that would leave rows without what they refer to is refused', () => {
+  const db = filledDatabase();
+  db.$client.exec("insert into users (id, email, name, role) values ('u', 'u@vinci.example', 'U', 'client')");
+  db.$client.exec("insert into sessions (id, user_id, expires_at, created_at) values ('s', 'u', 1, 1)");
+  expect(() => migrateDatabase(db, withOneMore('delete from users;'))).toThrow(
+    'the migrations would leave rows of sessions that refer to nothing. It is as it was.',
+  );
+  expect(db.$client.prepare('select count(*) from users').pluck().get()).toBe(1);
+  db.$client.close();
+});
+
+test('a start that fails again and again pushes no older snapshot out', () => {
+  const db = filledDatabase();
+  const good = withOneMore('create table later (id integer);');
+  const { snapshot } = migrateDatabase(db, good);
+  const worse = withOneMore(broken, good);
+  for (let start = 0; start < 6; start += 1) expect(() => migrateDatabase(db, worse)).toThrow('nonsense');
+  db.$client.close();
+  expect(snapshots()).toEqual([path.basename(snapshot ?? ''), expect.stringMatching(/-not-migrated\.db$/)]);
+});
+
+test('of many snapshots the newest five are kept', () => {
+  const db = filledDatabase();
+  let migrations = 'database/migrations';
+  for (let number = 0; number < 7; number += 1) {
+    migrations = withOneMore(`create table later${number} (id integer);`, migrations);
+    migrateDatabase(db, migrations);
+  }
+  db.$client.close();
+  expect(snapshots()).toHaveLength(5);
 });
 
 test('a database of a newer version is refused', () => {

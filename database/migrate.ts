@@ -1,16 +1,16 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './client.ts';
+import { markUnused, takeSnapshot } from './snapshots.ts';
+import { readMigrations, tryMigrations } from './try-migrations.ts';
 
 const migrationsFolder = path.resolve('database/migrations');
-const snapshotsKept = 5;
 
 /**
- * Brings the database to the schema of this program, all pending migrations in one transaction, after a
- * snapshot of what was there (in `snapshots/` beside the database). Gives the names of the snapshot, if one was taken.
- * Throws, and changes nothing, when the database is newer than the program or a migration fails.
+ * Brings the database to the schema of this program. What is in it is copied first (`snapshots/` beside it), and the
+ * migrations are tried on a copy of that: the database itself is not touched before they all went well there. Gives the
+ * path of the snapshot, if there was something to keep.
+ * Throws an Error for operators when the database is newer than the program or a migration fails.
  */
 export function migrateDatabase(db: Database, folder = migrationsFolder): { snapshot: string | null } {
   const schema = compareSchema(db, folder);
@@ -20,17 +20,33 @@ export function migrateDatabase(db: Database, folder = migrationsFolder): { snap
     );
   }
   if (schema === 'same') return { snapshot: null };
-  const snapshot = lastApplied(db) > 0 ? takeSnapshot(db) : null;
+  const hasContent = lastApplied(db) > 0 && !db.$client.memory;
+  const snapshot = hasContent ? tryOnSnapshot(db, folder) : null;
   runMigrations(db, folder, snapshot);
   return { snapshot };
 }
 
 /** How the schema of a database compares with that of this program. */
 export function compareSchema(db: Database, folder = migrationsFolder): 'same' | 'older' | 'newer' {
-  const newest = readMigrationFiles({ migrationsFolder: folder }).at(-1)?.folderMillis ?? 0;
+  const newest = readMigrations(folder).at(-1)?.at ?? 0;
   const applied = lastApplied(db);
   if (applied === newest) return 'same';
   return applied > newest ? 'newer' : 'older';
+}
+
+function tryOnSnapshot(db: Database, folder: string): string {
+  let snapshot: string | undefined;
+  try {
+    snapshot = takeSnapshot(db);
+    const applied = lastApplied(db);
+    tryMigrations(
+      snapshot,
+      readMigrations(folder).filter(({ at }) => at > applied),
+    );
+    return snapshot;
+  } catch (error) {
+    throw untouched(error, snapshot && markUnused(snapshot));
+  }
 }
 
 function runMigrations(db: Database, folder: string, snapshot: string | null) {
@@ -39,11 +55,25 @@ function runMigrations(db: Database, folder: string, snapshot: string | null) {
   try {
     migrate(db, { migrationsFolder: folder });
   } catch (error) {
-    const kept = snapshot ? ` A snapshot of it is at ${snapshot}.` : '';
-    throw new Error(`A migration failed; the database is as it was.${kept}`, { cause: error });
+    throw untouched(error, snapshot && markUnused(snapshot));
   } finally {
     db.$client.pragma('foreign_keys = ON');
   }
+}
+
+function untouched(error: unknown, snapshot?: string | null) {
+  const { message } = deepest(error as Error);
+  const kept = snapshot ? ` A snapshot of it is at ${snapshot}.` : '';
+  const advice =
+    'Go back to the version of Vinci that you had; if the disk is full, make room and start again.';
+  return new Error(
+    `The database can’t be brought to this version: ${message}. It is as it was.${kept} ${advice}`,
+  );
+}
+
+// Drizzle puts what SQLite says behind an error of its own.
+function deepest(error: Error): Error {
+  return error.cause instanceof Error ? deepest(error.cause) : error;
 }
 
 function lastApplied(db: Database): number {
@@ -51,15 +81,4 @@ function lastApplied(db: Database): number {
   if (!table) return 0;
   const row = db.$client.prepare('select max(created_at) as at from __drizzle_migrations').get();
   return Number((row as { at: number | null }).at ?? 0);
-}
-
-function takeSnapshot(db: Database): string | null {
-  if (db.$client.memory) return null;
-  const folder = path.join(path.dirname(db.$client.name), 'snapshots');
-  mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}.db`);
-  db.$client.prepare('vacuum into ?').run(file);
-  const older = readdirSync(folder).filter((name) => name.endsWith('.db'));
-  for (const name of older.sort().slice(0, -snapshotsKept)) rmSync(path.join(folder, name));
-  return existsSync(file) ? file : null;
 }

@@ -1,0 +1,63 @@
+// `npm run test:nodes [-- 22 24]`: the unit and integration tests under each version of Node.js that the site runs on.
+// The versions come from npm; packages are installed anew under each, in a copy of the project, so that the project's
+// own stay as they are.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { copyProject } from './copy-project.ts';
+
+const wished = process.argv.slice(2);
+const versions = wished.length > 0 ? wished : ['20', '22', '24'];
+const npm = process.env.npm_execpath;
+if (!npm) throw new Error('Please call it as `npm run test:nodes`.');
+
+// Ends by `exit`, where the copies are removed.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+let failed = 0;
+for (const version of versions) {
+  const started = performance.now();
+  const passed = await testUnder(version, npm);
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  process.stdout.write(`${passed ? '✓' : '✗'} Node.js ${version} (${seconds} s)\n`);
+  if (!passed) failed += 1;
+}
+process.exit(failed ? 1 : 0);
+
+async function testUnder(version: string, npm: string) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vinci-node-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
+  try {
+    const name = `node-${process.platform}-${process.arch}`;
+    const install = [npm, 'install', '--no-save', '--prefix', folder, `${name}@${version}`];
+    if (!(await run(process.execPath, install, folder))) return false;
+    const home = path.join(folder, 'node_modules', name);
+    const node = path.join(home, 'bin/node');
+    const project = path.join(folder, 'vinci');
+    copyProject(project);
+    return (
+      (await run(node, ['--version'], project)) &&
+      // better-sqlite3 is compiled against the headers that came with this version.
+      (await run(node, [npm, 'ci'], project, { npm_config_nodedir: home })) &&
+      (await run(node, ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'], project))
+    );
+  } finally {
+    remove();
+    process.off('exit', remove);
+  }
+}
+
+/** Runs a program in `folder`, where `node` is that same program, and says whether it ended well. */
+function run(node: string, words: string[], folder: string, more: Record<string, string> = {}) {
+  const search = [path.dirname(node), process.env.PATH].join(path.delimiter);
+  const child = spawn(node, words, {
+    cwd: folder,
+    env: { ...process.env, PATH: search, ...more },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return new Promise<boolean>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code === 0));
+  });
+}

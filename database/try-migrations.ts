@@ -1,0 +1,60 @@
+import { copyFileSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import SQLite from 'better-sqlite3';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+
+/** A migration as it lies in the folder. `name` is that of its file, `at` what the database remembers of it. */
+export interface Migration {
+  name: string;
+  at: number;
+  statements: string[];
+}
+
+/** All migrations in the folder, in their order. */
+export function readMigrations(folder: string): Migration[] {
+  const journal = JSON.parse(readFileSync(path.join(folder, 'meta/_journal.json'), 'utf8'));
+  const names: string[] = journal.entries.map(({ tag }: { tag: string }) => tag);
+  return readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis, sql }, index) => ({
+    name: names[index] ?? '',
+    at: folderMillis,
+    statements: sql,
+  }));
+}
+
+/**
+ * Runs migrations on a copy of a snapshot, which goes again, as they would run on the database, and examines what comes
+ * out. Throws an Error whose message says which one fails, and why.
+ */
+export function tryMigrations(snapshot: string, migrations: Migration[]): void {
+  const copy = `${snapshot}.trial`;
+  copyFileSync(snapshot, copy);
+  const sqlite = new SQLite(copy);
+  try {
+    // Nobody needs it after a power cut.
+    sqlite.pragma('journal_mode = MEMORY');
+    sqlite.pragma('synchronous = OFF');
+    sqlite.pragma('foreign_keys = OFF');
+    const before = danglingRows(sqlite).length;
+    sqlite.transaction(() => migrations.forEach((migration) => void runOne(sqlite, migration)))();
+    const check = sqlite.pragma('integrity_check(1)', { simple: true });
+    if (check !== 'ok') throw new Error(`the migrations would leave a damaged database (${check})`);
+    const after = danglingRows(sqlite);
+    if (after.length <= before) return;
+    throw new Error(`the migrations would leave rows of ${after[0]?.table} that refer to nothing`);
+  } finally {
+    sqlite.close();
+    rmSync(copy, { force: true });
+  }
+}
+
+function runOne(sqlite: SQLite.Database, { name, statements }: Migration) {
+  try {
+    for (const statement of statements) sqlite.prepare(statement).run();
+  } catch (error) {
+    throw new Error(`the migration ${name} fails (${(error as Error).message})`);
+  }
+}
+
+function danglingRows(sqlite: SQLite.Database) {
+  return sqlite.pragma('foreign_key_check') as { table: string }[];
+}
