@@ -9,6 +9,8 @@ import { copyProject } from './copy-project.ts';
 
 const wished = process.argv.slice(2);
 const versions = wished.length > 0 ? wished : ['20', '22', '24'];
+// Compiled against the headers of 24.19 to 24.21 better-sqlite3 12 crashes: docs/decisions/0023.
+const headersFor: Record<string, string> = { 24: '24.18.1' };
 const npm = process.env.npm_execpath;
 if (!npm) throw new Error('Please call it as `npm run test:nodes`.');
 
@@ -29,23 +31,28 @@ async function testUnder(version: string, npm: string) {
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);
   try {
-    const name = `node-${process.platform}-${process.arch}`;
-    const install = [npm, 'install', '--no-save', '--prefix', folder, `${name}@${version}`];
-    if (!(await run(process.execPath, install, folder))) return false;
-    const home = path.join(folder, 'node_modules', name);
-    const node = path.join(home, 'bin/node');
+    const node = path.join(await install(version, folder), 'bin/node');
+    const headers = await install(headersFor[version] ?? version, folder);
     const project = path.join(folder, 'vinci');
     copyProject(project);
     return (
       (await run(node, ['--version'], project)) &&
-      // better-sqlite3 is compiled against the headers that came with this version.
-      (await run(node, [npm, 'ci'], project, { npm_config_nodedir: home })) &&
+      (await run(node, [npm, 'ci'], project, { npm_config_nodedir: headers })) &&
       (await run(node, ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'], project))
     );
   } finally {
     remove();
     process.off('exit', remove);
   }
+}
+
+/** Gets a version from npm, with its headers. Gives where it lies. */
+async function install(version: string, folder: string) {
+  const name = `node-${process.platform}-${process.arch}`;
+  const prefix = path.join(folder, `node-${version}`);
+  const words = [String(npm), 'install', '--no-save', '--prefix', prefix, `${name}@${version}`];
+  if (!(await run(process.execPath, words, folder))) throw new Error(`npm has no ${name}@${version}.`);
+  return path.join(prefix, 'node_modules', name);
 }
 
 /** Runs a program in `folder`, where `node` is that same program, and says whether it ended well. */

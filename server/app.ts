@@ -4,6 +4,7 @@ import compression from 'compression';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { serveApi } from './api.ts';
 import { setPasswordPage } from './auth/set-password-page.ts';
+import { isUnableToWrite, unableToWrite } from './database-errors.ts';
 import { serveOptimized } from './files/optimize/endpoint.ts';
 import { serveUploads } from './files/serve.ts';
 import type { House } from './house.ts';
@@ -72,10 +73,12 @@ function builtFiles() {
 
 function lastResort(house: House): ErrorRequestHandler {
   return (error, request, response, next) => {
-    const status = error.status >= 400 && error.status < 500 ? error.status : 500;
-    if (status === 500) house.log.error({ requestId: request.id, err: error }, 'A request failed');
+    const failed = isUnableToWrite(error) ? 503 : 500;
+    const status = error.status >= 400 && error.status < 500 ? error.status : failed;
+    if (status === failed) house.log.error({ requestId: request.id, err: error }, 'A request failed');
     if (response.headersSent) return next(error);
-    const sentence = status === 500 ? 'Process failed please try again.' : 'There is nothing here.';
+    const sentences = { 500: 'Process failed please try again.', 503: unableToWrite };
+    const sentence = sentences[status as keyof typeof sentences] ?? 'There is nothing here.';
     response.status(status).set('Cache-Control', 'no-store').type('text/plain').send(sentence);
   };
 }

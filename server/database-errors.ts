@@ -11,11 +11,20 @@ export function explainDatabaseError(error: TRPCError): TRPCError {
       'Something that this refers to is gone, or this is still used elsewhere. Load the page again.';
     return new TRPCError({ code: 'CONFLICT', message, cause: error });
   }
-  if (/^SQLITE_(FULL|READONLY|IOERR|BUSY|CANTOPEN)/.test(code) || code === 'ENOSPC' || code === 'EROFS') {
-    const message = 'The server can’t write at the moment. Nothing was changed; please try again later.';
-    return new TRPCError({ code: 'SERVICE_UNAVAILABLE', message, cause: error });
+  if (isUnableToWrite(error)) {
+    return new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: unableToWrite, cause: error });
   }
   return error;
+}
+
+/** What people read while the disk is full or read-only, or another process holds the database. */
+export const unableToWrite =
+  'The server can’t write at the moment. Nothing was changed; please try again later.';
+
+/** Does an error, or what caused it, mean that? */
+export function isUnableToWrite(error: unknown): boolean {
+  const code = sqliteCode(error);
+  return /^SQLITE_(FULL|READONLY|IOERR|BUSY|CANTOPEN)/.test(code) || code === 'ENOSPC' || code === 'EROFS';
 }
 
 /** The field whose value another row has already; undefined for any other error. */

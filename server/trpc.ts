@@ -1,5 +1,6 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import superjson from 'superjson';
+import { untilWritable } from '#database/writable.ts';
 import type { SessionUser } from './auth/session-user.ts';
 import { explainDatabaseError } from './database-errors.ts';
 import { messageOf } from './error-messages.ts';
@@ -39,12 +40,17 @@ const t = initTRPC
 export const router = t.router;
 export const createCaller = t.createCallerFactory;
 
-const procedure = t.procedure.use(async ({ ctx, meta, next }) => {
+const procedure = t.procedure.use(async ({ ctx, type, meta, next }) => {
+  if (type === 'mutation') await untilWritable(ctx.house.db).catch(refuseToWrite);
   const result = await next();
   if (!result.ok) throw explainDatabaseError(result.error);
   if (meta?.changesPublic) ctx.house.content.moved();
   return result;
 });
+
+function refuseToWrite(cause: Error) {
+  throw explainDatabaseError(new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause }));
+}
 
 /** A procedure that anybody may call at any time. What is not meant for the public uses one of the others. */
 export const publicProcedure = procedure;

@@ -1,4 +1,5 @@
 import express, { type Request, type Response } from 'express';
+import { untilWritable } from '#database/writable.ts';
 import { lead, notSupported, sendJson, sendText } from './answers.ts';
 import { readBodies, refuseBody } from './bodies.ts';
 import { createClientLog } from './client-log.ts';
@@ -52,6 +53,7 @@ export function createEndpoints(parts: Parts): express.Router {
     if (key === 'POST _log') return clientLog(request, response);
     const endpoint = endpoints.get(`${key}/${provider}`) ?? endpoints.get(key);
     if (!endpoint) return notSupported(request.method, response);
+    if (request.method === 'POST' || action === 'callback') await untilWritable(parts.db);
     await endpoint(parts, openVisit(parts, { request, response, next }, provider));
   });
   router.use(refuseBody);

@@ -3,6 +3,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { Lucia, TimeSpan } from 'lucia';
 import type { Database, Queries } from '#database/client.ts';
 import { sessions } from '#database/tables.ts';
+import { untilWritable } from '#database/writable.ts';
 import type { Log } from '../log.ts';
 import type { Role, SessionUser } from './session-user.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -89,23 +90,30 @@ function createLucia(adapter: ReadingAdapter) {
 
 /** Reading a session also writes (its new end, or that it is over). On a full disk people stay signed in all the same. */
 class ReadingAdapter extends BetterSqlite3Adapter {
+  private readonly db: Database;
   private readonly log: Log;
 
   constructor(db: Database, log: Log) {
     super(db.$client, { user: 'users', session: 'sessions' });
+    this.db = db;
     this.log = log;
   }
 
   override updateSessionExpiration(id: string, expiresAt: Date) {
-    return super.updateSessionExpiration(id, expiresAt).catch((err) => this.note(err));
+    return this.write(() => super.updateSessionExpiration(id, expiresAt));
   }
 
   override deleteSession(id: string) {
-    return super.deleteSession(id).catch((err) => this.note(err));
+    return this.write(() => super.deleteSession(id));
   }
 
-  private note(err: unknown) {
-    this.log.error({ err }, 'A session could not be updated');
+  private async write(change: () => Promise<void>) {
+    try {
+      await untilWritable(this.db);
+      await change();
+    } catch (err) {
+      this.log.error({ err }, 'A session could not be updated');
+    }
   }
 }
 

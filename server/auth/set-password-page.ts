@@ -1,4 +1,5 @@
 import express, { type NextFunction, type Response } from 'express';
+import { untilWritable } from '#database/writable.ts';
 import { handOver } from '../handover.ts';
 import type { House } from '../house.ts';
 import { isSameOrigin } from './origin.ts';
@@ -28,6 +29,7 @@ export function setPasswordPage(house: House): express.Router {
   router.post('/', express.urlencoded({ limit: '8kb', extended: false }), async (request, response, next) => {
     if (!isSameOrigin(request.headers, house.env)) return refuse(response, next);
     const form = { ...request.body };
+    await untilWritable(house.db);
     const refusal = await setPassword(house, form, request.ip ?? '');
     if (refusal) show(house, response, next, form.token, refusal);
     else response.redirect(303, '/auth/signin?done=password');

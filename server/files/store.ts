@@ -6,6 +6,7 @@ import type { Database, Queries } from '#database/client.ts';
 import { replacePictureInSearch } from '#database/search.ts';
 import { files } from '#database/tables.ts';
 import { saveVersion } from '#database/versions.ts';
+import { untilWritable } from '#database/writable.ts';
 import type { Log } from '../log.ts';
 import { type KeptPicture, keepPicture } from './keep-picture.ts';
 import { type Optimizer, openOptimizer } from './optimize/optimizer.ts';
@@ -86,6 +87,8 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
     const picture = await keepPicture(bytes, folder, incoming);
     try {
       if (hungUp()) throw cancelled();
+      // The picture took a while.
+      await untilWritable(db);
       return save(picture);
     } catch (error) {
       await discard(picture.filename);

@@ -1,4 +1,5 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
+import { untilWritable } from '#database/writable.ts';
 import { modules } from '#modules/index.ts';
 import { contextOf } from '../context.ts';
 import { handOver } from '../handover.ts';
@@ -53,9 +54,10 @@ function headersOf({ path }: Download, filename: string) {
 
 // When everything is out: a visitor who left before has nothing. What can't be counted is downloaded all the same.
 function count({ db, log, now }: House, { onDownload }: Download, request: Request, response: Response) {
-  response.once('finish', () => {
+  response.once('finish', async () => {
     if (!onDownload || !isWhole(request, response)) return;
     try {
+      await untilWritable(db);
       onDownload(db, dayOf(now(), readSettings(db).timeZone));
     } catch (err) {
       log.warn({ requestId: request.id, err }, 'A download could not be counted');

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signIn } from '#tests/sign-in.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 import { type Administrator, administratorOf } from './administrator.ts';
 
@@ -34,25 +35,39 @@ async function lock() {
   };
 }
 
-test('a write waits for another process that holds the database for three seconds', async () => {
+/** Asks for what visitors and staff read, while something else waits. */
+async function expectReadsGoOn() {
+  for (const address of ['/', '/up', '/search/kardus']) {
+    expect((await fetch(site.url + address)).status, address).toBe(200);
+  }
+  const session = await fetch(`${site.url}/api/auth/session`, { headers: { Cookie: staff.cookie } });
+  expect(await session.json()).toMatchObject({ user: { email: site.email } });
+}
+
+test('a write waits for another process that holds the database for three seconds, and holds up nobody', async () => {
   const release = await lock();
-  const written = staff.addAccount('sabar@vinci.example');
+  let answered = false;
+  const written = staff.addAccount('sabar@vinci.example').finally(() => {
+    answered = true;
+  });
+  await expectReadsGoOn();
+  expect(answered).toBe(false);
   await wait(3000);
   await release();
   expect((await written).status).toBe(200);
 });
 
-test('a write that would have to wait longer is refused with a sentence, and reads go on', async () => {
+test('a write that would have to wait longer is refused with a sentence, a sign-in too, and reads go on', async () => {
   const release = await lock();
   try {
     const started = performance.now();
+    const signedIn = signIn(site.url, site).catch((error: Error) => error.message);
     const { status, json } = await staff.addAccount('lama@vinci.example');
     expect(performance.now() - started).toBeGreaterThan(4500);
     expect(status).toBe(503);
     expect(json.message).toMatch(/^The server can’t write at the moment/);
-    for (const address of ['/', '/up', '/search/kardus']) {
-      expect((await fetch(site.url + address)).status, address).toBe(200);
-    }
+    expect(await signedIn).toMatch('503');
+    await expectReadsGoOn();
   } finally {
     await release();
   }

@@ -1,0 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from './client.ts';
+
+const patience = 5_000; // milliseconds, as the connection's own busy_timeout
+const pause = 25;
+
+/**
+ * Waits until no other process writes to the database. A write would wait for that as well, but hold up the whole process
+ * meanwhile, because queries run synchronously. Throws what SQLite says, SQLITE_BUSY after five seconds. Takes 30 µs when
+ * nobody writes.
+ */
+export async function untilWritable({ $client: sqlite }: Database): Promise<void> {
+  if (sqlite.inTransaction) return;
+  for (const end = performance.now() + patience; ; await wait(pause)) {
+    sqlite.pragma('busy_timeout = 0');
+    try {
+      sqlite.exec('begin immediate');
+      sqlite.exec('rollback');
+      return;
+    } catch (error) {
+      const { code } = error as { code?: unknown };
+      if (!String(code).startsWith('SQLITE_BUSY') || performance.now() >= end) throw error;
+    } finally {
+      sqlite.pragma('busy_timeout = 5000');
+    }
+  }
+}
