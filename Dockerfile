@@ -1,5 +1,5 @@
 # The site in a container: one volume (/data) for database, uploads and backups. docs/operate.md tells how to run it.
-FROM node:24-bookworm-slim AS build
+FROM node:22-bookworm-slim AS build
 WORKDIR /site
 # better-sqlite3 is compiled where it has no prebuilt binary.
 RUN apt-get update && apt-get install -y --no-install-recommends python3 make g++ && rm -rf /var/lib/apt/lists/*
@@ -8,7 +8,7 @@ RUN npm ci
 COPY . .
 RUN npm run build && npm prune --omit=dev
 
-FROM node:24-bookworm-slim
+FROM node:22-bookworm-slim
 ENV NODE_ENV=production PORT=3000 \
     DATABASE_URL=file:/data/vinci.db UPLOADS_DIR=/data/uploads BACKUP_DIR=/data/backups
 WORKDIR /site
