@@ -38,6 +38,15 @@ export interface SiteModule<Own extends Routers = Routers> {
   summary?: (db: Database, user: SessionUser, weeks: Week[]) => Summary | Summary[];
   /** Starter content, put in on the very first start. */
   seed?: (seed: SeedTools) => Promise<void>;
+  /** Content that means nothing, by the thousand (`npm run site -- seed`). */
+  filler?: Filler;
+}
+
+/** Fills the site to try out its size. `what` is the word for it on the command line, such as posts. */
+export interface Filler {
+  what: string;
+  /** Adds so many of them, found by the search like any other. Called in a transaction. */
+  add(db: Queries, count: number, now: Date): void;
 }
 
 /** An entry of a menu (spec §3): `route` is where it leads, `pathname` what it is current for, with all below it. */

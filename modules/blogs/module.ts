@@ -1,5 +1,6 @@
 import type { SiteModule } from '#server/module.ts';
 import { fileUses } from './file-uses.ts';
+import { filler } from './filler.ts';
 import { feed, sitemap } from './for-readers.ts';
 import { blogsHomeSection } from './home-section.ts';
 import { menu } from './menu.ts';
@@ -24,4 +25,5 @@ export const blogs: SiteModule<typeof routers> = {
   fileUses,
   summary,
   seed,
+  filler,
 };

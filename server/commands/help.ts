@@ -9,5 +9,5 @@ ${entries.join('\n')}
   help
       shows this
 
-All but \`restore\` work beside the running site, on the database and the uploads that .env names.`;
+All but \`restore\` and \`seed\` work beside the running site, on the database and the uploads that .env names.`;
 }

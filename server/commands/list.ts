@@ -3,8 +3,9 @@ import type { Command } from './command.ts';
 import { doctor } from './doctor/doctor.ts';
 import { maintenance } from './maintenance.ts';
 import { restore } from './restore.ts';
+import { seed } from './seed.ts';
 import { userCreate } from './user-create.ts';
 import { userLink } from './user-link.ts';
 
 /** All commands, in the order of the help text. */
-export const commands: Command[] = [userCreate, userLink, maintenance, backup, restore, doctor];
+export const commands: Command[] = [userCreate, userLink, maintenance, backup, restore, doctor, seed];

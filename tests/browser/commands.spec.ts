@@ -82,6 +82,9 @@ test('what can not be done is one sentence and a failure', async () => {
     [[...create, '--password', 'tanpa angka'], /^The password must consist of uppercase .*$/],
     [[...create, 'Santoso'], /^Please write it like this: npm run site -- user create <email> .*$/],
     [['maintenance', 'maybe'], /^Please say on or off: .*$/],
+    [['seed'], /^Please say how many of what: npm run site -- seed \[--posts <number>\]$/],
+    [['seed', '--posts', 'many'], /^Please give a number from 1 to 1000000: .*$/],
+    [['seed', '--posts', '10'], /^Another server uses the database .* Stop that one first\.$/],
     [['maintenance', 'on', '--now'], /^Please write it like this: npm run site -- maintenance on\|off$/],
   ];
   for (const [words, sentence] of refusals) {

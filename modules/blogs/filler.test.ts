@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTestHouse, type TestHouse } from '#tests/house.ts';
+import { filler } from './filler.ts';
+
+let site: TestHouse;
+beforeEach(async () => {
+  site = await openTestHouse();
+});
+afterEach(() => site.close());
+
+test('posts that fill a site are read and found like any other, and filling goes on where it ended', async () => {
+  for (const count of [30, 20]) site.db.transaction((tx) => filler.add(tx, count, new Date()));
+  const { posts, counts } = await site.guest.blog.getPage({});
+  expect(counts).toMatchObject({ all: 50, TECHNOLOGY: 50 });
+  const post = await site.guest.blog.read({ slug: posts[0]?.slug ?? '' });
+  expect(post).toMatchObject({ post: { title: expect.stringMatching(/^Cara \w+ \w+ \w+ di \w+$/) } });
+  const { groups } = await site.guest.search.getPage({ query: 'kardus' });
+  expect(groups[0]?.hits.length).toBeGreaterThan(0);
+});

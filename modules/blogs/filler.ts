@@ -1,0 +1,37 @@
+import { max } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { fillerText } from '#database/seed/filler-text.ts';
+import { slugOf } from '#database/slug.ts';
+import type { Filler } from '#server/module.ts';
+import { refreshSearch } from './search.ts';
+import { p, text } from './starter/text.ts';
+import { blogPosts } from './tables.ts';
+
+const hour = 3_600_000;
+
+/** Posts without pictures, published one an hour until now. */
+export const filler: Filler = {
+  what: 'posts',
+  add(db: Queries, count: number, now: Date) {
+    const { last } =
+      db
+        .select({ last: max(blogPosts.id) })
+        .from(blogPosts)
+        .get() ?? {};
+    const first = (last ?? 0) + 1;
+    for (let number = first; number < first + count; number += 1) {
+      const { title, excerpt, paragraphs } = fillerText(number);
+      const at = new Date(now.getTime() - (first + count - number) * hour);
+      const dates = { publishedAt: at, createdAt: at, updatedAt: at };
+      const words = { title, excerpt, slug: `${slugOf(title).slice(0, 60)}-${number}`, author: 'Vinci' };
+      const body = text(...paragraphs.map(p));
+      const state = { category: 'TECHNOLOGY', language: 'id', status: 'published', wasPublic: true } as const;
+      const { id } = db
+        .insert(blogPosts)
+        .values({ ...words, ...dates, ...state, body })
+        .returning({ id: blogPosts.id })
+        .get();
+      refreshSearch(db, id);
+    }
+  },
+};

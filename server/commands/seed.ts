@@ -1,0 +1,45 @@
+import { statSync } from 'node:fs';
+import { lockDatabase } from '#database/lock.ts';
+import { fillers } from '#database/seed/fill.ts';
+import { siteOf } from '../backup/places.ts';
+import { readEnv } from '../env.ts';
+import { type Command, Refusal } from './command.ts';
+import { withDatabase } from './with-database.ts';
+
+const most = 1_000_000;
+
+export const seed: Command = {
+  name: 'seed',
+  usage: fillers.map(({ what }) => `[--${what} <number>]`).join(' '),
+  does: 'fills the site with content that means nothing, to try out its size; the server must be stopped',
+  options: fillers.map(({ what }) => what),
+  async run({ options, print }) {
+    const wishes = fillers.filter(({ what }) => options[what] !== undefined);
+    if (wishes.length === 0)
+      throw new Refusal(`Please say how many of what: npm run site -- seed ${seed.usage}`);
+    for (const { what } of wishes) countOf(what, options[what]);
+    const { database } = siteOf(readEnv(process.env));
+    await withDatabase(({ db }) => {
+      // It writes for a while, and nobody else could meanwhile.
+      const unlock = lockDatabase(database);
+      try {
+        for (const { what, add } of wishes) {
+          const [count, started] = [countOf(what, options[what]), performance.now()];
+          db.transaction((tx) => add(tx, count, new Date()));
+          const seconds = ((performance.now() - started) / 1000).toFixed(1);
+          print(`Added ${count} ${what} in ${seconds} s, the search index included.`);
+        }
+        db.$client.pragma('wal_checkpoint(TRUNCATE)');
+      } finally {
+        unlock();
+      }
+    });
+    print(`The database has ${(statSync(database).size / 1e6).toFixed(0)} MB now.`);
+  },
+};
+
+function countOf(what: string, typed = '') {
+  const count = Number(typed);
+  if (/^\d+$/.test(typed) && count >= 1 && count <= most) return count;
+  throw new Refusal(`Please give a number from 1 to ${most}: npm run site -- seed --${what} 10000`);
+}
