@@ -92,3 +92,25 @@ test('a long gallery shows its first pictures, and the rest when asked', async (
   const titles = await page.getByRole('article').evaluateAll((all) => all.map((card) => card.ariaLabel));
   expect(titles.slice(46, 48)).toEqual(['Tambahan 36', 'Tambahan 35']);
 });
+
+test('the keyboard stays on the button that has moved a row to the end', async ({ page }) => {
+  await signIn(page, site);
+  await page.goto(`${site.url}/only-us/global-setting/gallery-type`);
+  await isReady(page);
+  const up = page.getByRole('button', { name: /^Move .* up$/ });
+  const names = () => up.evaluateAll((all) => all.map((button) => button.ariaLabel));
+  const before = await names();
+  expect(before.length).toBeGreaterThan(2);
+  const second = page.getByRole('button', { name: String(before[1]) });
+  await second.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(names).toEqual([before[1], before[0], ...before.slice(2)]);
+  await expect(second).toBeDisabled();
+  await expect(second).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(names).toEqual(before);
+  await expect(second).toBeEnabled();
+});

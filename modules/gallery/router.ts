@@ -10,6 +10,10 @@ import { publishedPage } from './published-page.ts';
 import { refreshSearch } from './search.ts';
 import { galleryPictures, galleryTypes } from './tables.ts';
 
+// What the screen shows and saves.
+const { id, title, description, fileId, typeId, status, version } = galleryPictures;
+const listed = { id, title, description, fileId, typeId, status, version };
+
 /** `gallery`: the pictures of the gallery. */
 export const galleryRouter = router({
   /** For visitors: a page of the published pictures, of one type or of all, and the types that have any. */
@@ -19,14 +23,13 @@ export const galleryRouter = router({
 
   /** For the back office: every picture in its order. */
   getAll: clientProcedure.query(({ ctx }) => {
-    const rows = ctx.house.db
-      .select({ row: galleryPictures, type: galleryTypes.name, picture: shownPicture })
+    return ctx.house.db
+      .select({ ...listed, type: galleryTypes.name, picture: shownPicture })
       .from(galleryPictures)
       .innerJoin(galleryTypes, eq(galleryTypes.id, galleryPictures.typeId))
       .innerJoin(files, eq(files.id, galleryPictures.fileId))
       .orderBy(asc(galleryPictures.position), desc(galleryPictures.id))
       .all();
-    return rows.map(({ row, type, picture }) => ({ ...row, type, picture }));
   }),
 
   create: clientProcedure
