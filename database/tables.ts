@@ -56,6 +56,8 @@ export const files = sqliteTable(
     alt: text('alt').notNull().default(''),
     /** SHA-256 of the bytes as they were sent, to recognise the same picture sent twice. */
     sha256: text('sha256').notNull(),
+    /** SHA-256 of the bytes as they are kept, to find damage. Null for files from before it was noted. */
+    keptSha256: text('kept_sha256'),
     uploadedBy: text('uploaded_by').references(() => users.id, { onDelete: 'set null' }),
     ...history,
   },

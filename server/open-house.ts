@@ -3,6 +3,7 @@ import { type Database, databasePath, openDatabase } from '#database/client.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { createAuth } from './auth/index.ts';
 import type { Env } from './env.ts';
+import { noteChecksums } from './files/note-checksums.ts';
 import { openFileStore } from './files/store.ts';
 import type { House } from './house.ts';
 import { createLog, type Log } from './log.ts';
@@ -17,6 +18,7 @@ export async function openHouse(env: Env, now = () => new Date()): Promise<House
   if (snapshot) {
     log.info({ snapshot }, 'The database was migrated; this is how it was before');
     rebuildSearchIndex(db);
+    await noteChecksums(db, path.resolve(env.UPLOADS_DIR));
   }
   return furnish({ env, log, db, now });
 }

@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { create } from 'tar';
-import { checksum, removeFolder, sync } from './disk.ts';
+import { checksum } from '../files/sha256.ts';
+import { removeFolder, sync } from './disk.ts';
 import { form, type Manifest, names } from './manifest.ts';
 import { takeSnapshot } from './snapshot.ts';
 

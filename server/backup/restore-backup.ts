@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir, mkdtemp, readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
-import { checksum, removeFolder, sync } from './disk.ts';
+import { checksum } from '../files/sha256.ts';
+import { removeFolder, sync } from './disk.ts';
 import { names } from './manifest.ts';
 import { type UnpackedBackup, unpackBackup } from './unpack-backup.ts';
 

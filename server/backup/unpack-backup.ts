@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { extract } from 'tar';
-import { checksum } from './disk.ts';
+import { checksum } from '../files/sha256.ts';
 import { examineDatabase } from './examine-database.ts';
 import { form, isExpected, type Manifest, manifestRules, names } from './manifest.ts';
 

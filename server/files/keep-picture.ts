@@ -6,7 +6,7 @@ import { askEncoder } from './encoder/encoder.ts';
 import { EncoderEnded } from './encoder/process.ts';
 import { PictureRefused } from './encoder/refused.ts';
 import { sniffPicture, storedTypes } from './picture-type.ts';
-import { sha256 } from './sha256.ts';
+import { checksum, sha256 } from './sha256.ts';
 
 /** What a row says of a picture that lies in the folder. */
 export interface KeptPicture {
@@ -16,7 +16,9 @@ export interface KeptPicture {
   height: number;
   bytes: number;
   color: string;
+  /** Of what was sent, and of what is kept. */
   sha256: string;
+  keptSha256: string;
 }
 
 /**
@@ -35,9 +37,9 @@ export async function keepPicture(sent: Uint8Array, folder: string, incoming: st
   try {
     await writeFile(raw, sent, { flag: 'wx' });
     const prepared = await askEncoder('prepare', raw, ready, extension);
-    const hash = await sha256(sent);
+    const [sentHash, kept] = [await sha256(sent), await checksum(ready)];
     await moveDurably(ready, path.join(folder, filename));
-    return { ...prepared, filename, type: storedTypes[extension], sha256: hash };
+    return { ...prepared, filename, type: storedTypes[extension], sha256: sentHash, keptSha256: kept.sha256 };
   } catch (error) {
     await rm(ready, { force: true });
     throw explained(error);

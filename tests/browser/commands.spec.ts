@@ -132,8 +132,12 @@ test('the doctor is content with a new site, and finds what is wrong with an old
   expect(code).toBe(1);
   expect(stdout).toMatch(/✗ Rows refer to rows that are gone: \d+ \(files to users\)/);
   expect(stdout).toContain('✗ No administrator can sign in.');
-  expect(stdout).toMatch(new RegExp(`✗ Files are missing or cut short: .*${missing}`));
-  expect(stdout).toMatch(new RegExp(`✗ Files are missing or cut short: .*${short}`));
+  expect(stdout).toMatch(
+    new RegExp(`✗ Files are missing or damaged: .*${missing} \\(“[^”]+”, missing, used `),
+  );
+  expect(stdout).toMatch(
+    new RegExp(`✗ Files are missing or damaged: .*${short} \\(“[^”]+”, cut short, used `),
+  );
   expect(stdout).toContain('· Files that the site doesn’t know: left-over.jpg.');
   expect(stderr).toBe('3 things have to be put right: ✗\n');
 });

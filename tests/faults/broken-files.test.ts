@@ -1,4 +1,4 @@
-import { rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -20,14 +20,22 @@ afterAll(() => site.stop());
 
 const variantOf = (name: string) =>
   `/api/images/optimize?url=${encodeURIComponent(`/api/images/upload/${name}`)}&w=96&q=75`;
+/** Changes a single bit in the middle, as a bad disk does: the size stays. */
+function turnBit(file: string) {
+  const bytes = readFileSync(file);
+  const middle = Math.floor(bytes.length / 2);
+  bytes[middle] = (bytes[middle] ?? 0) ^ 8;
+  writeFileSync(file, bytes);
+}
 const statusOf = async (address: string) => (await fetch(site.url + address)).status;
 
 test('pictures whose files are gone, cut short or something else break nothing, and the doctor names them', async () => {
-  const [gone = '', empty = '', cut = '', nonsense = ''] = names;
+  const [gone = '', empty = '', cut = '', nonsense = '', turned = ''] = names;
   rmSync(at(gone));
   truncateSync(at(empty));
   truncateSync(at(cut), 100);
   writeFileSync(at(nonsense), '<html>no picture</html>');
+  turnBit(at(turned));
   expect(await statusOf(`/api/images/upload/${gone}`)).toBe(404);
   expect(await statusOf(variantOf(gone))).toBe(404);
   for (const name of [empty, cut, nonsense]) {
@@ -37,7 +45,15 @@ test('pictures whose files are gone, cut short or something else break nothing, 
   }
   const { code, stdout } = await runCommand(site.folder, ['doctor']);
   expect(code).toBe(1);
-  for (const name of [gone, empty, cut, nonsense]) expect(stdout).toContain(name);
+  for (const [name, wrong] of [
+    [gone, 'missing'],
+    [empty, 'cut short'],
+    [cut, 'cut short'],
+    [nonsense, 'cut short'],
+    [turned, 'damaged'],
+  ]) {
+    expect(stdout).toMatch(new RegExp(`${name} \\(“[^”]+”, ${wrong}, used by “[^”]+” \\(/only-us/`));
+  }
 });
 
 test('when all files are gone, pages, lists and downloads still answer, and files can be deleted', async () => {

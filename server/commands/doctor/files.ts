@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
-import { access, constants, readdir, stat, statfs } from 'node:fs/promises';
+import { access, constants, readdir, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
 import type { Database } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import type { Env } from '../../env.ts';
-import { bad, type Finding, good, note, someOf } from './finding.ts';
+import { bad, type Finding, note, someOf } from './finding.ts';
+import { examineStoredFiles } from './stored-files.ts';
 
 const littleSpace = 500 * 1024 * 1024;
 
-/** Has every row of `files` its file, every file its row, and is there room for more? */
+/** Has every row of `files` its file, as it was kept, every file its row, and is there room for more? */
 export async function examineFiles(env: Env, db: Database): Promise<Finding[]> {
   const folder = path.resolve(env.UPLOADS_DIR);
   if (!existsSync(folder)) return [bad(`The folder of uploads, ${folder}, is not there.`)];
-  const findings = [...(await examineRows(folder, db)), ...(await examineLeftovers(folder, db))];
+  const findings = [...(await examineStoredFiles(folder, db)), ...(await examineLeftovers(folder, db))];
   const writable = await access(folder, constants.W_OK).then(
     () => true,
     () => false,
@@ -24,19 +24,6 @@ export async function examineFiles(env: Env, db: Database): Promise<Finding[]> {
   if (free < littleSpace)
     findings.push(bad(`Only ${Math.floor(free / 1024 / 1024)} MB of the disk are free.`));
   return findings;
-}
-
-async function examineRows(folder: string, db: Database): Promise<Finding[]> {
-  const rows = db.select().from(files).all();
-  const broken: string[] = [];
-  for (const { id, name, filename, bytes } of rows) {
-    const size = await sizeOf(path.join(folder, filename));
-    // It may have been deleted or replaced since the rows were read.
-    const stillThere = size === bytes || db.select().from(files).where(eq(files.id, id)).get();
-    if (size !== bytes && stillThere) broken.push(`${filename} (“${name}”)`);
-  }
-  if (broken.length === 0) return [good(`All uploaded files are there: ${rows.length}.`)];
-  return [bad(`Files are missing or cut short: ${someOf(broken)}. Copy them from a backup into ${folder}.`)];
 }
 
 async function examineLeftovers(folder: string, db: Database): Promise<Finding[]> {
@@ -52,11 +39,4 @@ async function examineLeftovers(folder: string, db: Database): Promise<Finding[]
   return [
     note(`Files that the site doesn’t know: ${someOf(strange)}. The next start puts them aside for 30 days.`),
   ];
-}
-
-async function sizeOf(file: string): Promise<number | null> {
-  return stat(file).then(
-    ({ size }) => size,
-    () => null,
-  );
 }

@@ -1,0 +1,1 @@
+ALTER TABLE `files` ADD `kept_sha256` text;

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { Database } from '#database/client.ts';
+import { files } from '#database/tables.ts';
+import { checksum } from '../../files/sha256.ts';
+import type { StoredFile } from '../../files/store.ts';
+import { usesOf } from '../../files/uses.ts';
+import { bad, type Finding, good, note, someOf } from './finding.ts';
+
+/** Reads every file that a row names, and compares it with what was noted when it was kept. */
+export async function examineStoredFiles(folder: string, db: Database): Promise<Finding[]> {
+  const rows = db.select().from(files).all();
+  const broken: string[] = [];
+  for (const row of rows) {
+    const wrong = await whatIsWrong(folder, row);
+    // It may have been deleted or replaced since the rows were read.
+    if (wrong && isKnown(db, row)) broken.push(describe(db, row, wrong));
+  }
+  if (broken.length > 0) {
+    const advice = `Copy them from a backup into ${folder}, or replace them in the back office.`;
+    return [bad(`Files are missing or damaged: ${someOf(broken)}. ${advice}`)];
+  }
+  const unknown = rows.filter(({ keptSha256 }) => !keptSha256).length;
+  const found = good(`All uploaded files are there, as they were kept: ${rows.length}.`);
+  return unknown === 0
+    ? [found]
+    : [found, note(`Of ${unknown} only the size is known, so damage may stay unseen.`)];
+}
+
+async function whatIsWrong(folder: string, { filename, bytes, keptSha256 }: StoredFile) {
+  try {
+    const is = await checksum(path.join(folder, filename));
+    if (is.bytes < bytes) return 'cut short';
+    return is.bytes > bytes || (keptSha256 && is.sha256 !== keptSha256) ? 'damaged' : null;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return code === 'ENOENT' ? 'missing' : `can’t be read: ${code}`;
+  }
+}
+
+function isKnown(db: Database, { filename }: StoredFile) {
+  return Boolean(db.select().from(files).where(eq(files.filename, filename)).get());
+}
+
+function describe(db: Database, { id, filename, name }: StoredFile, wrong: string) {
+  const places = usesOf(db, [id]).map(({ title, route }) => `“${title}” (${route})`);
+  const used = places.length > 0 ? `used by ${someOf(places)}` : 'used nowhere';
+  return `${filename} (“${name}”, ${wrong}, ${used})`;
+}

@@ -1,0 +1,30 @@
+import { truncateSync } from 'node:fs';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { files } from '#database/tables.ts';
+import { openTestHouse, type TestHouse } from '#tests/house.ts';
+import { formWith, photo } from '#tests/pictures.ts';
+import { noteChecksums } from './note-checksums.ts';
+import { checksum } from './sha256.ts';
+
+let site: TestHouse;
+beforeEach(async () => {
+  site = await openTestHouse();
+});
+afterEach(() => site.close());
+
+const send = async (color: string) => site.client.file.upload(formWith(await photo({ color })));
+const noted = (id: number) => site.db.select().from(files).where(eq(files.id, id)).get()?.keptSha256;
+
+test('what is kept is noted when it is sent, and of older files afterwards unless they are damaged', async () => {
+  const [whole, short] = [await send('#c08040'), await send('#4080c0')];
+  const { folder } = site.house.files;
+  const { sha256 } = await checksum(path.join(folder, whole.filename));
+  expect(noted(whole.id)).toBe(sha256);
+
+  site.db.update(files).set({ keptSha256: null }).run();
+  truncateSync(path.join(folder, short.filename), 10);
+  await noteChecksums(site.db, folder);
+  expect([noted(whole.id), noted(short.id)]).toEqual([sha256, null]);
+});

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { eq, isNull } from 'drizzle-orm';
+import type { Database } from '#database/client.ts';
+import { files } from '#database/tables.ts';
+import { checksum } from './sha256.ts';
+
+/** Notes the checksums of files in `folder` that were kept before there were any. What is gone or cut short stays without. */
+export async function noteChecksums(db: Database, folder: string): Promise<void> {
+  const rows = db.select().from(files).where(isNull(files.keptSha256)).all();
+  const found: { id: number; keptSha256: string }[] = [];
+  for (const { id, filename, bytes } of rows) {
+    const is = await checksum(path.join(folder, filename)).catch(() => null);
+    if (is?.bytes === bytes) found.push({ id, keptSha256: is.sha256 });
+  }
+  db.transaction((tx) => {
+    for (const { id, keptSha256 } of found) {
+      tx.update(files).set({ keptSha256 }).where(eq(files.id, id)).run();
+    }
+  });
+}
