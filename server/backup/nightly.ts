@@ -23,8 +23,15 @@ export function backUpEveryNight(house: House): () => void {
     timer?.unref();
   };
   const plan = async () => {
-    const { next } = await tellBackups(house);
-    wait(Math.min(Math.max(Number(next) - house.now().getTime(), 0), aDay));
+    try {
+      const { next } = await tellBackups(house);
+      wait(Math.min(Math.max(Number(next) - house.now().getTime(), 0), aDay));
+    } catch (err) {
+      // The database may be closed by now.
+      if (abort.signal.aborted) return;
+      house.log.error({ err }, 'The next nightly backup can’t be planned');
+      wait(tryAgain);
+    }
   };
   const work = async () => {
     const error = await backUpNow(abort.signal);
@@ -37,7 +44,7 @@ export function backUpEveryNight(house: House): () => void {
     await note(house, error.message).catch((err) => house.log.error({ err }, 'This can’t be noted'));
     wait(tryAgain);
   };
-  plan().catch((err) => house.log.error({ err }, 'No nightly backups are made'));
+  void plan();
   return () => {
     abort.abort();
     clearTimeout(timer);
