@@ -5,8 +5,8 @@ import { files } from '#database/tables.ts';
 import { saveVersion } from '#database/versions.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
 import { type Context, clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
-import { galleryFilter, move, one, pictureChange, pictureFields } from './inputs.ts';
-import { publishedPictures, publishedTypes } from './published.ts';
+import { galleryPage, move, one, pictureChange, pictureFields } from './inputs.ts';
+import { publishedPage } from './published-page.ts';
 import { refreshSearch } from './search.ts';
 import { galleryPictures, galleryTypes } from './tables.ts';
 
@@ -16,15 +16,9 @@ const listed = { id, title, description, fileId, typeId, status, version };
 
 /** `gallery`: the pictures of the gallery. */
 export const galleryRouter = router({
-  /** For visitors: the published pictures, of one type or of all, and the types that have any. */
-  getPage: visitorProcedure.input(galleryFilter).query(({ ctx, input }) => {
-    const types = publishedTypes(ctx.house.db);
-    const type = types.find((each) => each.slug === input.type);
-    if (input.type && !type) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such type.' });
-    return {
-      types,
-      pictures: publishedPictures(ctx.house.db, { where: type && eq(galleryPictures.typeId, type.id) }),
-    };
+  /** For visitors: a page of the published pictures, of one type or of all, and the types that have any. */
+  getPage: visitorProcedure.input(galleryPage).query(({ ctx, input }) => {
+    return publishedPage(ctx.house.db, input);
   }),
 
   /** For the back office: every picture in its order. */
