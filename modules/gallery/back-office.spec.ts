@@ -1,16 +1,9 @@
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
-import { addAccount, complaints, isReady, signIn } from '#tests/back-office.ts';
+import { addAccount, budi, complaints, isReady, signIn } from '#tests/back-office.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 import { galleryPictures } from './tables.ts';
-
-const budi = {
-  name: 'Budi Santoso',
-  email: 'budi@vinci.example',
-  role: 'client',
-  password: 'Palet#2026',
-} as const;
 
 let site: RunningSite;
 test.beforeAll(async () => {
