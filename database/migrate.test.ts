@@ -16,6 +16,7 @@ import { databasePath, openDatabase } from './client.ts';
 import { pendingChanges } from './generate.ts';
 import { lockDatabase } from './lock.ts';
 import { migrateDatabase } from './migrate.ts';
+import { findInSearch } from './search/find.ts';
 import { site } from './tables.ts';
 
 let folder: string;
@@ -26,16 +27,29 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A copy of the migrations with one more at the end. */
-function withOneMore(sql: string, from = 'database/migrations') {
+interface Migration {
+  idx: number;
+  when: number;
+  tag: string;
+}
+
+/** A copy of the migrations, with others in the list. */
+function migrationsWith(change: (all: Migration[]) => Migration[], from = 'database/migrations') {
   const migrations = mkdtempSync(path.join(folder, 'migrations-'));
   cpSync(from, migrations, { recursive: true });
   const journalFile = path.join(migrations, 'meta/_journal.json');
   const journal = JSON.parse(readFileSync(journalFile, 'utf8'));
-  const last = journal.entries.at(-1);
-  const tag = from === 'database/migrations' ? 'one_more' : `${last.tag}_more`;
-  journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag });
-  writeFileSync(journalFile, JSON.stringify(journal));
+  writeFileSync(journalFile, JSON.stringify({ ...journal, entries: change(journal.entries) }));
+  return migrations;
+}
+
+/** A copy of the migrations, or of another copy, with one more at the end. */
+function withOneMore(sql: string, from?: string) {
+  const tag = from ? `${path.basename(from)}_more` : 'one_more';
+  const migrations = migrationsWith((all) => {
+    const last = all.at(-1) as Migration;
+    return [...all, { ...last, idx: last.idx + 1, when: last.when + 1, tag }];
+  }, from);
   writeFileSync(path.join(migrations, `${tag}.sql`), sql);
   return migrations;
 }
@@ -108,13 +122,29 @@ test('a start that fails again and again pushes no older snapshot out', () => {
 
 test('of many snapshots the newest five are kept', () => {
   const db = filledDatabase();
-  let migrations = 'database/migrations';
+  let migrations: string | undefined;
   for (let number = 0; number < 7; number += 1) {
     migrations = withOneMore(`create table later${number} (id integer);`, migrations);
     migrateDatabase(db, migrations);
   }
   db.$client.close();
   expect(snapshots()).toHaveLength(5);
+});
+
+test('an older database keeps its search index, and what one may have meant is found there too', () => {
+  const before = migrationsWith((all) => all.filter(({ tag }) => tag < '0007'));
+  const db = openDatabase(file);
+  migrateDatabase(db, before);
+  db.$client.exec(`
+    insert into search_entries (id, module, entry, title, text, url, visible_from) values (1, 'blogs', 1, 'Palet', '', '/palet', 0);
+    insert into search (rowid, title, text) values (1, 'palet', '');`);
+  migrateDatabase(db);
+  expect(findInSearch(db, 'palet', new Date()).hits).toHaveLength(1);
+  expect(findInSearch(db, 'paket', new Date())).toMatchObject({
+    instead: 'palet',
+    hits: [{ url: '/palet' }],
+  });
+  db.$client.close();
 });
 
 test('a database of a newer version is refused', () => {

@@ -46,7 +46,7 @@ export const blogPosts = sqliteTable(
       table.publishedAt,
       table.updatedAt,
     ),
-    index('blog_posts_cover').on(table.coverId),
+    index('blog_posts_cover').on(table.coverId, table.status),
   ],
 );
 

@@ -40,6 +40,7 @@ describe('what visitors search', () => {
   test('is found by the beginning of the last word, without accents, whatever its capitals', () => {
     expect(found('CAFE kem')).toEqual(['/gallery#3']);
     expect(found('singa')).toEqual(['/gallery#1']);
+    expect(found('gúdang')).toEqual(['/gallery#2']);
     expect(found('palet konveyor')).toEqual(['/gallery#2']);
   });
 
@@ -65,6 +66,20 @@ describe('what visitors search', () => {
     expect(hit?.excerpt).toContain(`${mark.start}mengemas${mark.end} ${mark.start}barang${mark.end}`);
     expect(hit?.excerpt).toMatch(/^…kata .* lagi…$/);
     expect(hit?.excerpt.split(' ').length).toBeLessThan(30);
+  });
+
+  test('is marked with its accents, wherever it stands', () => {
+    const [hit] = search('cafe').hits;
+    expect(hit?.title).toBe(`${mark.start}Café${mark.end} kemasan`);
+    const text = `${'– “kata”, '.repeat(200)}Crème brûlée ${'lagi '.repeat(200)}`;
+    indexForSearch(site.db, entry(4, 'Panjang', text));
+    expect(search('brulee').hits[0]?.excerpt).toContain(`Crème ${mark.start}brûlée${mark.end} lagi`);
+  });
+
+  test('is not looked for in other spellings while anything holds it as typed', () => {
+    indexForSearch(site.db, entry(4, 'Paket', 'Kiriman kecil.'));
+    expect(found('paket')).toEqual(['/gallery#4']);
+    expect(found('palet')).toEqual(['/gallery#1', '/gallery#2']);
   });
 
   test('is not found before it may be seen', () => {
