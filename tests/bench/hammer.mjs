@@ -16,6 +16,7 @@ const lastChunk = '0\r\n\r\n';
 const warmUp = 150;
 /** @type {number[]} */
 let times = [];
+let answered = 0;
 
 for (let i = 0; i < Number(connections); i += 1) keepAsking();
 
@@ -26,7 +27,7 @@ setTimeout(() => {
     const perSecond = (times.length * 1000) / (performance.now() - start);
     times.sort((one, other) => one - other);
     const [p50, p99] = [0.5, 0.99].map((share) => times[Math.floor(times.length * share)]);
-    process.stdout.write(JSON.stringify({ perSecond, p50, p99 }), () => process.exit());
+    process.stdout.write(JSON.stringify({ perSecond, p50, p99, answered }), () => process.exit());
   }, Number(milliseconds));
 }, warmUp);
 
@@ -53,6 +54,7 @@ function keepAsking() {
     if (read < length && buffer.toString('latin1', bytes - lastChunk.length, bytes) !== lastChunk)
       return true;
     times.push(performance.now() - start);
+    answered += 1;
     ask();
     return true;
   }
