@@ -57,6 +57,7 @@ async function firstTime(picture: string, accept: string) {
 
 async function compare(picture: string, width: number, connections: number) {
   await beside(`${width} px wide, ${connections} at once`, optimized(picture, width), {
+    pid: site.pid,
     headers: { accept: formats.WebP },
     connections,
   });

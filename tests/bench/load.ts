@@ -59,7 +59,7 @@ export async function bareServer({ status, headers, body }: Answer) {
   );
   child.stdin.end(JSON.stringify({ status, headers, body: body.toString('base64') }));
   const [port] = await once(child.stdout, 'data');
-  return { address: `http://127.0.0.1:${port}/`, close: () => child.kill() };
+  return { address: `http://127.0.0.1:${port}/`, pid: child.pid ?? 0, close: () => child.kill() };
 }
 
 /** The value in the middle. */

@@ -10,22 +10,24 @@ if (!(await buildIfNeeded(path.resolve(import.meta.dirname, '../..')))) process.
 const site = await onServersCore(() => startSite());
 try {
   const page = `${site.url}/`;
+  const { pid } = site;
   const br = { 'Accept-Encoding': 'br' };
   printHeading('ratios to a bare server');
   for (const connections of [1, 10, 64]) {
-    await beside(`home page, ${connections} at once`, page, { connections });
-    await beside(`home page, Brotli, ${connections} at once`, page, { connections, headers: br });
+    await beside(`home page, ${connections} at once`, page, { pid, connections });
+    await beside(`home page, Brotli, ${connections} at once`, page, { pid, connections, headers: br });
   }
   const { headers } = await ask(page, { headers: br });
   const etag = headers[headers.indexOf('etag') + 1] ?? '';
   await beside('one that the visitor has (304)', page, {
+    pid,
     headers: { ...br, 'If-None-Match': etag },
     status: 304,
   });
-  await beside('nothing there (404)', `${site.url}/no-such-page`, { status: 404 });
+  await beside('nothing there (404)', `${site.url}/no-such-page`, { pid, status: 404 });
   const { body } = await ask(page);
   const [, picture = ''] = /upload%2F(\w+\.jpg)/.exec(body.toString()) ?? [];
-  await beside('uploaded picture', `${site.url}/api/images/upload/${picture}`);
+  await beside('uploaded picture', `${site.url}/api/images/upload/${picture}`, { pid });
 } finally {
   await site.stop();
 }
