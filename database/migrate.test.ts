@@ -7,6 +7,7 @@ import { databasePath, openDatabase } from './client.ts';
 import { pendingChanges } from './generate.ts';
 import { lockDatabase } from './lock.ts';
 import { migrateDatabase } from './migrate.ts';
+import { findInSearch } from './search/find.ts';
 import { site } from './tables.ts';
 
 let folder: string;
@@ -17,15 +18,28 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A copy of the migrations with one more at the end. */
-function withOneMore(sql: string) {
+interface Migration {
+  idx: number;
+  when: number;
+  tag: string;
+}
+
+/** A copy of the migrations, with others in the list. */
+function migrationsWith(change: (all: Migration[]) => Migration[]) {
   const migrations = path.join(folder, 'migrations');
   cpSync('database/migrations', migrations, { recursive: true });
   const journalFile = path.join(migrations, 'meta/_journal.json');
   const journal = JSON.parse(readFileSync(journalFile, 'utf8'));
-  const last = journal.entries.at(-1);
-  journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag: 'one_more' });
-  writeFileSync(journalFile, JSON.stringify(journal));
+  writeFileSync(journalFile, JSON.stringify({ ...journal, entries: change(journal.entries) }));
+  return migrations;
+}
+
+/** A copy of the migrations with one more at the end. */
+function withOneMore(sql: string) {
+  const migrations = migrationsWith((all) => {
+    const last = all.at(-1) as Migration;
+    return [...all, { ...last, idx: last.idx + 1, when: last.when + 1, tag: 'one_more' }];
+  });
   writeFileSync(path.join(migrations, 'one_more.sql'), sql);
   return migrations;
 }
@@ -59,6 +73,22 @@ test('a migration that fails half-way changes nothing and says where the snapsho
   expect(() => migrateDatabase(db, broken)).toThrow(/the database is as it was.*snapshots/s);
   expect(db.$client.prepare('select * from site').get()).not.toHaveProperty('motto');
   expect(migrateDatabase(db)).toEqual({ snapshot: null });
+  db.$client.close();
+});
+
+test('an older database keeps its search index, and what one may have meant is found there too', () => {
+  const before = migrationsWith((all) => all.filter(({ tag }) => tag < '0007'));
+  const db = openDatabase(file);
+  migrateDatabase(db, before);
+  db.$client.exec(`
+    insert into search_entries (id, module, entry, title, text, url, visible_from) values (1, 'blogs', 1, 'Palet', '', '/palet', 0);
+    insert into search (rowid, title, text) values (1, 'palet', '');`);
+  migrateDatabase(db);
+  expect(findInSearch(db, 'palet', new Date()).hits).toHaveLength(1);
+  expect(findInSearch(db, 'paket', new Date())).toMatchObject({
+    instead: 'palet',
+    hits: [{ url: '/palet' }],
+  });
   db.$client.close();
 });
 

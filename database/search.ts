@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from './client.ts';
 import { rootsOf } from './search/roots.ts';
 import { wordsOf } from './search/words.ts';
-import { searchEntries } from './tables.ts';
+import { searchEntries, searchVocabulary } from './tables.ts';
 
 /** Something that visitors can find. `module` and `id` say whose it is; `picture` is the stored name of one to show beside it. */
 export interface SearchEntry {
@@ -22,8 +22,10 @@ export function indexForSearch(db: Queries, entry: SearchEntry): void {
   const { id: number, visibleFrom, ...shown } = entry;
   const row = { ...shown, entry: number, visibleFrom: visibleFrom ?? new Date(0) };
   const { id } = db.insert(searchEntries).values(row).returning({ id: searchEntries.id }).get();
-  db.run(sql`insert into search (rowid, title, text)
-    values (${id}, ${rootsIn(entry.title)}, ${rootsIn(entry.text)})`);
+  const [title, text] = [rootsIn(entry.title), rootsIn(entry.text)];
+  db.run(sql`insert into search (rowid, title, text) values (${id}, ${title.join(' ')}, ${text.join(' ')})`);
+  const words = JSON.stringify([...title, ...text]);
+  db.run(sql`insert or ignore into search_vocabulary select value from json_each(${words})`);
 }
 
 /** Takes an entry out of the index; fine when it isn't there. */
@@ -42,14 +44,15 @@ export function replacePictureInSearch(db: Queries, from: string, to: string): v
 export function rebuildSearch(db: Database, entries: SearchEntry[]): void {
   db.transaction((tx) => {
     tx.delete(searchEntries).run();
+    tx.delete(searchVocabulary).run();
     tx.run(sql`insert into search (search) values ('delete-all')`);
     for (const entry of entries) indexForSearch(tx, entry);
   });
 }
 
 // Every word and what it may come from, once.
-function rootsIn(text: string): string {
+function rootsIn(text: string): string[] {
   const roots = new Set<string>();
   for (const { word } of wordsOf(text)) for (const root of rootsOf(word)) roots.add(root);
-  return [...roots].join(' ');
+  return [...roots];
 }

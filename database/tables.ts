@@ -102,3 +102,6 @@ export const searchEntries = sqliteTable(
     index('search_entries_visible_from').on(table.visibleFrom),
   ],
 );
+
+/** Every word that has come into the search index, by its key: to see quickly which similar ones there may be. */
+export const searchVocabulary = sqliteTable('search_vocabulary', { word: text('word').primaryKey() });

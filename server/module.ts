@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@trpc/server';
+import type { SQL } from 'drizzle-orm';
 import type { ComponentType } from 'react';
 import type { Database, Queries } from '#database/client.ts';
 import type { SearchEntry } from '#database/search.ts';
@@ -30,8 +31,8 @@ export interface SiteModule<Own extends Routers = Routers> {
   feed?: (db: Queries, now: Date) => FeedEntry[];
   /** When something that is published for a later instant becomes public next; null when nothing waits. */
   nextPublication?: (db: Queries, now: Date) => Date | null;
-  /** Where these files are used, one entry for each use. Asked for a whole page of files at once; a used file can't be deleted. */
-  fileUses?: (db: Queries, fileIds: number[]) => FileUse[];
+  /** Where these files are used, one entry for each use; a used file can't be deleted. `fileIds` is for `inArray`: a page of files, or all. */
+  fileUses?: (db: Queries, fileIds: SQL) => FileUse[];
   /** What visitors download, each from one address that never changes. */
   downloads?: Download[];
   /** Counts, last changes and what needs attention, for the dashboard of this person: a card, or one for each screen. `weeks`: for `Summary.weekly`. */

@@ -9,6 +9,14 @@ interface Person {
   password: string;
 }
 
+/** Somebody who may do what clients may, for `addAccount`. */
+export const budi = {
+  name: 'Budi Santoso',
+  email: 'budi@vinci.example',
+  role: 'client',
+  password: 'Palet#2026',
+} as const;
+
 /** Signs in through the form and waits for the dashboard. */
 export async function signIn(page: Page, site: RunningSite, person: Person = site): Promise<void> {
   await signInWithoutScript(page, site, person);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../client.ts';
 import { excerptOf, markIn } from './mark.ts';
 import { rootsOf } from './roots.ts';
+import { type SoughtWord, seekerOf } from './seek.ts';
 import { similarWords } from './similar.ts';
 import { wordsOf } from './words.ts';
 
@@ -18,13 +19,6 @@ export interface SearchHit {
 export interface Found {
   hits: SearchHit[];
   instead: string | null;
-}
-
-/** A word of a query: itself, what it may come from, and whether it may be the beginning of a word. */
-export interface SoughtWord {
-  word: string;
-  roots: string[];
-  isBeginning: boolean;
 }
 
 type Row = Omit<SearchHit, 'excerpt'> & { text: string };
@@ -44,7 +38,9 @@ export function findInSearch(db: Queries, text: string, now: Date): Found {
   if (hits.length > 0) return { hits, instead: null };
   const similar = similarWords(db, words);
   if (!similar) return { hits: [], instead: null };
-  return { hits: find(db, similar.map(whole), now), instead: similar.join(' ') };
+  const hitsOfSimilar = find(db, similar.map(whole), now);
+  // The index holds words of what is not to be seen yet: nobody hears of them.
+  return { hits: hitsOfSimilar, instead: hitsOfSimilar.length > 0 ? similar.join(' ') : null };
 }
 
 const sought = (word: string, index: number, words: string[]): SoughtWord => ({
@@ -58,16 +54,17 @@ const whole = (word: string): SoughtWord => ({ word, roots: rootsOf(word), isBeg
 function find(db: Queries, words: SoughtWord[], now: Date): SearchHit[] {
   const rows = db.all<Row>(sql`
     select module, url, picture, title, text
-    from (select rowid, rank from search
+    from (select rowid, rank as weight from search
       where search match ${words.map(condition).join(' AND ')}
         and rowid not in (select id from search_entries where visible_from > ${now.getTime()})
-      order by rank limit ${mostHits}) as best
+      order by +weight, rowid limit ${mostHits}) as best
     join search_entries on search_entries.id = best.rowid
-    order by best.rank`);
+    order by best.weight, best.rowid`);
+  const seeker = seekerOf(words);
   return rows.map(({ title, text, ...row }) => ({
     ...row,
-    title: markIn(title, words),
-    excerpt: excerptOf(text, words),
+    title: markIn(title, seeker),
+    excerpt: excerptOf(text, seeker),
   }));
 }
 

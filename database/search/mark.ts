@@ -1,65 +1,58 @@
-import type { SoughtWord } from './find.ts';
-import { rootsOf } from './roots.ts';
+import type { Seeker } from './seek.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** What surrounds found words: two characters that no text contains, so that nothing has to be escaped. */
 export const mark = { start: '\u{E000}', end: '\u{E001}' };
 
 const marks = /[\u{E000}\u{E001}]/gu;
+const hasWord = /[\p{L}\p{N}]/u;
 const wordsBefore = 8;
 const wordsInAll = 26;
+// So many characters in front of the first sought word the eight before it are looked for.
+const furthestBack = 400;
 
 /** The text with the words marked that are sought. */
-export function markIn(text: string, sought: SoughtWord[]): string {
-  const clean = text.replace(marks, '');
-  return markWords(clean, [...wordsOf(clean)], sought);
+export function markIn(text: string, seeker: Seeker): string {
+  return markWords(text, [...wordsOf(text)].filter(seeker.isSought), { start: 0, end: text.length });
 }
 
 /** The part of a text around the first sought word, with the sought words marked; the beginning when none stands there. */
-export function excerptOf(text: string, sought: SoughtWord[]): string {
-  const clean = text.replace(marks, '');
-  const shown = wordsAroundFirst(clean, sought);
+export function excerptOf(text: string, seeker: Seeker): string {
+  const shown = wordsAround(text, seeker.firstIn(text));
   const [first, last] = [shown[0], shown.at(-1)];
-  if (!first || !last) return clean;
-  const hasWord = /[\p{L}\p{N}]/u;
-  const before = hasWord.test(clean.slice(0, first.start));
-  const after = hasWord.test(clean.slice(last.end));
-  const from = before ? first.start : 0;
-  const until = after ? last.end : clean.length;
-  const moved = shown.map(({ word, start, end }) => ({ word, start: start - from, end: end - from }));
-  return `${before ? '…' : ''}${markWords(clean.slice(from, until), moved, sought)}${after ? '…' : ''}`;
+  if (!first || !last) return markWords(text, [], { start: 0, end: text.length });
+  const before = hasWord.test(text.slice(0, first.start));
+  const after = hasWord.test(text.slice(last.end));
+  const part = { start: before ? first.start : 0, end: after ? last.end : text.length };
+  return `${before ? '…' : ''}${markWords(text, shown.filter(seeker.isSought), part)}${after ? '…' : ''}`;
 }
 
-/** Reads no further than it must: most texts are much longer than their excerpt. */
-function wordsAroundFirst(text: string, sought: SoughtWord[]): Word[] {
-  const beginning: Word[] = [];
-  const window: Word[] = [];
-  let found = false;
-  for (const word of wordsOf(text)) {
-    if (beginning.length < wordsInAll) beginning.push(word);
-    window.push(word);
-    found ||= isSought(word, sought);
-    if (!found && window.length > wordsBefore) window.shift();
-    if (found && window.length >= wordsInAll) break;
+// Reads no further than it must: most texts are much longer than their excerpt.
+function wordsAround(text: string, first: Word | undefined): Word[] {
+  const middle = first?.start ?? 0;
+  const shown: Word[] = [];
+  for (const word of wordsOf(text, gapBefore(text, middle))) {
+    shown.push(word);
+    if (word.start < middle && shown.length > wordsBefore) shown.shift();
+    if (shown.length === wordsInAll) break;
   }
-  return found ? window : beginning;
+  return shown;
 }
 
-function markWords(text: string, words: Word[], sought: SoughtWord[]): string {
+function gapBefore(text: string, at: number): number {
+  if (at <= furthestBack) return 0;
+  const gap = text.indexOf(' ', at - furthestBack);
+  return gap === -1 ? at : Math.min(gap, at);
+}
+
+function markWords(text: string, words: Word[], part: { start: number; end: number }): string {
   let marked = '';
-  let at = 0;
-  for (const each of words) {
-    if (!isSought(each, sought)) continue;
-    marked += text.slice(at, each.start) + mark.start + text.slice(each.start, each.end) + mark.end;
-    at = each.end;
+  let at = part.start;
+  for (const { start, end } of words) {
+    marked += clean(text.slice(at, start)) + mark.start + text.slice(start, end) + mark.end;
+    at = end;
   }
-  return marked + text.slice(at);
+  return marked + clean(text.slice(at, part.end));
 }
 
-function isSought({ word }: Word, sought: SoughtWord[]): boolean {
-  return sought.some(
-    (each) =>
-      (each.isBeginning ? word.startsWith(each.word) : word === each.word) ||
-      rootsOf(word).some((root) => each.roots.includes(root)),
-  );
-}
+const clean = (text: string) => text.replace(marks, '');

@@ -14,30 +14,25 @@ const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
 export function similarWords(db: Queries, words: string[]): string[] | null {
   const known: string[] = [];
   for (const word of words) {
-    const near = frequencyOf(db, word) > 0 ? word : mostFrequentNear(db, word);
+    const near = mostFrequent(db, [word]) ?? mostFrequent(db, oneLetterAway(word));
     if (near === null) return null;
     known.push(near);
   }
   return known.some((word, index) => word !== words[index]) ? known : null;
 }
 
-// A few hundred looks into the index, each by its key, instead of reading all the words there are.
-function mostFrequentNear(db: Queries, word: string): string | null {
-  if (word.length < shortest || word.length > longest) return null;
-  let best: { word: string; documents: number } | null = null;
-  for (const near of new Set(oneLetterAway(word))) {
-    const documents = frequencyOf(db, near);
-    if (documents > (best?.documents ?? 0)) best = { word: near, documents };
-  }
-  return best?.word ?? null;
-}
-
-function frequencyOf(db: Queries, word: string): number {
-  const [row] = db.all<{ doc: number }>(sql`select doc from search_words where term = ${word}`);
-  return row?.doc ?? 0;
+// Hundreds of words are asked for by their key. The vocabulary says in a microsecond which ones there may be, the index
+// takes ten times as long to say how many entries hold one now.
+function mostFrequent(db: Queries, words: Iterable<string>): string | null {
+  const list = JSON.stringify([...new Set(words)]);
+  const [best] = db.all<{ term: string }>(sql`
+    select term from json_each(${list}) cross join search_vocabulary on word = value cross join search_words on term = word
+    order by doc desc, key limit 1`);
+  return best?.term ?? null;
 }
 
 function* oneLetterAway(word: string): Generator<string> {
+  if (word.length < shortest || word.length > longest) return;
   for (let at = 0; at <= word.length; at += 1) {
     const [before, after] = [word.slice(0, at), word.slice(at)];
     for (const letter of letters) {

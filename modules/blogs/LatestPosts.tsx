@@ -1,5 +1,5 @@
 import './latest-posts.css';
-import { Icon } from '#renderer/public/Icon.tsx';
+import { SectionTop } from '#renderer/public/SectionTop.tsx';
 import { PostCard, type Teaser } from './PostCard.tsx';
 
 const large = '(min-width: 75rem) 792px, (min-width: 64rem) 66vw, 94vw';
@@ -11,12 +11,7 @@ export function LatestPosts({ data }: { data: Teaser[] }) {
   if (!first) return null;
   return (
     <section className="latest-posts section wrap" aria-labelledby="latest-posts">
-      <div className="latest-posts-top" lang="en">
-        <h2 id="latest-posts">Blogs</h2>
-        <a className="onward" href="/blogs">
-          All posts <Icon name="onward" />
-        </a>
-      </div>
+      <SectionTop id="latest-posts" title="Blogs" href="/blogs" more="All posts" />
       <div className="latest-posts-row" data-count={data.length}>
         <PostCard post={first} sizes={large} heading="h3" large />
         {others.map((post) => (

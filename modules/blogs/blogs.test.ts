@@ -110,6 +110,18 @@ describe('a post', () => {
     for (const attempt of attempts) await expect(attempt).rejects.toEqual(code('NOT_FOUND'));
   });
 
+  test('is found by visitors while it is published, never as a draft', async () => {
+    const found = async (query: string) =>
+      (await site.guest.search.getPage({ query })).groups.flatMap(({ hits }) => hits.map(({ url }) => url));
+    const { id } = await site.client.blog.create(post({ status: 'draft' }));
+    for (const query of ['palet', 'dipanaskan', 'paket']) expect(await found(query)).toEqual([]);
+    await site.client.blog.publish({ id });
+    for (const query of ['palet', 'dipanaskan', 'paket'])
+      expect(await found(query)).toEqual(['/blogs/palet']);
+    await site.client.blog.unpublish({ id });
+    expect(await site.guest.search.getPage({ query: 'palet' })).toEqual({ groups: [], instead: null });
+  });
+
   test('leaves nothing behind when it is deleted', async () => {
     const fileId = await sendPicture(site);
     const { id } = await site.client.blog.create(post({ body: textOf('Lihat:', fileId) }));

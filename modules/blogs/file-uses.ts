@@ -1,10 +1,10 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, type SQL } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import type { FileUse } from '#server/module.ts';
 import { blogPictures, blogPosts } from './tables.ts';
 
 /** The posts that have these files as their cover or in their text; one that has it in both is told once. */
-export function fileUses(db: Queries, fileIds: number[]): FileUse[] {
+export function fileUses(db: Queries, fileIds: SQL): FileUse[] {
   const { id, title, coverId } = blogPosts;
   const covers = db
     .select({ fileId: coverId, id, title })

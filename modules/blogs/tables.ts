@@ -36,7 +36,17 @@ export const blogPosts = sqliteTable(
     index('blog_posts_category').on(table.status, table.category, table.publishedAt),
     index('blog_posts_closes').on(table.status, table.closesAt),
     index('blog_posts_changed').on(table.updatedAt),
-    index('blog_posts_cover').on(table.coverId),
+    // What the list of the back office is found, filtered and sorted by: the same for it.
+    index('blog_posts_listed').on(
+      table.title,
+      table.author,
+      table.excerpt,
+      table.status,
+      table.category,
+      table.publishedAt,
+      table.updatedAt,
+    ),
+    index('blog_posts_cover').on(table.coverId, table.status),
   ],
 );
 

@@ -1,15 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { addAccount, complaints, isReady, signIn } from '#tests/back-office.ts';
+import { addAccount, budi, complaints, isReady, signIn } from '#tests/back-office.ts';
 import { photo } from '#tests/pictures.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 import { fromGoogleDocs, fromWord } from './test-pastes.ts';
-
-const budi = {
-  name: 'Budi Santoso',
-  email: 'budi@vinci.example',
-  role: 'client',
-  password: 'Palet#2026',
-} as const;
 
 let site: RunningSite;
 test.beforeAll(async () => {

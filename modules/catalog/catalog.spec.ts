@@ -2,17 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
-import { addAccount, complaints, isReady, signIn } from '#tests/back-office.ts';
+import { addAccount, budi, complaints, isReady, signIn } from '#tests/back-office.ts';
 import { photo } from '#tests/pictures.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 import { catalogs } from './tables.ts';
 
-const budi = {
-  name: 'Budi Santoso',
-  email: 'budi@vinci.example',
-  role: 'client',
-  password: 'Palet#2026',
-} as const;
 const address = '/catalog/vinci-catalog.png';
 
 let site: RunningSite;

@@ -1,5 +1,5 @@
 import './latest-pictures.css';
-import { Icon } from '#renderer/public/Icon.tsx';
+import { SectionTop } from '#renderer/public/SectionTop.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 
@@ -20,12 +20,7 @@ export function LatestPictures({ data }: { data: LatestPicture[] }) {
   const shown = data.slice(0, data.length < 6 ? 3 : 6);
   return (
     <section className="latest-pictures section wrap" aria-labelledby="latest-pictures">
-      <div className="latest-pictures-top" lang="en">
-        <h2 id="latest-pictures">Gallery</h2>
-        <a className="onward" href="/gallery">
-          All pictures <Icon name="onward" />
-        </a>
-      </div>
+      <SectionTop id="latest-pictures" title="Gallery" href="/gallery" more="All pictures" />
       <ul>
         {shown.map(({ id, title, type, picture }, index) => (
           <li key={id}>

@@ -1,16 +1,9 @@
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
-import { addAccount, complaints, isReady, signIn } from '#tests/back-office.ts';
+import { addAccount, budi, complaints, isReady, signIn } from '#tests/back-office.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 import { galleryPictures } from './tables.ts';
-
-const budi = {
-  name: 'Budi Santoso',
-  email: 'budi@vinci.example',
-  role: 'client',
-  password: 'Palet#2026',
-} as const;
 
 let site: RunningSite;
 test.beforeAll(async () => {
@@ -91,4 +84,26 @@ test('a long gallery shows its first pictures, and the rest when asked', async (
   await expect(page.getByRole('article')).toHaveCount(62);
   const titles = await page.getByRole('article').evaluateAll((all) => all.map((card) => card.ariaLabel));
   expect(titles.slice(46, 48)).toEqual(['Tambahan 36', 'Tambahan 35']);
+});
+
+test('the keyboard stays on the button that has moved a row to the end', async ({ page }) => {
+  await signIn(page, site);
+  await page.goto(`${site.url}/only-us/global-setting/gallery-type`);
+  await isReady(page);
+  const up = page.getByRole('button', { name: /^Move .* up$/ });
+  const names = () => up.evaluateAll((all) => all.map((button) => button.ariaLabel));
+  const before = await names();
+  expect(before.length).toBeGreaterThan(2);
+  const second = page.getByRole('button', { name: String(before[1]) });
+  await second.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(names).toEqual([before[1], before[0], ...before.slice(2)]);
+  await expect(second).toBeDisabled();
+  await expect(second).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(names).toEqual(before);
+  await expect(second).toBeEnabled();
 });

@@ -203,7 +203,7 @@ test('visitors find published pictures by their words and by their type', async 
   const found = async (query: string) =>
     (await site.guest.search.getPage({ query })).groups.flatMap(({ hits }) => hits);
   expect(await found('rak')).toEqual([
-    expect.objectContaining({ module: 'gallery', url: `/gallery#picture-${id}` }),
+    expect.objectContaining({ module: 'gallery', url: `/gallery?picture=${id}#picture-${id}` }),
   ]);
   expect(await found('belum')).toEqual([]);
   await site.administrator.galleryType.update({ id: typeId, version: 1, name: 'Armada' });

@@ -31,8 +31,12 @@ export const typeChange = z.strictObject({ name, id, version });
 export const one = z.strictObject({ id });
 /** Put `id` before `before`, or at the end. */
 export const move = z.strictObject({ id, before: z.nullable(id) });
-/** The word of a type in an address; without it, all types. */
-export const galleryFilter = z.strictObject({ type: z.optional(z.string().check(z.maxLength(80))) });
+/** For visitors: the word of a type in an address (without it, all types), and a page, or the one that a picture is on. */
+export const galleryPage = z.strictObject({
+  type: z.optional(z.string().check(z.maxLength(80))),
+  page: z._default(z.int().check(z.minimum(1)), 1),
+  picture: z.optional(id),
+});
 
 export type PictureFields = z.infer<typeof pictureFields>;
 export type TypeFields = z.infer<typeof typeFields>;

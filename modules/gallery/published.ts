@@ -18,8 +18,29 @@ export function publishedTypes(db: Queries) {
     .all();
 }
 
-/** The published pictures in their order: all, or those that `where` lets pass. */
-export function publishedPictures(db: Queries, { where }: { where?: SQL }) {
+interface Which {
+  /** Those that this lets pass; without it, all. */
+  where?: SQL;
+  /** So many of them after the first `offset`; without it, all. */
+  limit?: number;
+  offset?: number;
+}
+
+const inOrder = [asc(galleryPictures.position), desc(galleryPictures.id)];
+
+/** The ids of the published pictures in their order. */
+export function publishedIds(db: Queries, { where }: Pick<Which, 'where'>): number[] {
+  const rows = db
+    .select({ id: galleryPictures.id })
+    .from(galleryPictures)
+    .where(and(isPublished, where))
+    .orderBy(...inOrder)
+    .all();
+  return rows.map(({ id }) => id);
+}
+
+/** The published pictures in their order. */
+export function publishedPictures(db: Queries, { where, limit = -1, offset = 0 }: Which) {
   const { id, title, description } = galleryPictures;
   const rows = db
     .select({ id, title, description, type: galleryTypes.name, picture: shownPicture })
@@ -27,7 +48,10 @@ export function publishedPictures(db: Queries, { where }: { where?: SQL }) {
     .innerJoin(galleryTypes, eq(galleryTypes.id, galleryPictures.typeId))
     .innerJoin(files, eq(files.id, galleryPictures.fileId))
     .where(and(isPublished, where))
-    .orderBy(asc(galleryPictures.position), desc(galleryPictures.id))
+    .orderBy(...inOrder)
+    // SQLite reads -1 as no limit.
+    .limit(limit)
+    .offset(offset)
     .all();
   return rows.map((row) => ({ ...row, picture: { ...row.picture, alt: row.picture.alt || row.title } }));
 }

@@ -5,34 +5,31 @@ import { files } from '#database/tables.ts';
 import { saveVersion } from '#database/versions.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
 import { type Context, clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
-import { galleryFilter, move, one, pictureChange, pictureFields } from './inputs.ts';
-import { publishedPictures, publishedTypes } from './published.ts';
+import { galleryPage, move, one, pictureChange, pictureFields } from './inputs.ts';
+import { publishedPage } from './published-page.ts';
 import { refreshSearch } from './search.ts';
 import { galleryPictures, galleryTypes } from './tables.ts';
 
+// What the screen shows and saves.
+const { id, title, description, fileId, typeId, status, version } = galleryPictures;
+const listed = { id, title, description, fileId, typeId, status, version };
+
 /** `gallery`: the pictures of the gallery. */
 export const galleryRouter = router({
-  /** For visitors: the published pictures, of one type or of all, and the types that have any. */
-  getPage: visitorProcedure.input(galleryFilter).query(({ ctx, input }) => {
-    const types = publishedTypes(ctx.house.db);
-    const type = types.find((each) => each.slug === input.type);
-    if (input.type && !type) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such type.' });
-    return {
-      types,
-      pictures: publishedPictures(ctx.house.db, { where: type && eq(galleryPictures.typeId, type.id) }),
-    };
+  /** For visitors: a page of the published pictures, of one type or of all, and the types that have any. */
+  getPage: visitorProcedure.input(galleryPage).query(({ ctx, input }) => {
+    return publishedPage(ctx.house.db, input);
   }),
 
   /** For the back office: every picture in its order. */
   getAll: clientProcedure.query(({ ctx }) => {
-    const rows = ctx.house.db
-      .select({ row: galleryPictures, type: galleryTypes.name, picture: shownPicture })
+    return ctx.house.db
+      .select({ ...listed, type: galleryTypes.name, picture: shownPicture })
       .from(galleryPictures)
       .innerJoin(galleryTypes, eq(galleryTypes.id, galleryPictures.typeId))
       .innerJoin(files, eq(files.id, galleryPictures.fileId))
       .orderBy(asc(galleryPictures.position), desc(galleryPictures.id))
       .all();
-    return rows.map(({ row, type, picture }) => ({ ...row, type, picture }));
   }),
 
   create: clientProcedure

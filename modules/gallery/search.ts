@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { indexForSearch, removeFromSearch, type SearchEntry } from '#database/search.ts';
+import { picturePath } from './paths.ts';
 import { publishedPictures } from './published.ts';
 import { galleryPictures } from './tables.ts';
 
@@ -29,5 +30,5 @@ export function refreshSearchOfType(db: Queries, typeId: number): void {
 function entryOf(picture: ReturnType<typeof publishedPictures>[number]): SearchEntry {
   const { id, title, description, type } = picture;
   const text = [description, type].filter(Boolean).join(' · ');
-  return { module, id, title, text, url: `/gallery#picture-${id}`, picture: picture.picture.filename };
+  return { module, id, title, text, url: picturePath(id), picture: picture.picture.filename };
 }

@@ -1,10 +1,14 @@
 import type { Queries } from '#database/client.ts';
 import type { SitemapEntry } from '#server/module.ts';
+import { galleryPath } from './paths.ts';
 import { publishedPictures } from './published.ts';
+import { pageSize } from './published-page.ts';
 
-/** The gallery with its pictures, when there are any. */
+/** The pages of the gallery with their pictures. */
 export function sitemap(db: Queries): SitemapEntry[] {
   const pictures = publishedPictures(db, {}).map(({ picture }) => picture.filename);
-  // A page in a sitemap has at most a thousand pictures.
-  return pictures.length > 0 ? [{ path: '/gallery', pictures: pictures.slice(0, 1000) }] : [];
+  return Array.from({ length: Math.ceil(pictures.length / pageSize) }, (_, index) => ({
+    path: galleryPath({ page: index + 1 }),
+    pictures: pictures.slice(index * pageSize, (index + 1) * pageSize),
+  }));
 }

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { count, desc, eq } from 'drizzle-orm';
 import type { Database } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import type { Summary } from '#server/module.ts';
@@ -8,34 +8,47 @@ const route = '/only-us/gallery';
 // Where alternative texts are written, for those who may.
 const fileManager = '/only-us/global-setting/file-manager?undescribed';
 
+const told = 5;
+const { title, fileId, status, updatedAt } = galleryPictures;
+
 /** The gallery's card on the dashboard. */
 export function summary(db: Database): Summary {
-  const pictures = db
-    .select({ row: galleryPictures, alt: files.alt })
-    .from(galleryPictures)
-    .innerJoin(files, eq(files.id, galleryPictures.fileId))
-    .orderBy(desc(galleryPictures.updatedAt))
-    .all();
-  const drafts = pictures.filter(({ row }) => row.status === 'draft');
-  const withoutAlt = pictures.filter(({ alt }) => alt === '');
+  const [published, drafts] = [numberOf(db, 'published'), numberOf(db, 'draft')];
+  const withoutAlt = numberWithoutAlt(db);
   return {
     title: 'Gallery',
     route,
     counts: [
-      { label: 'published', count: pictures.length - drafts.length },
-      { label: 'drafts', count: drafts.length },
+      { label: 'published', count: published },
+      { label: 'drafts', count: drafts },
     ],
-    lastChanges: pictures.slice(0, 5).map(({ row }) => ({ title: row.title, route, at: row.updatedAt })),
+    lastChanges: lastChanged(db).map((change) => ({ ...change, route })),
     needsAttention: [
-      ...(pictures.length > drafts.length ? [] : [{ title: 'Gallery', route, why: 'shows no pictures yet' }]),
-      ...some(drafts.length, 'is a draft', 'are drafts'),
-      ...some(withoutAlt.length, 'has no alternative text', 'have no alternative text').map((item) => ({
+      ...(published > 0 ? [] : [{ title: 'Gallery', route, why: 'shows no pictures yet' }]),
+      ...some(drafts, 'is a draft', 'are drafts'),
+      ...some(withoutAlt, 'has no alternative text', 'have no alternative text').map((item) => ({
         ...item,
         route: fileManager,
         otherwise: route,
       })),
     ],
   };
+}
+
+function numberOf(db: Database, wanted: 'published' | 'draft') {
+  const pictures = db.select({ count: count() }).from(galleryPictures);
+  return pictures.where(eq(status, wanted)).get()?.count ?? 0;
+}
+
+function numberWithoutAlt(db: Database) {
+  const pictures = db.select({ count: count() }).from(galleryPictures);
+  const withFiles = pictures.innerJoin(files, eq(files.id, fileId));
+  return withFiles.where(eq(files.alt, '')).get()?.count ?? 0;
+}
+
+function lastChanged(db: Database) {
+  const changed = db.select({ title, at: updatedAt }).from(galleryPictures);
+  return changed.orderBy(desc(updatedAt)).limit(told).all();
 }
 
 function some(count: number, one: string, many: string) {

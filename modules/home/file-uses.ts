@@ -1,11 +1,11 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, type SQL } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import type { FileUse } from '#server/module.ts';
 import { type Kind, kinds } from './offers/kinds.ts';
 import { banners, clients } from './tables.ts';
 
 /** Where these files are used: banners, logos, and pictures of services and packaging. */
-export function fileUses(db: Queries, fileIds: number[]): FileUse[] {
+export function fileUses(db: Queries, fileIds: SQL): FileUse[] {
   const inBanners = db
     .select({ fileId: banners.fileId, title: banners.title })
     .from(banners)
@@ -23,7 +23,7 @@ export function fileUses(db: Queries, fileIds: number[]): FileUse[] {
   ];
 }
 
-function usesInOffers(db: Queries, { tables, route }: Kind, fileIds: number[]) {
+function usesInOffers(db: Queries, { tables, route }: Kind, fileIds: SQL) {
   const { offers, pictures, textPictures } = tables;
   const { id, name } = offers;
   const first = db

@@ -39,6 +39,24 @@ test('pictures are sent, described and found again', async ({ page }) => {
   expect(found).toEqual([]);
 });
 
+test('words typed before the scripts have come are searched too', async ({ page }) => {
+  let letThemCome = () => {};
+  const typed = new Promise<void>((resolve) => {
+    letThemCome = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto(page.url(), { waitUntil: 'commit' });
+  await page.getByLabel('Search files').pressSequentially('tidak ada');
+  letThemCome();
+  await isReady(page);
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(page.getByLabel('Search files')).toHaveValue('tidak ada');
+  await expect(page.getByLabel('Search files')).toBeFocused();
+});
+
 test('what somebody else saved meanwhile is not lost', async ({ page, context }) => {
   await store(page, await jpeg('gudang.jpg', '#208060'));
   const other = await context.newPage();

@@ -1,10 +1,11 @@
-import { Flex, IconButton } from '@radix-ui/themes';
+import { Flex } from '@radix-ui/themes';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import type { Moves } from './SortableList.tsx';
+import { StepButton } from './StepButton.tsx';
 
 interface Props {
   moves: Moves;
@@ -21,26 +22,12 @@ export function MoveButtons({ moves, direction, words }: Props) {
       <span className="sortable-grip" title={words.drag}>
         <GripVertical size={16} aria-hidden />
       </span>
-      <IconButton
-        type="button"
-        variant="ghost"
-        color="gray"
-        aria-label={words.earlier}
-        disabled={!moves.earlier}
-        onClick={moves.earlier}
-      >
+      <StepButton variant="ghost" label={words.earlier} onStep={moves.earlier}>
         <Earlier size={16} />
-      </IconButton>
-      <IconButton
-        type="button"
-        variant="ghost"
-        color="gray"
-        aria-label={words.later}
-        disabled={!moves.later}
-        onClick={moves.later}
-      >
+      </StepButton>
+      <StepButton variant="ghost" label={words.later} onStep={moves.later}>
         <Later size={16} />
-      </IconButton>
+      </StepButton>
     </Flex>
   );
 }

@@ -1,5 +1,6 @@
 import { TextField } from '@radix-ui/themes';
 import Search from 'lucide-react/icons/search';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 interface Props {
   /** What is searched: 'Search pictures'. */
@@ -11,8 +12,16 @@ interface Props {
 
 /** Narrows a list down while one types. */
 export function SearchField({ label, value, onChange, className }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  // Typed before the scripts were there: React leaves it in the field and tells nobody.
+  const takeOver = useEffectEvent(() => {
+    const typed = field.current?.value ?? value;
+    if (typed !== value) onChange(typed);
+  });
+  useEffect(() => takeOver(), []);
   return (
     <TextField.Root
+      ref={field}
       className={className}
       type="search"
       placeholder={label}

@@ -5,7 +5,7 @@ import type { SessionUser } from '../auth/session-user.ts';
 import type { FileFilter } from './inputs.ts';
 import { mayChange } from './may-change.ts';
 import { shownPicture } from './shown-picture.ts';
-import { usesOf } from './uses.ts';
+import { usedFiles, usesOf } from './uses.ts';
 
 const pageSize = 60;
 
@@ -73,10 +73,5 @@ function named(search: string) {
 }
 
 function notUsed(db: Queries) {
-  const all = db.select({ id }).from(files).all();
-  const used = usesOf(
-    db,
-    all.map((file) => file.id),
-  ).map((use) => use.fileId);
-  return sql`${id} not in (select value from json_each(${JSON.stringify(used)}))`;
+  return sql`${id} not in (select value from json_each(${JSON.stringify([...usedFiles(db)])}))`;
 }

@@ -1,18 +1,22 @@
 import { TRPCError } from '@trpc/server';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { files } from '#database/tables.ts';
 import { modules } from '#modules/index.ts';
 import type { FileUse, SiteModule } from '../module.ts';
 
-const askedAtOnce = 1000;
-
 /** Where these files are used, as the modules tell it. */
 export function usesOf(db: Queries, fileIds: number[]): FileUse[] {
-  const uses: FileUse[] = [];
-  for (let from = 0; from < fileIds.length; from += askedAtOnce) {
-    const asked = fileIds.slice(from, from + askedAtOnce);
-    for (const module of modules as readonly SiteModule[]) uses.push(...(module.fileUses?.(db, asked) ?? []));
-  }
-  return uses;
+  return tellUses(db, sql`(select value from json_each(${JSON.stringify(fileIds)}))`);
+}
+
+/** The files that are used anywhere. */
+export function usedFiles(db: Queries): Set<number> {
+  return new Set(tellUses(db, sql`(select ${files.id} from ${files})`).map((use) => use.fileId));
+}
+
+function tellUses(db: Queries, fileIds: SQL): FileUse[] {
+  return (modules as readonly SiteModule[]).flatMap((module) => module.fileUses?.(db, fileIds) ?? []);
 }
 
 /** Throws CONFLICT, with the places, when a file is used. */

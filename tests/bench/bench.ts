@@ -8,4 +8,5 @@ await import('./pages.ts');
 await import('./calls.ts');
 await import('./life.ts');
 await import('./search.ts');
+await import('./lists.ts');
 await import('./images.ts');

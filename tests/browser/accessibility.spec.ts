@@ -89,13 +89,18 @@ test('every public page has one h1 and a title of its own', async ({ browser }) 
   });
 });
 
-test('every screen of the back office keeps to WCAG 2.2 AA', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page, site);
+/** The screens that the sidebar leads to. */
+async function screens(page: Page): Promise<string[]> {
   const links = page.getByRole('navigation', { name: 'Back office' }).locator('a[href^="/only-us"]');
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(paths.length).toBeGreaterThan(1);
-  for (const path of paths) {
+  return paths;
+}
+
+test('every screen of the back office keeps to WCAG 2.2 AA', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, site);
+  for (const path of await screens(page)) {
     await page.goto(site.url + path);
     await isReady(page);
     expect.soft(await violationsOn(page), path).toEqual([]);
@@ -106,4 +111,23 @@ test('every screen of the back office keeps to WCAG 2.2 AA', async ({ page }) =>
     await isReady(page);
     expect.soft(await violationsOn(page), `${path}/new`).toEqual([]);
   }
+});
+
+test('every form that opens over a screen does too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, site);
+  let forms = 0;
+  for (const path of await screens(page)) {
+    for (const name of [/^Add /, /^Edit/]) {
+      await page.goto(site.url + path);
+      await isReady(page);
+      const opener = page.getByRole('main').getByRole('button', { name }).first();
+      if ((await opener.count()) === 0) continue;
+      await opener.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect.soft(await violationsOn(page), `${name} on ${path}`).toEqual([]);
+      forms += 1;
+    }
+  }
+  expect(forms).toBeGreaterThan(1);
 });

@@ -1,14 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { addAccount, complaints, signIn } from '#tests/back-office.ts';
+import { addAccount, budi, complaints, signIn } from '#tests/back-office.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
-
-const budi = {
-  name: 'Budi Santoso',
-  email: 'budi@vinci.example',
-  role: 'client',
-  password: 'Palet#2026',
-} as const;
 
 let site: RunningSite;
 test.beforeAll(async () => {

@@ -126,35 +126,3 @@ test('no page is wider than a small phone', async ({ page }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }
 });
-
-test('the home page is light and nothing on it moves while it comes', async ({ page }) => {
-  const bytes: Record<string, number> = {};
-  const counted: Promise<void>[] = [];
-  page.on('requestfinished', (request) => {
-    const count = async () => {
-      const { responseBodySize, responseHeadersSize } = await request.sizes();
-      const type = request.resourceType();
-      bytes[type] = (bytes[type] ?? 0) + responseBodySize + responseHeadersSize;
-    };
-    counted.push(count());
-  });
-  await page.goto(site.url, { waitUntil: 'networkidle' });
-  await Promise.all(counted);
-  // Bodies with their headers, of which there is a kilobyte to each answer.
-  expect(bytes.document).toBeLessThan(10_000);
-  expect(bytes.stylesheet).toBeLessThan(12_000);
-  expect(bytes.script).toBeLessThan(11_000);
-  expect(Object.values(bytes).reduce((sum, each) => sum + each, 0)).toBeLessThan(150_000);
-  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
-  const moved = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as never as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-      }),
-  );
-  expect(moved).toBe(0);
-});

@@ -14,7 +14,13 @@ export function OfferList({ title, isEmpty, empty, children }: Props) {
   return (
     <div className="offer-list wrap">
       <h1 lang="en">{title}</h1>
-      {isEmpty ? <p lang="en">{empty}</p> : children}
+      {isEmpty ? (
+        <p className="nothing-yet" lang="en">
+          {empty}
+        </p>
+      ) : (
+        children
+      )}
     </div>
   );
 }

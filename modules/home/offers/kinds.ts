@@ -4,6 +4,8 @@ import type { OfferTables } from './tables.ts';
 /** What the two kinds of offers differ in beyond their words. */
 export interface Kind {
   tables: OfferTables;
+  /** What the back office calls one of them. */
+  noun: string;
   /** Its public list; an offer's page is below. */
   path: string;
   /** Its list in the back office; an offer's form is below. */
@@ -19,6 +21,7 @@ export const packagingKind: Kind = {
     textPictures: tables.packagingTextPictures,
     formerSlugs: tables.packagingFormerSlugs,
   },
+  noun: 'product',
   path: '/packaging',
   route: '/only-us/home/packaging',
   number: 0,
@@ -31,6 +34,7 @@ export const serviceKind: Kind = {
     textPictures: tables.serviceTextPictures,
     formerSlugs: tables.serviceFormerSlugs,
   },
+  noun: 'service',
   path: '/services',
   route: '/only-us/home/service',
   number: 1,

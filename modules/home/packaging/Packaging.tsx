@@ -1,5 +1,5 @@
+import { SectionTop } from '#renderer/public/SectionTop.tsx';
 import { type OfferCard, OfferCards } from '../offers/OfferCards.tsx';
-import { SectionTop } from '../offers/SectionTop.tsx';
 
 const shown = 4;
 

@@ -1,19 +1,15 @@
-import { TRPCError } from '@trpc/server';
-import { eq, sql } from 'drizzle-orm';
-import { lastPosition, moveBefore } from '#database/ordered.ts';
+import { eq } from 'drizzle-orm';
+import { moveBefore } from '#database/ordered.ts';
 import { files } from '#database/tables.ts';
-import { saveVersion } from '#database/versions.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
-import { picturesOf } from '#server/rich-text/pictures.ts';
-import { administratorProcedure, type Context, router, visitorProcedure } from '#server/trpc.ts';
+import { administratorProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { move, one } from '../inputs.ts';
+import { createOffer, deleteOffer, goneOffer, setOfferStatus, updateOffer } from '../offers/changes.ts';
+import { formParts } from '../offers/form-parts.ts';
 import { bySlug } from '../offers/inputs.ts';
 import { packagingKind } from '../offers/kinds.ts';
 import { offerAt } from '../offers/offer-at.ts';
-import { furtherPictures, savePictures } from '../offers/pictures.ts';
 import { inOrder, publishedOffers } from '../offers/published.ts';
-import { keepFormerSlug } from '../offers/slugs.ts';
-import { refreshSearch } from '../search.ts';
 import { packaging } from '../tables.ts';
 import { packagingChange, packagingFields } from './inputs.ts';
 
@@ -42,79 +38,37 @@ export const packagingRouter = router({
   get: administratorProcedure.input(one).query(({ ctx, input: { id } }) => {
     const { db } = ctx.house;
     const row = db.select().from(packaging).where(eq(packaging.id, id)).get();
-    if (!row) throw gone();
-    return {
-      ...row,
-      picture: db.select(shownPicture).from(files).where(eq(files.id, row.fileId)).get() ?? null,
-      pictures: furtherPictures(db, packagingKind.tables, id),
-      textPictures: picturesOf(db, row.text),
-    };
+    if (!row) throw goneOffer(packagingKind);
+    return { ...row, ...formParts(db, packagingKind, row) };
   }),
 
   create: administratorProcedure
     .meta({ changesPublic: true })
     .input(packagingFields)
-    .mutation(({ ctx, input: { pictures, ...fields } }) =>
-      ctx.house.db.transaction((tx) => {
-        const place = { position: lastPosition(tx, packaging), createdBy: ctx.user.id };
-        const row = { ...fields, ...place };
-        const created = tx.insert(packaging).values(row).returning({ id: packaging.id }).get();
-        savePictures(tx, packagingKind.tables, created.id, { pictures, text: fields.text });
-        refreshSearch(tx, packagingKind, created.id);
-        return created;
-      }),
-    ),
+    .mutation(({ ctx, input }) => createOffer(ctx, packagingKind, input, ctx.user.id)),
 
   update: administratorProcedure
     .meta({ changesPublic: true })
     .input(packagingChange)
-    .mutation(({ ctx, input: { id, version, pictures, ...fields } }) => {
-      ctx.house.db.transaction((tx) => {
-        keepFormerSlug(tx, packagingKind.tables, id, fields.slug);
-        saveVersion(tx, packaging, { id, version, now: ctx.house.now() }, fields);
-        savePictures(tx, packagingKind.tables, id, { pictures, text: fields.text });
-        refreshSearch(tx, packagingKind, id);
-      });
-    }),
+    .mutation(({ ctx, input }) => updateOffer(ctx, packagingKind, input)),
 
   publish: administratorProcedure
     .meta({ changesPublic: true })
     .input(one)
-    .mutation(({ ctx, input }) => setStatus(ctx, input.id, 'published')),
+    .mutation(({ ctx, input }) => setOfferStatus(ctx, packagingKind, input, 'published')),
 
   unpublish: administratorProcedure
     .meta({ changesPublic: true })
     .input(one)
-    .mutation(({ ctx, input }) => setStatus(ctx, input.id, 'draft')),
+    .mutation(({ ctx, input }) => setOfferStatus(ctx, packagingKind, input, 'draft')),
 
   delete: administratorProcedure
     .meta({ changesPublic: true })
     .input(one)
-    .mutation(({ ctx, input: { id } }) => {
-      ctx.house.db.transaction((tx) => {
-        const { changes } = tx.delete(packaging).where(eq(packaging.id, id)).run();
-        if (changes === 0) throw gone();
-        refreshSearch(tx, packagingKind, id);
-      });
-    }),
+    .mutation(({ ctx, input }) => deleteOffer(ctx, packagingKind, input)),
 
   reorder: administratorProcedure
     .meta({ changesPublic: true })
     .input(move)
-    .mutation(({ ctx, input }) => {
-      moveBefore(ctx.house.db, packaging, input.id, input.before);
-    }),
+    .mutation(({ ctx, input }) => moveBefore(ctx.house.db, packaging, input.id, input.before)),
 });
-
-function setStatus({ house }: Context, id: number, status: 'draft' | 'published') {
-  const values = { status, updatedAt: house.now(), version: sql`${packaging.version} + 1` };
-  house.db.transaction((tx) => {
-    const { changes } = tx.update(packaging).set(values).where(eq(packaging.id, id)).run();
-    if (changes === 0) throw gone();
-    refreshSearch(tx, packagingKind, id);
-  });
-}
-
-function gone() {
-  return new TRPCError({ code: 'NOT_FOUND', message: 'The product is not there any more.' });
-}

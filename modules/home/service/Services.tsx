@@ -1,4 +1,4 @@
-import { SectionTop } from '../offers/SectionTop.tsx';
+import { SectionTop } from '#renderer/public/SectionTop.tsx';
 import { type ServiceCard, ServiceGrid } from './ServiceGrid.tsx';
 
 /** The services on the home page. */

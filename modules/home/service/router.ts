@@ -1,19 +1,15 @@
-import { TRPCError } from '@trpc/server';
-import { eq, sql } from 'drizzle-orm';
-import { lastPosition, moveBefore } from '#database/ordered.ts';
+import { eq } from 'drizzle-orm';
+import { moveBefore } from '#database/ordered.ts';
 import { files } from '#database/tables.ts';
-import { saveVersion } from '#database/versions.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
-import { picturesOf } from '#server/rich-text/pictures.ts';
-import { administratorProcedure, type Context, router, visitorProcedure } from '#server/trpc.ts';
+import { administratorProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { move, one } from '../inputs.ts';
+import { createOffer, deleteOffer, goneOffer, setOfferStatus, updateOffer } from '../offers/changes.ts';
+import { formParts } from '../offers/form-parts.ts';
 import { bySlug } from '../offers/inputs.ts';
 import { serviceKind } from '../offers/kinds.ts';
 import { offerAt } from '../offers/offer-at.ts';
-import { furtherPictures, savePictures } from '../offers/pictures.ts';
 import { inOrder } from '../offers/published.ts';
-import { keepFormerSlug } from '../offers/slugs.ts';
-import { refreshSearch } from '../search.ts';
 import { services } from '../tables.ts';
 import { serviceChange, serviceFields } from './inputs.ts';
 import { publishedServices } from './published.ts';
@@ -43,79 +39,37 @@ export const serviceRouter = router({
   get: administratorProcedure.input(one).query(({ ctx, input: { id } }) => {
     const { db } = ctx.house;
     const row = db.select().from(services).where(eq(services.id, id)).get();
-    if (!row) throw gone();
-    return {
-      ...row,
-      picture: db.select(shownPicture).from(files).where(eq(files.id, row.fileId)).get() ?? null,
-      pictures: furtherPictures(db, serviceKind.tables, id),
-      textPictures: picturesOf(db, row.text),
-    };
+    if (!row) throw goneOffer(serviceKind);
+    return { ...row, ...formParts(db, serviceKind, row) };
   }),
 
   create: administratorProcedure
     .meta({ changesPublic: true })
     .input(serviceFields)
-    .mutation(({ ctx, input: { pictures, ...fields } }) =>
-      ctx.house.db.transaction((tx) => {
-        const place = { position: lastPosition(tx, services), createdBy: ctx.user.id };
-        const row = { ...fields, ...place };
-        const created = tx.insert(services).values(row).returning({ id: services.id }).get();
-        savePictures(tx, serviceKind.tables, created.id, { pictures, text: fields.text });
-        refreshSearch(tx, serviceKind, created.id);
-        return created;
-      }),
-    ),
+    .mutation(({ ctx, input }) => createOffer(ctx, serviceKind, input, ctx.user.id)),
 
   update: administratorProcedure
     .meta({ changesPublic: true })
     .input(serviceChange)
-    .mutation(({ ctx, input: { id, version, pictures, ...fields } }) => {
-      ctx.house.db.transaction((tx) => {
-        keepFormerSlug(tx, serviceKind.tables, id, fields.slug);
-        saveVersion(tx, services, { id, version, now: ctx.house.now() }, fields);
-        savePictures(tx, serviceKind.tables, id, { pictures, text: fields.text });
-        refreshSearch(tx, serviceKind, id);
-      });
-    }),
+    .mutation(({ ctx, input }) => updateOffer(ctx, serviceKind, input)),
 
   publish: administratorProcedure
     .meta({ changesPublic: true })
     .input(one)
-    .mutation(({ ctx, input }) => setStatus(ctx, input.id, 'published')),
+    .mutation(({ ctx, input }) => setOfferStatus(ctx, serviceKind, input, 'published')),
 
   unpublish: administratorProcedure
     .meta({ changesPublic: true })
     .input(one)
-    .mutation(({ ctx, input }) => setStatus(ctx, input.id, 'draft')),
+    .mutation(({ ctx, input }) => setOfferStatus(ctx, serviceKind, input, 'draft')),
 
   delete: administratorProcedure
     .meta({ changesPublic: true })
     .input(one)
-    .mutation(({ ctx, input: { id } }) => {
-      ctx.house.db.transaction((tx) => {
-        const { changes } = tx.delete(services).where(eq(services.id, id)).run();
-        if (changes === 0) throw gone();
-        refreshSearch(tx, serviceKind, id);
-      });
-    }),
+    .mutation(({ ctx, input }) => deleteOffer(ctx, serviceKind, input)),
 
   reorder: administratorProcedure
     .meta({ changesPublic: true })
     .input(move)
-    .mutation(({ ctx, input }) => {
-      moveBefore(ctx.house.db, services, input.id, input.before);
-    }),
+    .mutation(({ ctx, input }) => moveBefore(ctx.house.db, services, input.id, input.before)),
 });
-
-function setStatus({ house }: Context, id: number, status: 'draft' | 'published') {
-  const values = { status, updatedAt: house.now(), version: sql`${services.version} + 1` };
-  house.db.transaction((tx) => {
-    const { changes } = tx.update(services).set(values).where(eq(services.id, id)).run();
-    if (changes === 0) throw gone();
-    refreshSearch(tx, serviceKind, id);
-  });
-}
-
-function gone() {
-  return new TRPCError({ code: 'NOT_FOUND', message: 'The service is not there any more.' });
-}

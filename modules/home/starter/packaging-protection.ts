@@ -5,7 +5,7 @@ export const protection: readonly StarterOffer[] = [
   {
     slug: 'wooden-crate',
     name: 'Peti kayu ekspor',
-    summary: 'Peti kayu berangka untuk mesin dan suku cadang, diberi perlakuan panas menurut ISPM 15.',
+    summary: 'Peti kayu berangka untuk mesin dan suku cadang, diberi perlakuan panas menurut ISPM\u00A015.',
     text: [
       'Peti dirancang dari titik berat dan titik angkat barang Anda, bukan dari ukuran terdekat. Rangka silang menahan goncangan, siku baja menjaga sudut saat diangkat forklift.',
       '## Termasuk',

@@ -1,6 +1,7 @@
-import { Flex, IconButton, Text } from '@radix-ui/themes';
+import { Flex, Text } from '@radix-ui/themes';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { StepButton } from '../StepButton.tsx';
 import { t } from './texts.ts';
 
 interface Props {
@@ -14,25 +15,21 @@ export function Pages({ page, pages, onTurn }: Props) {
   return (
     <Flex asChild gap="3" mt="5" align="center" justify="center">
       <nav aria-label={t('pages')}>
-        <IconButton
+        <StepButton
           variant="soft"
-          color="gray"
-          aria-label={t('previous')}
-          disabled={page <= 1}
-          onClick={() => onTurn(page - 1)}
+          label={t('previous')}
+          onStep={page > 1 ? () => onTurn(page - 1) : undefined}
         >
           <ChevronLeft size={16} />
-        </IconButton>
+        </StepButton>
         <Text size="2">{t('page', { page, pages })}</Text>
-        <IconButton
+        <StepButton
           variant="soft"
-          color="gray"
-          aria-label={t('next')}
-          disabled={page >= pages}
-          onClick={() => onTurn(page + 1)}
+          label={t('next')}
+          onStep={page < pages ? () => onTurn(page + 1) : undefined}
         >
           <ChevronRight size={16} />
-        </IconButton>
+        </StepButton>
       </nav>
     </Flex>
   );

@@ -27,7 +27,7 @@ export default function Page() {
         </p>
       </div>
       <div className="catalog-preview">
-        <Picture picture={picture} priority sizes="(min-width: 75rem) 680px, (min-width: 64rem) 56vw, 94vw" />
+        <Picture picture={picture} priority sizes="(min-width: 75rem) 680px, (min-width: 48rem) 56vw, 94vw" />
       </div>
     </article>
   );
@@ -37,7 +37,9 @@ function NoCatalog() {
   return (
     <div className="catalog-none wrap" lang="en">
       <h1>Catalog</h1>
-      <p>Our catalog is being prepared. Please come back soon, or ask us for what you need.</p>
+      <p className="nothing-yet">
+        Our catalog is being prepared. Please come back soon, or ask us for what you need.
+      </p>
     </div>
   );
 }

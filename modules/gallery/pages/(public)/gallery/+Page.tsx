@@ -1,13 +1,15 @@
 import './gallery.css';
 import { useData } from 'vike-react/useData';
+import { galleryPath } from '#modules/gallery/paths.ts';
 import { LargePictures } from '#renderer/public/LargePictures.tsx';
+import { PageLinks } from '#renderer/public/PageLinks.tsx';
 import type { Data } from './+data.ts';
 import { PictureRows } from './PictureRows.tsx';
 import { TypeFilter } from './TypeFilter.tsx';
 
-/** The gallery, of one type or whole. */
+/** A page of the gallery, of one type or of all. */
 export default function Page() {
-  const { type, types, pictures } = useData<Data>();
+  const { type, types, pictures, page, pages } = useData<Data>();
   return (
     <div className="gallery wrap">
       <h1 lang="en">Gallery</h1>
@@ -18,10 +20,17 @@ export default function Page() {
           <LargePictures pictures={pictures} />
         </>
       ) : (
-        <p className="gallery-empty" lang="en">
+        <p className="nothing-yet" lang="en">
           There are no pictures here yet. Please come back soon.
         </p>
       )}
+      <PageLinks
+        page={page}
+        pages={pages}
+        pathOf={(wanted) => galleryPath({ type, page: wanted })}
+        before="Previous pictures"
+        after="More pictures"
+      />
     </div>
   );
 }

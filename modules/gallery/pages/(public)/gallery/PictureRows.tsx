@@ -7,9 +7,6 @@ import { evenRows, type PlaceInRow } from './even-rows.ts';
 const narrowest = 2 / 3;
 const widest = 2;
 
-// About what a picture takes of its row.
-const sizes = '(min-width: 75rem) 420px, (min-width: 64rem) 36vw, (min-width: 48rem) 50vw, 70vw';
-
 /** Pictures in rows of even height, in their order, on phones, tablets and laptops. Every place is known before a picture is there. */
 export function PictureRows({ pictures }: { pictures: LargePicture[] }) {
   const ratios = pictures.map(({ picture: { width, height } }) =>
@@ -18,33 +15,46 @@ export function PictureRows({ pictures }: { pictures: LargePicture[] }) {
   const [phone, tablet, laptop] = [2, 3, 4.2].map((ideal) => evenRows(ratios, ideal));
   return (
     <ul className="picture-rows">
-      {pictures.map((shown, index) => (
-        <li
-          key={shown.id}
-          style={
-            {
-              '--ratio': ratios[index]?.toFixed(3),
-              '--phone': width(phone?.[index]),
-              '--tablet': width(tablet?.[index]),
-              '--laptop': width(laptop?.[index]),
-            } as CSSProperties
-          }
-        >
-          <a className="picture-card" {...opensLarge(shown)}>
-            <span className="picture-card-frame">
-              <Picture picture={shown.picture} priority={index < 2} sizes={sizes} />
-            </span>
-            <strong>{shown.title}</strong>
-            <small>{shown.type}</small>
-          </a>
-        </li>
-      ))}
+      {pictures.map((shown, index) => {
+        const places = { phone: phone?.[index], tablet: tablet?.[index], laptop: laptop?.[index] };
+        return (
+          <li key={shown.id} style={widths(places, ratios[index])}>
+            <a className="picture-card" {...opensLarge(shown)}>
+              <span className="picture-card-frame">
+                <Picture picture={shown.picture} priority={index < 3} sizes={sizes(places)} />
+              </span>
+              <strong>{shown.title}</strong>
+              <small>{shown.type}</small>
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-// Its share of what the gaps leave of the row.
-function width(place?: PlaceInRow) {
-  if (!place) return undefined;
-  return `calc(${place.share.toFixed(4)} * (100% - ${place.inRow - 1} * var(--gap)))`;
+/** Where a picture stands on each kind of screen. */
+type Places = Record<'phone' | 'tablet' | 'laptop', PlaceInRow | undefined>;
+
+// For CSS (gallery.css): its share of what the gaps leave of each row.
+function widths({ phone, tablet, laptop }: Places, ratio = 1) {
+  const width = (place?: PlaceInRow) =>
+    place && `calc(${place.share.toFixed(4)} * (100% - ${place.inRow - 1} * var(--gap)))`;
+  return {
+    '--ratio': ratio.toFixed(3),
+    '--phone': width(phone),
+    '--tablet': width(tablet),
+    '--laptop': width(laptop),
+  } as CSSProperties;
+}
+
+// For the browser, before it knows the CSS: which size of the picture to load.
+function sizes({ phone, tablet, laptop }: Places) {
+  const part = (whole: number, place?: PlaceInRow) => Math.ceil(whole * (place?.share ?? 1));
+  return [
+    `(min-width: 75rem) ${part(1200, laptop)}px`,
+    `(min-width: 64rem) ${part(94, laptop)}vw`,
+    `(min-width: 48rem) ${part(94, tablet)}vw`,
+    `${part(94, phone)}vw`,
+  ].join(', ');
 }

@@ -1,9 +1,10 @@
 import './blogs.css';
 import { useData } from 'vike-react/useData';
 import { PostCard } from '#modules/blogs/PostCard.tsx';
+import { blogPath } from '#modules/blogs/words.ts';
+import { PageLinks } from '#renderer/public/PageLinks.tsx';
 import type { Data } from './+data.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
-import { PageLinks } from './PageLinks.tsx';
 
 const large = '(min-width: 75rem) 790px, (min-width: 64rem) 66vw, 94vw';
 const small = '(min-width: 75rem) 384px, (min-width: 64rem) 32vw, (min-width: 48rem) 46vw, 94vw';
@@ -32,11 +33,17 @@ export default function Page() {
           })}
         </div>
       ) : (
-        <p className="blogs-empty" lang="en">
+        <p className="nothing-yet" lang="en">
           There are no posts here yet. Please come back soon.
         </p>
       )}
-      <PageLinks category={category} page={page} pages={pages} />
+      <PageLinks
+        page={page}
+        pages={pages}
+        pathOf={(wanted) => blogPath({ category, page: wanted })}
+        before="Newer posts"
+        after="Older posts"
+      />
     </div>
   );
 }

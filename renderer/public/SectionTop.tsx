@@ -1,5 +1,5 @@
-import '../home.css';
-import { Icon } from '#renderer/public/Icon.tsx';
+import './css/section-top.css';
+import { Icon } from './Icon.tsx';
 
 interface Props {
   /** The id of the heading, for the section's `aria-labelledby`. */

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { openDatabase } from '#database/client.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+import { picturePath } from './paths.ts';
+import { galleryPictures } from './tables.ts';
+
+let site: RunningSite;
+let last: number;
+test.beforeAll(async () => {
+  site = await startSite();
+  last = addPictures(90);
+});
+test.afterAll(() => site.stop());
+
+/** Puts pictures behind those that are there, into the running site's database; gives the id of the last one. */
+function addPictures(count: number): number {
+  const db = openDatabase(path.join(site.folder, 'vinci.db'));
+  const { id: _, ...picture } = db.select().from(galleryPictures).all()[0] ?? {};
+  const rows = Array.from({ length: count }, (_each, index) => ({
+    ...(picture as typeof galleryPictures.$inferInsert),
+    title: `Foto ${index + 1}`,
+    position: 1000 + index,
+  }));
+  const added = db.insert(galleryPictures).values(rows).returning({ id: galleryPictures.id }).all();
+  db.$client.close();
+  return added.at(-1)?.id ?? 0;
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a gallery of many pictures comes in pages, each with an address of its own', async ({ page }) => {
+    const pictures = page.getByRole('main').getByRole('listitem').getByRole('img');
+    await page.goto(`${site.url}/gallery`);
+    await expect(pictures).toHaveCount(48);
+    await page.getByRole('link', { name: 'More pictures' }).click();
+    await expect(page).toHaveURL(`${site.url}/gallery?page=2`);
+    await expect(page).toHaveTitle('Page 2 · Gallery · Vinci');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/gallery?page=2`);
+    await page.getByRole('link', { name: 'More pictures' }).click();
+    await expect(page.getByText('Page 3 of 3')).toBeVisible();
+    await expect(pictures).toHaveCount(6);
+    await page.getByRole('link', { name: 'Previous pictures' }).click();
+    await expect(page).toHaveURL(`${site.url}/gallery?page=2`);
+  });
+
+  test('the pages of one type stay with the type', async ({ page }) => {
+    await page.goto(`${site.url}/gallery?type=kemasan`);
+    await page.getByRole('link', { name: 'More pictures' }).click();
+    await expect(page).toHaveURL(`${site.url}/gallery?type=kemasan&page=2`);
+  });
+
+  test('a link to a picture leads to the page that it is on, and opens it', async ({ page }) => {
+    await page.goto(site.url + picturePath(last));
+    await expect(page.getByRole('dialog', { name: 'Foto 90' })).toBeVisible();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/gallery?page=3`);
+  });
+
+  test('a page and a picture that don’t exist are pages that aren’t there', async ({ page }) => {
+    for (const search of ['page=4', 'page=0', 'page=x', 'picture=99999', 'picture=x']) {
+      expect((await page.goto(`${site.url}/gallery?${search}`))?.status(), search).toBe(404);
+    }
+  });
+});
+
+test('the sitemap has every page of the gallery', async () => {
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  for (const page of ['', '?page=2', '?page=3'])
+    expect(sitemap).toContain(`<loc>${site.url}/gallery${page}</loc>`);
+});

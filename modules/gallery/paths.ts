@@ -1,0 +1,12 @@
+/** The address of a page of the gallery: of the type with this word, or of all. */
+export function galleryPath({ type, page = 1 }: { type?: string | null; page?: number }): string {
+  const search = new URLSearchParams();
+  if (type) search.set('type', type);
+  if (page > 1) search.set('page', String(page));
+  return search.size > 0 ? `/gallery?${search}` : '/gallery';
+}
+
+/** Where a picture opens large, on whichever page of the gallery it stands. */
+export function picturePath(id: number): string {
+  return `/gallery?picture=${id}#picture-${id}`;
+}

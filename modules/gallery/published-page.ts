@@ -1,0 +1,40 @@
+import { TRPCError } from '@trpc/server';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { publishedIds, publishedPictures, publishedTypes } from './published.ts';
+import { galleryPictures } from './tables.ts';
+
+/** How many pictures a page of the gallery shows. */
+export const pageSize = 48;
+
+interface Asked {
+  /** The word of a type; without it, all types. */
+  type?: string;
+  page: number;
+  /** The page with this picture, in place of `page`. */
+  picture?: number;
+}
+
+/** A page of the gallery for visitors. NOT_FOUND for a type, a page or a picture that isn't there. */
+export function publishedPage(db: Queries, asked: Asked) {
+  const types = publishedTypes(db);
+  const type = types.find(({ slug }) => slug === asked.type);
+  if (asked.type && !type) throw notFound('There is no such type.');
+  const where = type && eq(galleryPictures.typeId, type.id);
+  const total = type?.count ?? types.reduce((sum, { count }) => sum + count, 0);
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const page = asked.picture ? pageWith(asked.picture, publishedIds(db, { where })) : asked.page;
+  if (page > pages) throw notFound('There is no such page.');
+  const pictures = publishedPictures(db, { where, limit: pageSize, offset: (page - 1) * pageSize });
+  return { types, pictures, page, pages };
+}
+
+function pageWith(picture: number, ids: number[]): number {
+  const place = ids.indexOf(picture);
+  if (place === -1) throw notFound('There is no such picture.');
+  return Math.floor(place / pageSize) + 1;
+}
+
+function notFound(message: string) {
+  return new TRPCError({ code: 'NOT_FOUND', message });
+}

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findInSearch } from '#database/search/find.ts';
+import { mark } from '#database/search/mark.ts';
+import { indexForSearch } from '#database/search.ts';
+import { openTestHouse, type TestHouse } from '#tests/house.ts';
+
+let site: TestHouse;
+beforeAll(async () => {
+  site = await openTestHouse();
+  const one = { module: 'gallery', id: 1, title: 'Palet kayu', text: 'Palet dan ekspor.', url: '/gallery#1' };
+  indexForSearch(site.db, one);
+});
+afterAll(() => site.close());
+
+const search = (query: string) => findInSearch(site.db, query, new Date());
+const found = (query: string) => search(query).hits.length > 0;
+
+// What means something to FTS5, SQL, patterns or HTML, and letters that are folded, joined or unknown to SQLite.
+const pieces = [
+  ...[
+    '"',
+    "'",
+    '`',
+    '*',
+    '^',
+    '-',
+    '+',
+    ':',
+    '(',
+    ')',
+    '{',
+    '}',
+    '[',
+    ']',
+    '%',
+    '_',
+    '\\',
+    ';',
+    ',',
+    '.',
+    '/',
+  ],
+  ...[
+    'AND',
+    'OR',
+    'NOT',
+    'NEAR',
+    'NEAR(',
+    ', 5)',
+    'title:',
+    '{title text}:',
+    'rowid',
+    '--',
+    '/*',
+    '<b>',
+    '&amp;',
+  ],
+  ...['\0', '\n', '\t', '\u00A0', '\u200B', '\u202E', '\uFEFF', '\uD800', '\uDC00', mark.start, mark.end],
+  ...['😀', '👩‍🚒', '\u0301', 'é', 'İ', 'ß', 'ﬁ', '½', '⑴', '⒈', '²', '中文', 'привет', 'قصر', '𞤀', '𝒂'],
+  ...['palet', 'PALET', 'kayu', 'pengemasan', 'xq', 'a', '7', ' ', ' ', ' '],
+];
+
+// The same texts every time.
+function* randomTexts(count: number) {
+  let state = 7;
+  const below = (most: number) => {
+    state = (state * 1664525 + 1013904223) % 2 ** 32;
+    return Math.floor((state / 2 ** 32) * most);
+  };
+  for (let made = 0; made < count; made += 1) {
+    yield Array.from({ length: 1 + below(5) }, () => pieces[below(pieces.length)] ?? '').join('');
+  }
+}
+
+test('any text can be searched', () => {
+  for (const text of [...pieces, ...randomTexts(800)]) {
+    expect(() => search(text), JSON.stringify(text)).not.toThrow();
+  }
+});
+
+test('any text can be found again, word by word', () => {
+  for (const text of [...pieces, ...randomTexts(300)]) {
+    indexForSearch(site.db, { module: 'blogs', id: 1, title: text, text: `${text} akhir`, url: '/blogs/1' });
+    const { hits } = search(`${text} akhir`);
+    // SQLite's list of letters ends before this one.
+    if (text.includes('𞤀')) continue;
+    expect(hits.length, JSON.stringify(text)).toBe(1);
+    expect(hits[0]?.excerpt, JSON.stringify(text)).toContain(`${mark.start}akhir${mark.end}`);
+  }
+});
+
+test('signs around and between words change nothing', () => {
+  for (const sign of '"\'*^-+:(){}[]%_\\;,./<>&|~!@#$=?\0\n😀') {
+    expect(found(`${sign}palet${sign}${sign}kayu${sign}`), sign).toBe(true);
+  }
+  expect(found('title:palet')).toBe(false);
+  expect(found('palet NOT kayu')).toBe(false);
+  expect(found('palet OR gudang')).toBe(false);
+});
+
+test('nothing is found for signs alone', () => {
+  for (const signs of ['', '   ', '"', '***', '-- ;', '(((', '😀😀', '\0\0', '\u0301\u0301', '…']) {
+    expect(search(signs), signs).toEqual({ hits: [], instead: null });
+  }
+});
+
+test('words that say little are words like any other', () => {
+  expect(found('dan')).toBe(true);
+  expect(found('yang dan atau di ke')).toBe(false);
+});
+
+test('ten thousand letters can be searched', () => {
+  const texts = [
+    'x'.repeat(10_000),
+    'palet '.repeat(1_700),
+    '"'.repeat(10_000),
+    'é'.repeat(10_000),
+    '中'.repeat(10_000),
+  ];
+  for (const text of texts) expect(() => search(text)).not.toThrow();
+  expect(found('palet '.repeat(1_700))).toBe(true);
+});
+
+test('visitors may send two hundred letters', async () => {
+  expect(await site.guest.search.getPage({ query: `palet ${'*'.repeat(194)}` })).toMatchObject({
+    groups: [{ hits: [{ url: '/gallery#1' }] }],
+  });
+  await expect(site.guest.search.getPage({ query: 'x'.repeat(201) })).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+  });
+});
