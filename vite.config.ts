@@ -2,10 +2,18 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 
-export default defineConfig({
+// Native code, what starts threads from files of its own, and React, which is one thing in development and another one
+// in production.
+const notBundled = ['@node-rs/argon2', 'better-sqlite3', 'pino', 'react', 'react-dom', 'sharp', 'vite'];
+
+export default defineConfig(({ command }) => ({
   plugins: [react(), vike()],
-  // Its folders have no exports that Node could resolve.
-  ssr: { noExternal: [/^@atlaskit\/pragmatic-drag-and-drop/] },
+  ssr:
+    command === 'build'
+      ? // Node would look for a thousand files and read them one by one, at every start.
+        { noExternal: true, external: notBundled }
+      : // Its folders have no exports that Node could resolve.
+        { noExternal: [/^@atlaskit\/pragmatic-drag-and-drop/] },
   environments: {
     // The server and the pages are built together, so that they share one copy of every module; `site` is the
     // operator's commands, `encoder` the process that works on pictures.
@@ -21,4 +29,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -26,6 +26,7 @@ const builtClient = path.resolve('dist/client');
 /** The order of things: the way of every request, from top to bottom. With a cache, the pages in it come first. */
 export function createApp(house: House, pageCache?: PageCache): RequestListener {
   const app = express();
+  const uploads = serveUploads(house.files.folder);
   const optimized = serveOptimized(house.files.optimizer);
   app.disable('x-powered-by');
   app.set('trust proxy', house.env.TRUST_PROXY);
@@ -33,7 +34,7 @@ export function createApp(house: House, pageCache?: PageCache): RequestListener 
   app.use(securityHeaders(house.env));
   app.use(refuseMalformedAddresses);
   app.get('/up', up(house));
-  app.use('/api/images/upload', serveUploads(house.files.folder));
+  app.use('/api/images/upload', uploads.handler);
   app.use('/api/images/optimize', optimized.handler);
   app.use('/api/images', nothingHere);
   app.use('/api/trpc', serveApi(house));
@@ -52,7 +53,7 @@ export function createApp(house: House, pageCache?: PageCache): RequestListener 
   app.use(servePages(house, { pageCache, styles }));
   app.use(lastResort(house));
   return (request, response) => {
-    if (optimized.giveAgain(request, response)) return;
+    if (uploads.giveAgain(request, response) || optimized.giveAgain(request, response)) return;
     if (pageCache) pageCache.handle(request, response, () => app(request, response));
     else app(request, response);
   };

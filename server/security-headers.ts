@@ -14,6 +14,12 @@ export function securityHeaders(env: Env): RequestHandler[] {
       strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       xFrameOptions: { action: 'deny' },
+      // For browsers that are gone, or what today's do anyway.
+      originAgentCluster: false,
+      xDnsPrefetchControl: false,
+      xDownloadOptions: false,
+      xPermittedCrossDomainPolicies: false,
+      xXssProtection: false,
     }),
     (_request, response, next) => {
       response.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()');

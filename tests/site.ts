@@ -108,7 +108,7 @@ function environment(folder: string): Record<string, string> {
 }
 
 async function untilReady(child: ChildProcess, output: () => string) {
-  for (const deadline = Date.now() + 120_000; Date.now() < deadline; await wait(20)) {
+  for (const deadline = Date.now() + 120_000; Date.now() < deadline; await wait(5)) {
     const [, url] = output().match(/^Vinci is ready at (http:\/\/\S+?)\/?$/m) ?? [];
     if (url) return url;
     if (hasEnded(child)) throw new Error(`The site ended before it was ready:\n${output()}`);

@@ -4,16 +4,16 @@ import type { SiteMap } from './site-map.ts';
 // What an address is written with that needs no decoding. Others are rendered, but not kept: there are many spellings.
 const plainPath = /^\/[\w.~/-]*$/;
 
-/** The address that a page is kept under, the same for every spelling of it; null when it is not for the cache. */
-export function addressOf(
-  { method, url = '', headers }: IncomingMessage,
-  siteMap: SiteMap,
-  privateCookies: string[],
-): string | null {
-  if (method !== 'GET' && method !== 'HEAD') return null;
+/** Is this a question whose answer is the same for everybody? */
+export function isForEverybody({ method, headers }: IncomingMessage, privateCookies: string[]): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
   // Whoever is signed in, or holds a preview link, gets pages of their own.
   const { cookie } = headers;
-  if (cookie && privateCookies.some((name) => cookie.includes(name))) return null;
+  return !cookie || !privateCookies.some((name) => cookie.includes(name));
+}
+
+/** The address that a page is kept under, the same for every spelling of it; null when it is not for the cache. */
+export function addressOf(url: string, siteMap: SiteMap): string | null {
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
   if (!plainPath.test(path) || path.includes('//')) return null;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { House } from '../house.ts';
 import { privateCookies } from '../private-cookies.ts';
-import { addressOf, beginningOf } from './address.ts';
+import { addressOf, beginningOf, isForEverybody } from './address.ts';
 import type { SiteMap } from './site-map.ts';
 import { givePage, type StoredPage, storePage } from './stored-page.ts';
 
@@ -56,12 +56,13 @@ export function openPageCache(house: House, siteMap: SiteMap): PageCache {
     misses.clear();
     notFound = null;
   };
-  const look = (address: string) => {
+  const emptyIfChanged = () => {
     const now = content.current();
-    if (now !== version) {
-      empty();
-      version = now;
-    }
+    if (now === version) return;
+    empty();
+    version = now;
+  };
+  const look = (address: string) => {
     const nowhere = missing.has(address) || !siteMap.beginnings.has(beginningOf(address));
     return nowhere ? notFound : (shelfFor(address).get(address) ?? null);
   };
@@ -81,7 +82,13 @@ export function openPageCache(house: House, siteMap: SiteMap): PageCache {
 
   return {
     handle(request, response, next) {
-      const address = addressOf(request, siteMap, cookies);
+      if (!isForEverybody(request, cookies)) return next();
+      emptyIfChanged();
+      const { url = '' } = request;
+      // Mostly an address is spelled as its page is kept: then nothing else needs to be known of it.
+      const ready = pages.get(url);
+      if (ready) return givePage(request, response, ready);
+      const address = addressOf(url, siteMap);
       if (address === null) return next();
       const page = look(address);
       if (page) return givePage(request, response, page);

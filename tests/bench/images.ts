@@ -1,5 +1,5 @@
 // Part of `npm run bench`: how long the optimizer takes for a photograph, and how fast it gives what it
-// has, beside a bare node:http server that sends the same bytes. On loopback, under 30 seconds.
+// has, beside bare node:http servers. On loopback, under a minute.
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,19 +7,20 @@ import { buildIfNeeded } from '#bin/build.mjs';
 import { formWith, naturalPhoto } from '#tests/pictures.ts';
 import { signIn } from '#tests/sign-in.ts';
 import { startSite } from '#tests/site.ts';
-import { answerTimes, hammerAt, median, quantile, rawServer } from './load.ts';
+import { beside, printHeading } from './beside.ts';
+import { answerTimes, median, onServersCore, quantile } from './load.ts';
 import { print } from './print.ts';
 
 const formats = { AVIF: 'image/avif', WebP: 'image/webp', JPEG: '*/*' };
 
 if (!(await buildIfNeeded(path.resolve(import.meta.dirname, '../..')))) process.exit(1);
-const site = await startSite();
+const site = await onServersCore(() => startSite());
 try {
   const picture = await uploadPhoto();
   print('12-megapixel JPEG at 1200 px, first time', '', 'goal ≤ 150 ms');
   for (const [name, accept] of Object.entries(formats))
     print(`  ${name}`, ...(await firstTime(picture, accept)));
-  print('the same again, × bare server', '', 'goal ≥ 0.6');
+  printHeading('the same again');
   for (const width of [256, 1200]) {
     for (const connections of [1, 10]) await compare(picture, width, connections);
   }
@@ -54,24 +55,15 @@ async function firstTime(picture: string, accept: string) {
   return [`${median(times).toFixed(0)} ms`, `${(median(sizes) / 1000).toFixed(0)} kB`] as const;
 }
 
-// In turns, so that whatever else the machine does hits both.
 async function compare(picture: string, width: number, connections: number) {
-  const accept = formats.WebP;
-  const address = optimized(picture, width);
-  const answer = await fetch(address, { headers: { accept } });
-  const raw = await rawServer(Buffer.from(await answer.arrayBuffer()), { 'Content-Type': accept });
-  const [ours, bare]: [number[], number[]] = [[], []];
-  for (let round = 0; round < 3; round += 1) {
-    bare.push((await hammerAt(raw.address, { connections, milliseconds: 400 })).perSecond);
-    ours.push((await hammerAt(address, { headers: { accept }, connections, milliseconds: 400 })).perSecond);
-  }
-  raw.close();
-  const ratio = median(ours) / median(bare);
-  const size = `${(Number(answer.headers.get('content-length')) / 1000).toFixed(0)} kB`;
-  print(`  ${size}, ${connections} at once`, ratio.toFixed(2), `${median(ours).toFixed(0)} a second`);
+  await beside(`${width} px wide, ${connections} at once`, optimized(picture, width), {
+    pid: site.pid,
+    headers: { accept: formats.WebP },
+    connections,
+  });
 }
 
-// In turns too. The load of the machine is told, because what others do on it counts in both.
+// In turns. The load of the machine is told, because what others do on it counts in both.
 async function comparePages(picture: string, width: number) {
   const page = `${site.url}/`;
   const load = `load ${loadavg()[0]?.toFixed(1)}`;

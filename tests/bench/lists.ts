@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Database, openDatabase } from '#database/client.ts';
 import { signIn } from '#tests/sign-in.ts';
 import { startSite } from '#tests/site.ts';
-import { median } from './load.ts';
+import { median, onServersCore } from './load.ts';
 import { print } from './print.ts';
 
 const rows = 10_000;
@@ -21,7 +21,7 @@ const lists: [what: string, procedure: string, input?: object][] = [
   ['dashboard', 'site.getSummary'],
 ];
 
-const site = await startSite();
+const site = await onServersCore(() => startSite());
 try {
   const db = openDatabase(path.join(site.folder, 'vinci.db'));
   fill(db);

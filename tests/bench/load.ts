@@ -1,21 +1,23 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type OutgoingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import type { Answer } from './ask.ts';
 
 const run = promisify(execFile);
 const hammer = path.join(import.meta.dirname, 'hammer.mjs');
 const visitor = path.join(import.meta.dirname, 'visitor.mjs');
+const bare = path.join(import.meta.dirname, 'bare.mjs');
 
 /** How fast an address is answered: requests a second, and how long the answers took in milliseconds. */
 export interface Pace {
   perSecond: number;
   p50: number;
   p99: number;
+  /** All that were answered, also before the clock ran. */
+  answered: number;
 }
 
 interface Load {
@@ -28,38 +30,41 @@ interface Load {
 
 const canPin = process.platform === 'linux' && availableParallelism() > 1;
 
-/** Keeps this process, and the servers it starts from now on, on one core; who asks them gets another one. */
-export async function stayOnOneCore(): Promise<void> {
-  if (canPin) await run('taskset', ['-p', '-c', '0', String(process.pid)]).catch(() => undefined);
+/** Starts a server on the first core. Who asks it, this process too, has the second one from then on. */
+export async function onServersCore<Server>(start: () => Promise<Server>): Promise<Server> {
+  await moveTo('0');
+  try {
+    return await start();
+  } finally {
+    await moveTo('1');
+  }
+}
+
+async function moveTo(core: string) {
+  if (canPin) await run('taskset', ['-a', '-p', '-c', core, String(process.pid)]).catch(() => undefined);
 }
 
 /** Asks `address` on many connections at once, after a short warm-up. */
 export async function hammerAt(address: string, load: Load = {}): Promise<Pace> {
   const { headers = {}, connections = 10, milliseconds = 1000, status = 200 } = load;
   const words = [hammer, address, JSON.stringify(headers), connections, milliseconds, status].map(String);
-  const pinned = ['-c', '1', process.execPath, ...words];
-  const { stdout } = canPin ? await run('taskset', pinned) : await run(process.execPath, words);
+  const { stdout } = await run(process.execPath, words);
   return JSON.parse(stdout);
 }
 
-/** The yardstick: a `node:http` server that answers everything with these bytes. */
-export async function rawServer(bytes: Buffer, headers: OutgoingHttpHeaders = {}) {
-  const server = createServer((_request, response) => {
-    response.writeHead(200, { ...headers, 'Content-Length': bytes.length }).end(bytes);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+/** The yardstick: a `node:http` server in a process of its own that answers everything with this. */
+export async function bareServer({ status, headers, body }: Answer) {
+  const child = await onServersCore(async () =>
+    spawn(process.execPath, [bare], { stdio: ['pipe', 'pipe', 'inherit'] }),
+  );
+  child.stdin.end(JSON.stringify({ status, headers, body: body.toString('base64') }));
+  const [port] = await once(child.stdout, 'data');
+  return { address: `http://127.0.0.1:${port}/`, pid: child.pid ?? 0, close: () => child.kill() };
 }
 
 /** The value in the middle. */
 export function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+  return quantile(numbers, 0.5);
 }
 
 /**

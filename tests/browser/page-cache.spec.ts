@@ -99,7 +99,8 @@ test('a change by another process is noticed too', async () => {
   const db = openDatabase(path.join(site.folder, 'vinci.db'));
   db.update(siteTable).set({ name: 'Diubah dari luar' }).run();
   db.$client.close();
-  expect((await get('/')).body.toString()).toContain('Diubah dari luar');
+  // The database is asked every 2 milliseconds.
+  await expect.poll(async () => (await get('/')).body.toString()).toContain('Diubah dari luar');
   await rename('Vinci');
 });
 

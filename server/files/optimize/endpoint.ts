@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { type GivenAnswers, keepAnswers } from '../given-answers.ts';
 import { storedTypes } from '../picture-type.ts';
 import { matchesETag } from './etag.ts';
-import { type GivenAnswers, keepAnswers } from './given-answers.ts';
 import type { MadeVariant } from './make-variant.ts';
 import { type Optimizer, variantKey } from './optimizer.ts';
 import { readParameters } from './parameters.ts';
@@ -14,9 +14,16 @@ export interface OptimizerEndpoint extends Pick<GivenAnswers, 'giveAgain'> {
   handler: RequestHandler;
 }
 
+// Characters of questions and headers: some 5,000 answers. The pictures are the optimizer's.
+const maxBytes = 4 * 1024 * 1024;
+
 /** `/api/images/optimize?url=&w=&q=`: a picture of this site, smaller, and as AVIF or WebP for who shows them. */
 export function serveOptimized(optimizer: Optimizer): OptimizerEndpoint {
-  const given = keepAnswers(optimizer);
+  const given = keepAnswers({
+    maxBytes,
+    questionOf: ({ url = '', headers }) =>
+      url.startsWith('/api/images/optimize?') ? questionOf(url, headers.accept) : null,
+  });
   const handler: RequestHandler = async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refuse(response.set('Allow', 'GET, HEAD'), 405, 'Method not allowed.');
@@ -50,9 +57,17 @@ async function answer(optimizer: Optimizer, given: GivenAnswers, request: Reques
     'Content-Disposition': `inline; filename="${filenameOf(variant, source)}"`,
     'Content-Security-Policy': "script-src 'none'; frame-src 'none'; sandbox;",
   });
-  if (source.immutable && !variant.asItIs) given.keep(request, response, variantKey(source, wish));
+  if (source.immutable && !variant.asItIs) {
+    const key = variantKey(source, wish);
+    const question = questionOf(request.originalUrl, request.headers.accept);
+    given.keep(question, response, () => optimizer.inMemory(key)?.bytes);
+  }
   // Not `send`, which would make an ETag of its own.
   response.end(request.method === 'HEAD' ? undefined : variant.bytes);
+}
+
+function questionOf(url: string, accept = '') {
+  return `${url}\n${accept}`;
 }
 
 function hasCopy({ headers }: Request, etag: string) {

@@ -1,0 +1,77 @@
+import { rename, stat, truncate, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openTestHouse, type TestHouse } from '#tests/house.ts';
+import { formWith, photo } from '#tests/pictures.ts';
+
+let site: TestHouse;
+beforeAll(async () => {
+  site = await openTestHouse();
+});
+afterAll(() => site.close());
+
+let picture: { id: number; filename: string };
+let original: Answer;
+beforeEach(async () => {
+  picture = await site.client.file.upload(formWith(await photo({ width: 300, height: 200 })));
+  original = await ask();
+  await vi.waitFor(async () => expect(isFromMemory(await ask())).toBe(true));
+});
+
+type Answer = Awaited<ReturnType<typeof ask>>;
+
+async function ask(init: RequestInit = {}) {
+  const answer = await fetch(`${site.address}/api/images/upload/${picture.filename}`, init);
+  return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) };
+}
+const file = () => path.join(site.house.files.folder, picture.filename);
+/** An answer from memory carries no id of its own request. */
+const isFromMemory = ({ headers }: Answer) => !headers.has('x-request-id');
+const ofItsOwn = ['connection', 'date', 'keep-alive', 'x-request-id'];
+const told = ({ headers }: Answer) => [...headers].filter(([name]) => !ofItsOwn.includes(name)).sort();
+
+test('an uploaded picture is given again as it was the first time', async () => {
+  const again = await ask();
+  expect(again.status).toBe(200);
+  expect(told(again)).toEqual(told(original));
+  expect(again.body).toEqual(original.body);
+  expect(again.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('who has it gets 304, who wants a part gets that, and HEAD gets the headers alone', async () => {
+  const known = {
+    'If-None-Match': original.headers.get('etag') ?? '',
+    'If-Modified-Since': original.headers.get('last-modified') ?? '',
+  };
+  for (const condition of Object.entries(known)) {
+    // Else fetch() would ask for a fresh one.
+    const headers = { ...Object.fromEntries([condition]), 'Cache-Control': 'max-age=0' };
+    expect((await ask({ headers })).status, condition[0]).toBe(304);
+  }
+  const part = await ask({ headers: { Range: 'bytes=10-19' } });
+  expect(part.status).toBe(206);
+  expect(part.body).toEqual(original.body.subarray(10, 20));
+  const head = await ask({ method: 'HEAD' });
+  expect(told(head)).toEqual(told(original));
+  expect(head.body.length).toBe(0);
+});
+
+test('a picture that is deleted is gone at once', async () => {
+  const { filename } = picture;
+  await site.client.file.delete({ id: picture.id });
+  expect((await ask()).status).toBe(404);
+  expect(await site.storedFiles()).not.toContain(filename);
+});
+
+test('a file that is lost or damaged is not hidden by what is in memory', async () => {
+  await truncate(file(), 100);
+  expect((await ask()).body).toEqual(original.body.subarray(0, 100));
+  await vi.waitFor(async () => expect(isFromMemory(await ask())).toBe(true));
+  await rename(file(), `${file()}.lost`);
+  expect((await ask()).status).toBe(404);
+  await rename(`${file()}.lost`, file());
+  await utimes(file(), new Date(0), new Date(0));
+  const found = await ask();
+  expect(found.status).toBe(200);
+  expect(found.headers.get('last-modified')).toBe((await stat(file())).mtime.toUTCString());
+});

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Database, openDatabase } from '#database/client.ts';
+import { migrateDatabase } from '#database/migrate.ts';
+import { site } from '#database/tables.ts';
+import { openTestHouse } from '#tests/house.ts';
+import { openContentVersion } from './content-version.ts';
+
+let folder: string;
+let db: Database;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'vinci-content-'));
+  db = openDatabase(path.join(folder, 'vinci.db'));
+  migrateDatabase(db);
+  db.insert(site).values({ name: 'Vinci', description: '' }).run();
+});
+afterAll(() => {
+  db.$client.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('what somebody changes here shows at once, however often was looked just before', async () => {
+  const { administrator, house, close } = await openTestHouse();
+  for (const name of ['Kardus Jaya', 'Kardus Abadi', 'Kardus Lama']) {
+    const before = house.content.current();
+    expect(house.content.current()).toBe(before);
+    const { version } = await administrator.site.get();
+    await administrator.site.update({ name, description: '', timeZone: 'Asia/Jakarta', version });
+    expect(house.content.current()).not.toBe(before);
+  }
+  await close();
+});
+
+test('what another process writes shows soon, and only once', async () => {
+  const content = openContentVersion(db, () => new Date());
+  const before = content.current();
+  const other = openDatabase(path.join(folder, 'vinci.db'));
+  other.update(site).set({ name: 'Diubah dari luar' }).run();
+  other.$client.close();
+  await vi.waitFor(() => expect(content.current()).toBe(before + 1), { interval: 1 });
+  expect(content.current()).toBe(before + 1);
+});

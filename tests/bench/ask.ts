@@ -1,0 +1,29 @@
+import { Agent, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+/** An answer as it came over the wire, compressed or not. */
+export interface Answer {
+  status: number;
+  /** Name, value, name, value … */
+  headers: string[];
+  body: Buffer;
+}
+
+interface Question {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** Asks once, on a connection that stays open. fetch() would unpack the body, and takes as long as some of the answers. */
+export function ask(address: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(address, { agent, method, headers }, (answer) => {
+      const { statusCode: status = 0, rawHeaders } = answer;
+      buffer(answer).then((bytes) => resolve({ status, headers: rawHeaders, body: bytes }), reject);
+    });
+    asked.once('error', reject).end(body);
+  });
+}

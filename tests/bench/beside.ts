@@ -1,0 +1,66 @@
+import { ask } from './ask.ts';
+import { bareServer, hammerAt, median } from './load.ts';
+import { print } from './print.ts';
+import { processorTimeOf } from './processor.ts';
+
+interface Question {
+  /** The process that answers. */
+  pid: number;
+  headers?: Record<string, string>;
+  connections?: number;
+  status?: number;
+}
+
+const rounds = 7;
+const milliseconds = 400;
+const byNode = ['connection', 'date', 'keep-alive'];
+
+/** The heading over the figures of `beside`. */
+export function printHeading(what: string): void {
+  print(what, 'same headers', 'processor', 'no headers', 'a second', 'p99', 'bare p99');
+}
+
+/**
+ * Prints how fast an answer is given, as ratios to bare `node:http` servers that give the same bytes: one with the same
+ * headers, one with none. By turns, so that whatever else the machine does hits all of them. `processor` is the ratio of
+ * processor times an answer, which depends less on what else runs.
+ */
+export async function beside(what: string, address: string, question: Question): Promise<void> {
+  const { pid, headers = {}, connections = 10, status = 200 } = question;
+  await ask(address, { headers }); // what is kept is kept now
+  const answer = await ask(address, { headers });
+  if (answer.status !== status) throw new Error(`${address} answered ${answer.status}`);
+  const like = await bareServer({ ...answer, headers: withoutNodes(answer.headers) });
+  const none = await bareServer({ ...answer, headers: ['Content-Length', String(answer.body.length)] });
+  const contestants = [{ address, pid }, like, none].map((contestant) => ({
+    ...contestant,
+    perSecond: [] as number[],
+    p99: [] as number[],
+    processor: [] as number[],
+  }));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const each of contestants) {
+      const before = processorTimeOf(each.pid);
+      const pace = await hammerAt(each.address, { headers, connections, status, milliseconds });
+      each.perSecond.push(pace.perSecond);
+      each.p99.push(pace.p99);
+      each.processor.push((processorTimeOf(each.pid) - before) / pace.answered);
+    }
+  }
+  like.close();
+  none.close();
+  const [ours, same, bare] = contestants.map(({ perSecond, p99, processor }) => ({
+    speed: median(perSecond),
+    p99: median(p99),
+    processor: median(processor),
+  }));
+  if (!ours || !same || !bare) return;
+  const ratios = [ours.speed / same.speed, same.processor / ours.processor, ours.speed / bare.speed];
+  const [told, p99, bareP99] = [ratios.map((ratio) => ratio.toFixed(2)), ours.p99, same.p99];
+  print(`  ${what}`, ...told, ours.speed.toFixed(0), `${p99.toFixed(1)} ms`, `${bareP99.toFixed(1)} ms`);
+}
+
+// Those that node adds by itself.
+function withoutNodes(list: string[]) {
+  return list.filter((_, index) => !byNode.includes(list[index - (index % 2)]?.toLowerCase() ?? ''));
+}

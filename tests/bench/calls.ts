@@ -1,0 +1,108 @@
+// Part of `npm run bench`: what is answered anew each time, on one connection: a page that has to be rendered, calls of the
+// API, a session, saving and publishing.
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import superjson from 'superjson';
+import { buildIfNeeded } from '#bin/build.mjs';
+import { openDatabase } from '#database/client.ts';
+import { site as siteTable } from '#database/tables.ts';
+import { signIn } from '#tests/sign-in.ts';
+import { startSite } from '#tests/site.ts';
+import { ask } from './ask.ts';
+import { hammerAt, median, onServersCore, quantile } from './load.ts';
+import { print } from './print.ts';
+import { processorTimeOf } from './processor.ts';
+
+if (!(await buildIfNeeded(path.resolve(import.meta.dirname, '../..')))) process.exit(1);
+const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
+const newPost = {
+  title: 'Palet',
+  slug: 'palet-untuk-ekspor',
+  category: 'TECHNOLOGY',
+  language: 'id',
+  coverId: null,
+  excerpt: 'Kayu, plastik atau karton?',
+  body: {
+    type: 'doc',
+    content: Array.from({ length: 40 }, () => paragraph('Palet kayu harus dipanaskan. '.repeat(8))),
+  },
+  author: 'Budi',
+  status: 'published',
+  publishedAt: null,
+  location: '',
+  employmentType: null,
+  closesAt: null,
+};
+
+const site = await onServersCore(() => startSite());
+const staff = { Cookie: await signIn(site.url, site), Origin: site.url };
+try {
+  print('one after the other', 'p50', 'p99', 'processor');
+  await renderedHomePage();
+  await again('a session', '/api/auth/session');
+  await again('a list of posts of the API', `/api/trpc/blog.getAll?input=${inputOf({})}`);
+  await again('a list of files with their uses', `/api/trpc/file.getPage?input=${inputOf({})}`);
+  await again('a page of results', '/search/kemasan');
+  await savedAndPublished();
+} finally {
+  await site.stop();
+}
+
+// Another process writes before each request, so that nothing is kept; the server does nothing for it but notice.
+async function renderedHomePage() {
+  const db = openDatabase(path.join(site.folder, 'vinci.db'));
+  const [times, processor]: [number[], number[]] = [[], []];
+  for (let round = 0; round < 400; round += 1) {
+    db.update(siteTable).set({ updatedAt: new Date() }).run();
+    await wait(3);
+    const before = processorTimeOf(site.pid);
+    const start = performance.now();
+    const { headers } = await ask(`${site.url}/`, { headers: { 'Accept-Encoding': 'br' } });
+    times.push(performance.now() - start);
+    processor.push(processorTimeOf(site.pid) - before);
+    if (!headers.includes('X-Request-Id')) throw new Error('The home page was not rendered');
+  }
+  db.$client.close();
+  tell('the home page, rendered and compressed', times.slice(200), processor.slice(200));
+}
+
+async function again(what: string, address: string) {
+  const before = processorTimeOf(site.pid);
+  const load = { headers: staff, connections: 1, milliseconds: 2500 };
+  const { p50, p99, answered } = await hammerAt(site.url + address, load);
+  const processor = (processorTimeOf(site.pid) - before) / answered;
+  print(`  ${what}`, `${p50.toFixed(2)} ms`, `${p99.toFixed(1)} ms`, `${processor.toFixed(2)} ms`);
+}
+
+async function savedAndPublished() {
+  const [saves, publications]: [number[], number[]] = [[], []];
+  const { id } = (await call<{ id: number }>('blog.create', newPost)).value;
+  for (let round = 0; round < 60; round += 1) {
+    const change = { ...newPost, id, version: 2 * round + 1, title: `Palet ${round}` };
+    saves.push((await call('blog.update', change)).took);
+    publications.push((await call('blog.publish', { id })).took);
+  }
+  tell('saving a post', saves.slice(10));
+  tell('publishing it', publications.slice(10));
+}
+
+/** Calls a mutation. */
+async function call<Output>(name: string, input: unknown) {
+  const headers = { ...staff, 'Content-Type': 'application/json' };
+  const body = superjson.stringify(input);
+  const start = performance.now();
+  const answer = await ask(`${site.url}/api/trpc/${name}`, { method: 'POST', headers, body });
+  const took = performance.now() - start;
+  const text = answer.body.toString();
+  if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}: ${text}`);
+  return { took, value: superjson.deserialize(JSON.parse(text).result.data) as Output };
+}
+
+function inputOf(input: unknown) {
+  return encodeURIComponent(superjson.stringify(input));
+}
+
+function tell(what: string, times: number[], processor?: number[]) {
+  const ms = (value: number) => `${value.toFixed(2)} ms`;
+  print(`  ${what}`, ms(median(times)), ms(quantile(times, 0.99)), processor ? ms(median(processor)) : '');
+}

@@ -1,0 +1,61 @@
+// Part of `npm run bench`: how long a start takes until the first page, and what the process holds in memory.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { buildIfNeeded } from '#bin/build.mjs';
+import { startSite } from '#tests/site.ts';
+import { ask } from './ask.ts';
+import { hammerAt, median, onServersCore } from './load.ts';
+import { print } from './print.ts';
+import { memoryOf } from './processor.ts';
+
+if (!(await buildIfNeeded(path.resolve(import.meta.dirname, '../..')))) process.exit(1);
+const folder = await mkdtemp(path.join(tmpdir(), 'vinci-bench-'));
+try {
+  print('start to the first page');
+  print('  the very first, which draws pictures', `${((await start()) / 1000).toFixed(1)} s`);
+  const times: number[] = [];
+  for (let round = 0; round < 7; round += 1) times.push(await start());
+  print('  every other', `${median(times).toFixed(0)} ms`, 'goal ≤ 400 ms');
+  await tellMemory();
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function start() {
+  const { site, took } = await onServersCore(async () => {
+    const begun = performance.now();
+    const started = await startSite({ folder });
+    const { status } = await ask(`${started.url}/`);
+    if (status !== 200) throw new Error(`The home page answered ${status}`);
+    return { site: started, took: performance.now() - begun };
+  });
+  await site.stop();
+  return took;
+}
+
+async function tellMemory() {
+  const site = await onServersCore(() => startSite({ folder }));
+  await wait(1000);
+  const tell = (what: string, goal: string) =>
+    print(`  ${what}`, `${memoryOf(site.pid).toFixed(0)} MB`, goal);
+  print('memory');
+  tell('idle', 'goal ≤ 100 MB');
+  for (let hundredThousands = 1; hundredThousands <= 3; hundredThousands += 1) {
+    await ask100000(site.url);
+    tell(`after ${hundredThousands}00,000 requests`, 'goal ≤ 180 MB');
+  }
+  await site.stop();
+}
+
+async function ask100000(address: string) {
+  let asked = 0;
+  const pages = ['/', '/services', '/gallery', '/blogs', '/catalog'];
+  while (asked < 100_000) {
+    for (const page of [...pages, '/search/kardus', '/api/auth/session']) {
+      const { answered } = await hammerAt(address + page, { milliseconds: 200 });
+      asked += answered;
+    }
+  }
+}
