@@ -65,7 +65,7 @@ function copyDatabase(from: string, to: string) {
 }
 
 /** The stored names that the rows of a database have. */
-export function picturesNamedBy(database: string): string[] {
+function picturesNamedBy(database: string): string[] {
   const db = new SQLite(database, { readonly: true, fileMustExist: true });
   try {
     return db.prepare('select filename from files order by id').pluck().all() as string[];

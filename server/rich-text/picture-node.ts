@@ -2,7 +2,7 @@ import { Node } from '@tiptap/core';
 import { checked, isCount } from './attributes.ts';
 
 /** The longest alternative text, as for files. */
-export const longestAlt = 300;
+const longestAlt = 300;
 
 /**
  * An uploaded picture, by the id of its file: its address changes whenever the file is replaced. `alt` says what it shows

@@ -107,7 +107,7 @@ export function facet(points: readonly Point[], material: Material): string {
 }
 
 /** Blend of two `#rrggbb` colours; outside 0–1 it goes past the ends. */
-export function mix(from: string, to: string, amount: number): string {
+function mix(from: string, to: string, amount: number): string {
   const channel = (at: number) => {
     const [a, b] = [from, to].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16)) as [
       number,

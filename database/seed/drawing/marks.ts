@@ -11,7 +11,7 @@ export function brandMark(height: number, body = ink, lid = orange): string {
 }
 
 /** Two arrows over a bar: this way up. */
-export function thisWayUp(colour = ink): string {
+function thisWayUp(colour = ink): string {
   const arrow = (x: number) => `<path d="M${x} 8V2.4M${x - 1.9} 4.4 ${x} 1.6 ${x + 1.9} 4.4"/>`;
   return outlined(`${arrow(2.6)}${arrow(7.4)}<path d="M.6 9.6H9.4"/>`, colour);
 }
@@ -23,7 +23,7 @@ export function fragile(colour = ink): string {
 }
 
 /** An umbrella under drops: keep dry. */
-export function keepDry(colour = ink): string {
+function keepDry(colour = ink): string {
   return outlined(
     `<path d="M.8 5.6C1.2 2.9 2.8 1.6 5 1.6S8.8 2.9 9.2 5.6Z" fill="${colour}"/><path d="M5 1V8.6C5 9.9 3.2 9.9 3.2 8.8"/>`,
     colour,
