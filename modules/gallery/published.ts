@@ -1,13 +1,13 @@
 import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { compiled } from '#database/compiled.ts';
 import { files } from '#database/tables.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
 import { galleryPictures, galleryTypes } from './tables.ts';
 
 const isPublished = eq(galleryPictures.status, 'published');
 
-/** The types that have something to show, in their order, with the number of published pictures. */
-export function publishedTypes(db: Queries) {
+const usedTypes = compiled((db) => {
   const { id, name, slug } = galleryTypes;
   return db
     .select({ id, name, slug, count: count(galleryPictures.id) })
@@ -15,7 +15,12 @@ export function publishedTypes(db: Queries) {
     .innerJoin(galleryPictures, and(eq(galleryPictures.typeId, galleryTypes.id), isPublished))
     .groupBy(galleryTypes.id)
     .orderBy(asc(galleryTypes.position))
-    .all();
+    .prepare();
+});
+
+/** The types that have something to show, in their order, with the number of published pictures. */
+export function publishedTypes(db: Queries) {
+  return usedTypes(db).all();
 }
 
 interface Which {

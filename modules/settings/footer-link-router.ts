@@ -1,5 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { asc, eq } from 'drizzle-orm';
+import { compiled } from '#database/compiled.ts';
 import { lastPosition, moveBefore } from '#database/ordered.ts';
 import { files } from '#database/tables.ts';
 import { saveVersion } from '#database/versions.ts';
@@ -7,17 +8,19 @@ import { administratorProcedure, publicProcedure, router } from '#server/trpc.ts
 import { linkChange, linkFields, move, one } from './inputs.ts';
 import { footerLinks } from './tables.ts';
 
+const allLinks = compiled((db) => {
+  const { id, type, name, link, staticImage } = footerLinks;
+  return db
+    .select({ id, type, name, link, image: files.filename, staticImage })
+    .from(footerLinks)
+    .leftJoin(files, eq(files.id, footerLinks.fileId))
+    .orderBy(asc(type), asc(footerLinks.position), asc(id))
+    .prepare();
+});
+
 /** `footerLink`: the links of the footer, which every public page shows, the maintenance page too. */
 export const footerLinkRouter = router({
-  getAll: publicProcedure.query(({ ctx }) => {
-    const { id, type, name, link, staticImage } = footerLinks;
-    return ctx.house.db
-      .select({ id, type, name, link, image: files.filename, staticImage })
-      .from(footerLinks)
-      .leftJoin(files, eq(files.id, footerLinks.fileId))
-      .orderBy(asc(footerLinks.type), asc(footerLinks.position), asc(id))
-      .all();
-  }),
+  getAll: publicProcedure.query(({ ctx }) => allLinks(ctx.house.db).all()),
 
   /** A new link, after the others of its type. */
   create: administratorProcedure

@@ -1,17 +1,22 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#database/client.ts';
+import { compiled } from '#database/compiled.ts';
 import { files } from '#database/tables.ts';
 import type { Footer } from '#server/module.ts';
 import type { Api } from '#server/router.ts';
 import { footers } from './tables.ts';
 
-/** What the public layout's footer shows. */
-export async function footer(api: Api, db: Database): Promise<Footer> {
-  const own = db
+const ownFooter = compiled((db) =>
+  db
     .select({ logo: files.filename, contactLink: footers.contactLink })
     .from(footers)
     .leftJoin(files, eq(files.id, footers.logoFileId))
-    .get();
+    .prepare(),
+);
+
+/** What the public layout's footer shows. */
+export async function footer(api: Api, db: Database): Promise<Footer> {
+  const own = ownFooter(db).get();
   return {
     logo: own?.logo ?? null,
     contactLink: own?.contactLink ?? null,

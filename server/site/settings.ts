@@ -1,23 +1,16 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { compiled } from '#database/compiled.ts';
 import { site } from '#database/tables.ts';
 
 /** The settings of the site: its name, description, time zone and whether visitors see the maintenance page. */
 export type SiteSettings = typeof site.$inferSelect;
 
-type Query = ReturnType<typeof compile>;
+const theSettings = compiled((db) => db.select().from(site).where(eq(site.id, 1)).prepare());
 
-const compile = (db: Queries) => db.select().from(site).where(eq(site.id, 1)).prepare();
-const compiled = new WeakMap<Queries, Query>();
-
-/**
- * Reads the settings. A page asks ten times, so the query is compiled once for each connection; then one row by its key
- * takes a few microseconds, and nobody keeps a copy that could grow old.
- */
+/** Reads the settings. One row by its key: a few microseconds, so nobody keeps a copy that could grow old. */
 export function readSettings(db: Queries): SiteSettings {
-  const query = compiled.get(db) ?? compile(db);
-  compiled.set(db, query);
-  const settings = query.get();
+  const settings = theSettings(db).get();
   if (!settings) throw new Error('The database holds no site settings. Start the site once to fill it.');
   return settings;
 }

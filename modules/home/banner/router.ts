@@ -1,5 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { asc, eq, sql } from 'drizzle-orm';
+import { compiled } from '#database/compiled.ts';
 import { lastPosition, moveBefore } from '#database/ordered.ts';
 import { files } from '#database/tables.ts';
 import { saveVersion } from '#database/versions.ts';
@@ -9,19 +10,21 @@ import { move, one } from '../inputs.ts';
 import { banners } from '../tables.ts';
 import { bannerChange, bannerFields } from './inputs.ts';
 
+const activeBanners = compiled((db) => {
+  const { id, title, subtitle, buttonLabel, buttonLink } = banners;
+  return db
+    .select({ id, title, subtitle, buttonLabel, buttonLink, picture: shownPicture })
+    .from(banners)
+    .innerJoin(files, eq(files.id, banners.fileId))
+    .where(eq(banners.active, true))
+    .orderBy(asc(banners.position), asc(id))
+    .prepare();
+});
+
 /** `banner`: what the home page opens with. */
 export const bannerRouter = router({
   /** For visitors: the active banners in their order. */
-  getPage: visitorProcedure.query(({ ctx }) => {
-    const { id, title, subtitle, buttonLabel, buttonLink } = banners;
-    return ctx.house.db
-      .select({ id, title, subtitle, buttonLabel, buttonLink, picture: shownPicture })
-      .from(banners)
-      .innerJoin(files, eq(files.id, banners.fileId))
-      .where(eq(banners.active, true))
-      .orderBy(asc(banners.position), asc(banners.id))
-      .all();
-  }),
+  getPage: visitorProcedure.query(({ ctx }) => activeBanners(ctx.house.db).all()),
 
   /** For the back office: every banner in its order. */
   getAll: administratorProcedure.query(({ ctx }) => {

@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { compiled } from '#database/compiled.ts';
 import { lastPosition, moveBefore } from '#database/ordered.ts';
 import { files } from '#database/tables.ts';
 import { saveVersion } from '#database/versions.ts';
@@ -57,12 +58,16 @@ export const homeClientRouter = router({
     }),
 });
 
-function inOrder(db: Queries) {
-  const rows = db
+const all = compiled((db) =>
+  db
     .select({ row: clients, picture: shownPicture })
     .from(clients)
     .innerJoin(files, eq(files.id, clients.fileId))
     .orderBy(asc(clients.position), asc(clients.id))
-    .all();
+    .prepare(),
+);
+
+function inOrder(db: Queries) {
+  const rows = all(db).all();
   return rows.map(({ row, picture }) => ({ ...row, picture }));
 }
