@@ -154,9 +154,11 @@ test('a sender who goes away while the picture is worked on leaves no file and n
   abort.abort();
   await expect(sending).rejects.toThrow();
   letGo();
-  // What comes after it is done when it is over itself.
   await site.client.file.upload(formWith(await photo()));
-  expect([rows().length, (await site.storedFiles()).length]).toEqual([before + 1, there + 1]);
+  // What was sent lies here until its picture is kept; only then can the picture be taken away again.
+  await expect.poll(() => readdirSync(path.join(site.house.files.folder, '.incoming'))).toEqual([]);
+  const kept = async () => [rows().length, (await site.storedFiles()).length];
+  await expect.poll(kept).toEqual([before + 1, there + 1]);
 });
 
 const descriptors = () => readdirSync('/proc/self/fd').length;
