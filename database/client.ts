@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import SQLite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
+import { keepStatements } from './statements.ts';
 
 /** A connection to the database. Queries run synchronously; `db.$client` is better-sqlite3's own handle. */
 export type Database = ReturnType<typeof connect>;
@@ -30,5 +31,6 @@ export function connect(sqlite: SQLite.Database) {
   sqlite.pragma('busy_timeout = 5000');
   sqlite.pragma('foreign_keys = ON');
   sqlite.pragma('trusted_schema = OFF');
+  keepStatements(sqlite);
   return drizzle(sqlite);
 }
