@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 
@@ -36,12 +36,20 @@ export function createMailer({ env, log, now }: { env: Env; log: Log; now(): Dat
 }
 
 function throughServer(url: string, from: string) {
-  const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-  const transport = createTransport({ url, ...patience });
+  let opened: Promise<Transporter> | undefined;
   return async ({ to, subject, text, link }: Letter) => {
+    opened ??= open(url);
+    const transport = await opened;
     const html = `<p>${escapeHtml(text)}</p><p><a href="${escapeHtml(link)}">${escapeHtml(subject)}</a></p>`;
     await transport.sendMail({ from, to, subject, text: `${text}\n\n${link}\n`, html });
   };
+}
+
+// It is the largest part of the server, and most starts never send a letter.
+async function open(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+  return createTransport({ url, ...patience });
 }
 
 function toLog(log: Log) {

@@ -39,6 +39,7 @@ const staff = { Cookie: await signIn(site.url, site), Origin: site.url };
 try {
   print('one after the other', 'p50', 'p99', 'processor');
   await renderedHomePage();
+  await again('a page with next to nothing on it', '/auth/notice');
   await again('a session', '/api/auth/session');
   await again('a list of posts of the API', `/api/trpc/blog.getAll?input=${inputOf({})}`);
   await again('a list of files with their uses', `/api/trpc/file.getPage?input=${inputOf({})}`);
