@@ -8,6 +8,7 @@ import { isUnableToWrite, unableToWrite } from './database-errors.ts';
 import { serveOptimized } from './files/optimize/endpoint.ts';
 import { serveUploads } from './files/serve.ts';
 import type { House } from './house.ts';
+import { type MessageClasses, messageClassesOf } from './message-classes.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { servePages } from './pages.ts';
 import { logRequests, refuseMalformedAddresses } from './requests.ts';
@@ -23,9 +24,16 @@ import { openStyles } from './styles.ts';
 
 const builtClient = path.resolve('dist/client');
 
+/** What answers requests, and what a server for it makes them of. */
+export interface App {
+  handle: RequestListener;
+  messageClasses: MessageClasses;
+}
+
 /** The order of things: the way of every request, from top to bottom. With a cache, the pages in it come first. */
-export function createApp(house: House, pageCache?: PageCache): RequestListener {
+export function createApp(house: House, pageCache?: PageCache): App {
   const app = express();
+  const messageClasses = messageClassesOf(app);
   const uploads = serveUploads(house.files.folder);
   const optimized = serveOptimized(house.files.optimizer);
   app.disable('x-powered-by');
@@ -52,11 +60,12 @@ export function createApp(house: House, pageCache?: PageCache): RequestListener 
   if (styles) app.use('/assets/styles', styles.serve).use(builtFiles());
   app.use(servePages(house, { pageCache, styles }));
   app.use(lastResort(house));
-  return (request, response) => {
+  const handle: RequestListener = (request, response) => {
     if (uploads.giveAgain(request, response) || optimized.giveAgain(request, response)) return;
     if (pageCache) pageCache.handle(request, response, () => app(request, response));
     else app(request, response);
   };
+  return { handle, messageClasses };
 }
 
 const nothingHere: RequestHandler = (_request, response) => {

@@ -24,5 +24,5 @@ export async function openSite({ greet }: { greet: boolean }): Promise<{
     closeHouse(house);
     unlock();
   };
-  return { handle: createApp(house), close };
+  return { handle: createApp(house).handle, close };
 }

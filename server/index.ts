@@ -24,7 +24,8 @@ async function start() {
   const firstAdmin = await seedOnFirstStart(house);
   await loadPages();
   const pageCache = openPageCache(house, await readSiteMap('dist/client'));
-  const server = createServer(forSlowClients, createApp(house, pageCache));
+  const { handle, messageClasses } = createApp(house, pageCache);
+  const server = createServer({ ...forSlowClients, ...messageClasses }, handle);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(env.PORT, resolve);

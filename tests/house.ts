@@ -35,7 +35,7 @@ export async function openTestHouse({ maintenance = false } = {}) {
   db.insert(site).values({ name: 'Vinci', description: '', maintenance }).run();
   const env = readEnv({ ...settings, AUTH_URL: address }, true);
   const house = await furnish({ env, db, log: pino({ level: 'silent' }), now: () => new Date() });
-  server.on('request', createApp(house));
+  server.on('request', createApp(house).handle);
   const people = {
     sari: { id: await createAccount(db, { ...sari, password }), ...sari },
     budi: { id: await createAccount(db, { ...budi, password }), ...budi },
