@@ -3,6 +3,7 @@ import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { RequestHandler } from 'express';
 import pLimit from 'p-limit';
+import { type ApiOptions, answerQueries } from './api-queries.ts';
 import { isSameOrigin } from './auth/origin.ts';
 import { contextOf } from './context.ts';
 import { maxFileBytes } from './files/router.ts';
@@ -19,12 +20,15 @@ const room = 64 * 1024; // for the parts of a form around its file
  * read for people who are signed in only, and for a few requests at a time.
  */
 export function serveApi(house: House): RequestHandler {
-  const words = handle(house, megabyte);
-  const forms = handle(house, maxFileBytes + room);
+  const options = optionsFor(house);
+  const queries = answerQueries(options);
+  const words = createExpressMiddleware({ ...options, maxBodySize: megabyte });
+  const forms = createExpressMiddleware({ ...options, maxBodySize: maxFileBytes + room });
   const atOnce = pLimit(6);
 
   return async (request, response, next) => {
     response.set('Cache-Control', 'private, no-store');
+    if (request.method === 'GET') return queries(request, response, next);
     if (!request.is('multipart/form-data')) return words(request, response, next);
     const session = await house.auth.readSession(request.headers.cookie);
     if (!session) return words(request, response, next);
@@ -37,10 +41,9 @@ export function serveApi(house: House): RequestHandler {
   };
 }
 
-function handle(house: House, maxBodySize: number) {
-  return createExpressMiddleware({
+function optionsFor(house: House): ApiOptions {
+  return {
     router: appRouter,
-    maxBodySize,
     maxBatchSize: 10,
     responseMeta: ({ errors }) => {
       const limited = errors.some(({ code }) => code === 'TOO_MANY_REQUESTS');
@@ -59,5 +62,5 @@ function handle(house: House, maxBodySize: number) {
       if (inside) house.log.error({ ...about, err: error.cause ?? error }, 'A call failed');
       else house.log.info({ ...about, reason: error.message.slice(0, 300) }, 'A call was refused');
     },
-  });
+  };
 }

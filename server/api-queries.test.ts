@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createExpressMiddleware } from '@trpc/server/adapters/express';
+import express from 'express';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { budi, openTestHouse, type TestHouse } from '#tests/house.ts';
+import { answerQueries } from './api-queries.ts';
+import { contextOf } from './context.ts';
+import { appRouter } from './router.ts';
+
+let site: TestHouse;
+let server: Server;
+let address = '';
+const failed = vi.fn();
+
+beforeAll(async () => {
+  site = await openTestHouse();
+  const options = {
+    router: appRouter,
+    maxBatchSize: 10,
+    createContext: async ({ req }: { req: express.Request }) => contextOf(site.house, req),
+    onError: ({ path, error }: { path?: string; error: Error }) => failed(path, error.message),
+  };
+  const app = express();
+  app.use('/ours', answerQueries(options));
+  app.use('/theirs', createExpressMiddleware(options));
+  server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.close();
+  await site.close();
+});
+
+const input = (value: unknown) => encodeURIComponent(JSON.stringify({ json: value }));
+
+test.each([
+  ['a query', `/blog.getPage?input=${input({ page: 1 })}`],
+  ['a query without input', '/footer.get'],
+  ['one for staff', `/blog.getAll?input=${input({})}`],
+  ['a page that is not there', `/blog.getPage?input=${input({ page: 99 })}`],
+  ['input that does not fit', `/blog.getPage?input=${input({ page: 'x' })}`],
+  ['input that is no JSON', '/blog.getPage?input=%7B'],
+  ['no such procedure', '/blog.none'],
+  ['no procedure', '/'],
+  ['a folder before it', '/a/b/footer.get'],
+  ['a mutation', `/blog.delete?input=${input({ id: 1 })}`],
+  ['several at once', `/footer.get,blog.none?batch=1&input=${encodeURIComponent('{}')}`],
+  ['too many at once', `/${Array(11).fill('footer.get').join(',')}?batch=1&input=%7B%7D`],
+])('%s is answered as by tRPC’s own adapter', async (_, path) => {
+  for (const headers of [{}, await site.signIn(budi)]) {
+    expect(await ask('/ours', path, headers)).toEqual(await ask('/theirs', path, headers));
+  }
+});
+
+async function ask(way: string, path: string, headers: HeadersInit) {
+  failed.mockClear();
+  const answer = await fetch(address + way + path, { headers });
+  const about = ['content-type', 'vary'].map((name) => answer.headers.get(name));
+  return { status: answer.status, about, body: await answer.json(), failed: [...failed.mock.calls] };
+}

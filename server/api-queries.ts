@@ -1,0 +1,37 @@
+import type { createExpressMiddleware } from '@trpc/server/adapters/express';
+import { resolveResponse } from '@trpc/server/http';
+import type { RequestHandler } from 'express';
+import type { appRouter } from './router.ts';
+
+/** How the API answers, whichever way a call comes in. */
+export type ApiOptions = Parameters<typeof createExpressMiddleware<typeof appRouter>>[0];
+
+/**
+ * Answers what is asked of the API with GET. tRPC's own adapter makes a `Request` for each, which cancels itself with an
+ * error in the end, and pipes a stream: a tenth of the time of a call. These have no body, and their answer is a text.
+ */
+export function answerQueries(options: ApiOptions): RequestHandler {
+  return async (request, response) => {
+    const leaving = new AbortController();
+    response.once('close', () => {
+      if (!response.writableFinished) leaving.abort();
+    });
+    // As much of a Request as tRPC reads.
+    const req = {
+      method: request.method,
+      url: `http://localhost${request.url}`,
+      headers: { get: (name: string) => request.get(name) ?? null },
+      signal: leaving.signal,
+    } as Request;
+    const answer = await resolveResponse({
+      ...options,
+      req,
+      path: request.path.slice(request.path.lastIndexOf('/') + 1),
+      error: null,
+      createContext: async (about) => options.createContext({ req: request, res: response, ...about }),
+      onError: (about) => options.onError?.({ ...about, req: request }),
+    });
+    response.status(answer.status).setHeaders(answer.headers);
+    response.end(await answer.text());
+  };
+}
