@@ -1,15 +1,17 @@
 import { and, asc, count, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { compiled } from '#database/compiled.ts';
 import { files } from '#database/tables.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
 import type { PostFilter } from './inputs.ts';
-import { isPublic } from './published.ts';
+import { asOf, isPublic } from './published.ts';
 import { stateOf } from './state.ts';
 import { blogPosts } from './tables.ts';
 
 const pageSize = 20;
 
 const { id, title, slug, category, language, author, excerpt, status, publishedAt, updatedAt } = blogPosts;
+const columns = { id, title, slug, category, language, author, status, publishedAt, updatedAt };
 
 const orders: Record<PostFilter['sort'], SQL[]> = {
   // What is not out yet and has no instant comes first: it is being written.
@@ -18,58 +20,49 @@ const orders: Record<PostFilter['sort'], SQL[]> = {
   changed: [desc(updatedAt), desc(id)],
 };
 
-/** A page of all posts for the back office, and how many posts and pages there are. */
-export function listPosts(db: Queries, { search, sort, category: only, state, page }: PostFilter, now: Date) {
-  const ofCategory = only && eq(category, only);
-  const where = and(search ? holds(search) : undefined, ofCategory, state && isIn(state, now));
-  const total = db.select({ total: count() }).from(blogPosts).where(where).get()?.total ?? 0;
-  const rows = rowsOf(db, onPage(db, where, orders[sort], page))
-    .orderBy(...orders[sort])
-    .all();
-  const posts = rows.map((row) => ({ ...row, state: stateOf(row, now) }));
-  return { posts, total, pages: Math.max(1, Math.ceil(total / pageSize)) };
-}
+const holds = or(
+  ...[title, excerpt, author].map((column) => sql`${column} like ${sql.placeholder('pattern')} escape '\\'`),
+);
 
-// First which posts: an index tells that alone (tables.ts). Rows lie far apart, with the long texts between them.
-function onPage(db: Queries, where: SQL | undefined, order: SQL[], page: number): number[] {
-  const found = db
+/** What a filter asks for, its values left open. */
+type Shape = Pick<PostFilter, 'sort' | 'state'> & { search: boolean; category: boolean };
+
+const queries = compiled((db, { search, category: one, state, sort }: Shape) => {
+  const ofCategory = one ? eq(category, sql.placeholder('category')) : undefined;
+  const where = and(search ? holds : undefined, ofCategory, state && isIn(state));
+  const order = orders[sort];
+  // First which posts: an index tells that alone (tables.ts). Rows lie far apart, with the long texts between them.
+  const onPage = db
     .select({ id })
     .from(blogPosts)
     .where(where)
-    .orderBy(...order);
-  const rows = found
+    .orderBy(...order)
     .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .all();
-  return rows.map((row) => row.id);
-}
-
-function rowsOf(db: Queries, ids: number[]) {
-  return db
-    .select({
-      id,
-      title,
-      slug,
-      category,
-      language,
-      author,
-      status,
-      publishedAt,
-      updatedAt,
-      cover: shownPicture,
-    })
+    .offset(sql.placeholder('offset'));
+  const rows = db
+    .select({ ...columns, cover: shownPicture })
     .from(blogPosts)
     .leftJoin(files, eq(files.id, blogPosts.coverId))
-    .where(inArray(id, ids));
-}
+    .where(inArray(id, onPage))
+    .orderBy(...order);
+  return {
+    total: db.select({ total: count() }).from(blogPosts).where(where).prepare(),
+    rows: rows.prepare(),
+  };
+});
 
-function isIn(state: NonNullable<PostFilter['state']>, now: Date) {
-  if (state === 'published') return isPublic(now);
-  if (state === 'draft') return eq(status, 'draft');
-  return and(eq(status, 'published'), gt(publishedAt, now));
-}
-
-function holds(search: string) {
+/** A page of all posts for the back office, and how many posts and pages there are. */
+export function listPosts(db: Queries, { search, sort, category: only, state, page }: PostFilter, now: Date) {
+  const { total, rows } = queries(db, { search: search !== '', category: only !== undefined, state, sort });
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return or(...[title, excerpt, author].map((column) => sql`${column} like ${pattern} escape '\\'`));
+  const values = { pattern, category: only, now, offset: (page - 1) * pageSize };
+  const found = total.get(values)?.total ?? 0;
+  const posts = rows.all(values).map((row) => ({ ...row, state: stateOf(row, now) }));
+  return { posts, total: found, pages: Math.max(1, Math.ceil(found / pageSize)) };
+}
+
+function isIn(state: NonNullable<PostFilter['state']>) {
+  if (state === 'published') return isPublic(asOf);
+  if (state === 'draft') return eq(status, 'draft');
+  return and(eq(status, 'published'), gt(publishedAt, asOf));
 }

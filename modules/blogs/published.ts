@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gt, lte, min, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, lte, min, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { compiled } from '#database/compiled.ts';
 import { files } from '#database/tables.ts';
 import { type ShownPicture, shownPicture } from '#server/files/shown-picture.ts';
 import type { Category } from './inputs.ts';
@@ -16,28 +17,36 @@ const job = { location, employmentType, closesAt };
 export const newestFirst = [desc(publishedAt), desc(id)];
 
 /** What visitors may see at this instant. */
-export function isPublic(now: Date): SQL | undefined {
+export function isPublic(now: Date | SQLWrapper): SQL | undefined {
   return and(eq(status, 'published'), lte(publishedAt, now));
 }
 
 /** A post as lists for visitors show it, for a `select` that joins the files by `coverId`. */
 export const teaser = { id, title, slug, category, language, excerpt, author, publishedAt, ...job };
 
-/** Public posts as lists show them, the newest first: `limit` of them after the first `offset`. */
-export function publicPosts(
-  db: Queries,
-  now: Date,
-  { where, limit, offset = 0 }: { where?: SQL; limit: number; offset?: number },
-) {
-  const rows = db
+/** The instant in a compiled query, which gets it as `now`. */
+export const asOf = sql.param(sql.placeholder('now'), publishedAt);
+
+const posts = compiled((db, { ofCategory }: { ofCategory: boolean }) => {
+  const wanted = ofCategory ? eq(category, sql.placeholder('category')) : undefined;
+  return db
     .select({ ...teaser, updatedAt, cover: shownPicture })
     .from(blogPosts)
     .leftJoin(files, eq(files.id, blogPosts.coverId))
-    .where(and(isPublic(now), where))
+    .where(and(isPublic(asOf), wanted))
     .orderBy(...newestFirst)
-    .limit(limit)
-    .offset(offset)
-    .all();
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare();
+});
+
+/** Public posts as lists show them, of one category or all, the newest first: `limit` of them after the first `offset`. */
+export function publicPosts(
+  db: Queries,
+  now: Date,
+  { category, limit, offset = 0 }: { category?: Category; limit: number; offset?: number },
+) {
+  const rows = posts(db, { ofCategory: category !== undefined }).all({ now, category, limit, offset });
   return rows.map(dated);
 }
 
@@ -49,28 +58,31 @@ export function dated<
   return { ...row, publishedAt: row.publishedAt ?? row.updatedAt, cover };
 }
 
+const numbers = compiled((db) =>
+  db.select({ category, count: count() }).from(blogPosts).where(isPublic(asOf)).groupBy(category).prepare(),
+);
+
 /** How many public posts there are, in all and of each category. */
 export function countPublic(db: Queries, now: Date): Record<Category | 'all', number> {
-  const rows = db
-    .select({ category, count: count() })
-    .from(blogPosts)
-    .where(isPublic(now))
-    .groupBy(category)
-    .all();
+  const rows = numbers(db).all({ now });
   const of = (wanted: Category) => rows.find((row) => row.category === wanted)?.count ?? 0;
   return { all: of('CAREER') + of('TECHNOLOGY'), CAREER: of('CAREER'), TECHNOLOGY: of('TECHNOLOGY') };
 }
 
-/** The next instant at which public pages change by themselves: a post comes out, or nobody can apply for a job any more. */
-export function nextPublication(db: Queries, now: Date): Date | null {
-  const next = [publishedAt, closesAt].map((instant) => {
-    const later = and(eq(status, 'published'), gt(instant, now));
+const next = compiled((db) =>
+  [publishedAt, closesAt].map((instant) => {
+    const later = and(eq(status, 'published'), gt(instant, asOf));
     return db
       .select({ at: min(instant) })
       .from(blogPosts)
       .where(later)
-      .get()?.at;
-  });
-  const [earliest] = next.filter((at) => at instanceof Date).sort((one, other) => +one - +other);
+      .prepare();
+  }),
+);
+
+/** The next instant at which public pages change by themselves: a post comes out, or nobody can apply for a job any more. */
+export function nextPublication(db: Queries, now: Date): Date | null {
+  const instants = next(db).map((query) => query.get({ now })?.at);
+  const [earliest] = instants.filter((at) => at instanceof Date).sort((one, other) => +one - +other);
   return earliest ?? null;
 }

@@ -21,8 +21,7 @@ export const blogRouter = router({
     const counts = countPublic(db, now());
     const pages = Math.max(1, Math.ceil(counts[category ?? 'all'] / pageSize));
     if (page > pages) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such page.' });
-    const where = category && eq(blogPosts.category, category);
-    const posts = publicPosts(db, now(), { where, limit: pageSize, offset: (page - 1) * pageSize });
+    const posts = publicPosts(db, now(), { category, limit: pageSize, offset: (page - 1) * pageSize });
     return { posts, counts, page, pages };
   }),
 
