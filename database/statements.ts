@@ -6,8 +6,9 @@ const ofRows = /^(select|insert|update|delete)\b/i;
 
 /**
  * Lets a handle keep the statements that it compiles, by their text: Drizzle and Lucia ask for the same ones again and
- * again, and to compile one takes SQLite longer than to answer it. A kept statement starts as a fresh one would, so it
- * has to be run before the next one with its text is asked for. SQLite compiles it anew when the tables change.
+ * again, and to compile one takes SQLite longer than to answer it. A kept statement gives objects, as a fresh one would,
+ * and has to be run before the next one with its text is asked for; do not `pluck` one. SQLite compiles it anew when the
+ * tables change.
  */
 export function keepStatements(sqlite: SQLite.Database): void {
   const kept = new LRUCache<string, SQLite.Statement>({ max: most });
