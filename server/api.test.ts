@@ -49,8 +49,10 @@ describe('a wrong call gets its code', () => {
   test('the wrong method', async () => {
     const get = await call('site.publish');
     expect([get.status, ...errorOf(get.body)]).toEqual([405, -32005, 'METHOD_NOT_SUPPORTED']);
+    expect(get.headers.get('allow')).toBe('POST');
     const post = await call('search.getPage', { method: 'POST', headers: json, body: '{}' });
     expect([post.status, ...errorOf(post.body)]).toEqual([405, -32005, 'METHOD_NOT_SUPPORTED']);
+    expect(post.headers.get('allow')).toBe('GET');
   });
 
   test('JSON that is none', async () => {

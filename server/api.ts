@@ -13,6 +13,7 @@ import { appRouter } from './router.ts';
 const megabyte = 1024 * 1024;
 // A rate limit's whole window, in seconds: by then it has ended for sure. The sentence tells the exact time.
 const longestWait = 15 * 60;
+const methodOf = { query: 'GET', mutation: 'POST', subscription: 'GET', unknown: 'GET, POST' };
 const room = 64 * 1024; // for the parts of a form around its file
 
 /**
@@ -45,9 +46,12 @@ function optionsFor(house: House): ApiOptions {
   return {
     router: appRouter,
     maxBatchSize: 10,
-    responseMeta: ({ errors }) => {
-      const limited = errors.some(({ code }) => code === 'TOO_MANY_REQUESTS');
-      return limited ? { headers: new Headers({ 'Retry-After': String(longestWait) }) } : {};
+    responseMeta: ({ errors, type }) => {
+      const headers = new Headers();
+      const failed = (wanted: TRPCError['code']) => errors.some(({ code }) => code === wanted);
+      if (failed('TOO_MANY_REQUESTS')) headers.set('Retry-After', String(longestWait));
+      if (failed('METHOD_NOT_SUPPORTED')) headers.set('Allow', methodOf[type]);
+      return { headers };
     },
     createContext: ({ req }) => {
       const changes = req.method !== 'GET' && req.method !== 'HEAD';

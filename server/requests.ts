@@ -43,3 +43,10 @@ export const refuseMalformedAddresses: RequestHandler = ({ path }, response, nex
     response.status(404).type('text/plain').send('Not found.');
   } else next();
 };
+
+/** 405 for everything but reading. An endpoint that takes more stands in front, and may still leave its answer to a page. */
+export const refuseOtherMethods: RequestHandler = ({ method }, response, next) => {
+  if (method === 'GET' || method === 'HEAD' || response.locals.handover) return next();
+  response.status(405).set({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' });
+  response.type('text/plain').send('Method not allowed.');
+};

@@ -28,6 +28,12 @@ export function securityHeaders(env: Env): RequestHandler[] {
   ];
 }
 
+/** For pictures that are public: pages of other sites may show them, and ours when it has another name for its files. */
+export const forOtherSites: RequestHandler = (_request, response, next) => {
+  response.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  next();
+};
+
 /**
  * The Content-Security-Policy of a page. Without a nonce: public pages, where no inline script and no inline style
  * sheet stands. With one: the back office, whose widgets add styles of their own.

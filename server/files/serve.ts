@@ -23,9 +23,7 @@ export function serveUploads(folder: string): UploadsEndpoint {
   const reading = new Set<string>();
   const handler = express.Router();
   handler.use((request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.status(405).set('Allow', 'GET, HEAD').type('text/plain').send('Method not allowed.');
-    } else if (!storedName.test(request.path)) notFound(response);
+    if (!storedName.test(request.path)) notFound(response);
     else {
       const file = path.join(folder, request.path);
       response.once('finish', async () => {

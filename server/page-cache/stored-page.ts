@@ -26,6 +26,7 @@ export interface StoredPage {
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+const gzipLevel = { level: 9 };
 // Level 6 of 11: the next ones take many times longer for a few bytes less.
 const brotliLevel = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
@@ -36,7 +37,7 @@ export async function storePage(
   text: string,
 ): Promise<StoredPage> {
   const identity = Buffer.from(text);
-  const [br, gz] = await Promise.all([compressBrotli(identity, brotliLevel), compressGzip(identity)]);
+  const [br, gz] = await Promise.all([compressBrotli(identity, brotliLevel), compressGzip(identity, gzipLevel)]);
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   const form = (encoding: Encoding, body: Buffer): Form => {
     const etag = `"${hash}-${encoding}"`;

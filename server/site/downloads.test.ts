@@ -105,11 +105,6 @@ describe('a download', () => {
     const staff = await fetch(address, { headers: await house.signIn(house.people.budi) });
     expect([staff.status, staff.headers.get('content-type')]).toEqual([200, 'image/png']);
   });
-
-  test('can only be read', async () => {
-    const answer = await fetch(address, { method: 'POST' });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-  });
 });
 
 test('only what a visitor has got whole is counted', async () => {

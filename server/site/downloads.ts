@@ -16,16 +16,12 @@ export const downloads: Download[] = (modules as readonly SiteModule[]).flatMap(
 /** Every download at its address. Where there is nothing to send, the pages answer: 404. */
 export function serveDownloads(house: House, offered: readonly Download[] = downloads): express.Router {
   const router = express.Router({ caseSensitive: true, strict: true });
-  for (const download of offered) router.all(download.path, send(house, download));
+  for (const download of offered) router.get(download.path, send(house, download));
   return router;
 }
 
 function send(house: House, download: Download): RequestHandler {
   return async (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.status(405).set('Allow', 'GET, HEAD').type('text/plain').send('Method not allowed.');
-      return;
-    }
     const { user, preview } = await contextOf(house, request);
     if (readSettings(house.db).maintenance && !preview) return handOver(response, next, maintenancePage);
     const filename = download.picture(house.db);

@@ -25,9 +25,6 @@ export function serveOptimized(optimizer: Optimizer): OptimizerEndpoint {
       url.startsWith('/api/images/optimize?') ? questionOf(url, headers.accept) : null,
   });
   const handler: RequestHandler = async (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return refuse(response.set('Allow', 'GET, HEAD'), 405, 'Method not allowed.');
-    }
     try {
       await answer(optimizer, given, request, response);
     } catch (error) {

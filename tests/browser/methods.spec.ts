@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { downloads } from '#server/site/downloads.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+const pages = ['/', '/gallery', '/search/karton', '/auth/signin', '/only-us/dashboard', '/nowhere'];
+const files = ['/up', '/robots.txt', '/sitemap.xml', '/favicon.svg', ...downloads.map(({ path }) => path)];
+
+test('what can only be read says so to whoever sends something', async () => {
+  for (const path of [...pages, ...files]) {
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+      const answer = await fetch(site.url + path, { method, redirect: 'manual' });
+      const { status, headers } = answer;
+      expect([path, method, status, headers.get('allow')]).toEqual([path, method, 405, 'GET, HEAD']);
+      expect(await answer.text()).not.toContain('<');
+    }
+  }
+});
+
+test('HEAD gets what GET gets, without a body', async () => {
+  for (const path of pages) {
+    const get = await fetch(site.url + path, { redirect: 'manual' });
+    const head = await fetch(site.url + path, { method: 'HEAD', redirect: 'manual' });
+    expect([path, head.status]).toEqual([path, get.status]);
+    expect(await head.text()).toBe('');
+  }
+});
+
+test('a form that is answered with a page still is', async () => {
+  const body = new URLSearchParams({ token: 'void', newPassword: 'Kardus#2027', confirmPassword: 'Kardus#2027' });
+  const answer = await fetch(`${site.url}/auth/set-password`, { method: 'POST', body });
+  expect(answer.status).toBe(410);
+  expect(await answer.text()).toContain('<main');
+});
