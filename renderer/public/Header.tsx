@@ -18,7 +18,7 @@ export function Header({ siteName, menu, pathname, query }: HeaderProps) {
     <header className="header" lang="en">
       <div className="header-row wrap">
         <a className="header-logo" href="/">
-          <Logo title={`${siteName}, home page`} />
+          <Logo id="logo" title={`${siteName}, home page`} />
         </a>
         <nav className="header-menu" aria-label="Main">
           <MenuLinks menu={menu} pathname={pathname} />

@@ -1,4 +1,6 @@
-// One line style on a grid of 24.
+import './css/icon.css';
+
+// On a grid of 24.
 const drawings = {
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM16.2 16.2 21 21',
   close: 'M5 5l14 14M19 5 5 19',
@@ -31,16 +33,7 @@ export type IconName = keyof typeof drawings;
 /** A drawing of a line, 24 px, in the colour of the text around it. Screen readers skip it: words stand beside it. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg
-      className="icon"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={drawings[name]} />
     </svg>
   );

@@ -20,7 +20,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       {site.maintenance && !closed && <StaffBar isStaff={user !== null} />}
       <Header siteName={site.name} menu={menu} pathname={pathname} query={searchedFor(pageContext)} />
-      <MenuDialog menu={menu} pathname={pathname} links={footer?.links ?? []} />
       <div className="page">
         <main id="content" tabIndex={-1}>
           {children}
@@ -28,6 +27,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {footer?.contactLink && <ContactButton href={footer.contactLink} />}
       </div>
       <Footer site={site} menu={menu} footer={footer} />
+      {/* Beside the footer, whose links and logo it repeats: so a compressed page holds them once. */}
+      <MenuDialog menu={menu} pathname={pathname} links={footer?.links ?? []} />
     </>
   );
 }

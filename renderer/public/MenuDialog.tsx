@@ -15,7 +15,7 @@ export function MenuDialog({ menu, pathname, links }: MenuDialogProps) {
   return (
     <dialog className="menu-dialog" id="menu" popover="auto" aria-label="Menu" lang="en">
       <div className="menu-dialog-top">
-        <Logo />
+        <Logo copyOf="logo" />
         <button className="menu-dialog-close" type="button" popoverTarget="menu" popoverTargetAction="hide">
           Close <Icon name="close" />
         </button>

@@ -7,21 +7,26 @@ const sizes = [...imageSizes, ...deviceSizes];
 const largest = Math.max(...sizes);
 // Below this a picture is a thumbnail of fixed size, for which one address is enough.
 const smallestInSet = 256;
+// So close to the next width that a page offers one of the two only.
+const closeToNext = [750, 1080, 2048];
+const defaultQuality = 75;
 
 /**
  * The address of a picture at `width` pixels, or the next larger width that is made. Quality is 1 to 100. What the
  * optimizer doesn't take (drawings, pictures of another host) keeps its own address.
  */
-export function optimizedUrl(src: string, width: number, quality = 75): string {
+export function optimizedUrl(src: string, width: number, quality = defaultQuality): string {
   if (!isOptimizable(src)) return src;
   const size = sizes.find((each) => each >= width) ?? largest;
-  return `/api/images/optimize?url=${encodeURIComponent(src)}&w=${size}&q=${quality}`;
+  // A slash may stand in a query as it is, and the optimizer knows its own quality: a page holds hundreds of these.
+  const url = encodeURIComponent(src).replaceAll('%2F', '/');
+  return `/api/images/optimize?url=${url}&w=${size}${quality === defaultQuality ? '' : `&q=${quality}`}`;
 }
 
 /**
- * The `srcset` of an uploaded picture: every width that it really has, and its own. Nothing when it is served from
- * another host. `fileUrl` gives the address of a record, as `useFileUrl` does. A picture whose `sizes` is a number of
- * pixels needs no more than three times as many, for the finest screens.
+ * The `srcset` of an uploaded picture: the widths that it really has and that a screen may need when it is shown as
+ * `sizes` says. Nothing when it is served from another host. `fileUrl` gives the address of a record, as `useFileUrl`
+ * does.
  */
 export function srcSetOf(
   picture: { filename: string; width: number },
@@ -30,15 +35,41 @@ export function srcSetOf(
 ): string | undefined {
   const src = fileUrl(picture);
   if (!src || !isOptimizable(src)) return undefined;
-  const smaller = sizes.filter((size) => size >= smallestInSet && size < picture.width);
+  const { fewest, most } = pixelsOf(shownAt);
+  const offered = sizes.filter((size) => size >= fewest && !closeToNext.includes(size));
+  const smaller = offered.filter((size) => size < picture.width);
   // Nothing is enlarged: asked for the next larger size, the optimizer gives the picture's own width.
   const widths = picture.width > largest ? smaller : [...smaller, picture.width];
-  const [, pixels] = /^(\d+)px$/.exec(shownAt) ?? [];
-  const enough = pixels ? widths.findIndex((width) => width >= 3 * Number(pixels)) : -1;
+  const enough = widths.findIndex((width) => width >= most / unseen);
   const needed = enough < 0 ? widths : widths.slice(0, enough + 1);
   return needed.map((width) => `${optimizedUrl(src, width)} ${width}w`).join(', ');
 }
 
 function isOptimizable(src: string) {
   return /^\/(?!\/)/.test(src) && !/\.svg$/i.test(src);
+}
+
+// A quarter more pixels than a picture has: nobody sees that they are missing.
+const unseen = 1.25;
+const remInPixels = 16;
+// Phones, up to this wide, have up to three pixels for one of CSS; other screens two.
+const phones = { from: 320, to: 480, density: 3 };
+const density = 2;
+const condition = /^(?:\(min-width: ([\d.]+)rem\) )?([\d.]+)(px|vw)$/;
+
+/** Between how many pixels wide a picture is shown, by its `sizes`. What they don't say may be anything. */
+function pixelsOf(shownAt: string): { fewest: number; most: number } {
+  const pixels = { fewest: Number.POSITIVE_INFINITY, most: 0 };
+  let widestScreen = Number.POSITIVE_INFINITY;
+  for (const part of shownAt.split(', ')) {
+    const [, from = '0', length, unit] = condition.exec(part) ?? [];
+    if (!length) return { fewest: smallestInSet, most: Number.POSITIVE_INFINITY };
+    const shownOn = (screen: number) => (unit === 'px' ? Number(length) : (screen * Number(length)) / 100);
+    const narrowestScreen = Math.max(Number(from) * remInPixels, phones.from);
+    const onPhone = narrowestScreen < phones.to ? shownOn(Math.min(widestScreen, phones.to)) : 0;
+    pixels.fewest = Math.min(pixels.fewest, shownOn(narrowestScreen));
+    pixels.most = Math.max(pixels.most, density * shownOn(widestScreen), phones.density * onPhone);
+    widestScreen = narrowestScreen;
+  }
+  return { ...pixels, fewest: Math.max(pixels.fewest, smallestInSet) };
 }

@@ -1,6 +1,7 @@
+import './service-icon.css';
 import type { ServiceIconName } from './inputs.ts';
 
-// One line style on a grid of 32.
+// On a grid of 32.
 const drawings: Record<ServiceIconName, string> = {
   box: 'M4 10 16 4l12 6v13l-12 6-12-6ZM4 10l12 6 12-6M16 16v13M10 7l12 6v5',
   warehouse: 'M3 28V12L16 4l13 8v16M3 28h26M9 28V16h14v12M9 20h14M9 24h14',
@@ -21,18 +22,7 @@ const drawings: Record<ServiceIconName, string> = {
 /** The drawing of a service, 32 px, in the colour of the text around it. Screen readers skip it: the name stands beside it. */
 export function ServiceIcon({ name }: { name: ServiceIconName }) {
   return (
-    <svg
-      className="service-icon"
-      viewBox="0 0 32 32"
-      width="32"
-      height="32"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg className="service-icon" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
       <path d={drawings[name]} />
     </svg>
   );

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { type RunningSite, startSite } from '#tests/site.ts';
+import { askFor } from './hostile/raw.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+test('the home page comes as 8 kB of HTML or less', async () => {
+  const { headers } = await askFor(site.url, '/', { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(headers['content-encoding']).toBe('gzip');
+  expect(Number(headers['content-length'])).toBeLessThanOrEqual(8_000);
+});
+
+test('the logo that is drawn once is shown wherever it stands', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site.url);
+  const drawn = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<SVGGraphicsElement>('svg[viewBox="0 0 110 32"] > :not(title)')].map(
+        (each) => Math.round(each.getBBox().width),
+      ),
+    );
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const widths = await drawn();
+  expect(widths).toHaveLength(3);
+  for (const width of widths) expect(width).toBeGreaterThan(100);
+});
