@@ -10,6 +10,7 @@ const forEverybody = [
   'blog.getPage',
   'blog.read',
   'catalog.get',
+  'catalog.getDownload',
   'footerLink.getAll',
   'gallery.getPage',
   'homeClient.getPage',

@@ -75,6 +75,19 @@ test('visitors download a PNG by its name, and the count goes up', async ({ page
   expect(found).toEqual([]);
 });
 
+test('the catalog that comes with the site weighs 1.5 MB at most, and its page says how much', async ({
+  page,
+}) => {
+  const fresh = await startSite();
+  const { headers } = await fetch(fresh.url + address, { method: 'HEAD' });
+  const bytes = Number(headers.get('content-length'));
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThanOrEqual(1_500_000);
+  await page.goto(`${fresh.url}/catalog`);
+  await expect(page.getByText(`${(bytes / 1_000_000).toFixed(1)} MB`)).toBeVisible();
+  await fresh.stop();
+});
+
 test('the wrong catalog is taken back with one click', async ({ page, request }) => {
   const etag = async () => (await request.head(site.url + address)).headers().etag;
   await signIn(page, site);

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { TRPCError } from '@trpc/server';
 import { eq } from 'drizzle-orm';
 import { clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
@@ -12,6 +13,13 @@ import { catalogs } from './tables.ts';
 export const catalogRouter = router({
   /** For visitors: the catalog as it is now; null when there is none. */
   get: visitorProcedure.query(({ ctx }) => shownCatalog(ctx.house.db)),
+
+  /** For visitors: how large its file is, in bytes; null when there is none. It is made if it isn't yet. */
+  getDownload: visitorProcedure.query(async ({ ctx: { house } }) => {
+    const shown = shownCatalog(house.db);
+    const file = shown && (await house.files.pngOf(shown.picture.filename));
+    return { bytes: file ? (await stat(file)).size : null };
+  }),
 
   /** For the back office: every upload, the newest first, and how often visitors downloaded the catalog. */
   getAll: clientProcedure.query(({ ctx: { house } }) => ({

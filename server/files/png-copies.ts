@@ -1,13 +1,13 @@
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { askEncoder } from './encoder/encoder.ts';
 
 // One is in use, the others are what people may go back to; a copy of a large photograph takes 100 MB.
 const mostCopies = 3;
 
-/** Uploaded pictures as PNG, for who needs just that. Each copy is made once and kept; a lost one is only made again. */
+/** Uploaded pictures as small PNGs, to download. Each copy is made once and kept; a lost one is only made again. */
 export interface PngCopies {
-  /** The path of the picture as PNG: its own if it is one, else that of its copy. Null when the picture is gone. */
+  /** The path of the copy. Null when the picture is gone. */
   pathOf(filename: string): Promise<string | null>;
   /** Removes the copy of a picture that was deleted or replaced. */
   forget(filename: string): Promise<void>;
@@ -16,7 +16,7 @@ export interface PngCopies {
 /** Opens the copies of the pictures in `uploads`. They lie in `.png` there; nothing of it needs a backup. */
 export async function openPngCopies(uploads: string): Promise<PngCopies> {
   const folder = path.join(uploads, '.png');
-  const copyOf = (filename: string) => path.join(folder, `${filename}.png`);
+  const copyOf = (filename: string) => path.join(folder, nameOf(filename));
   await mkdir(folder, { recursive: true });
   await sweep(uploads, folder);
   const underWay = new Map<string, Promise<string | null>>();
@@ -35,8 +35,6 @@ export async function openPngCopies(uploads: string): Promise<PngCopies> {
 
   return {
     async pathOf(filename) {
-      const source = path.join(uploads, filename);
-      if (filename.endsWith('.png')) return (await isThere(source)) ? source : null;
       const making = underWay.get(filename) ?? make(filename).finally(() => underWay.delete(filename));
       underWay.set(filename, making);
       return making;
@@ -47,11 +45,15 @@ export async function openPngCopies(uploads: string): Promise<PngCopies> {
   };
 }
 
+const nameOf = (filename: string) => `${filename}.palette.png`;
+const sizeOf = async (file: string) => (await stat(file)).size;
+
 // Under its final name a copy is whole.
 async function convert(source: string, copy: string) {
   const part = `${copy}.part`;
   try {
-    await askEncoder('prepare', source, part, 'png');
+    await askEncoder('toPalette', source, part);
+    if (source.endsWith('.png') && (await sizeOf(source)) <= (await sizeOf(part))) await copyFile(source, part);
     await rename(part, copy);
   } catch (error) {
     await rm(part, { force: true });
@@ -70,7 +72,7 @@ async function keepNewest(folder: string) {
 
 // What a crash left half made, and copies of pictures that went while the site stood still.
 async function sweep(uploads: string, folder: string) {
-  const there = new Set((await readdir(uploads)).map((filename) => `${filename}.png`));
+  const there = new Set((await readdir(uploads)).map(nameOf));
   for (const name of await readdir(folder)) {
     if (!there.has(name)) await rm(path.join(folder, name), { force: true });
   }

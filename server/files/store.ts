@@ -23,7 +23,7 @@ export interface FileStore {
   folder: string;
   /** Makes and keeps their variants. */
   optimizer: Optimizer;
-  /** The path of a picture as PNG, whatever was uploaded; null when there is no such picture. */
+  /** The path of a picture as a small PNG, whatever was uploaded; null when there is no such picture. */
   pngOf(filename: string): Promise<string | null>;
   /**
    * Checks, cleans and keeps a picture. Throws BAD_REQUEST with a sentence and leaves nothing when it can't be taken, nor

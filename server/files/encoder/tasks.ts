@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { drawLogo, drawPicture } from '#database/seed/drawing/picture.ts';
 import { prepare } from './prepare.ts';
 import { shrink } from './shrink.ts';
+import { toPalette } from './to-palette.ts';
 
 // One picture at a time on one thread; libvips' cache would only hold memory.
 sharp.cache(false);
@@ -11,6 +12,7 @@ sharp.concurrency(1);
 export const tasks = {
   prepare,
   shrink,
+  toPalette,
   /** A drawing (SVG) as JPEG, 2000 pixels wide. */
   draw: (svg: string) => drawPicture(svg),
   /** The same on nothing, as PNG. */

@@ -3,12 +3,13 @@ import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { DownloadButton } from '#modules/catalog/DownloadButton.tsx';
 import { formatDate } from '#renderer/ui/dates.ts';
+import { formatBytes } from '#renderer/ui/files/about.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { Data } from './+data.ts';
 
 /** The catalog to look at, and to take along. */
 export default function Page() {
-  const { catalog } = useData<Data>();
+  const { catalog, bytes } = useData<Data>();
   const { site } = usePageContext();
   if (!catalog) return <NoCatalog />;
   const { picture, shownAt } = catalog;
@@ -19,7 +20,7 @@ export default function Page() {
         <p>All we make and do, on one sheet: to keep, to print and to pass on.</p>
         <DownloadButton />
         <p className="catalog-facts">
-          PNG picture, {picture.width} × {picture.height} pixels. Updated on{' '}
+          PNG picture, {picture.width} × {picture.height} pixels{bytes && `, ${formatBytes(bytes)}`}. Updated on{' '}
           <time dateTime={shownAt.toISOString()} lang="id">
             {formatDate(shownAt, site.timeZone)}
           </time>
