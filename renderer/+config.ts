@@ -24,5 +24,6 @@ export default {
     noindex: { env: { server: true }, eager: true },
     canonical: { env: { server: true } },
     ogType: { env: { server: true } },
+    shared: { env: { server: true } },
   },
 } satisfies Config;

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import type { Footer } from '#server/module.ts';
 import type { PageInput } from '#server/page-input.ts';
+import type { SharedPicture } from './public/shared-picture.ts';
 
 declare global {
   namespace Vike {
@@ -17,6 +18,9 @@ declare global {
       noindex?: boolean;
       /** What a shared public page is, in the words of Open Graph; a website when it says nothing. */
       ogType?: 'website' | 'article';
+      /** The picture that a link to a public page shows; the site's own when it says nothing. */
+      // biome-ignore lint/suspicious/noExplicitAny: each page knows the type of its own data
+      shared?: (pageContext: any) => SharedPicture;
     }
     interface PageContext extends Pick<PageInput, 'user' | 'site' | 'fileSettings' | 'sidebar'> {}
     interface PageContextServer extends PageInput {

@@ -17,7 +17,7 @@ import { serveDownloads } from './site/downloads.ts';
 import { feed } from './site/feed.ts';
 import { openPreview } from './site/preview-endpoint.ts';
 import { sitemap } from './site/sitemap.ts';
-import { robots, up } from './site/small-endpoints.ts';
+import { manifest, robots, up } from './site/small-endpoints.ts';
 import { speculationRules } from './site/speculation-rules.ts';
 import { unlessMaintenance } from './site/unless-maintenance.ts';
 import { openStyles } from './styles.ts';
@@ -53,6 +53,7 @@ export function createApp(house: House, pageCache?: PageCache): App {
   app.get('/preview/:token', openPreview(house));
   app.get('/only-us', (_request, response) => response.redirect('/only-us/dashboard'));
   app.get('/robots.txt', robots(house));
+  app.get('/manifest.webmanifest', manifest(house));
   app.get('/sitemap.xml', unlessMaintenance(house), sitemap(house));
   app.get('/rss.xml', unlessMaintenance(house), feed(house));
   app.get('/speculation-rules.json', speculationRules);

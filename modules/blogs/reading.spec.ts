@@ -89,6 +89,9 @@ test('a job that is closed says so and is told to no search engine', async ({ pa
   await page.goto(`${site.url}/blogs/career-designer`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(await kindsOf(page)).toEqual(['BreadcrumbList', 'BlogPosting', 'JobPosting']);
+  const offered = (await structuredData(page)).at(-1) as unknown as { description: string };
+  expect(offered.description).toMatch(/^<p>.+<\/p>/);
+  expect(offered.description).toMatch(/<h\d>[^<]+<\/h\d><ul><li><p>/);
 });
 
 test('staff see a draft and a scheduled post as visitors will, visitors see neither', async ({

@@ -1,17 +1,20 @@
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
+import type { SharedPicture } from './shared-picture.ts';
 
 /** What stands in the head of every page for visitors, beside title, description and picture. */
 export function Head() {
   const pageContext = usePageContext() as PageContextServer;
   const { site, urlPathname, closed, hasFeed, config, is404 } = pageContext;
   const { canonical, noindex = false, ogType = 'website' } = config;
+  const picture = config.shared?.(pageContext);
   // A page has one address; what stands after the question mark only changes its view, unless the page says otherwise.
   const address = site.address + (canonical?.(pageContext) ?? urlPathname);
   const hidden = noindex || is404;
   return (
     <>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="manifest" href="/manifest.webmanifest" />
       <meta name="theme-color" content="#fbf8f4" />
       {hidden && <meta name="robots" content="noindex" />}
       {!closed && !hidden && <link rel="canonical" href={address} />}
@@ -19,6 +22,19 @@ export function Head() {
       <meta property="og:type" content={ogType} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:url" content={address} />
+      {picture && <PictureOfLink {...picture} />}
+    </>
+  );
+}
+
+// With its size a network shows it large at once, before it has fetched it.
+function PictureOfLink({ url, width, height }: SharedPicture) {
+  return (
+    <>
+      <meta property="og:image" content={url} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

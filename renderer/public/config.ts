@@ -4,7 +4,8 @@ import { guard } from './guard.ts' with { type: 'vike:pointer' };
 import { Head } from './Head.tsx';
 import { Layout } from './Layout.tsx';
 import { onBeforeRender } from './load-footer.ts' with { type: 'vike:pointer' };
-import { description, image, title } from './words.ts' with { type: 'vike:pointer' };
+import { shareCard } from './shared-picture.ts' with { type: 'vike:pointer' };
+import { description, title } from './words.ts' with { type: 'vike:pointer' };
 
 // Pages for visitors: header, content, footer, as HTML with one small script.
 export default {
@@ -20,5 +21,5 @@ export default {
   lang: 'id',
   title,
   description,
-  image,
+  shared: shareCard,
 } satisfies Config;

@@ -11,8 +11,3 @@ export function title({ site }: Words): string {
 export function description({ site }: Words): string | null {
   return site.description || null;
 }
-
-/** The picture of a shared link, 1200 × 630. */
-export function image({ site }: Words): string {
-  return `${site.address}/share-card.jpg`;
-}

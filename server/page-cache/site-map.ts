@@ -14,7 +14,7 @@ export interface SiteMap {
 }
 
 const otherBeginnings = ['api', 'only-us', 'preview', 'up'];
-const otherFiles = ['robots.txt', 'rss.xml', 'sitemap.xml', 'speculation-rules.json'];
+const otherFiles = ['manifest.webmanifest', 'robots.txt', 'rss.xml', 'sitemap.xml', 'speculation-rules.json'];
 
 /** Reads it off the built pages and the built files in the folder `files`. */
 export async function readSiteMap(files: string): Promise<SiteMap> {

@@ -17,6 +17,24 @@ export function up(house: House): RequestHandler {
   };
 }
 
+/** `/manifest.webmanifest`: name and icons for who puts the site on a home screen (https://www.w3.org/TR/appmanifest). */
+export function manifest(house: House): RequestHandler {
+  const icon = (name: string, sizes: string, purpose: string) => {
+    return { src: `/icons/${name}.png`, type: 'image/png', sizes, purpose };
+  };
+  const icons = [
+    icon('192', '192x192', 'any'),
+    icon('512', '512x512', 'any'),
+    icon('maskable-512', '512x512', 'maskable'),
+  ];
+  const look = { display: 'browser', background_color: '#fbf8f4', theme_color: '#fbf8f4', icons };
+  return (_request, response) => {
+    const { name } = readSettings(house.db);
+    response.set('Cache-Control', 'public, max-age=3600').type('application/manifest+json');
+    response.send(JSON.stringify({ name, short_name: name, lang: 'id', start_url: '/', ...look }));
+  };
+}
+
 /** `/robots.txt`: search engines keep out of what is private, count as no download and find the list of pages. */
 export function robots(house: House): RequestHandler {
   const closed = ['/only-us', '/auth', '/api', '/preview', ...downloads.map(({ path }) => path)];

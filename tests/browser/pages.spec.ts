@@ -21,7 +21,6 @@ test('an unknown address is not found, during maintenance too', async () => {
       '/404',
       '/only-us/no-such-page',
       '/search/no/such',
-      '/favicon.ico',
     ]) {
       expect([path, (await get(site, path)).status]).toEqual([path, 404]);
     }

@@ -56,11 +56,13 @@ test('search engines are told of a product and of a service', async ({ page }) =
   };
   expect(await told('/packaging/mailer-box')).toContainEqual(
     expect.objectContaining({
-      '@type': 'Product',
+      '@type': 'ItemPage',
       name: 'Mailer box',
-      image: expect.stringContaining(`${site.url}/api/images/upload/`),
+      primaryImageOfPage: { '@type': 'ImageObject', url: expect.stringContaining(`${site.url}/api/images/upload/`) },
     }),
   );
+  // Search engines report products without a price as errors.
+  expect(JSON.stringify(await told('/packaging/mailer-box'))).not.toContain('"Product"');
   expect(await told('/services/freight')).toContainEqual(
     expect.objectContaining({ '@type': 'Service', url: `${site.url}/services/freight` }),
   );

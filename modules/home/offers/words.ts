@@ -1,4 +1,5 @@
 import type { PageContext } from 'vike/types';
+import { type SharedPicture, sharedPicture } from '#renderer/public/shared-picture.ts';
 import { fileUrl } from '#renderer/ui/file-url.ts';
 import type { ShownOffer } from './shown-offer.ts';
 
@@ -13,4 +14,9 @@ export function titleOf({ data, site }: Pick<Page, 'data' | 'site'>): string {
 export function imageOf({ data, site, fileSettings }: Page): string {
   const address = fileUrl(fileSettings, data.offer.picture) ?? '';
   return new URL(address, site.address).href;
+}
+
+/** What a link to it shows. */
+export function sharedOf({ data, site }: Pick<Page, 'data' | 'site'>): SharedPicture {
+  return sharedPicture({ site }, data.offer.picture);
 }

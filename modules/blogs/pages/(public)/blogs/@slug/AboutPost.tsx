@@ -2,7 +2,8 @@ import type { BlogPosting, JobPosting, WithContext } from 'schema-dts';
 import { usePageContext } from 'vike-react/usePageContext';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
-import { plainText } from '#server/rich-text/read.ts';
+import { isEmpty } from '#server/rich-text/read.ts';
+import { toHtml } from '#server/rich-text/to-html.ts';
 import type { Data } from './+data.ts';
 import { isClosed } from './is-closed.ts';
 
@@ -55,7 +56,7 @@ function AboutJob({ post, company }: { post: Data; company: Company }) {
     '@context': context,
     '@type': 'JobPosting',
     title: post.title,
-    description: plainText(post.body) || post.excerpt || post.title,
+    description: isEmpty(post.body) ? `<p>${post.excerpt || post.title}</p>` : toHtml(post.body),
     datePosted: post.publishedAt.toISOString(),
     validThrough: closesAt.toISOString(),
     employmentType: post.employmentType ?? undefined,

@@ -1,2 +1,0 @@
-// https://vike.dev/image
-export { imageOf as default } from '#modules/home/offers/words.ts';

@@ -1,0 +1,2 @@
+// renderer/page-context.ts: what a shared link shows.
+export { sharedOf as default } from '#modules/home/offers/words.ts';

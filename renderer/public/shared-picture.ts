@@ -1,0 +1,29 @@
+import type { PageContext } from 'vike/types';
+import { optimizedUrl } from '#renderer/ui/optimized.ts';
+
+/** What a link to a page shows in chats and social networks: a whole address, and its size in pixels. */
+export interface SharedPicture {
+  url: string;
+  width: number;
+  height: number;
+}
+
+// Networks refuse or don't wait for large ones; at this quality a JPEG of this width weighs less than 100 kB.
+const widest = 1200;
+const quality = 60;
+
+/** An uploaded picture for link previews: from this site, whose optimizer gives a JPEG to who asks for no newer format. */
+export function sharedPicture(
+  { site }: Pick<PageContext, 'site'>,
+  picture: { filename: string; width: number; height: number },
+): SharedPicture {
+  const path = optimizedUrl(`/api/images/upload/${picture.filename}`, widest, quality);
+  const width = Math.min(picture.width, widest);
+  const height = Math.round((picture.height * width) / picture.width);
+  return { url: new URL(path, site.address).href, width, height };
+}
+
+/** The picture of the site itself. */
+export function shareCard({ site }: Pick<PageContext, 'site'>): SharedPicture {
+  return { url: `${site.address}/share-card.jpg`, width: 1200, height: 630 };
+}

@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+const pages = ['/', '/packaging', '/packaging/wooden-crate', '/services/freight', '/blogs/karton-gelombang'];
+
+/** As WhatsApp, Facebook and LinkedIn ask: they name no picture format that is newer than JPEG. */
+const asNetwork = { headers: { Accept: '*/*', 'User-Agent': 'facebookexternalhit/1.1' } };
+
+test('a shared link shows a JPEG of 100 kB at most, whose size the page says', async ({ page }) => {
+  for (const path of pages) {
+    await page.goto(site.url + path);
+    const tags = page.locator('head meta[property^="og:image"]');
+    const told = await tags.evaluateAll((all) =>
+      Object.fromEntries(all.map((tag) => [tag.getAttribute('property'), tag.getAttribute('content')])),
+    );
+    await expect(page.locator('head meta[property="og:image"]')).toHaveCount(1);
+    const answer = await fetch(String(told['og:image']), asNetwork);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const { format, width, height } = await sharp(bytes).metadata();
+    expect([path, answer.status, format]).toEqual([path, 200, 'jpeg']);
+    expect([told['og:image:width'], told['og:image:height']]).toEqual([String(width), String(height)]);
+    expect(bytes.length, path).toBeLessThanOrEqual(100_000);
+  }
+});
+
+test('every picture of the site is light enough to be shared', async () => {
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const pictures = [...sitemap.matchAll(/<image:loc>([^<]+\.jpg)<\/image:loc>/g)].map(([, url = '']) => url);
+  expect(pictures.length).toBeGreaterThan(10);
+  for (const url of new Set(pictures)) {
+    const variant = `${site.url}/api/images/optimize?url=${new URL(url).pathname}&w=1200&q=60`;
+    const bytes = await (await fetch(variant, asNetwork)).arrayBuffer();
+    expect(bytes.byteLength, url).toBeLessThanOrEqual(100_000);
+  }
+});
+
+test('the title of the home page is short enough for search engines and ends with a word', async ({ page }) => {
+  await page.goto(site.url);
+  const title = await page.title();
+  expect(title.length).toBeLessThanOrEqual(60);
+  expect(title).toMatch(/^Vinci · Kemasan karton, .*pengiriman$/);
+});
+
+test('browsers that ask for favicon.ico get one with three sizes', async () => {
+  const answer = await fetch(`${site.url}/favicon.ico`);
+  expect(answer.headers.get('content-type')).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)/);
+  const icon = Buffer.from(await answer.arrayBuffer());
+  const sizes: (number | undefined)[] = [];
+  for (let index = 0; index < icon.readUInt16LE(4); index += 1) {
+    const entry = 6 + 16 * index;
+    const start = icon.readUInt32LE(entry + 12);
+    const picture = icon.subarray(start, start + icon.readUInt32LE(entry + 8));
+    sizes.push((await sharp(picture).metadata()).width);
+  }
+  expect(sizes).toEqual([16, 32, 48]);
+});
+
+test('on a home screen the site has its name and its icons', async ({ page }) => {
+  await page.goto(site.url);
+  const href = await page.locator('head link[rel=manifest]').getAttribute('href');
+  const answer = await fetch(new URL(href ?? '', site.url));
+  expect(answer.headers.get('content-type')).toContain('application/manifest+json');
+  const { name, icons } = (await answer.json()) as {
+    name: string;
+    icons: { src: string; sizes: string; purpose: string }[];
+  };
+  expect(name).toBe('Vinci');
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  for (const { src, sizes } of icons) {
+    const picture = await (await fetch(site.url + src)).arrayBuffer();
+    const { width, height } = await sharp(Buffer.from(picture)).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+});
