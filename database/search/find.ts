@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../client.ts';
 import { excerptOf, markIn } from './mark.ts';
-import { rootsOf } from './roots.ts';
 import { type SoughtWord, seekerOf } from './seek.ts';
 import { similarWords } from './similar.ts';
+import { meaningsOf } from './synonyms.ts';
 import { wordsOf } from './words.ts';
 
 /** Something found. The words that were searched stand between `mark.start` and `mark.end` in `title` and `excerpt`. */
@@ -27,7 +27,7 @@ const mostHits = 60;
 const mostWords = 12;
 
 /**
- * Finds what holds every word of `text`, in any of its Indonesian forms, the last one also as the beginning of a word;
+ * Finds what holds every word of `text` or a synonym of it, in any Indonesian form, the last one also as the beginning of a word;
  * best first. A word in a title weighs ten times one in a text. When nothing holds a word, words that differ in one letter
  * are looked for. Any text is safe: words are quoted one by one, nothing else is passed on.
  */
@@ -45,11 +45,11 @@ export function findInSearch(db: Queries, text: string, now: Date): Found {
 
 const sought = (word: string, index: number, words: string[]): SoughtWord => ({
   word,
-  roots: rootsOf(word),
+  roots: meaningsOf(word),
   isBeginning: index === words.length - 1,
 });
 
-const whole = (word: string): SoughtWord => ({ word, roots: rootsOf(word), isBeginning: false });
+const whole = (word: string): SoughtWord => ({ word, roots: meaningsOf(word), isBeginning: false });
 
 function find(db: Queries, words: SoughtWord[], now: Date): SearchHit[] {
   const rows = db.all<Row>(sql`

@@ -25,7 +25,9 @@ function entriesOf(db: Queries, where?: SQL): SearchEntry[] {
     .where(and(eq(blogPosts.status, 'published'), where))
     .all();
   return rows.map(({ post, picture }) => {
-    const text = [post.excerpt, post.location, plainText(post.body), post.author].filter(Boolean).join(' · ');
+    const job = post.category === 'CAREER' && 'Lowongan kerja';
+    const words = [post.excerpt, post.location, plainText(post.body), post.author, job];
+    const text = words.filter(Boolean).join(' · ');
     const url = `/blogs/${post.slug}`;
     return { module, id: post.id, title: post.title, text, url, picture, visibleFrom: post.publishedAt };
   });

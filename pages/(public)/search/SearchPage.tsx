@@ -67,7 +67,7 @@ function Thumbnail({ filename }: { filename: string }) {
 }
 
 function Suggestions({ searched }: { searched: boolean }) {
-  const { menu } = usePageContext() as PageContextServer;
+  const { menu, footer } = usePageContext() as PageContextServer;
   return (
     <div className="search-suggestions">
       {searched && <p>Try fewer or other words, or look around here:</p>}
@@ -79,6 +79,13 @@ function Suggestions({ searched }: { searched: boolean }) {
           </li>
         ))}
       </ul>
+      {footer?.contactLink && (
+        <p>
+          <a href={footer.contactLink} target="_blank" rel="noopener">
+            Contact us and ask
+          </a>
+        </p>
+      )}
     </div>
   );
 }

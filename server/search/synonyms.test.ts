@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findInSearch } from '#database/search/find.ts';
+import { mark } from '#database/search/mark.ts';
+import { rebuildSearch } from '#database/search.ts';
+import { openTestHouse, type TestHouse } from '#tests/house.ts';
+
+let site: TestHouse;
+beforeAll(async () => {
+  site = await openTestHouse();
+});
+afterAll(() => site.close());
+
+const inTitles = (...titles: string[]) =>
+  rebuildSearch(
+    site.db,
+    titles.map((title, index) => ({ module: 'gallery', id: index + 1, title, text: '', url: `/${index}` })),
+  );
+const search = (query: string) => findInSearch(site.db, query, new Date()).hits;
+
+test.each([
+  ['kardus', 'karton'],
+  ['dus', 'karton'],
+  ['cardboard', 'karton'],
+  ['kardusnya', 'karton'],
+  ['loker', 'lowongan'],
+  ['karier', 'lowongan'],
+  ['whatsapp', 'kontak'],
+  ['harga', 'minimum'],
+  ['minimum order', 'minimum pesanan'],
+  ['pallet', 'palet'],
+  ['shipping', 'pengiriman'],
+])('%s and %s find each other', (one, other) => {
+  inTitles(`${one} akhir`);
+  expect(search(`${other} akhir`)).toHaveLength(1);
+  inTitles(`${other} akhir`);
+  expect(search(`${one} akhir`)).toHaveLength(1);
+});
+
+test('a synonym is marked where it stands', () => {
+  inTitles('Karton gelombang');
+  expect(search('kardus')[0]?.title).toBe(`${mark.start}Karton${mark.end} gelombang`);
+});

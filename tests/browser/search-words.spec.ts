@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+const wanted = {
+  kardus: '/packaging/corrugated-carton',
+  dus: '/packaging/corrugated-carton',
+  cardboard: '/packaging/corrugated-carton',
+  lowongan: '/blogs/career-die-cutting',
+  loker: '/blogs/career-designer',
+  karier: '/blogs/career-warehouse',
+  harga: '/packaging/mailer-box',
+  'minimum order': '/packaging/mailer-box',
+};
+
+for (const [words, path] of Object.entries(wanted)) {
+  test(`a customer who types “${words}” finds ${path}`, async ({ page }) => {
+    await page.goto(`${site.url}/search/${encodeURIComponent(words)}`);
+    await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible();
+  });
+}
+
+test('who finds nothing is offered to ask', async ({ page }) => {
+  await page.goto(`${site.url}/search/zzzzzz`);
+  const ask = page.getByRole('main').getByRole('link', { name: 'Contact us and ask' });
+  await expect(ask).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+});
