@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import type { Log } from './log.ts';
 
 declare global {
@@ -29,20 +29,31 @@ export function logRequests(log: Log): RequestHandler {
   };
 }
 
-/** 400 for an address that can't be decoded, 404 for the data of a page under a disguised name. */
-export const refuseMalformedAddresses: RequestHandler = ({ path }, response, next) => {
+/**
+ * 400 for an address that can't be decoded or could be taken for one of another site, 404 for the data of a page under a
+ * disguised name and for what only development has.
+ */
+export const refuseMalformedAddresses: RequestHandler = ({ originalUrl, path }, response, next) => {
+  // Also `*` and a whole address, as proxies are sent (RFC 9112 §3.2): this is none.
+  if (!/^\/(?![/\\])/.test(originalUrl) || path.includes('\\')) return refuse(response);
   let decoded: string;
   try {
     decoded = decodeURIComponent(path);
   } catch {
-    response.status(400).type('text/plain').send('This address is not well-formed.');
-    return;
+    return refuse(response);
   }
   // Vike fails on a page's data that is asked for with encoded letters.
-  if (decoded.endsWith('.pageContext.json') && !path.endsWith('/index.pageContext.json')) {
+  const isDisguised = decoded.endsWith('.pageContext.json') && !path.endsWith('/index.pageContext.json');
+  // Vite's own addresses, of which Vike makes errors.
+  if (isDisguised || decoded.startsWith('/@')) {
     response.status(404).type('text/plain').send('Not found.');
   } else next();
 };
+
+function refuse(response: Response) {
+  response.status(400).set('Cache-Control', 'no-store').type('text/plain');
+  response.send('This address is not well-formed.');
+}
 
 /** 405 for everything but reading. An endpoint that takes more stands in front, and may still leave its answer to a page. */
 export const refuseOtherMethods: RequestHandler = ({ method }, response, next) => {
