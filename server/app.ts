@@ -1,4 +1,5 @@
-import type { RequestListener } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import type { RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
@@ -63,10 +64,17 @@ export function createApp(house: House, pageCache?: PageCache): App {
   if (styles) app.use('/assets/styles', styles.serve).use(builtFiles());
   app.use(servePages(house, { pageCache, styles }));
   app.use(lastResort(house));
-  const handle: RequestListener = (request, response) => {
+  const first: RequestListener = (request, response) => {
     if (uploads.giveAgain(request, response) || optimized.giveAgain(request, response)) return;
     if (pageCache) pageCache.handle(request, response, () => app(request, response));
     else app(request, response);
+  };
+  const handle: RequestListener = (request, response) => {
+    try {
+      first(request, response);
+    } catch (error) {
+      answerFailure(house, error, response);
+    }
   };
   return { handle, messageClasses };
 }
@@ -82,6 +90,15 @@ function builtFiles() {
   built.use('/assets', express.static(path.join(builtClient, 'assets'), forEver));
   built.use(express.static(builtClient, { maxAge: '1h', index: false, redirect: false }));
   return built;
+}
+
+// For what fails in front of Express, such as a database that can't be read any more.
+function answerFailure(house: House, err: unknown, response: ServerResponse) {
+  const requestId = randomUUID();
+  house.log.error({ requestId, err }, 'A request failed');
+  if (response.headersSent) return void response.destroy();
+  const headers = { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', 'Retry-After': '10' };
+  response.writeHead(503, { ...headers, 'X-Request-Id': requestId }).end('Please try again in a moment.');
 }
 
 function lastResort(house: House): ErrorRequestHandler {
