@@ -1,3 +1,5 @@
+import { QueryCache } from '@tanstack/react-query';
+import { TRPCError } from '@trpc/server';
 import { createServerSideHelpers } from '@trpc/react-query/server';
 import type { Request, Response } from 'express';
 import superjson from 'superjson';
@@ -21,7 +23,7 @@ export function pageInput(context: Context, request: Request, response: Response
     headersOriginal: request.headers,
     user: user && { name: user.name, email: user.email, role: user.role },
     api,
-    prefetch: createServerSideHelpers({ router: appRouter, ctx: context, transformer: superjson }),
+    prefetch: prefetchFor(context),
     site: { name, description, timeZone, address: new URL(house.env.AUTH_URL).origin, maintenance },
     fileSettings: {
       protocol: PUBLIC_ENV__FILE_PROTOCOL,
@@ -45,6 +47,20 @@ export function pageInput(context: Context, request: Request, response: Response
       return token;
     },
   };
+}
+
+// What fails is left out of what goes to the browser, where its message has no place; there it is asked for again.
+function prefetchFor(context: Context) {
+  const { house, requestId } = context;
+  const queryCache = new QueryCache({
+    onError(error, query) {
+      queryCache.remove(query);
+      const refused = error instanceof TRPCError && error.code !== 'INTERNAL_SERVER_ERROR';
+      if (!refused) house.log.error({ requestId, err: error }, 'A screen could not load');
+    },
+  });
+  const queryClientConfig = { queryCache };
+  return createServerSideHelpers({ router: appRouter, ctx: context, transformer: superjson, queryClientConfig });
 }
 
 /** What the server hands to every page; `renderer/page-context.ts` tells Vike's types of it. */

@@ -1,4 +1,4 @@
-import type { DefaultOptions } from '@tanstack/react-query';
+import { type DefaultOptions, isServer } from '@tanstack/react-query';
 
 /** Spec §7 and §9: three retries with a growing pause of at most 30 s, no refetch on focus or reconnect, kept for 5 minutes. */
 export const queryOptions: DefaultOptions = {
@@ -7,7 +7,8 @@ export const queryOptions: DefaultOptions = {
     retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    gcTime: 5 * 60_000,
+    // On the server a timer would hold a page for as long, after it was sent.
+    gcTime: isServer ? Number.POSITIVE_INFINITY : 5 * 60_000,
     // What the server sent with the page is fresh: without this the browser would ask again at once.
     staleTime: 10_000,
   },
