@@ -1,6 +1,6 @@
 import { QueryCache } from '@tanstack/react-query';
-import { TRPCError } from '@trpc/server';
 import { createServerSideHelpers } from '@trpc/react-query/server';
+import { TRPCError } from '@trpc/server';
 import type { Request, Response } from 'express';
 import superjson from 'superjson';
 import { sendsLinks } from './auth/providers.ts';
@@ -60,7 +60,12 @@ function prefetchFor(context: Context) {
     },
   });
   const queryClientConfig = { queryCache };
-  return createServerSideHelpers({ router: appRouter, ctx: context, transformer: superjson, queryClientConfig });
+  return createServerSideHelpers({
+    router: appRouter,
+    ctx: context,
+    transformer: superjson,
+    queryClientConfig,
+  });
 }
 
 /** What the server hands to every page; `renderer/page-context.ts` tells Vike's types of it. */

@@ -53,7 +53,8 @@ async function convert(source: string, copy: string) {
   const part = `${copy}.part`;
   try {
     await askEncoder('toPalette', source, part);
-    if (source.endsWith('.png') && (await sizeOf(source)) <= (await sizeOf(part))) await copyFile(source, part);
+    if (source.endsWith('.png') && (await sizeOf(source)) <= (await sizeOf(part)))
+      await copyFile(source, part);
     await rename(part, copy);
   } catch (error) {
     await rm(part, { force: true });

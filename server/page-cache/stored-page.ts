@@ -37,7 +37,10 @@ export async function storePage(
   text: string,
 ): Promise<StoredPage> {
   const identity = Buffer.from(text);
-  const [br, gz] = await Promise.all([compressBrotli(identity, brotliLevel), compressGzip(identity, gzipLevel)]);
+  const [br, gz] = await Promise.all([
+    compressBrotli(identity, brotliLevel),
+    compressGzip(identity, gzipLevel),
+  ]);
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   const form = (encoding: Encoding, body: Buffer): Form => {
     const etag = `"${hash}-${encoding}"`;

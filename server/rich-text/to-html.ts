@@ -19,7 +19,9 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export function toHtml(node: RichText | RichTextNode): string {
   const { type, text, marks = [], attrs, content = [] } = node as RichTextNode;
   if (type === 'hardBreak') return '<br>';
-  const within = text ? text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign) : content.map(toHtml).join('');
+  const within = text
+    ? text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign)
+    : content.map(toHtml).join('');
   if (!within) return '';
   const outer = type === 'heading' ? `h${attrs?.level}` : tags[type];
   return [...marks.flatMap((mark) => tags[mark.type] ?? []), ...(outer ? [outer] : [])].reduce(

@@ -73,7 +73,13 @@ describe('a download', () => {
 
   test('is half the PNG that a picture of many colours would be, or less', async () => {
     const { data, info } = await sharp({
-      create: { width: 600, height: 600, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 20 } },
+      create: {
+        width: 600,
+        height: 600,
+        channels: 3,
+        background: '#808080',
+        noise: { type: 'gaussian', mean: 128, sigma: 20 },
+      },
     })
       .raw()
       .toBuffer({ resolveWithObject: true });

@@ -41,7 +41,9 @@ test('every picture of the site is light enough to be shared', async () => {
   }
 });
 
-test('the title of the home page is short enough for search engines and ends with a word', async ({ page }) => {
+test('the title of the home page is short enough for search engines and ends with a word', async ({
+  page,
+}) => {
   await page.goto(site.url);
   const title = await page.title();
   expect(title.length).toBeLessThanOrEqual(60);

@@ -32,7 +32,11 @@ test('HEAD gets what GET gets, without a body', async () => {
 });
 
 test('a form that is answered with a page still is', async () => {
-  const body = new URLSearchParams({ token: 'void', newPassword: 'Kardus#2027', confirmPassword: 'Kardus#2027' });
+  const body = new URLSearchParams({
+    token: 'void',
+    newPassword: 'Kardus#2027',
+    confirmPassword: 'Kardus#2027',
+  });
   const answer = await fetch(`${site.url}/auth/set-password`, { method: 'POST', body });
   expect(answer.status).toBe(410);
   expect(await answer.text()).toContain('<main');

@@ -16,12 +16,7 @@ const get = (site: RunningSite, path: string, headers = {}) =>
 
 test('an unknown address is not found, during maintenance too', async () => {
   for (const site of [open, closed]) {
-    for (const path of [
-      '/no-such-page',
-      '/404',
-      '/only-us/no-such-page',
-      '/search/no/such',
-    ]) {
+    for (const path of ['/no-such-page', '/404', '/only-us/no-such-page', '/search/no/such']) {
       expect([path, (await get(site, path)).status]).toEqual([path, 404]);
     }
   }

@@ -58,7 +58,10 @@ test('search engines are told of a product and of a service', async ({ page }) =
     expect.objectContaining({
       '@type': 'ItemPage',
       name: 'Mailer box',
-      primaryImageOfPage: { '@type': 'ImageObject', url: expect.stringContaining(`${site.url}/api/images/upload/`) },
+      primaryImageOfPage: {
+        '@type': 'ImageObject',
+        url: expect.stringContaining(`${site.url}/api/images/upload/`),
+      },
     }),
   );
   // Search engines report products without a price as errors.

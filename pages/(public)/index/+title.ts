@@ -2,7 +2,8 @@ import type { PageContext } from 'vike/types';
 
 // Search engines cut longer ones off.
 const longest = 60;
-const leadsOn = /^(?:[·–-]|atau|dan|dari|dengan|di|ke|pada|untuk|yang|and|at|by|for|from|in|of|on|or|the|to|with)$/;
+const leadsOn =
+  /^(?:[·–-]|atau|dan|dari|dengan|di|ke|pada|untuk|yang|and|at|by|for|from|in|of|on|or|the|to|with)$/;
 
 // https://vike.dev/title
 export default function title({ site }: Pick<PageContext, 'site'>): string {
@@ -12,7 +13,10 @@ export default function title({ site }: Pick<PageContext, 'site'>): string {
 
 // As many words as fit, without one at the end that leads to the next.
 function wholeWords(text: string): string {
-  const words = text.slice(0, longest + 1).split(' ').slice(0, -1);
+  const words = text
+    .slice(0, longest + 1)
+    .split(' ')
+    .slice(0, -1);
   while (leadsOn.test(words.at(-1) ?? '')) words.pop();
   return words.join(' ').replace(/[,;:]$/, '');
 }

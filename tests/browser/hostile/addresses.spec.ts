@@ -41,7 +41,14 @@ test('words that are none in the query of an address break nothing', async () =>
 });
 
 test('an address that could be one of another site, or is for a proxy, is refused', async () => {
-  const elsewhere = ['/\\evil.example/', '//evil.example\\@x/', '//evil.example/', '/a\\b', '*', 'http://evil.example/'];
+  const elsewhere = [
+    '/\\evil.example/',
+    '//evil.example\\@x/',
+    '//evil.example/',
+    '/a\\b',
+    '*',
+    'http://evil.example/',
+  ];
   for (const target of elsewhere) {
     const { status, headers } = await askFor(site.url, target);
     expect([target, status, headers.location]).toEqual([target, 400, undefined]);

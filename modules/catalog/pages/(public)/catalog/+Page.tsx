@@ -20,7 +20,8 @@ export default function Page() {
         <p>All we make and do, on one sheet: to keep, to print and to pass on.</p>
         <DownloadButton />
         <p className="catalog-facts">
-          PNG picture, {picture.width} × {picture.height} pixels{bytes && `, ${formatBytes(bytes)}`}. Updated on{' '}
+          PNG picture, {picture.width} × {picture.height} pixels{bytes && `, ${formatBytes(bytes)}`}. Updated
+          on{' '}
           <time dateTime={shownAt.toISOString()} lang="id">
             {formatDate(shownAt, site.timeZone)}
           </time>
