@@ -4,6 +4,7 @@ import compression from 'compression';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { serveApi } from './api.ts';
 import { setPasswordPage } from './auth/set-password-page.ts';
+import { signInPage } from './auth/sign-in-page.ts';
 import { isUnableToWrite, unableToWrite } from './database-errors.ts';
 import { serveOptimized } from './files/optimize/endpoint.ts';
 import { serveUploads } from './files/serve.ts';
@@ -47,6 +48,7 @@ export function createApp(house: House, pageCache?: PageCache): App {
   app.use('/api/images', nothingHere);
   app.use('/api/trpc', serveApi(house));
   app.use('/api/auth', house.auth.endpoints);
+  app.use('/auth/signin', signInPage(house));
   app.use('/auth/set-password', setPasswordPage(house));
   app.get('/preview/:token', openPreview(house));
   app.get('/only-us', (_request, response) => response.redirect('/only-us/dashboard'));

@@ -2,6 +2,7 @@ import { createServerSideHelpers } from '@trpc/react-query/server';
 import type { Request, Response } from 'express';
 import superjson from 'superjson';
 import { sendsLinks } from './auth/providers.ts';
+import { originOf } from './env.ts';
 import { loadFooter, publicMenu, sidebarOf } from './frame.ts';
 import { showErrorPage } from './page-errors.ts';
 import { appRouter, callerOf } from './router.ts';
@@ -22,7 +23,7 @@ export function pageInput(context: Context, request: Request, response: Response
     user: user && { name: user.name, email: user.email, role: user.role },
     api,
     prefetch: createServerSideHelpers({ router: appRouter, ctx: context, transformer: superjson }),
-    site: { name, description, timeZone, address: new URL(house.env.AUTH_URL).origin, maintenance },
+    site: { name, description, timeZone, address: originOf(house.env), maintenance },
     fileSettings: {
       protocol: PUBLIC_ENV__FILE_PROTOCOL,
       host: PUBLIC_ENV__FILE_HOST,

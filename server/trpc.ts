@@ -16,6 +16,8 @@ export interface Context {
   sessionId: string | null;
   /** The caller's IP address, as far as TRUST_PROXY lets it be believed. */
   address: string;
+  /** The origin that the caller has the site open under. Left out where nobody has: then the site's own counts. */
+  origin?: string;
   requestId: string;
   /** Has the caller gone away without waiting for the answer? */
   hungUp?(): boolean;
