@@ -8,7 +8,7 @@ interface Props {
 
 /** A new password to type, with what is wrong with it. The server has the rules, and its own words for them. */
 export function PasswordField({ label, name, hint, error, focus }: Props) {
-  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
+  const described = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
   return (
     <div className="bare-field">
       <label>
