@@ -16,7 +16,7 @@ interface Props {
 /** A labelled input of a form with its hint and its error. */
 export function Field({ label, error, hint, children }: Props) {
   const id = useId();
-  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   const described = {
     id,
     'aria-invalid': error ? true : undefined,
