@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 
 /**
  * Makes `.env` from `.env.example` with a fresh AUTH_SECRET, readable by its owner only. A `.env` that is
@@ -29,13 +30,14 @@ export function createEnvFile(root) {
 }
 
 /**
- * Takes the settings of `.env` into the environment, where there is one. What the shell says wins over the file, and a
- * site for which neither says NODE_ENV is in production.
+ * Takes the settings of `.env` into the environment, where there is one. What the shell says wins over the file, unless
+ * it is empty, which counts as not set; a site for which neither says NODE_ENV is in production.
  *
  * @param {string} root folder of the project
  */
 export function loadEnvFile(root) {
   const file = path.join(root, '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
+  const settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  for (const [name, value] of Object.entries(settings)) process.env[name] ||= value;
   process.env.NODE_ENV ||= 'production';
 }

@@ -58,7 +58,11 @@ describe('a wrong call gets its code', () => {
   test('JSON that is none', async () => {
     const headers = { ...json, ...(await site.signIn(sari)) };
     const { status, body } = await call('site.update', { method: 'POST', headers, body: '{"json":' });
-    expect([status, ...errorOf(body)]).toEqual([400, -32600, 'BAD_REQUEST']);
+    expect([status, ...errorOf(body)]).toEqual([400, -32700, 'PARSE_ERROR']);
+    const asked = await call('search.getPage?input={');
+    expect([asked.status, ...errorOf(asked.body)]).toEqual([400, -32700, 'PARSE_ERROR']);
+    const batch = await call('site.update?batch=1', { method: 'POST', headers, body: '{' });
+    expect([batch.status, ...errorOf(batch.body[0])]).toEqual([400, -32700, 'PARSE_ERROR']);
   });
 
   test('no content type', async () => {
@@ -80,7 +84,7 @@ describe('a wrong call gets its code', () => {
 
   test('input that is refused says what to do, by field', async () => {
     const headers = { ...json, ...(await site.signIn(sari)) };
-    const input = { json: { name: ' ', description: 5, timeZone: 'Asia/Jakarta', version: 1 } };
+    const input = { json: { name: ' ', description: 5, timeZone: 'Asia/Jakarta' } };
     const { status, body } = await call('site.update', {
       method: 'POST',
       headers,
@@ -91,6 +95,7 @@ describe('a wrong call gets its code', () => {
     expect(body.error.json.data.fields).toEqual({
       name: ['Name is required.'],
       description: ['Expected string, received number'],
+      version: ['required'],
     });
     const none = await call('site.update', { method: 'POST', headers, body: '{}' });
     expect(none.body.error.json.message).toBe('Required');

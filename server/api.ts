@@ -55,7 +55,7 @@ function optionsFor(house: House): ApiOptions {
     },
     createContext: ({ req }) => {
       const changes = req.method !== 'GET' && req.method !== 'HEAD';
-      if (changes && !isSameOrigin(req.headers, house.env)) {
+      if (changes && !isSameOrigin(req, house.env)) {
         throw new TRPCError({ code: 'FORBIDDEN', message: 'This request came from another site.' });
       }
       return contextOf(house, req);

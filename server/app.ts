@@ -5,6 +5,7 @@ import compression from 'compression';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { serveApi } from './api.ts';
 import { setPasswordPage } from './auth/set-password-page.ts';
+import { signInPage } from './auth/sign-in-page.ts';
 import { isUnableToWrite, unableToWrite } from './database-errors.ts';
 import { serveOptimized } from './files/optimize/endpoint.ts';
 import { serveUploads } from './files/serve.ts';
@@ -44,6 +45,7 @@ export function createApp(house: House, pageCache?: PageCache): App {
   app.use(refuseMalformedAddresses);
   app.use('/api/trpc', serveApi(house));
   app.use('/api/auth', house.auth.endpoints);
+  app.use('/auth/signin', signInPage(house));
   app.use('/auth/set-password', setPasswordPage(house));
   app.use(refuseOtherMethods);
   app.get('/up', up(house));

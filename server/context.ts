@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
+import { originFor } from './auth/origin.ts';
 import type { House } from './house.ts';
 import { hasPreview } from './site/preview-endpoint.ts';
 import type { Context } from './trpc.ts';
@@ -12,6 +13,7 @@ export async function contextOf(house: House, request: Request): Promise<Context
     user: session?.user ?? null,
     sessionId: session?.sessionId ?? null,
     address: request.ip ?? '',
+    origin: originFor(request, house.env),
     requestId: request.id ?? randomUUID(),
     hungUp: () => request.socket.destroyed,
     preview: session !== null || hasPreview(house, request.headers.cookie),

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readEnv } from './env.ts';
+import { originOf, readEnv } from './env.ts';
 
 const right = { AUTH_SECRET: 'secret', NODE_ENV: 'production' };
 let said: string[];
@@ -14,14 +17,24 @@ function refused(variables: Record<string, string>) {
   return said.join('\n');
 }
 
+/** Every variable of `.env.example`, commented or not. */
+function settings() {
+  const example = readFileSync(path.resolve(import.meta.dirname, '../.env.example'), 'utf8');
+  return parseEnv(example.replace(/^# (?=[A-Z_]+=)/gm, ''));
+}
+
 describe('the environment', () => {
   test('needs nothing but a secret', () => {
     const env = readEnv({ AUTH_SECRET: 'secret' }, true);
-    expect(env).toMatchObject({
-      PORT: 3000,
-      AUTH_URL: 'http://localhost:3000',
-      DATABASE_URL: 'file:./data/vinci.db',
-    });
+    expect(env).toMatchObject({ PORT: 3000, DATABASE_URL: 'file:./data/vinci.db' });
+    expect(originOf(env)).toBe('http://localhost:3000');
+  });
+
+  test('takes an empty variable for one that is not set', () => {
+    const unset = readEnv(right, true);
+    const empty = Object.fromEntries(Object.keys(settings()).map((name) => [name, '']));
+    expect(readEnv({ ...empty, ...right }, true)).toEqual(unset);
+    expect(said).toEqual([]);
   });
 
   test('is refused with a line that names the variable', () => {
@@ -29,7 +42,11 @@ describe('the environment', () => {
     expect(refused({ NODE_ENV: 'staging' })).toMatch(/NODE_ENV: /);
     expect(refused({ DATABASE_URL: 'vinci.db' })).toMatch(/DATABASE_URL: must be a URL/);
     expect(refused({ AUTH_URL: 'example.com' })).toMatch(/AUTH_URL: must be a URL/);
-    expect(refused({ PORT: 'http' })).toMatch(/PORT: /);
+    expect(refused({ EMAIL_SERVER: 'mail.example.com' })).toMatch(/EMAIL_SERVER: must be a URL/);
+  });
+
+  test.each(['abc', '65536', '-1', '80.5'])('names PORT alone when PORT is %s', (PORT) => {
+    expect(refused({ PORT })).toBe('PORT: must be a whole number from 0 to 65535');
   });
 
   test('takes the address from the hosting provider, with a scheme', () => {

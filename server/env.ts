@@ -1,12 +1,17 @@
 import { createEnv } from '@t3-oss/env-core';
 import * as z from 'zod';
 
+const whole = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number(error).int(error).min(least, error).max(most, error);
+};
 // How long a cache in front may answer by itself: at most a year.
-const seconds = z.coerce.number().int().min(0).max(31_536_000).default(0);
+const seconds = whole(0, 31_536_000).default(0);
 
 /**
  * The environment of the site, validated (spec §5). Throws 'Invalid environment variables' after writing
- * one line for each variable that is wrong. Every variable is explained in `.env.example`.
+ * one line for each variable that is wrong. An empty variable counts as one that is not set. Every variable is
+ * explained in `.env.example`.
  */
 export function readEnv(
   source: Record<string, string | undefined>,
@@ -18,23 +23,25 @@ export function readEnv(
         .url({ protocol: /^file$/, error: 'must be a URL like file:./data/vinci.db' })
         .default('file:./data/vinci.db'),
       NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-      AUTH_SECRET: z.string().min(1, 'must not be empty'),
-      AUTH_URL: authUrl(source),
-      PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-      TRUST_PROXY: z.coerce.number().int().min(0).default(0),
+      AUTH_SECRET: z.string('must not be empty'),
+      AUTH_URL: authUrl(source).optional(),
+      PORT: whole(0, 65_535).default(3000),
+      TRUST_PROXY: whole(0, 100).default(0),
       S_MAXAGE: seconds,
       STALE_WHILE_REVALIDATE: seconds,
-      UPLOADS_DIR: z.string().min(1).default('./uploads'),
-      BACKUP_DIR: z.string().min(1).optional(),
+      UPLOADS_DIR: z.string().default('./uploads'),
+      BACKUP_DIR: z.string().optional(),
       BACKUP_AT: z
         .union([z.literal('off'), z.coerce.number().int().min(0).max(23)], {
           error: 'must be an hour from 0 to 23, or off',
         })
         .default(2),
-      BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(7),
+      BACKUP_KEEP: whole(1, 1000).default(7),
       LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-      EMAIL_SERVER: z.url({ protocol: /^smtps?$/ }).optional(),
-      EMAIL_FROM: z.string().min(1).default('Vinci <no-reply@vinci.example>'),
+      EMAIL_SERVER: z
+        .url({ protocol: /^smtps?$/, error: 'must be a URL like smtp://user:password@mail.example.com:587' })
+        .optional(),
+      EMAIL_FROM: z.string().default('Vinci <no-reply@vinci.example>'),
       FIRST_ADMIN_EMAIL: z.email().default('admin@vinci.example'),
       FIRST_ADMIN_PASSWORD: z.string().min(8).max(16).optional(),
       MAINTENANCE: z.enum(['on', 'off']).default('on'),
@@ -46,6 +53,7 @@ export function readEnv(
       PUBLIC_ENV__FILE_PATH: z.string().optional(),
     },
     runtimeEnv: { ...source, AUTH_URL: givenAuthUrl(source) },
+    emptyStringAsUndefined: true,
     isServer,
     skipValidation: source.SKIP_ENV_VALIDATION === 'true' || source.SKIP_ENV_VALIDATION === '1',
     onValidationError(issues) {
@@ -62,6 +70,14 @@ export function readEnv(
 /** What `readEnv` gives. */
 export type Env = ReturnType<typeof readEnv>;
 
+/**
+ * The origin (scheme, host and port) that links in mails, feeds, the sitemap and canonical addresses begin with: AUTH_URL's.
+ * Without it this machine's own, never the one that a request was sent to: anybody can make that up.
+ */
+export function originOf({ AUTH_URL, PORT }: Pick<Env, 'AUTH_URL' | 'PORT'>): string {
+  return new URL(AUTH_URL ?? `http://localhost:${PORT ?? 3000}`).origin;
+}
+
 function hostingUrl(source: Record<string, string | undefined>) {
   return source.VERCEL_URL || source.RENDER_EXTERNAL_URL || source.RAILWAY_PUBLIC_DOMAIN || undefined;
 }
@@ -70,7 +86,7 @@ function hostingUrl(source: Record<string, string | undefined>) {
 function givenAuthUrl(source: Record<string, string | undefined>) {
   const hosting = hostingUrl(source);
   if (hosting) return /^https?:\/\//.test(hosting) ? hosting : `https://${hosting}`;
-  return source.AUTH_URL ?? `http://localhost:${source.PORT || 3000}`;
+  return source.AUTH_URL;
 }
 
 function authUrl(source: Record<string, string | undefined>) {

@@ -1,4 +1,5 @@
-import type { TRPCError } from '@trpc/server';
+import type { TRPCDefaultErrorShape, TRPCError } from '@trpc/server';
+import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import * as z from 'zod';
 import { takenField } from './database-errors.ts';
 
@@ -10,10 +11,21 @@ const tooLarge = 'This is more than the server takes at once.';
 z.config({
   customError(issue) {
     if (issue.code !== 'invalid_type') return undefined;
-    if (issue.input === undefined) return 'Required';
+    // A field of ours has the spec's shared text; a call without any input zod's general one.
+    if (issue.input === undefined) return issue.path?.length ? 'required' : 'Required';
     return `Expected ${issue.expected}, received ${z.util.parsedType(issue.input)}`;
   },
 });
+
+/** tRPC takes JSON that can't be read for any bad request; spec §8 has a code of its own for it. */
+export function withParseError(shape: TRPCDefaultErrorShape, error: TRPCError): TRPCDefaultErrorShape {
+  if (error.code !== 'BAD_REQUEST' || !(error.cause instanceof SyntaxError)) return shape;
+  return {
+    ...shape,
+    code: TRPC_ERROR_CODES_BY_KEY.PARSE_ERROR,
+    data: { ...shape.data, code: 'PARSE_ERROR' },
+  };
+}
 
 /**
  * What the caller may read of an error: a sentence, and for refused input the sentences by field

@@ -1,6 +1,7 @@
 import type { NextFunction, Response } from 'express';
 import type { Notice } from './auth/notice.ts';
 import type { PasswordForm } from './auth/set-password-page.ts';
+import type { SignInForm } from './auth/sign-in-page.ts';
 
 /** What a route in front of the pages wants shown. */
 export interface Handover {
@@ -10,6 +11,8 @@ export interface Handover {
   notice?: Notice;
   /** For `/auth/set-password`; null when the link is void. */
   passwordForm?: PasswordForm | null;
+  /** For `/auth/signin`. */
+  signInForm?: SignInForm;
 }
 
 declare global {

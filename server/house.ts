@@ -14,6 +14,8 @@ export interface House {
   files: FileStore;
   /** Moves with every change of what visitors see. */
   content: ContentVersion;
+  /** When it was opened. */
+  openedAt: Date;
   /** The present instant. Tests pass a clock of their own. */
   now(): Date;
 }

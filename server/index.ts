@@ -46,7 +46,7 @@ async function loadPages() {
 
 start().catch((error: NodeJS.ErrnoException) => {
   const taken =
-    error.code === 'EADDRINUSE' ? `Port ${process.env.PORT ?? 3000} is taken. Set PORT to another one.` : '';
+    error.code === 'EADDRINUSE' ? `Port ${process.env.PORT || 3000} is taken. Set PORT to another one.` : '';
   console.error(taken || error.message);
   if (error.cause) console.error(error.cause);
   process.exit(1);

@@ -90,9 +90,10 @@ export interface FooterLink {
   staticImage: string | null;
 }
 
-/** What the footer shows. `contactLink` is where the floating button leads. */
+/** What the footer shows (spec §3). `staticLogo` names a drawing that stands in for `logo`; `contactLink` is where the floating button leads. */
 export interface Footer {
   logo: string | null;
+  staticLogo: 'vinci' | null;
   links: FooterLink[];
   contactLink: string | null;
 }

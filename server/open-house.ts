@@ -28,7 +28,8 @@ export async function furnish(needs: { env: Env; log: Log; db: Database; now(): 
   const { db, env, log } = needs;
   const site = path.resolve(env.NODE_ENV === 'production' ? 'dist/client' : 'public');
   const files = await openFileStore({ db, log, site, folder: path.resolve(env.UPLOADS_DIR) });
-  return { ...needs, files, auth: createAuth(needs), content: openContentVersion(db, needs.now) };
+  const content = openContentVersion(db, needs.now);
+  return { ...needs, files, auth: createAuth(needs), content, openedAt: needs.now() };
 }
 
 /** Closes the database, with everything written. */

@@ -4,6 +4,7 @@ import { TRPCError } from '@trpc/server';
 import type { Request, Response } from 'express';
 import superjson from 'superjson';
 import { sendsLinks } from './auth/providers.ts';
+import { originOf } from './env.ts';
 import { loadFooter, publicMenu, sidebarOf } from './frame.ts';
 import { showErrorPage } from './page-errors.ts';
 import { appRouter, callerOf } from './router.ts';
@@ -24,7 +25,7 @@ export function pageInput(context: Context, request: Request, response: Response
     user: user && { name: user.name, email: user.email, role: user.role },
     api,
     prefetch: prefetchFor(context),
-    site: { name, description, timeZone, address: new URL(house.env.AUTH_URL).origin, maintenance },
+    site: { name, description, timeZone, address: originOf(house.env), maintenance },
     fileSettings: {
       protocol: PUBLIC_ENV__FILE_PROTOCOL,
       host: PUBLIC_ENV__FILE_HOST,

@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import type { Env } from './env.ts';
+import { type Env, originOf } from './env.ts';
 
 /** The headers that every answer carries; pages add their Content-Security-Policy. */
 export function securityHeaders(env: Env): RequestHandler[] {
-  const https = env.AUTH_URL.startsWith('https:');
+  const https = originOf(env).startsWith('https:');
   return [
     helmet({
       contentSecurityPolicy: {

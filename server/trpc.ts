@@ -3,7 +3,7 @@ import superjson from 'superjson';
 import { untilWritable } from '#database/writable.ts';
 import type { SessionUser } from './auth/session-user.ts';
 import { explainDatabaseError } from './database-errors.ts';
-import { messageOf } from './error-messages.ts';
+import { messageOf, withParseError } from './error-messages.ts';
 import type { House } from './house.ts';
 import { readSettings } from './site/settings.ts';
 
@@ -16,6 +16,8 @@ export interface Context {
   sessionId: string | null;
   /** The caller's IP address, as far as TRUST_PROXY lets it be believed. */
   address: string;
+  /** The origin that the caller has the site open under. Left out where nobody has: then the site's own counts. */
+  origin?: string;
   requestId: string;
   /** Has the caller gone away without waiting for the answer? */
   hungUp?(): boolean;
@@ -34,7 +36,10 @@ const t = initTRPC
   .create({
     transformer: superjson,
     isDev: false, // a stack trace never leaves the process
-    errorFormatter: ({ shape, error }) => ({ ...shape, ...messageOf(shape, error) }),
+    errorFormatter({ shape: given, error }) {
+      const shape = withParseError(given, error);
+      return { ...shape, ...messageOf(shape, error) };
+    },
   });
 
 export const router = t.router;

@@ -1,13 +1,17 @@
+import { networkInterfaces } from 'node:os';
 import type { FirstAdmin } from '#database/seed/first-start.ts';
+import { originOf } from './env.ts';
 import type { House } from './house.ts';
 import { previewLink } from './site/router.ts';
 import { readSettings } from './site/settings.ts';
 
 /** What the terminal shows when the site is ready. The password of the first administrator is shown once and kept nowhere. */
 export function welcome(house: House, firstAdmin: FirstAdmin | null): string {
-  const address = new URL(house.env.AUTH_URL).origin;
-  const lines = [`Vinci is ready at http://localhost:${house.env.PORT}`, '', `  Site         ${address}`];
+  const address = originOf(house.env);
+  const [local = '', ...others] = localAddresses(house.env.PORT);
+  const lines = [`Vinci is ready at ${local}`, '', `  Site         ${address}`];
   lines.push(`  Back office  ${address}/only-us`);
+  others.forEach((other, index) => void lines.push(`  ${index ? '       ' : 'Network'}      ${other}`));
   if (firstAdmin) {
     lines.push('', `  Sign in as   ${firstAdmin.email}`);
     lines.push(`  Password     ${firstAdmin.password ?? '(the one in FIRST_ADMIN_PASSWORD)'}`);
@@ -19,4 +23,13 @@ export function welcome(house: House, firstAdmin: FirstAdmin | null): string {
       lines.push(`  Preview link ${previewLink(house).url}`, '               shows the site for 7 days');
   }
   return `\n${lines.join('\n')}\n\n`;
+}
+
+// The server listens on every address of the machine. Those of one link only (fe80::) need more than a browser takes.
+function localAddresses(port: number) {
+  const network = Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .filter(({ internal, address }) => !internal && !address.startsWith('fe80:'))
+    .map(({ family, address }) => (family === 'IPv6' ? `[${address}]` : address));
+  return ['localhost', ...network].map((host) => `http://${host}:${port}`);
 }

@@ -67,6 +67,21 @@ test('an upload that failed is tried again', async ({ page }) => {
   await expect(tile(page, 'putus.jpg')).toBeVisible();
 });
 
+test('an answer with another status than 200, 201 or 202 is no success', async ({ page }) => {
+  const stored = { result: { data: { json: { id: 1, filename: 'x.jpg' } } } };
+  for (const status of [203, 204, 206]) {
+    const answer = { status, json: stored };
+    await page.route('**/api/trpc/file.upload*', (route) => route.fulfill(answer), { times: 1 });
+    const name = `status-${status}.jpg`;
+    await send(page, await jpeg(name, `#${status}a0c`));
+    const row = page.getByRole('listitem', { name });
+    await expect(row.getByRole('alert')).not.toBeEmpty();
+    await row.getByRole('button', { name: `Try again: ${name}` }).click();
+    await expect(row).toContainText('Done');
+    await page.getByRole('button', { name: 'Close' }).click();
+  }
+});
+
 test('a picture that is pasted into the screen is sent', async ({ page }) => {
   const dataTransfer = await transferOf(page, await jpeg('tempel.jpg', '#00c0c0'));
   await page.evaluate((clipboardData) => {

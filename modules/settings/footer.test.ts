@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestHouse, type TestHouse } from '#tests/house.ts';
 import { formWith, photo } from '#tests/pictures.ts';
+import { footer } from './footer.ts';
 import type { LinkFields } from './inputs.ts';
 
 let site: TestHouse;
@@ -119,6 +120,14 @@ describe('links', () => {
 });
 
 describe('logo and chat button', () => {
+  test('have a drawing of ours to stand in while there is no logo', async () => {
+    const shown = () => footer(site.guest, site.db);
+    expect(await shown()).toEqual({ logo: null, staticLogo: 'vinci', contactLink: null, links: [] });
+    const logo = await site.administrator.file.upload(formWith(await photo()));
+    await site.administrator.footer.update({ logoFileId: logo.id, contactLink: '', version: 0 });
+    expect(await shown()).toMatchObject({ logo: logo.filename, staticLogo: 'vinci' });
+  });
+
   test('start with nothing, and a number becomes a link', async () => {
     const { footer, file } = site.administrator;
     expect(await footer.get()).toEqual({

@@ -19,6 +19,7 @@ export async function footer(api: Api, db: Database): Promise<Footer> {
   const own = ownFooter(db).get();
   return {
     logo: own?.logo ?? null,
+    staticLogo: 'vinci',
     contactLink: own?.contactLink ?? null,
     links: await api.footerLink.getAll(),
   };

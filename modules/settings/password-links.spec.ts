@@ -18,6 +18,8 @@ async function sendPassword(page: Page, password: string, again = password) {
   await page.getByRole('button', { name: 'Save password' }).click();
 }
 
+const rule = '8 to 16 characters, letters and digits.';
+
 test('a client comes in by a link and is signed out by the administrator', async ({ page, browser }) => {
   const budi = await withClient(page, site, 'Budi');
   const found = complaints(page);
@@ -62,7 +64,8 @@ test('a client comes in by a link and is signed out by the administrator', async
     ];
     for (const [password, again, field, note] of notes) {
       await sendPassword(guest, password, again);
-      await expect(guest.getByLabel(field)).toHaveAccessibleDescription(note);
+      const hint = field === 'New password' ? ` ${rule}` : '';
+      await expect(guest.getByLabel(field)).toHaveAccessibleDescription(note + hint);
       await expect(guest.getByLabel(field)).toBeFocused();
     }
     await sendPassword(guest, citra.password);
@@ -112,7 +115,7 @@ test('a lost password is replaced through a link, by another one', async ({ page
   await guest.goto(await page.getByRole('textbox', { name: 'Link' }).inputValue());
   await sendPassword(guest, eka.password);
   await expect(guest.getByLabel('New password')).toHaveAccessibleDescription(
-    'New password must be deferent.',
+    `New password must be deferent. ${rule}`,
   );
   await sendPassword(guest, citra.password);
   await fillSignIn(guest, { email: eka.email, password: citra.password });

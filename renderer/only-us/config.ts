@@ -3,6 +3,7 @@ import { guard } from './guard.ts' with { type: 'vike:pointer' };
 import { Head } from './Head.tsx';
 import { Layout } from './Layout.tsx';
 import { onPageTransitionEnd, onPageTransitionStart } from './progress.ts' with { type: 'vike:pointer' };
+import { title } from './title.ts' with { type: 'vike:pointer' };
 import { Wrapper } from './Wrapper.tsx';
 
 // The back office: React in the browser, for people who are signed in.
@@ -12,6 +13,7 @@ export default {
   Head,
   Layout,
   Wrapper,
+  title,
   onPageTransitionStart,
   onPageTransitionEnd,
   csp: { nonce: true },

@@ -10,6 +10,11 @@ export const links = [
   loggerLink({
     enabled: ({ direction, ...call }) =>
       direction === 'down' && 'result' in call && call.result instanceof Error,
+    // Not its own words, which show what was sent: passwords too.
+    logger: (call) =>
+      'result' in call &&
+      call.result instanceof Error &&
+      console.error(`${call.type} ${call.path} failed: ${call.result.message}`),
   }),
   splitLink({
     condition: ({ input }) => isNonJsonSerializable(input),

@@ -1,3 +1,5 @@
+import { isSuccess } from './is-success.ts';
+
 type Listener = (share: number) => void;
 
 const listeners = new WeakMap<FormData, Listener>();
@@ -25,7 +27,12 @@ export function uploadFetch(input: RequestInfo | URL | string, init: RequestInit
     for (const [name, value] of new Headers(init.headers)) request.setRequestHeader(name, value);
     const listener = init.body instanceof FormData ? listeners.get(init.body) : undefined;
     if (listener) tellProgress(request.upload, listener);
-    request.onload = () => resolve(responseOf(request));
+    request.onload = () => {
+      const { status } = request;
+      // What the server refuses it says itself; tRPC reads it from the answer.
+      if (isSuccess(status) || status >= 400) resolve(responseOf(request));
+      else reject(new TypeError(`The upload was answered with status ${status}`));
+    };
     request.onerror = () => reject(new TypeError('Failed to fetch'));
     request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
     const { signal } = init;
@@ -43,6 +50,5 @@ function tellProgress(upload: XMLHttpRequestUpload, listener: Listener) {
 }
 
 function responseOf({ status, statusText, response }: XMLHttpRequest) {
-  const empty = status === 204 || status === 205 || status === 304;
-  return new Response(empty ? null : response, { status, statusText });
+  return new Response(response, { status, statusText });
 }

@@ -7,7 +7,7 @@ import { LinkColumns } from './LinkColumns.tsx';
 interface FooterProps {
   site: { name: string; description: string };
   menu: MenuItem[];
-  /** null: no module brings a footer. Then our own logo and the menu stand here. */
+  /** null: no module brings a footer. Then the site's name and the menu stand here. */
   footer: FooterData | null;
 }
 
@@ -19,7 +19,7 @@ export function Footer({ site, menu, footer }: FooterProps) {
       <div className="wrap">
         <div className="footer-top">
           <div className="footer-about">
-            <FooterLogo filename={footer?.logo ?? null} siteName={site.name} />
+            <FooterLogo logo={footer?.logo} staticLogo={footer?.staticLogo} siteName={site.name} />
             {site.description && <p lang="id">{site.description}</p>}
           </div>
           {links.length > 0 ? <LinkColumns links={links} /> : <SitePages menu={menu} />}
@@ -33,9 +33,16 @@ export function Footer({ site, menu, footer }: FooterProps) {
   );
 }
 
-function FooterLogo({ filename, siteName }: { filename: string | null; siteName: string }) {
-  const src = useFileUrl()(filename ? { filename } : null);
-  if (!src) return <Logo copyOf="logo" tone="paper" title={siteName} className="footer-logo" />;
+interface FooterLogoProps {
+  logo: string | null | undefined;
+  staticLogo: FooterData['staticLogo'] | undefined;
+  siteName: string;
+}
+
+function FooterLogo({ logo, staticLogo, siteName }: FooterLogoProps) {
+  const src = useFileUrl()(logo ? { filename: logo } : null);
+  if (!src && staticLogo === 'vinci') return <Logo copyOf="logo" tone="paper" title={siteName} className="footer-logo" />;
+  if (!src) return <strong className="footer-logo">{siteName}</strong>;
   return (
     <img className="footer-logo" src={optimizedUrl(src, 384)} alt={siteName} height="32" loading="lazy" />
   );

@@ -7,7 +7,7 @@ interface Props {
   label: string;
   /** What is wrong with it; shown below and read out with it. */
   error?: string;
-  /** What to know before filling it in. */
+  /** What to know before filling it in; it stays while there is an error. */
   hint?: string;
   /** The input itself: gets `id` and the ARIA attributes that tie it to the words around it. */
   children: ReactElement<Described>;
@@ -16,11 +16,11 @@ interface Props {
 /** A labelled input of a form with its hint and its error. */
 export function Field({ label, error, hint, children }: Props) {
   const id = useId();
-  const note = error ?? hint;
+  const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   const described = {
     id,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': note && `${id}-note`,
+    'aria-describedby': notes || undefined,
   };
   return (
     <Flex direction="column" gap="1">
@@ -28,9 +28,14 @@ export function Field({ label, error, hint, children }: Props) {
         {label}
       </Text>
       {cloneElement(children, described)}
-      {note && (
-        <Text id={`${id}-note`} size="1" color={error ? 'red' : 'gray'} role={error ? 'alert' : undefined}>
-          {note}
+      {hint && (
+        <Text id={`${id}-hint`} size="1" color="gray">
+          {hint}
+        </Text>
+      )}
+      {error && (
+        <Text id={`${id}-error`} size="1" color="red" role="alert">
+          {error}
         </Text>
       )}
     </Flex>

@@ -16,5 +16,25 @@ export function texts<const Words extends Catalogue>(area: string, words: Words)
     onError: (error) => console.error(error.message),
     getMessageFallback: ({ namespace, key }) => [namespace, key].filter(Boolean).join('.'),
   }) as (key: string, values?: Record<string, string | number>) => string;
-  return (key: keyof Words & string, values?: Record<string, string | number>) => translate(key, values);
+  return (key: keyof Words & string, values?: Record<string, string | number>) => {
+    const format = unknownFormat(words[key] ?? '');
+    if (format) console.error(`MISSING_FORMAT: ${area}.${key} names ${format}`);
+    return format ? `${area}.${key}` : translate(key, values);
+  };
+}
+
+const formats: Record<string, string[]> = {
+  number: ['integer', 'currency', 'percent'],
+  date: ['short', 'medium', 'long', 'full'],
+  time: ['short', 'medium', 'long', 'full'],
+};
+
+// For a format that it does not know the library takes its general one, without a word.
+function unknownFormat(message: string) {
+  for (const [, type = '', name = ''] of message.matchAll(
+    /\{\s*\w+\s*,\s*(number|date|time)\s*,\s*(\w+)\s*\}/g,
+  )) {
+    if (!formats[type]?.includes(name)) return name;
+  }
+  return null;
 }

@@ -15,9 +15,9 @@ export function sendPage(visit: Visit, status: number, notice: Notice): void {
   handOver(begin(visit, status), visit.next, { url: '/auth/notice', notice });
 }
 
-/** Leads the browser on. */
-export function redirect(visit: Visit, location: string): void {
-  begin(visit, 302).set('Location', location).end();
+/** Redirects the browser to an address of the site. */
+export function redirect(visit: Visit, url: string): void {
+  begin(visit, 302).set('Location', visit.locationOf(url)).end();
 }
 
 /**

@@ -10,6 +10,13 @@ export function chooseCallbackUrl(given: (string | undefined)[], origin: string)
   return first === undefined ? origin : ownUrl(first, origin);
 }
 
+/** The path of an address on our own origin, with query and hash; null for any other address. Never throws. */
+export function ownPath(address: string, origin: string): string | null {
+  if (address === '/' || address === origin) return '/';
+  const url = ownUrl(address, origin);
+  return url === origin ? null : url.slice(origin.length);
+}
+
 function ownUrl(address: string, origin: string) {
   if (address.length > maxLength || address === origin) return origin;
   const base = address.startsWith('/') ? origin : undefined;

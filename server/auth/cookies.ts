@@ -12,14 +12,19 @@ export interface CookieJar {
   clearSession(): string;
 }
 
-/** On https the names carry the prefixes that make browsers refuse them from anywhere else (RFC 6265bis). */
-export function createCookieJar(origin: string): CookieJar {
+/**
+ * The cookies for a browser that has the site open under `origin`. The names are the same for all browsers: when the
+ * site's own address (`site`) is on https they carry the prefixes that make browsers refuse them from anywhere else
+ * (RFC 6265bis).
+ */
+export function createCookieJar(site: string, origin = site): CookieJar {
+  const prefixed = site.startsWith('https:');
   const secure = origin.startsWith('https:');
   const attributes = { path: '/', httpOnly: true, secure, sameSite: 'lax' } as const;
   const names = {
-    csrf: `${secure ? '__Host-' : ''}next-auth.csrf-token`,
-    callbackUrl: `${secure ? '__Secure-' : ''}next-auth.callback-url`,
-    session: `${secure ? '__Secure-' : ''}next-auth.session-token`,
+    csrf: `${prefixed ? '__Host-' : ''}next-auth.csrf-token`,
+    callbackUrl: `${prefixed ? '__Secure-' : ''}next-auth.callback-url`,
+    session: `${prefixed ? '__Secure-' : ''}next-auth.session-token`,
   };
   return {
     names,

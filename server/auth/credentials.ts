@@ -3,16 +3,21 @@ import { lead } from './answers.ts';
 import type { Parts } from './parts.ts';
 import { verifyPassword } from './passwords.ts';
 import { signIn, tooManyAttempts } from './sign-in.ts';
+import { keepEmail } from './typed-email.ts';
 import { cameFrom, type Visit } from './visit.ts';
 
 /** `POST /callback/credentials`: e-mail and password. Whether the account exists shows neither in the answer nor in its time. */
 export async function signInWithPassword(parts: Parts, visit: Visit) {
   const email = normalizeEmail(visit.field('email') ?? '').slice(0, 320);
   const attempt = await parts.limits.attempt(`sign-in:${email}`, cameFrom(visit.request).address);
-  if (attempt.wait) return tooManyAttempts(parts, visit, attempt.wait);
+  if (attempt.wait) {
+    keepEmail(parts, visit);
+    return tooManyAttempts(parts, visit, attempt.wait);
+  }
   const account = findAccount(parts.db, email);
   const right = await verifyPassword(account?.passwordHash ?? null, visit.field('password') ?? '');
   if (!account || !right || !isUnchanged(parts, account)) {
+    keepEmail(parts, visit);
     return lead(visit, 401, `${parts.api}/error?error=CredentialsSignin&provider=credentials`);
   }
   await attempt.succeeded();

@@ -7,7 +7,7 @@ import { signInWithPassword } from './credentials.ts';
 import { showCheckYourEmail, showError } from './error-page.ts';
 import { openMagicLink, sendMagicLink } from './magic-link.ts';
 import { warnOfForeignOrigins } from './origin.ts';
-import type { Parts } from './parts.ts';
+import { type Parts, partsFor, type SharedParts } from './parts.ts';
 import { showProviders } from './providers.ts';
 import { showSession, updateSession } from './session-endpoint.ts';
 import { backToSignIn, showSignIn } from './sign-in.ts';
@@ -35,12 +35,12 @@ const endpoints = new Map<string, Endpoint>([
 ]);
 
 /** The endpoints of NextAuth v4 (spec §2 and §7), so that its browser client works against them. */
-export function createEndpoints(parts: Parts): express.Router {
+export function createEndpoints(shared: SharedParts): express.Router {
   const router = express.Router();
-  const warn = warnOfForeignOrigins(parts.log, parts.env);
-  const clientLog = createClientLog(parts.log);
+  const warn = warnOfForeignOrigins(shared.log, shared.env);
+  const clientLog = createClientLog(shared.log);
   router.use((request, _, next) => {
-    warn(request.headers);
+    warn(request);
     next();
   });
   router.use(...readBodies);
@@ -49,6 +49,7 @@ export function createEndpoints(parts: Parts): express.Router {
     if (request.path.endsWith('/')) return withoutSlash(request, response);
     const [action = '', provider] = request.path.slice(1).split('/');
     const key = `${request.method} ${action}`;
+    const parts = partsFor(shared, request);
     if (key === 'GET providers') return showProviders(parts, response);
     if (key === 'POST _log') return clientLog(request, response);
     const endpoint = endpoints.get(`${key}/${provider}`) ?? endpoints.get(key);

@@ -1,12 +1,11 @@
 import type express from 'express';
 import type { Database } from '#database/client.ts';
-import type { Env } from '../env.ts';
+import { type Env, originOf } from '../env.ts';
 import type { Log } from '../log.ts';
 import { createCookieJar, readCookies } from './cookies.ts';
 import { readCsrf } from './csrf.ts';
 import { createEndpoints } from './endpoints.ts';
 import { createMailer } from './mail.ts';
-import { originOf } from './origin.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import type { SessionUser } from './session-user.ts';
 import { createSessions, endSessions } from './sessions.ts';
@@ -32,17 +31,15 @@ export interface Auth {
 export function createAuth(needs: { env: Env; log: Log; db: Database; now(): Date }): Auth {
   // Skipping the validation of the environment must not mean signing with nothing.
   if (!needs.env.AUTH_SECRET) throw new Error('AUTH_SECRET must not be empty');
-  const origin = originOf(needs.env);
-  const jar = createCookieJar(origin);
+  const jar = createCookieJar(originOf(needs.env));
   const sessions = createSessions(needs);
   const limits = createRateLimits();
   const mailer = createMailer(needs);
-  const parts = { ...needs, origin, api: `${origin}/api/auth`, jar, sessions, limits, mailer };
   return {
     limits,
     sessionCookie: jar.names.session,
     mailFailedAt: () => mailer.failedAt(),
-    endpoints: createEndpoints(parts),
+    endpoints: createEndpoints({ ...needs, sessions, limits, mailer }),
     async readSession(cookieHeader) {
       const token = readCookies(cookieHeader)[jar.names.session];
       const session = token ? await sessions.read(token) : null;

@@ -9,12 +9,17 @@ export function listSessions(db: Queries, userId: string, currentId: string | nu
   const rows = db.select().from(sessions).where(mine).orderBy(desc(sessions.createdAt)).all();
   return rows.map(({ id, address, browser, createdAt, expiresAt }) => ({
     id,
-    address,
+    address: plainAddress(address),
     browser,
     createdAt: new Date(createdAt * 1000),
     expiresAt: new Date(Math.min(expiresAt * 1000, createdAt * 1000 + absoluteLife)),
     current: id === currentId,
   }));
+}
+
+// On a socket for both kinds of addresses IPv4 ones come as ::ffff:192.0.2.1 (RFC 4291 §2.5.5.2).
+function plainAddress(address: string | null) {
+  return address?.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '') ?? null;
 }
 
 /** When each account that is signed in did so last, by its id. Of sign-ins that are over nothing is kept. */

@@ -1,6 +1,8 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
+import { originOf } from '../env.ts';
 import { findAccount, normalizeEmail } from './accounts.ts';
 import { lead, redirect } from './answers.ts';
+import { chooseCallbackUrl } from './callback-url.ts';
 import type { Parts } from './parts.ts';
 import { sendsLinks } from './providers.ts';
 import { backToSignIn, signIn, tooManyAttempts } from './sign-in.ts';
@@ -50,8 +52,12 @@ async function mailLink(parts: Parts, email: string, callbackUrl: string) {
     .insert(magicLinks)
     .values({ id: hashToken(token), userId: account.id, email, expiresAt })
     .run();
-  const text = `This link signs you in to ${new URL(parts.origin).host}. It works once, for 10 minutes. If you did not ask for it, you can ignore it.`;
-  const link = `${parts.api}/callback/email?${new URLSearchParams({ callbackUrl, token, email })}`;
+  // Whoever asks for a letter says under which host, so the host that was asked stays out of it.
+  const site = originOf(parts.env);
+  const back = chooseCallbackUrl([callbackUrl.slice(parts.origin.length)], site);
+  const query = new URLSearchParams({ callbackUrl: back, token, email });
+  const text = `This link signs you in to ${new URL(site).host}. It works once, for 10 minutes. If you did not ask for it, you can ignore it.`;
+  const link = `${site}/api/auth/callback/email?${query}`;
   await parts.mailer.send({ to: email, subject: 'Sign in to Vinci', text, link });
 }
 

@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer';
-import type { Env } from '../env.ts';
+import { type Env, originOf } from '../env.ts';
 import type { Log } from '../log.ts';
 
 /** A letter with one link in it. */
@@ -26,6 +26,7 @@ export function createMailer({ env, log, now }: { env: Env; log: Log; now(): Dat
       try {
         await deliver(letter);
         failedAt = null;
+        if (!env.AUTH_URL && env.EMAIL_SERVER) log.warn(opensHereOnly(env));
       } catch (err) {
         failedAt = now();
         log.error({ err }, 'A letter could not be sent. Is EMAIL_SERVER right?');
@@ -33,6 +34,10 @@ export function createMailer({ env, log, now }: { env: Env; log: Log; now(): Dat
     },
     failedAt: () => failedAt,
   };
+}
+
+function opensHereOnly(env: Env) {
+  return `AUTH_URL is not set, so the link in this letter begins with ${originOf(env)} and opens on this machine only. Set AUTH_URL to the address that people type.`;
 }
 
 function throughServer(url: string, from: string) {

@@ -1,23 +1,35 @@
+import type { Request } from 'express';
 import type { Database } from '#database/client.ts';
-import type { Env } from '../env.ts';
+import { type Env, originOf } from '../env.ts';
 import type { Log } from '../log.ts';
-import type { CookieJar } from './cookies.ts';
+import { type CookieJar, createCookieJar } from './cookies.ts';
 import type { Mailer } from './mail.ts';
+import { originFor } from './origin.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Sessions } from './sessions.ts';
 
-/** What the endpoints are made of. */
-export interface Parts {
+/** What the endpoints share. */
+export interface SharedParts {
   env: Env;
   log: Log;
   db: Database;
   now(): Date;
-  /** The site's origin: `https://www.example.com`. */
+  sessions: Sessions;
+  limits: RateLimits;
+  mailer: Mailer;
+}
+
+/** What an endpoint answers one request with. */
+export interface Parts extends SharedParts {
+  /** The origin that the browser has the site open under: `https://www.example.com`. Not for what others read. */
   origin: string;
   /** Where the endpoints are: `https://www.example.com/api/auth`. */
   api: string;
   jar: CookieJar;
-  sessions: Sessions;
-  limits: RateLimits;
-  mailer: Mailer;
+}
+
+/** Adds what depends on where a request was sent. */
+export function partsFor(shared: SharedParts, request: Request): Parts {
+  const origin = originFor(request, shared.env);
+  return { ...shared, origin, api: `${origin}/api/auth`, jar: createCookieJar(originOf(shared.env), origin) };
 }

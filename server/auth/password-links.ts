@@ -1,7 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
-import type { Env } from '../env.ts';
 import { passwordLinks } from './tables.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -13,20 +12,15 @@ export interface PasswordLink {
   expiresAt: Date;
 }
 
-/** Makes the link of an account. The one that was made before it is void. */
-export function createPasswordLink(
-  db: Queries,
-  env: Pick<Env, 'AUTH_URL'>,
-  userId: string,
-  now: Date,
-): PasswordLink {
+/** Makes the link of an account, under this origin of the site. The one that was made before it is void. */
+export function createPasswordLink(db: Queries, origin: string, userId: string, now: Date): PasswordLink {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + lasts);
   voidPasswordLinks(db, userId);
   db.insert(passwordLinks)
     .values({ id: hashToken(token), userId, expiresAt })
     .run();
-  return { url: new URL(`/auth/set-password?token=${token}`, env.AUTH_URL).href, expiresAt };
+  return { url: `${origin}/auth/set-password?token=${token}`, expiresAt };
 }
 
 /** Whose password a link sets; null when it is void. Looking doesn't use it up: chat programs open links, too. */

@@ -13,5 +13,7 @@ export function showProviders({ env, api }: Parts, response: Response) {
     return { id, name, type: id, signinUrl: `${api}/signin/${id}`, callbackUrl: `${api}/callback/${id}` };
   };
   const credentials = provider('credentials', 'Credentials');
+  // The addresses are those of the host that was asked.
+  response.set('Cache-Control', 'private, no-cache');
   response.json(sendsLinks(env) ? { credentials, email: provider('email', 'Email') } : { credentials });
 }

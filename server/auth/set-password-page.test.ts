@@ -10,7 +10,7 @@ afterEach(() => site.close());
 
 const next = { ...budi, password: 'Bambu-8-ruas' };
 const page = () => `${site.address}/auth/set-password`;
-const newLink = () => createPasswordLink(site.db, site.env, site.ids.budi, site.now()).url;
+const newLink = () => createPasswordLink(site.db, site.origin, site.ids.budi, site.now()).url;
 const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
 
 function send(token: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) {

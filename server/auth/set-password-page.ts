@@ -3,6 +3,7 @@ import { untilWritable } from '#database/writable.ts';
 import { handOver } from '../handover.ts';
 import type { House } from '../house.ts';
 import { isSameOrigin } from './origin.ts';
+import { toOwnAddress } from './own-address.ts';
 import { readPasswordLink } from './password-links.ts';
 import { type Refusal, setPassword } from './set-password.ts';
 
@@ -25,9 +26,10 @@ export function setPasswordPage(house: House): express.Router {
     response.set('Referrer-Policy', 'strict-origin');
     next();
   });
+  router.use(toOwnAddress(house));
   router.get('/', ({ query }, response, next) => show(house, response, next, query.token, null));
   router.post('/', express.urlencoded({ limit: '8kb', extended: false }), async (request, response, next) => {
-    if (!isSameOrigin(request.headers, house.env)) return refuse(response, next);
+    if (!isSameOrigin(request, house.env)) return refuse(response, next);
     const form = { ...request.body };
     await untilWritable(house.db);
     const refusal = await setPassword(house, form, request.ip ?? '');

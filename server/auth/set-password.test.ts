@@ -19,7 +19,7 @@ const isVoid = 'This link is no longer valid. Please ask an administrator for a 
 const next = { ...budi, password: 'Bambu-8-ruas' };
 
 function tokenFor(userId = site.ids.budi) {
-  const { url } = createPasswordLink(site.db, site.env, userId, site.now());
+  const { url } = createPasswordLink(site.db, site.origin, userId, site.now());
   return new URL(url).searchParams.get('token') ?? '';
 }
 

@@ -12,11 +12,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { openDatabase } from '#database/client.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { NoticeWords } from '#pages/(bare)/auth/notice/NoticeWords.tsx';
-import { readEnv } from '../env.ts';
+import { originOf, readEnv } from '../env.ts';
 import { furnish } from '../open-house.ts';
 import { type Context, createCaller, router } from '../trpc.ts';
 import { createAccount } from './accounts.ts';
 import { setPasswordPage } from './set-password-page.ts';
+import { signInPage } from './sign-in-page.ts';
 import { TestBrowser } from './test-browser.ts';
 import { userRouter } from './user-router.ts';
 
@@ -57,9 +58,10 @@ export async function openTestSite(variables: Record<string, string> = {}) {
   const ids = { ana: await createAccount(db, ana), budi: await createAccount(db, budi) };
   const house = await furnish({ env, log, db, now: () => new Date() });
   app.use('/api/auth', house.auth.endpoints);
+  app.use('/auth/signin', signInPage(house));
   app.use('/auth/set-password', setPasswordPage(house));
   app.use(standIn);
-  const origin = new URL(env.AUTH_URL).origin;
+  const origin = originOf(env);
   const close = () => {
     server.closeAllConnections();
     server.close();

@@ -173,7 +173,7 @@ test('the last active administrator stays', async () => {
 });
 
 test('an administrator sees where somebody is signed in and can end it', async () => {
-  const browser = site.browser({ 'user-agent': 'Phone', 'x-forwarded-for': '192.0.2.77' });
+  const browser = site.browser({ 'user-agent': 'Phone', 'x-forwarded-for': '::ffff:192.0.2.77' });
   await browser.signIn(budi);
   const laptop = await signedIn(budi);
   const list = await administrator.getSessions({ id: site.ids.budi });

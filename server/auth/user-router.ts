@@ -1,7 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import { sessions, users } from '#database/tables.ts';
-import { administratorProcedure, clientProcedure, router } from '../trpc.ts';
+import { originOf } from '../env.ts';
+import { administratorProcedure, type Context, clientProcedure, router } from '../trpc.ts';
 import { accountInput, newAccountInput, oneAccountInput, oneSessionInput } from './account-inputs.ts';
 import { createAccount } from './accounts.ts';
 import { changeAccount, deleteAccount, getAccount, setActive } from './change-account.ts';
@@ -48,9 +49,9 @@ export const userRouter = router({
     .meta({ changesPublic: false })
     .input(newAccountInput)
     .mutation(async ({ ctx, input }) => {
-      const { db, env, now } = ctx.house;
+      const { db, now } = ctx.house;
       const id = await createAccount(db, input);
-      return { id, link: createPasswordLink(db, env, id, now()) };
+      return { id, link: createPasswordLink(db, originIn(ctx), id, now()) };
     }),
 
   update: administratorProcedure
@@ -86,12 +87,12 @@ export const userRouter = router({
     .meta({ changesPublic: false })
     .input(oneAccountInput)
     .mutation(({ ctx, input }) => {
-      const { db, env, now } = ctx.house;
+      const { db, now } = ctx.house;
       if (!getAccount(db, input.id).active) {
         const message = 'This account is deactivated. Activate it before you make a link.';
         throw new TRPCError({ code: 'PRECONDITION_FAILED', message });
       }
-      return createPasswordLink(db, env, input.id, now());
+      return createPasswordLink(db, originIn(ctx), input.id, now());
     }),
 
   /** Where an account is signed in. */
@@ -114,3 +115,8 @@ export const userRouter = router({
       endSessions(ctx.house.db, input.id, ctx.sessionId ?? undefined);
     }),
 });
+
+// The link is for the administrator who asks, to be copied: it opens where they have the site open.
+function originIn({ origin, house }: Context) {
+  return origin ?? originOf(house.env);
+}

@@ -26,6 +26,8 @@ export interface Visit {
   sameOrigin: boolean;
   callbackUrl: string;
   setCookies: string[];
+  /** An address of the site as a Location header has it. */
+  locationOf(url: string): string;
 }
 
 /** What Express hands to a route. */
@@ -43,14 +45,22 @@ export function openVisit(parts: Parts, { request, response, next }: Way, provid
   const setCookies = csrf.setCookie ? [csrf.setCookie] : [];
   if (kept !== callbackUrl) setCookies.push(parts.jar.callbackUrl(callbackUrl));
   const csrfOk = csrfMatches(csrf.token, field('csrfToken'));
-  const sameOrigin = isSameOrigin(request.headers, parts.env);
-  const words = { cookies, body, field, query, provider, callbackUrl, setCookies };
+  const sameOrigin = isSameOrigin(request, parts.env);
+  const locationOf = (url: string) => (parts.env.AUTH_URL ? url : withoutOrigin(url, parts.origin));
+  const words = { cookies, body, field, query, provider, callbackUrl, setCookies, locationOf };
   return { request, response, next, ...words, csrfToken: csrf.token, csrfOk, sameOrigin };
 }
 
 /** The address that counts for rate limits and the browser's own description, as a session keeps them. */
 export function cameFrom(request: Request): { address: string; browser: string | null } {
   return { address: request.ip ?? '', browser: request.get('user-agent')?.slice(0, 200) ?? null };
+}
+
+// The browser stays under the name that it knows, whatever a proxy has made of scheme and host: under another one the
+// policy of the page (form-action) would stop it without a word.
+function withoutOrigin(address: string, origin: string) {
+  const url = new URL(address, origin);
+  return url.origin === origin ? url.pathname + url.search + url.hash : address;
 }
 
 function fieldsOf(body: unknown): Record<string, unknown> {

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { nextBackup } from './next-backup.ts';
 import { backupName, lockBackups, tidyBackups } from './places.ts';
 
-const night = { hour: 2, timeZone: 'Asia/Jakarta' }; // 02:00 there is 19:00 UTC
+const started = new Date('2026-11-21T10:10:00Z');
+const night = { hour: 2, timeZone: 'Asia/Jakarta', failed: null, started }; // 02:00 there is 19:00 UTC
 
 describe('the next backup is due', () => {
   test.each([
@@ -17,18 +18,27 @@ describe('the next backup is due', () => {
       '2026-11-22T19:00:00.000Z',
     ],
     [
-      'at once when a night was missed',
-      '2026-11-21T10:20:00Z',
+      'ten minutes after the start when a night was missed',
+      '2026-11-21T10:15:00Z',
       '2026-11-19T19:00:10Z',
-      '2026-11-21T10:30:00.000Z',
+      '2026-11-21T10:20:00.000Z',
     ],
   ])('%s', (_when, now, last, next) => {
     expect(nextBackup(new Date(now), { ...night, last: new Date(last) }).toISOString()).toBe(next);
   });
 
-  test('at once when there is none', () => {
-    const now = new Date('2026-11-21T10:20:00Z');
-    expect(nextBackup(now, { ...night, last: null }).toISOString()).toBe('2026-11-21T10:30:00.000Z');
+  test('at the same instant whenever one looks, when there is none yet', () => {
+    for (const minute of ['10', '13', '19']) {
+      const now = new Date(`2026-11-21T10:${minute}:00Z`);
+      expect(nextBackup(now, { ...night, last: null }).toISOString()).toBe('2026-11-21T10:20:00.000Z');
+    }
+  });
+
+  test('an hour after a failure', () => {
+    const failed = new Date('2026-11-21T10:21:00Z');
+    const now = new Date('2026-11-21T10:40:00Z');
+    const next = nextBackup(now, { ...night, last: null, failed });
+    expect(next.toISOString()).toBe('2026-11-21T11:21:00.000Z');
   });
 });
 

@@ -2,13 +2,12 @@ import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { House } from '../house.ts';
+import { tryAgain } from './next-backup.ts';
 import { backupFolder } from './places.ts';
 import { addToReport } from './report.ts';
 import { tellBackups } from './tell-backups.ts';
 
 const aDay = 24 * 60 * 60 * 1000;
-// After a failure the next try is not left to the next night.
-const tryAgain = 60 * 60 * 1000;
 
 /**
  * Makes a backup every night, in a process of its own, which neither holds up pages nor leaves its memory here. Gives

@@ -1,5 +1,6 @@
 import { findAccount } from '../auth/accounts.ts';
 import { createPasswordLink } from '../auth/password-links.ts';
+import { originOf } from '../env.ts';
 import { type Call, type Command, Refusal } from './command.ts';
 import { type Desk, withDatabase } from './with-database.ts';
 
@@ -24,7 +25,7 @@ export const userLink: Command = {
 
 /** Makes a link for an account and shows it. It is kept nowhere else. */
 export function printPasswordLink({ db, env }: Desk, userId: string, print: Call['print']): void {
-  const { url, expiresAt } = createPasswordLink(db, env, userId, new Date());
+  const { url, expiresAt } = createPasswordLink(db, originOf(env), userId, new Date());
   const end = expiresAt.toISOString().slice(0, 16).replace('T', ' ');
   print(`This link sets the password. It works once, until ${end} UTC:\n${url}`);
 }

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { Feed } from 'feed';
 import { modules } from '#modules/index.ts';
+import { originOf } from '../env.ts';
 import type { House } from '../house.ts';
 import type { FeedEntry, SiteModule } from '../module.ts';
 import { readSettings } from './settings.ts';
@@ -13,7 +14,7 @@ export const hasFeed = offering.length > 0;
 
 /** `/rss.xml`: what is new, newest first. All addresses are of the configured site. */
 export function feed(house: House): RequestHandler {
-  const address = (path: string) => new URL(path, house.env.AUTH_URL).href;
+  const address = (path: string) => new URL(path, originOf(house.env)).href;
   return (_request, response, next) => {
     if (!hasFeed) return next();
     const { name, description } = readSettings(house.db);

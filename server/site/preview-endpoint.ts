@@ -1,5 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
+import { originFor } from '../auth/origin.ts';
 import type { House } from '../house.ts';
 import { checkPreview } from './preview-link.ts';
 import { readSettings } from './settings.ts';
@@ -13,7 +14,7 @@ export function openPreview(house: House) {
     const expires = check(house, request.params.token);
     response.set('Cache-Control', 'private, no-store').set('Referrer-Policy', 'no-referrer');
     if (expires) {
-      const secure = house.env.AUTH_URL.startsWith('https:');
+      const secure = originFor(request, house.env).startsWith('https:');
       const attributes = { path: '/', expires, httpOnly: true, secure, sameSite: 'lax' } as const;
       response.append('Set-Cookie', stringifySetCookie(previewCookie, request.params.token, attributes));
     }

@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { sql } from 'drizzle-orm';
 import { site } from '#database/tables.ts';
 import { tellBackups } from '../backup/tell-backups.ts';
+import { originOf } from '../env.ts';
 import { administratorProcedure, type Context, clientProcedure, router } from '../trpc.ts';
 import { settingsChange } from './inputs.ts';
 import { previewLasts, signPreview } from './preview-link.ts';
@@ -54,7 +55,7 @@ export const siteRouter = router({
   /** A link that shows the site during maintenance to somebody without an account, for 7 days. */
   createPreviewLink: administratorProcedure
     .meta({ changesPublic: false })
-    .mutation(({ ctx }) => previewLink(ctx.house)),
+    .mutation(({ ctx }) => previewLink(ctx.house, ctx.origin)),
 
   /** Ends every preview link that was handed out. */
   revokePreviewLinks: administratorProcedure.meta({ changesPublic: false }).mutation(({ ctx }) => {
@@ -63,11 +64,11 @@ export const siteRouter = router({
   }),
 });
 
-/** A fresh preview link: its address and when it ends. */
-export function previewLink(house: Context['house']) {
+/** A fresh preview link under an origin of the site: its address and when it ends. */
+export function previewLink(house: Context['house'], origin = originOf(house.env)) {
   const token = signPreview(house.env.AUTH_SECRET, readSettings(house.db).previewEpoch, house.now());
   const expiresAt = new Date(house.now().getTime() + previewLasts);
-  return { url: new URL(`/preview/${token}`, house.env.AUTH_URL).href, expiresAt };
+  return { url: `${origin}/preview/${token}`, expiresAt };
 }
 
 function switchMaintenance({ house }: Context, maintenance: boolean) {

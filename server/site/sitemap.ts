@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { modules } from '#modules/index.ts';
+import { originOf } from '../env.ts';
 import type { House } from '../house.ts';
 import type { SiteModule, SitemapEntry } from '../module.ts';
 
@@ -9,7 +10,7 @@ const xmlns = { news: false, video: false, xhtml: false, image: true };
 /** `/sitemap.xml`: every page that visitors may open now, with its pictures. All addresses are of the configured site. */
 export function sitemap(house: House): RequestHandler {
   return async (_request, response) => {
-    const stream = new SitemapStream({ hostname: house.env.AUTH_URL, xmlns });
+    const stream = new SitemapStream({ hostname: originOf(house.env), xmlns });
     for (const { path, updatedAt, pictures = [] } of pages(house)) {
       const img = pictures.map((filename) => ({ url: `/api/images/upload/${filename}` }));
       stream.write({ url: path, lastmod: updatedAt?.toISOString(), img });

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { originOf } from '../env.ts';
 import type { House } from '../house.ts';
 import { downloads } from './downloads.ts';
 import { readSettings } from './settings.ts';
@@ -39,7 +40,7 @@ export function manifest(house: House): RequestHandler {
 export function robots(house: House): RequestHandler {
   const closed = ['/only-us', '/auth', '/api', '/preview', ...downloads.map(({ path }) => path)];
   const disallow = closed.map((path) => `Disallow: ${path}`);
-  const sitemap = `Sitemap: ${new URL('/sitemap.xml', house.env.AUTH_URL).href}`;
+  const sitemap = `Sitemap: ${originOf(house.env)}/sitemap.xml`;
   const lines = ['User-agent: *', ...disallow, 'Allow: /api/images', '', sitemap, ''];
   return (_request, response) => {
     response.type('text/plain').send(lines.join('\n'));

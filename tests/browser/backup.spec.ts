@@ -114,6 +114,22 @@ test('a restore is refused while the server runs, and from a damaged archive', a
   expect(picturesIn(site.folder)).toEqual(before);
 });
 
+test('a new site says when the first backup is made, and keeps to it', async ({ page }) => {
+  const fresh = await startSite();
+  await signIn(page, fresh);
+  const words = page.getByText(/^The first one is made /);
+  const told = await words.innerText();
+  const next = async () => {
+    const answer = await page.request.get(`${fresh.url}/api/trpc/site.getBackups`);
+    return (await answer.json()).result.data.json.next;
+  };
+  const first = await next();
+  await page.reload();
+  await expect(words).toHaveText(told);
+  expect(await next()).toBe(first);
+  await fresh.stop();
+});
+
 test('of nightly backups some are kept, and the dashboard tells of the last one', async ({ page }) => {
   const folder = path.join(site.folder, 'backups');
   const nightly = () => readdirSync(folder).filter((name) => name.startsWith('nightly-'));
@@ -133,5 +149,7 @@ test('of nightly backups some are kept, and the dashboard tells of the last one'
     .last();
   await expect(card).toContainText(/Made .*, [\d.]+ MB\./);
   await expect(card).toContainText('Proven by a restore');
-  await expect(card).toContainText(`into ${folder}`);
+  await expect(card).toContainText(/Next \d+ \w+ \d+, 02\.00\./);
+  // Where the server keeps them is nobody's business who looks at the screen.
+  await expect(page.getByRole('main')).not.toContainText(site.folder);
 });

@@ -62,6 +62,9 @@ test('sign-in says what went wrong, without script', async ({ browser }) => {
   await page.getByLabel('Password').fill('Salah#2026');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toHaveText(/Email and password don’t match/);
+  await expect(page.getByLabel('Email')).toHaveValue(site.email);
+  await expect(page.getByLabel('Password')).toBeFocused();
+  expect(page.url()).not.toContain('vinci.example');
   await page.goto(`${site.url}/auth/signin?error=SomethingNew`);
   await expect(page.getByRole('alert')).toHaveText(/Signing in did not work/);
   await context.close();

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { addAccount, budi, complaints, signIn } from '#tests/back-office.ts';
+import { addAccount, budi, complaints, isReady, signIn } from '#tests/back-office.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 
 let site: RunningSite;
@@ -48,7 +48,7 @@ test('the name of the site is changed on the dashboard, and visitors read it', a
   const dialog = page.getByRole('dialog', { name: 'Site' });
   await dialog.getByLabel('Name').fill(' ');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription('Name is required.');
+  await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(/^Name is required\./);
   await dialog.getByLabel('Name').fill('Vinci Kemasan');
   await dialog.getByLabel('Time zone').click();
   await page.getByRole('option', { name: /^WITA/ }).click();
@@ -81,6 +81,26 @@ test('a client sees only what a client may', async ({ page }) => {
   expect(shown).toEqual(mayShow.filter((label) => shown.includes(label)));
   await expect(sidebar(page).getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Go live' })).toHaveCount(0);
+});
+
+test('the browser’s tab and the app bar have one title, also after going on without a load', async ({
+  page,
+}) => {
+  await signIn(page, site);
+  const routes = await page
+    .getByRole('navigation')
+    .getByRole('link', { includeHidden: true })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(routes).toContain('/only-us/global-setting/profile');
+  for (const route of routes) {
+    await page.goto(site.url + route);
+    await expect(page).toHaveTitle(await page.getByRole('banner').getByRole('heading').innerText());
+  }
+  await page.goto(`${site.url}/only-us/global-setting/footer`);
+  await isReady(page);
+  await page.getByRole('link', { name: 'Administrator' }).click();
+  await expect(page.getByRole('banner').getByRole('heading')).toHaveText('Profile');
+  await expect(page).toHaveTitle('Profile');
 });
 
 test('a small screen gets a notice and nothing else', async ({ page }) => {

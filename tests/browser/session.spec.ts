@@ -97,7 +97,31 @@ test.describe('changing the password', () => {
     ] as const) {
       await fill(page, sari.password, next, confirm);
       await expect(dialog(page).getByText(sentence)).toBeVisible();
+      await expect(dialog(page).getByText('8 to 16 characters, letters and digits.')).toBeVisible();
     }
+  });
+
+  test('no key is swallowed: what is too long is said, not cut off', async ({ page }) => {
+    await signIn(page, site, sari);
+    await choose(page, 'Change Password');
+    await field(page, 'New password').pressSequentially('Kotak#20262026202');
+    await expect(field(page, 'New password')).toHaveValue('Kotak#20262026202');
+    await send(page);
+    await expect(dialog(page).getByText('Password maximum 12 character.')).toBeVisible();
+  });
+
+  test('a refusal leaves no password in the browser’s console', async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', async (message) => {
+      const values = await Promise.all(message.args().map((value) => value.jsonValue().catch(() => null)));
+      said.push(message.text() + JSON.stringify(values));
+    });
+    await signIn(page, site, sari);
+    await choose(page, 'Change Password');
+    await fill(page, 'Salah#2026', 'Kotak#2026');
+    await expect(page.getByRole('alert').getByText('The current password is wrong.')).toBeVisible();
+    await expect.poll(() => said.join()).toContain('user.changePassword failed');
+    expect(said.join()).not.toMatch(/Salah#2026|Kotak#2026/);
   });
 
   test('closing forgets what was typed and gives the cursor back', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { Card } from '@radix-ui/themes';
+import { formatNumber } from '#renderer/ui/numbers.ts';
 import type { Summary } from '#server/module.ts';
-
-const numbers = new Intl.NumberFormat('id-ID');
 
 /** One area in numbers, with the way there. */
 export function AreaCard({ area: { title, route, counts } }: { area: Summary }) {
@@ -14,7 +13,7 @@ export function AreaCard({ area: { title, route, counts } }: { area: Summary }) 
         {counts.map(({ label, count }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{numbers.format(count)}</dd>
+            <dd>{formatNumber(count)}</dd>
           </div>
         ))}
       </dl>

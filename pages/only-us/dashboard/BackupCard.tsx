@@ -1,6 +1,7 @@
 import { Callout, Card, Heading, Text } from '@radix-ui/themes';
 import { api } from '#renderer/only-us/api.ts';
 import { formatDateTime } from '#renderer/ui/dates.ts';
+import { formatBytes } from '#renderer/ui/numbers.ts';
 
 const aDay = 24 * 60 * 60 * 1000;
 
@@ -8,7 +9,7 @@ const aDay = 24 * 60 * 60 * 1000;
 export function BackupCard({ timeZone }: { timeZone: string }) {
   const { data, dataUpdatedAt } = api.site.getBackups.useQuery();
   if (!data) return null;
-  const { made, provenAt, failed, next, folder } = data;
+  const { made, provenAt, failed, next } = data;
   const when = (date: Date) => formatDateTime(date, timeZone);
   const old = made !== null && dataUpdatedAt - made.at.getTime() > 2 * aDay;
   return (
@@ -17,15 +18,17 @@ export function BackupCard({ timeZone }: { timeZone: string }) {
         Backup
       </Heading>
       <Text as="p" size="2" mt="1" color={made ? undefined : 'gray'}>
-        {made ? `Made ${when(made.at)}, ${(made.bytes / 1e6).toFixed(1)} MB.` : 'None was made yet.'}
+        {made ? `Made ${when(made.at)}, ${formatBytes(made.bytes)}.` : 'No backup yet.'}
       </Text>
       {made && (
         <Text as="p" size="2" color="gray">
           {provenAt ? `Proven by a restore ${when(provenAt)}.` : 'Not proven by a restore yet.'}
         </Text>
       )}
-      <Text as="p" size="2" color="gray" mt="1" style={{ overflowWrap: 'anywhere' }}>
-        {next ? `Next ${when(next)}, into ${folder}.` : 'None is made by itself: BACKUP_AT is off.'}
+      <Text as="p" size="2" color="gray" mt="1">
+        {next
+          ? `${made ? 'Next' : 'The first one is made'} ${when(next)}.`
+          : 'Automatic backups are off (BACKUP_AT).'}
       </Text>
       {(failed || old) && (
         <Callout.Root color="red" role="alert" mt="3" size="1">

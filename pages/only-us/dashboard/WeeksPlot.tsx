@@ -1,8 +1,7 @@
+import { formatNumber } from '#renderer/ui/numbers.ts';
 import { dayName } from './day-name.ts';
 import type { Weekly } from './WeeksCard.tsx';
 import { weekWords } from './words.ts';
-
-const numbers = new Intl.NumberFormat('id-ID');
 
 // In pixels, from the top: room for a number above the highest bar, the bars, the names of weeks.
 const [top, bottom, height] = [20, 116, 136];
@@ -35,7 +34,7 @@ export function WeeksPlot({ weekly: { label, counts }, weeks }: { weekly: Weekly
               />
               {count > 0 && (
                 <text x={middle} y={bottom - high - 5}>
-                  {numbers.format(count)}
+                  {formatNumber(count)}
                 </text>
               )}
               {/* Every third has room for its name, the last among them; the first stands where the axis has its own. */}
@@ -54,15 +53,15 @@ export function WeeksPlot({ weekly: { label, counts }, weeks }: { weekly: Weekly
 
 function totalOf(counts: number[]) {
   const total = sum(counts);
-  return total === 0 ? 'none' : `${numbers.format(total)} in all`;
+  return total === 0 ? 'none' : `${formatNumber(total)} in all`;
 }
 
 function inWords({ label, counts }: Weekly, weeks: string[]) {
   const most = Math.max(...counts);
   const now = counts.at(-1) ?? 0;
-  const told = `${label} per week: ${sum(counts)} in the last 12 weeks, ${now} of them since Monday`;
+  const told = `${label} per week: ${formatNumber(sum(counts))} in the last 12 weeks, ${formatNumber(now)} of them since Monday`;
   if (most === 0) return `${told}.`;
-  return `${told}, most in the week from ${dayName(weeks[counts.indexOf(most)] ?? '')}: ${most}.`;
+  return `${told}, most in the week from ${dayName(weeks[counts.indexOf(most)] ?? '')}: ${formatNumber(most)}.`;
 }
 
 function sum(counts: number[]) {

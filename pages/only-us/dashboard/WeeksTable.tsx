@@ -1,8 +1,7 @@
+import { formatNumber } from '#renderer/ui/numbers.ts';
 import { dayName } from './day-name.ts';
 import type { Weekly } from './WeeksCard.tsx';
 import { weekWords } from './words.ts';
-
-const numbers = new Intl.NumberFormat('id-ID');
 
 /** The same numbers as a table, the newest week first. */
 export function WeeksTable({ counted, weeks }: { counted: Weekly[]; weeks: string[] }) {
@@ -26,7 +25,7 @@ export function WeeksTable({ counted, weeks }: { counted: Weekly[]; weeks: strin
               {dayName(day)} {index === weeks.length - 1 && <small>{weekWords.soFar}</small>}
             </th>
             {counted.map(({ label, counts }) => (
-              <td key={label}>{numbers.format(counts[index] ?? 0)}</td>
+              <td key={label}>{formatNumber(counts[index] ?? 0)}</td>
             ))}
           </tr>
         ))}

@@ -11,7 +11,7 @@ const fields = [
   {
     name: 'newPassword',
     label: 'New password',
-    hint: '8 to 16 characters, with letters and digits.',
+    hint: '8 to 16 characters, letters and digits.',
     type: 'password',
     autoComplete: 'new-password',
   },

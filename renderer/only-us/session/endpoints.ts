@@ -1,3 +1,5 @@
+import { isSuccess } from '../is-success.ts';
+
 const base = '/api/auth';
 
 /** What an endpoint answered. `ok`: the status is 200, 201 or 202; no other counts as a success (spec §8). */
@@ -42,5 +44,5 @@ export function report(code: string, error: unknown): void {
 async function answerOf<Body>(request: Promise<Response>): Promise<Answer<Body>> {
   const response = await request;
   const { status } = response;
-  return { ok: [200, 201, 202].includes(status), status, body: await response.json() };
+  return { ok: isSuccess(status), status, body: await response.json() };
 }

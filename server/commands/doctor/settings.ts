@@ -1,4 +1,4 @@
-import { type Env, readEnv } from '../../env.ts';
+import { type Env, originOf, readEnv } from '../../env.ts';
 import { bad, type Finding, good, note } from './finding.ts';
 
 /** Reads the settings of the site, and gives what to think about with them. `env` is null when they are wrong. */
@@ -23,14 +23,20 @@ function read(source: Record<string, string | undefined>) {
 }
 
 function thoughts(env: Env): Finding[] {
-  const { protocol, hostname } = new URL(env.AUTH_URL);
+  const { protocol, hostname } = new URL(originOf(env));
   const atHome = hostname === 'localhost' || hostname === '127.0.0.1';
   const found: (Finding | false)[] = [
     env.AUTH_SECRET.length < 32 &&
       bad(
         'AUTH_SECRET is short. Make one of 32 characters or more, for example with: openssl rand -base64 32',
       ),
-    atHome && note(`AUTH_URL is ${env.AUTH_URL}. On the internet it has to be the address that people type.`),
+    !env.AUTH_URL &&
+      note(
+        `AUTH_URL is not set, so links in mails, feeds and for search engines begin with ${originOf(env)}. On the internet set it to the address that people type.`,
+      ),
+    env.AUTH_URL !== undefined &&
+      atHome &&
+      note(`AUTH_URL is ${env.AUTH_URL}. On the internet it has to be the address that people type.`),
     !atHome &&
       protocol === 'http:' &&
       note('AUTH_URL begins with http:, so passwords travel for everybody to read. Use https.'),

@@ -26,7 +26,7 @@ export default function Page() {
         <PasswordField
           label="New password"
           name="newPassword"
-          hint="8 to 16 characters, with letters and digits."
+          hint="8 to 16 characters, letters and digits."
           error={refusal?.newPassword}
           focus={!refusal || Boolean(refusal.newPassword)}
         />

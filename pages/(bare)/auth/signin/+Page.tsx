@@ -4,10 +4,15 @@ import { LinkByEmail } from './LinkByEmail.tsx';
 
 /** Sign in: plain forms, so that it works without any script. */
 export default function Page() {
-  const { csrfToken, callbackUrl, error, done, sendsLinks } = useData<Data>();
+  const { csrfToken, callbackUrl, email, error, done, movedTo, sendsLinks } = useData<Data>();
   return (
     <>
       <h1>Sign in</h1>
+      {movedTo && (
+        <p className="bare-done" role="status">
+          We took you to {movedTo}, this site’s address. Signing in works here.
+        </p>
+      )}
       {error && (
         <p className="bare-alert" role="alert">
           {error}
@@ -28,18 +33,27 @@ export default function Page() {
             type="email"
             autoComplete="username"
             required
+            defaultValue={email}
             // biome-ignore lint/a11y/noAutofocus: whoever comes here comes to type it
-            autoFocus
+            autoFocus={!email}
           />
         </label>
         <label>
           Password
-          <input name="password" type="password" autoComplete="current-password" required />
+          <input
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            // biome-ignore lint/a11y/noAutofocus: the e-mail address is there already
+            autoFocus={email !== ''}
+          />
         </label>
         <button className="button" type="submit">
           Sign in
         </button>
       </form>
+      <p className="bare-hint">Forgot your password? Ask an administrator for a link to set a new one.</p>
       {sendsLinks && <LinkByEmail csrfToken={csrfToken} callbackUrl={callbackUrl} />}
     </>
   );

@@ -1,18 +1,20 @@
-import { redirect } from 'vike/abort';
+import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { sentenceFor } from './errors.ts';
 
-const backOffice = '/only-us/dashboard';
-
 // https://vike.dev/data
-export async function data({ user, urlParsed, csrfToken, sendsLinks }: PageContextServer) {
-  const { callbackUrl = backOffice, error, done } = urlParsed.search;
-  if (user && !error && !done) throw redirect(backOffice);
+export async function data({ handover, site, urlParsed, csrfToken, sendsLinks }: PageContextServer) {
+  // The route in front of this page (server/auth/sign-in-page.ts) hands the form over.
+  if (!handover?.signInForm) throw render(404);
+  const { callbackUrl, email, moved } = handover.signInForm;
+  const { error, done } = urlParsed.search;
   return {
     csrfToken: csrfToken(),
     callbackUrl,
+    email,
     error: sentenceFor(error),
     done: done === 'password' ? 'Change password success. Please sign in with it.' : null,
+    movedTo: moved ? site.address : null,
     sendsLinks,
   };
 }

@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types';
 
-export default { title: 'Upload Catalog', access: 'client' } satisfies Config;
+export default { access: 'client' } satisfies Config;

@@ -3,6 +3,7 @@ import Download from 'lucide-react/icons/download';
 import Upload from 'lucide-react/icons/upload';
 import { catalogFile } from '#modules/catalog/catalog-file.ts';
 import { t } from '#modules/catalog/texts.ts';
+import { formatNumber } from '#renderer/ui/numbers.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { Catalog } from './catalog.ts';
 import { useWords } from './use-words.ts';
@@ -13,8 +14,6 @@ interface Props {
   downloads: number;
   onUpload(): void;
 }
-
-const numbers = new Intl.NumberFormat('id-ID');
 
 /** What visitors see now, all about it, and the way to another. */
 export function ShownCatalog({ catalog, downloads, onUpload }: Props) {
@@ -37,7 +36,7 @@ export function ShownCatalog({ catalog, downloads, onUpload }: Props) {
             <Fact name={t('uploaded')}>{when(createdAt, uploadedBy)}</Fact>
             {shownAgain && <Fact name={t('shownAgain')}>{when(shownAt, shownBy)}</Fact>}
             <Fact name={t('downloads')}>
-              <strong>{numbers.format(downloads)}</strong> {t('downloadsHint')}
+              <strong>{formatNumber(downloads)}</strong> {t('downloadsHint')}
             </Fact>
           </dl>
           <Flex gap="3" wrap="wrap" mt="5" align="center">

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { formatBytes, formatNumber } from './numbers.ts';
+import { texts } from './texts.ts';
+
+test('a count is written in one way, alone and in a sentence', () => {
+  const t = texts('files', { all: '{count, plural, one {# file} other {# files}}' });
+  expect(formatNumber(1010)).toBe('1,010');
+  expect(t('all', { count: 1010 })).toBe('1,010 files');
+  expect(formatBytes(1_234_567_890)).toBe('1,234.6 MB');
+});
+
+test('sizes are told in the unit that a person would use', () => {
+  expect([0, 999, 1000, 411_600, 999_499, 999_500, 3_440_000].map(formatBytes)).toEqual([
+    '0 B',
+    '999 B',
+    '1 kB',
+    '412 kB',
+    '999 kB',
+    '1.0 MB',
+    '3.4 MB',
+  ]);
+});

@@ -1,0 +1,16 @@
+// In English like the words that counts stand between: '1,010 pictures'. It is what sentences with plurals (texts.ts) write
+// too. Dates alone are Indonesian, because spec §9 names their months and days.
+const whole = new Intl.NumberFormat('en');
+const oneDigit = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** '1,010': every count that a screen shows. */
+export function formatNumber(count: number): string {
+  return whole.format(count);
+}
+
+/** '412 kB', '3.4 MB': as file managers count, in thousands. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < 999_500) return `${Math.round(bytes / 1000)} kB`;
+  return `${oneDigit.format(bytes / 1_000_000)} MB`;
+}

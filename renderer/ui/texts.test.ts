@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { texts } from './texts.ts';
+
+let said: string[];
+beforeEach(() => {
+  said = [];
+  vi.spyOn(console, 'error').mockImplementation((line) => void said.push(String(line)));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const t = texts('gallery', {
+  plain: 'Upload pictures',
+  name: 'Delete “{name}”?',
+  count: '{count, plural, one {# picture} other {# pictures}}',
+  share: '{share, number, percent}',
+  unknownFormat: '{count, number, pounds}',
+  unknownDate: 'Since {at, date, someday}',
+  unknownType: '{count, weight}',
+  invalid: 'Delete {name',
+  noOther: '{count, plural, one {# picture}}',
+});
+
+test('a sentence shows with its values', () => {
+  expect(t('plain')).toBe('Upload pictures');
+  expect(t('name', { name: 'Palet' })).toBe('Delete “Palet”?');
+  expect(t('count', { count: 1010 })).toBe('1,010 pictures');
+  expect(t('share', { share: 0.5 })).toBe('50%');
+  expect(said).toEqual([]);
+});
+
+describe('its key path shows instead (spec §8)', () => {
+  test.each([
+    ['a message that is missing', 'nothing', {}],
+    ['no values', 'name', undefined],
+    ['a missing value', 'name', { other: 'Palet' }],
+    ['a missing count', 'count', {}],
+    ['an unknown format of numbers', 'unknownFormat', { count: 1 }],
+    ['an unknown format of dates', 'unknownDate', { at: 0 }],
+    ['an unknown type', 'unknownType', { count: 1 }],
+    ['an invalid message', 'invalid', { name: 'Palet' }],
+    ['a plural without “other”', 'noOther', { count: 1 }],
+    ['a message where an area is meant', 'plain.more', {}],
+  ] as const)('of %s', (_what, key, values) => {
+    expect(t(key as 'plain', values)).toBe(`gallery.${key}`);
+    expect(said).toHaveLength(1);
+  });
+});

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askFor } from '#tests/browser/hostile/raw.ts';
+import { ana, openTestSite, type TestSite } from './test-site.ts';
+
+let site: TestSite;
+let elsewhere: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+  elsewhere = await openTestSite({ AUTH_URL: 'https://www.vinci.example/' });
+});
+afterAll(() => {
+  site.close();
+  elsewhere.close();
+});
+
+const page = (query = '') => `${site.address}/auth/signin${query}`;
+const here = '/only-us/dashboard';
+
+/** Where a browser gets to; what the form holds for one that stays. */
+async function open(query: string, browser = site.browser()) {
+  const answer = await browser.fetch(page(query));
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  return answer.headers.get('location') ?? (await answer.json()).signInForm;
+}
+
+test.each([
+  ['', here],
+  ['?callbackUrl=%2Fonly-us%2Fblogs%3Fpage%3D2', '/only-us/blogs?page=2'],
+  ['?callbackUrl=%2F', '/'],
+  ['?callbackUrl=https://evil.example/', here],
+  ['?callbackUrl=//evil.example', here],
+  ['?callbackUrl=%2F%5Cevil.example', here],
+  ['?callbackUrl=javascript:alert(1)', here],
+  ['?callbackUrl=/auth/signin', here],
+  ['?callbackUrl=/api/auth/signin', here],
+])('who signs in from /auth/signin%s, and who is signed in already, gets to %s', async (query, path) => {
+  expect(await open(query)).toMatchObject({ callbackUrl: path });
+  const browser = site.browser();
+  await browser.signIn(ana);
+  expect(await open(query, browser)).toBe(path);
+});
+
+test('a tab that waits at sign-in keeps its place when another tab signs in', async () => {
+  const browser = site.browser();
+  const csrfToken = await browser.csrfToken();
+  const waiting = await open('?callbackUrl=/only-us/gallery', browser);
+  await browser.postForm('/callback/credentials', { ...ana, callbackUrl: '/only-us/blogs' });
+  expect(await open('?callbackUrl=/only-us/gallery', browser)).toBe('/only-us/gallery');
+  const fields = { ...ana, csrfToken, callbackUrl: waiting.callbackUrl };
+  const pressed = await browser.postForm('/callback/credentials', fields);
+  expect(pressed.headers.get('location')).toBe(`${site.origin}/only-us/gallery`);
+});
+
+test('who has typed a wrong password does not type the e-mail address again', async () => {
+  const browser = site.browser();
+  await browser.postForm('/callback/credentials', { email: ' Ana@vinci.example', password: 'no' });
+  expect(await open('?error=CredentialsSignin', browser)).toMatchObject({ email: 'Ana@vinci.example' });
+  expect(await open('', browser)).toMatchObject({ email: '' });
+});
+
+test('a script that signs in leaves no e-mail address behind', async () => {
+  const browser = site.browser();
+  await browser.post('/callback/credentials', { email: ana.email, password: 'no' });
+  expect(browser.cookie('sign-in-email')).toBeUndefined();
+});
+
+describe('with AUTH_URL', () => {
+  const ask = (path: string, Host: string, headers = {}) =>
+    askFor(elsewhere.address, path, { headers: { Host, ...headers } });
+
+  test('a page opened under another host leads there once, with its place', async () => {
+    const callbackUrl = 'http://10.0.0.5:3000/only-us/blogs?page=2';
+    const query = new URLSearchParams({ callbackUrl });
+    const answer = await ask(`/auth/signin?${query}`, '10.0.0.5:3000');
+    const to = new URL(String(answer.headers.location));
+    expect([answer.status, to.origin, to.pathname]).toEqual([
+      302,
+      'https://www.vinci.example',
+      '/auth/signin',
+    ]);
+    expect(to.searchParams.get('callbackUrl')).toBe('/only-us/blogs?page=2');
+    // A proxy that changes the Host header: without an end it would go on for ever.
+    const again = await ask(to.pathname + to.search, '10.0.0.5:3000');
+    expect([again.status, JSON.parse(again.body).signInForm.moved]).toEqual([200, true]);
+    expect(elsewhere.logged.join()).toContain('let it pass on the Host header');
+  });
+
+  test.each(['www.vinci.example', 'WWW.vinci.example', 'www.vinci.example:443'])(
+    'a page opened under %s stays',
+    async (host) => {
+      expect((await ask('/auth/signin', host)).status).toBe(200);
+    },
+  );
+
+  test('the page to choose a password leads there too', async () => {
+    expect((await ask('/auth/set-password?token=x', '10.0.0.5:3000')).headers.location).toBe(
+      'https://www.vinci.example/auth/set-password?token=x&moved=1',
+    );
+  });
+});

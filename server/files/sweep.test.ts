@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { openTestHouse } from '#tests/house.ts';
+import { formWith, photo } from '#tests/pictures.ts';
+import { sweepLeftovers } from './sweep.ts';
+
+test('a fresh clone has the folder of uploads', () => {
+  expect(existsSync(path.resolve(import.meta.dirname, '../../uploads/.gitkeep'))).toBe(true);
+});
+
+test('a start puts aside what no row knows, and leaves what git knows', async () => {
+  const site = await openTestHouse();
+  try {
+    const { folder } = site.house.files;
+    const { filename } = await site.client.file.upload(formWith(await photo()));
+    for (const name of ['.gitkeep', 'asing.jpg']) writeFileSync(path.join(folder, name), '');
+    await sweepLeftovers(site.db, folder);
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining(['.gitkeep', filename]));
+    expect(readdirSync(folder)).not.toContain('asing.jpg');
+    expect(readdirSync(path.join(folder, '.swept'))).toEqual(['asing.jpg']);
+    expect((await fetch(`${site.address}/api/images/upload/.gitkeep`)).status).toBe(404);
+  } finally {
+    await site.close();
+  }
+});
