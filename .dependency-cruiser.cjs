@@ -60,7 +60,7 @@ const borders = [
       pathNot: [
         '^server/auth/(password-rules|account-inputs)\\.ts$',
         '^server/site/(inputs|time-zones)\\.ts$',
-        '^server/rich-text/(inputs|links|read|rich-text|extensions)\\.ts$',
+        '^server/rich-text/(inputs|links|read|rich-text|extensions|to-html)\\.ts$',
         '^database/slug\\.ts$',
       ],
       dependencyTypesNot: asTypes,
