@@ -15,6 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+// A program of its own starts in each, and the encoder in that.
+const starts = { timeout: 60_000 };
 const onLinux = process.platform === 'linux'; // where /proc tells of processes
 const upload = async () => site.client.file.upload(formWith(await photo()));
 
@@ -74,7 +76,7 @@ describe.runIf(onLinux)('the encoder', () => {
     expect(names.filter((name) => /secret|password|email|database/i.test(String(name)))).toEqual([]);
   });
 
-  test('ends when its parent is killed', async () => {
+  test('ends when its parent is killed', starts, async () => {
     const program = `
       import { askEncoder, encoderProcess } from '#server/files/encoder/encoder.ts';
       const working = askEncoder('draw', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
@@ -87,7 +89,7 @@ describe.runIf(onLinux)('the encoder', () => {
     await expect.poll(() => existsSync(`/proc/${pid}`)).toBe(false);
   });
 
-  test('keeps nobody from ending', async () => {
+  test('keeps nobody from ending', starts, async () => {
     const program = `
       import { askEncoder } from '#server/files/encoder/encoder.ts';
       await askEncoder('draw', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');`;
