@@ -12,7 +12,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'vinci-killed-'));
 const uploads = path.join(folder, 'uploads');
 const acknowledged: string[] = [];
 let encoders = 0;
-const twentyStarts = 180_000;
+const twentyStarts = 240_000;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const visible = () => readdirSync(uploads).filter((name) => !name.startsWith('.'));

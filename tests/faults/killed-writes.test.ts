@@ -9,7 +9,7 @@ import { type Administrator, administratorOf } from './administrator.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'vinci-killed-'));
 const acknowledged: string[] = [];
 let number = 0;
-const twentyStarts = 180_000;
+const twentyStarts = 240_000;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Makes accounts until the site is gone. */

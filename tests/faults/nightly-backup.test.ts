@@ -12,6 +12,8 @@ import { closeHouse, openHouse } from '#server/open-house.ts';
 import { settingsOf } from './command.ts';
 
 const minute = 60_000;
+// A backup is a process of its own, which makes an archive and restores it.
+const patient = { timeout: 60_000 };
 const folder = mkdtempSync(path.join(tmpdir(), 'vinci-nightly-'));
 let house: House;
 beforeAll(async () => {
@@ -36,7 +38,7 @@ const report = () => readReport(backupFolder(house.env));
 const archives = () => readdirSync(backupFolder(house.env)).filter((name) => name.endsWith('.tar.gz'));
 /** Lets that much time pass, once the next try waits for it. */
 async function pass(milliseconds: number) {
-  await expect.poll(() => vi.getTimerCount()).toBe(1);
+  await expect.poll(() => vi.getTimerCount(), patient).toBe(1);
   vi.advanceTimersByTime(milliseconds);
   expect(vi.getTimerCount()).toBe(0);
 }
@@ -50,15 +52,15 @@ test('a nightly backup that fails is told, tried again every hour, and made the 
   try {
     await pass(10 * minute);
     const why = 'Another backup is being made. Wait until it is done.';
-    await expect.poll(report).toMatchObject({ failed: { why } });
+    await expect.poll(report, patient).toMatchObject({ failed: { why } });
     const { failed } = await report();
     await pass(60 * minute);
-    await expect.poll(async () => (await report()).failed?.at).not.toBe(failed?.at);
+    await expect.poll(async () => (await report()).failed?.at, patient).not.toBe(failed?.at);
     expect(archives()).toEqual([]);
     release();
 
     await pass(60 * minute);
-    await expect.poll(async () => (await report()).proven).toBeDefined();
+    await expect.poll(async () => (await report()).proven, patient).toBeDefined();
     const first = await report();
     expect(first).toMatchObject({ made: { file: first.proven?.file } });
     expect(first.failed).toBeUndefined();
@@ -69,7 +71,7 @@ test('a nightly backup that fails is told, tried again every hour, and made the 
       next && new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jakarta', timeStyle: 'short' }).format(next),
     ).toBe('02:00');
     await pass(Number(next) - Date.now());
-    await expect.poll(async () => (await report()).proven?.at).not.toBe(first.proven?.at);
+    await expect.poll(async () => (await report()).proven?.at, patient).not.toBe(first.proven?.at);
   } finally {
     stop();
   }
