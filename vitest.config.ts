@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
-    exclude: ['node_modules/**', 'dist/**', 'tests/browser/**', 'tests/faults/**'],
+    exclude: ['node_modules/**', 'dist/**', 'tests/browser/**', 'tests/faults/**', 'tests/slow/**'],
     environment: 'node',
     // Native modules (better-sqlite3, sharp, argon2) are safest each in a process of their own.
     pool: 'forks',
@@ -12,7 +12,8 @@ export default defineConfig({
     isolate: false,
     // Without this, two cores run one file at a time.
     maxWorkers: '100%',
-    // A busy machine is no failure.
-    testTimeout: 20_000,
+    // Most take milliseconds. A machine that is busy with other things as well takes some hundred times as long.
+    testTimeout: 15_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { installIfAllowed, isDebian } from './debian.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const usualFolders = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
@@ -20,7 +21,7 @@ export async function findChromium(): Promise<string> {
   if (given && !runs(given)) throw new Error(`CHROMIUM_PATH is ${given}, which does not start.`);
   const found = given ?? systemChromium() ?? (await playwrightChromium());
   if (found) return found;
-  if (isDebian() && process.getuid?.() === 0) installChromium();
+  installIfAllowed('chromium');
   const installed = systemChromium();
   if (installed) return installed;
   const command = isDebian()
@@ -44,21 +45,4 @@ async function playwrightChromium() {
 /** Ubuntu's /usr/bin/chromium-browser may be a script that only says to install a snap: being there is not enough. */
 function runs(file: string) {
   return existsSync(file) && spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0;
-}
-
-function isDebian() {
-  return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(release());
-}
-
-/** What this system says it is; nothing where it is no Linux. */
-function release() {
-  return existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
-}
-
-function installChromium() {
-  process.stdout.write('No Chromium here: installing it with apt-get. This takes a minute …\n');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const words of ['update', 'install -y --no-install-recommends chromium']) {
-    spawnSync('apt-get', words.split(' '), { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  }
 }

@@ -22,6 +22,8 @@ const builder = `
   mkdirSync('dist/server', { recursive: true });
   writeFileSync('dist/server/index.mjs', "process.stdout.write('serving ' + process.env.NODE_ENV)");
 `;
+// Each starts several processes, which takes its time where there is much else to do.
+const starts = { timeout: 60_000 };
 const bin = import.meta.dirname;
 let folder: string;
 
@@ -53,19 +55,19 @@ function start() {
   );
 }
 
-test('the first start makes a .env with a secret that only its owner can read', async () => {
+test('the first start makes a .env with a secret that only its owner can read', starts, async () => {
   expect(await start()).toMatchObject({ code: 0, output: expect.stringContaining('serving production') });
   expect(read('.env')).toMatch(/^AUTH_SECRET=[\w-]{43}$/m);
   expect(statSync(path.join(folder, '.env')).mode & 0o777).toBe(0o600);
 });
 
-test('a .env that is there stays as it is', async () => {
+test('a .env that is there stays as it is', starts, async () => {
   write('.env', 'AUTH_SECRET=mine\nNODE_ENV=test\n');
   expect((await start()).output).toContain('serving test');
   expect(read('.env')).toBe('AUTH_SECRET=mine\nNODE_ENV=test\n');
 });
 
-test('the site is built when its source has changed, and only then', async () => {
+test('the site is built when its source has changed, and only then', starts, async () => {
   await start();
   await start();
   write('server/index.test.ts', 'a test is no part of the site');
@@ -76,14 +78,14 @@ test('the site is built when its source has changed, and only then', async () =>
   expect(read('builds')).toBe('xx');
 });
 
-test('two starts at once build once and share a secret', async () => {
+test('two starts at once build once and share a secret', starts, async () => {
   const starts = await Promise.all([start(), start()]);
   expect(starts.map((each) => each.code)).toEqual([0, 0]);
   expect(starts.filter((each) => each.output.includes('Made .env'))).toHaveLength(1);
   expect(read('builds')).toBe('x');
 });
 
-test('a build that fails ends the start, and the next start tries again', async () => {
+test('a build that fails ends the start, and the next start tries again', starts, async () => {
   await start();
   write('server/broken.ts', '');
   expect(await start()).toMatchObject({ code: 1, output: expect.stringContaining('The build failed') });

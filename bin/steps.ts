@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** A named command. `show` puts its output on the terminal while it runs, not only when it fails. */
 export interface Step {
@@ -8,19 +9,43 @@ export interface Step {
   show?: boolean;
 }
 
-/** How a step went; `output` is all it wrote. */
+/** How a step went; `output` is all it wrote, `tests` how many tests passed in it. */
 export interface Result {
   step: Step;
   passed: boolean;
   seconds: number;
   output: string;
+  tests: number;
 }
 
-/** The steps without a build and a browser, which `npm run check` runs side by side. */
+/** The steps of `npm test`, some of which other commands have too. */
 export const types: Step = { name: 'Types', command: ['tsc', '--noEmit'] };
 export const borders: Step = { name: 'Borders', command: ['depcruise', '.'] };
 export const lint: Step = { name: 'Lint', command: ['biome', 'check', '.'] };
 export const tests: Step = { name: 'Tests', command: ['vitest', 'run'], show: true };
+export const build: Step = { name: 'Build', command: ['node', 'bin/build.mjs'] };
+export const faultTests: Step = {
+  name: 'Fault tests',
+  command: vitestBesideTheSite('tests/faults/'),
+  show: true,
+};
+export const slowTests: Step = {
+  name: 'Slow tests',
+  command: vitestBesideTheSite('tests/slow/'),
+  show: true,
+};
+export const browserTests: Step = { name: 'Browser tests', command: playwright('browser'), show: true };
+export const slowBrowserTests: Step = { name: 'Slow browser tests', command: playwright('slow'), show: true };
+
+function vitestBesideTheSite(folder: string): Step['command'] {
+  return ['vitest', 'run', '--root', '.', '--config', 'tests/faults/vitest.config.ts', folder];
+}
+
+function playwright(project: string): Step['command'] {
+  return ['playwright', 'test', '-c', 'tests/playwright.config.ts', `--project=${project}`];
+}
+
+const running = new Set<ChildProcess>();
 
 /** Runs a step in `folder` with the project's own tools. `write` gets its output as it comes. */
 export function run(step: Step, folder = process.cwd(), write?: (text: string) => void): Promise<Result> {
@@ -31,6 +56,7 @@ export function run(step: Step, folder = process.cwd(), write?: (text: string) =
     env: { ...process.env, PATH: pathWithTools(folder) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -40,15 +66,38 @@ export function run(step: Step, folder = process.cwd(), write?: (text: string) =
   }
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) =>
-      resolve({ step, passed: code === 0, seconds: (performance.now() - started) / 1000, output }),
-    );
+    child.once('close', (code) => {
+      running.delete(child);
+      const seconds = (performance.now() - started) / 1000;
+      resolve({ step, passed: code === 0, seconds, output, tests: passedTests(output) });
+    });
   });
+}
+
+/** Ends the steps that run, as Ctrl+C does: they take away what they have begun. */
+export async function stopAll(): Promise<void> {
+  const ending = [...running].map((child) => {
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    child.kill('SIGINT');
+    return ended;
+  });
+  await Promise.all(ending);
 }
 
 /** One line: how the step went and how long it took. */
 export function line({ step, passed, seconds }: Result): string {
   return `${passed ? '✓' : '✗'} ${step.name} (${seconds.toFixed(1)} s)\n`;
+}
+
+/** The closing line of a command that runs tests. */
+export function total(passed: number): string {
+  return `Tests: ${passed} passed, 0 failed`;
+}
+
+// The closing lines are `      Tests  45 passed (45)` of Vitest, `  12 passed (30.1s)` of Playwright, and `total`.
+function passedTests(output: string) {
+  const [, count = '0'] = stripVTControlCharacters(output).match(/^ *(?:Tests:? +)?(\d+) passed/m) ?? [];
+  return Number(count);
 }
 
 function pathWithTools(folder: string) {

@@ -1,6 +1,7 @@
 import { modules } from '#modules/index.ts';
 import { userRouter } from './auth/user-router.ts';
 import { fileRouter } from './files/router.ts';
+import type { SiteModule } from './module.ts';
 import { searchRouter } from './search/router.ts';
 import { siteRouter } from './site/router.ts';
 import { createCaller, router } from './trpc.ts';
@@ -8,9 +9,12 @@ import { createCaller, router } from './trpc.ts';
 type Both<Union> = (Union extends unknown ? (part: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
-type ModuleRouters = Both<NonNullable<(typeof modules)[number]['routers']>>;
+type Module = (typeof modules)[number];
+// Without any module there is nothing to put together.
+type ModuleRouters = [Module] extends [never] ? object : Both<NonNullable<Module['routers']>>;
 
-const moduleRouters = Object.assign({}, ...modules.map((module) => module.routers)) as ModuleRouters;
+const routers = (modules as readonly SiteModule[]).map((module) => module.routers);
+const moduleRouters = Object.assign({}, ...routers) as ModuleRouters;
 
 /** The whole API: the house's routers and those of every module. */
 export const appRouter = router({

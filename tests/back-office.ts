@@ -17,13 +17,19 @@ export const budi = {
   password: 'Palet#2026',
 } as const;
 
-/** Signs in through the form and waits for the dashboard. */
+/** Signs in a browser by a request, which takes less than the form does, and waits for the dashboard. */
 export async function signIn(page: Page, site: RunningSite, person: Person = site): Promise<void> {
-  await signInWithoutScript(page, site, person);
+  const csrf = await page.request.get(`${site.url}/api/auth/csrf`);
+  const { csrfToken } = (await csrf.json()) as { csrfToken: string };
+  const { email, password } = person;
+  const form = { csrfToken, email, password, json: 'true' };
+  const answer = await page.request.post(`${site.url}/api/auth/callback/credentials`, { form });
+  expect(answer.status(), await answer.text()).toBe(200);
+  await page.goto(`${site.url}/only-us/dashboard`);
   await isReady(page);
 }
 
-/** The same in a browser that runs no script, where a screen never gets ready. */
+/** Signs in through the form, also in a browser that runs no script, where a screen never gets ready. */
 export async function signInWithoutScript(page: Page, site: RunningSite, person: Person = site) {
   await page.goto(`${site.url}/auth/signin`);
   await fillSignIn(page, person);

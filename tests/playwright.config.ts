@@ -11,19 +11,18 @@ const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 export default defineConfig({
   testDir: '..',
   globalSetup: './seeded-site.ts',
-  // A module's browser tests live with the module and go with it.
-  testMatch: ['tests/browser/**/*.spec.ts', 'modules/**/*.spec.ts'],
   outputDir: '../test-results',
   workers: 2,
   fullyParallel: false,
   // A machine that is shared may starve a browser once. What needed a second try is named as flaky: mend it.
   retries: process.env.CI ? 1 : 0,
-  timeout: 240_000,
-  // Long, so that a busy machine fails nothing; what works is there at once.
-  expect: { timeout: 45_000 },
+  // A test takes a second or two, and ten times that where a machine has much else to do.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
   use: {
+    ...devices['Desktop Chrome'],
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     trace: 'retain-on-failure',
@@ -40,5 +39,9 @@ export default defineConfig({
       ],
     },
   },
-  projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
+  projects: [
+    // A module's browser tests live with the module and go with it.
+    { name: 'browser', testMatch: ['tests/browser/**/*.spec.ts', 'modules/**/*.spec.ts'] },
+    { name: 'slow', testMatch: 'tests/slow/**/*.spec.ts' },
+  ],
 });

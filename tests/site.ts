@@ -39,7 +39,7 @@ const password = 'Kardus#2026';
  * `firstStart`: it draws them all the same, and prints what only a first start does.
  * `folder`: where its database and uploads lie, or shall lie, instead of a folder of its own; it stays.
  *
- * @throws Error with its output when it ends, or says nothing for two minutes, before it is ready
+ * @throws Error with its output when it ends before it is ready, or isn't ready within a minute (five, when it draws)
  */
 export async function startSite(
   options: { env?: Record<string, string>; root?: string; firstStart?: boolean; folder?: string } = {},
@@ -48,8 +48,8 @@ export async function startSite(
   const folder = options.folder ?? (await mkdtemp(path.join(tmpdir(), 'vinci-site-')));
   const isNew = !existsSync(path.join(folder, 'vinci.db'));
   const { SEEDED_SITE } = process.env;
-  if (SEEDED_SITE && isNew && !options.root && !options.firstStart)
-    await beginWith(SEEDED_SITE, folder, options.env?.MAINTENANCE === 'on');
+  const seeded = SEEDED_SITE && !options.root && !options.firstStart ? SEEDED_SITE : undefined;
+  if (isNew && seeded) await beginWith(seeded, folder, options.env?.MAINTENANCE === 'on');
   const child = spawn(process.execPath, ['dist/server/index.mjs'], {
     cwd: root,
     env: { ...environment(folder), ...options.env },
@@ -76,7 +76,8 @@ export async function startSite(
   if (options.folder) void ended.then(() => process.off('exit', abandon));
   const signal = (name: NodeJS.Signals) => void child.kill(name);
   try {
-    const url = await untilReady(child, () => output);
+    // Drawing the starter pictures takes ten seconds of a processor that is free.
+    const url = await untilReady(child, () => output, isNew && !seeded ? 300_000 : 60_000);
     return { url, folder, email, password, output: () => output, pid: child.pid ?? 0, signal, ended, stop };
   } catch (error) {
     await stop();
@@ -107,13 +108,13 @@ function environment(folder: string): Record<string, string> {
   };
 }
 
-async function untilReady(child: ChildProcess, output: () => string) {
-  for (const deadline = Date.now() + 120_000; Date.now() < deadline; await wait(5)) {
+async function untilReady(child: ChildProcess, output: () => string, patience: number) {
+  for (const deadline = Date.now() + patience; Date.now() < deadline; await wait(5)) {
     const [, url] = output().match(/^Vinci is ready at (http:\/\/\S+?)\/?$/m) ?? [];
     if (url) return url;
     if (hasEnded(child)) throw new Error(`The site ended before it was ready:\n${output()}`);
   }
-  throw new Error(`The site is not ready after two minutes:\n${output()}`);
+  throw new Error(`The site is not ready after ${patience / 1000} seconds:\n${output()}`);
 }
 
 async function end(child: ChildProcess) {

@@ -56,7 +56,7 @@ describe('the address of a post', () => {
   test('that nobody has ever seen leads nowhere', async () => {
     const draft = await site.client.blog.create(post({ slug: 'konsep', status: 'draft' }));
     await rename(draft.id, 'konsep-baru');
-    const publishedAt = new Date(Date.now() + 60_000);
+    const publishedAt = new Date(Date.now() + 86_400_000);
     const waiting = await site.client.blog.create(post({ slug: 'besok', publishedAt }));
     await rename(waiting.id, 'lusa');
     await expect(leadsTo('konsep')).rejects.toEqual(code('NOT_FOUND'));

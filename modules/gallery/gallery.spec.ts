@@ -2,11 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { isReady, signIn } from '#tests/back-office.ts';
 import { phonePhoto } from '#tests/pictures.ts';
+import { previewLink } from '#tests/preview-link.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 
 let site: RunningSite;
 test.beforeAll(async () => {
-  site = await startSite({ env: { MAINTENANCE: 'on' }, firstStart: true });
+  site = await startSite({ env: { MAINTENANCE: 'on' } });
 });
 test.afterAll(() => site.stop());
 
@@ -83,8 +84,7 @@ test('a photograph goes all the way from the phone to the visitor', async ({ pag
     const closed = await visit.goto(`${site.url}/gallery`);
     expect(closed?.status()).toBe(503);
     await expect(visit.getByText('Sorry, website is under maintenance')).toBeVisible();
-    const [link] = site.output().match(/http:\S+\/preview\/\S+/) ?? [];
-    await visit.goto(String(link));
+    await visit.goto(await previewLink(site));
     await expect(visit).toHaveURL(`${site.url}/`);
     const open = await visit.goto(`${site.url}/gallery?type=kendaraan-baru`);
     const html = await open?.text();

@@ -1,13 +1,7 @@
-import { expect, test } from '@playwright/test';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { expect } from '@playwright/test';
+import { test } from '#tests/read-only-site.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
-
-test('pictures are filtered by type without script', async ({ browser }) => {
+test('pictures are filtered by type without script', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.url}/gallery`);
@@ -23,7 +17,7 @@ test('pictures are filtered by type without script', async ({ browser }) => {
   await context.close();
 });
 
-test('pictures are found by the search', async ({ page }) => {
+test('pictures are found by the search', async ({ page, site }) => {
   await page.goto(`${site.url}/search/strap`);
   await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible();
   await expect(page.locator('mark').first()).toHaveText('Strapping');
@@ -31,7 +25,7 @@ test('pictures are found by the search', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Strapping palet siap muat' })).toBeVisible();
 });
 
-test('a picture’s data has no side door', async () => {
+test('a picture’s data has no side door', async ({ site }) => {
   for (const path of ['/gallery/index.pageContext.json', '/gallery/index.pageContext%2Ejson']) {
     expect((await fetch(site.url + path)).status).toBe(404);
   }
@@ -39,13 +33,13 @@ test('a picture’s data has no side door', async () => {
   expect(await backOffice.text()).not.toContain('filename');
 });
 
-test('a type that there isn’t is a page that there isn’t', async ({ page }) => {
+test('a type that there isn’t is a page that there isn’t', async ({ page, site }) => {
   const answer = await page.goto(`${site.url}/gallery?type=nothing`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test('a picture opens large and closes without script', async ({ browser }) => {
+test('a picture opens large and closes without script', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.url}/gallery`);
@@ -59,7 +53,7 @@ test('a picture opens large and closes without script', async ({ browser }) => {
   await context.close();
 });
 
-test('arrow keys turn the large view, Escape and Back close it', async ({ page }) => {
+test('arrow keys turn the large view, Escape and Back close it', async ({ page, site }) => {
   await page.goto(`${site.url}/gallery`);
   const large = page.getByRole('dialog');
   await page.getByRole('link', { name: 'Strapping palet siap muat' }).click();
@@ -81,7 +75,7 @@ test('arrow keys turn the large view, Escape and Back close it', async ({ page }
   await expect(page).toHaveURL(`${site.url}/gallery`);
 });
 
-test('a picture of the home page opens large in the gallery', async ({ page }) => {
+test('a picture of the home page opens large in the gallery', async ({ page, site }) => {
   await page.goto(site.url);
   await page.getByRole('link', { name: 'Strapping palet siap muat' }).click();
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Strapping palet siap muat');

@@ -43,10 +43,8 @@ test('the last active administrator stays', async ({ page }) => {
 
 test('an account is found, renamed and deleted', async ({ page }) => {
   const farid = await withClient(page, site, 'Farid');
-  await expect(async () => {
-    await page.getByLabel('Search accounts').fill('farid client');
-    await expect(row(page, site.email)).toHaveCount(0, { timeout: 1000 });
-  }).toPass();
+  await page.getByLabel('Search accounts').fill('farid client');
+  await expect(row(page, site.email)).toHaveCount(0);
   await open(page, `Edit ${farid.name}`, 'Edit account');
   await page.getByLabel('Name').fill('Farid Santoso');
   await page.keyboard.press('Control+s');

@@ -43,10 +43,14 @@ test('a picture that is sent again is recognised, and stored twice only when som
 test('an upload that is cancelled leaves nothing', async ({ page }) => {
   const before = await stored();
   const large = { name: 'besar.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() };
+  const begun = page.waitForRequest('**/api/trpc/file.upload*');
   await send(page, large);
+  await begun;
+  site.signal('SIGSTOP'); // so that it can't be done before somebody cancels
   await page.getByRole('button', { name: 'Cancel besar.jpg' }).click();
   const row = page.getByRole('listitem', { name: 'besar.jpg' });
   await expect(row).toContainText('Cancelled');
+  site.signal('SIGCONT');
   // Pictures are worked on one after the other: when the next is there, the first is over.
   await page.getByLabel('choose files').setInputFiles(await jpeg('sesudah.jpg', '#0a0b0c'));
   await expect(page.getByText('1 file was uploaded.')).toBeVisible();

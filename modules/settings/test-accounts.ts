@@ -23,20 +23,18 @@ export async function withClient(page: Page, site: RunningSite, name: string) {
 /** The row of an account. */
 export const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-/** Opens a dialog. The page may have just been loaded: its buttons do something as soon as its script has run. */
+/** Opens a dialog. */
 export async function open(page: Page, button: string, title: string) {
-  await expect(async () => {
-    await page.getByRole('button', { name: button }).click({ timeout: 1000 });
-    await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await isReady(page);
+  await page.getByRole('button', { name: button }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
 }
 
 /** Chooses from the menu of an account. */
 export async function choose(page: Page, name: string, entry: string) {
-  await expect(async () => {
-    await page.getByRole('button', { name: `More about ${name}` }).click({ timeout: 1000 });
-    await page.getByRole('menuitem', { name: entry }).click({ timeout: 1000 });
-  }).toPass();
+  await isReady(page);
+  await page.getByRole('button', { name: `More about ${name}` }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
 }
 
 /** Answers the question that has come up. */

@@ -177,7 +177,7 @@ function goAway(headers: Record<string, string>, picture: Buffer) {
   return new Promise<void>((resolve) => {
     const socket = connect(Number(port), hostname, () => {
       socket.write(`${lines.join('\r\n')}\r\n\r\n${part}`);
-      socket.write(picture.subarray(0, picture.length / 2), () => setTimeout(() => socket.destroy(), 10));
+      socket.write(picture.subarray(0, picture.length / 2), () => socket.destroy());
     });
     socket.once('close', () => resolve());
     socket.once('error', () => resolve());

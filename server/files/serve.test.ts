@@ -1,6 +1,6 @@
 import { rename, stat, truncate, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestHouse, type TestHouse } from '#tests/house.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 
@@ -15,7 +15,7 @@ let original: Answer;
 beforeEach(async () => {
   picture = await site.client.file.upload(formWith(await photo({ width: 300, height: 200 })));
   original = await ask();
-  await vi.waitFor(async () => expect(isFromMemory(await ask())).toBe(true));
+  await expect.poll(async () => isFromMemory(await ask())).toBe(true);
 });
 
 type Answer = Awaited<ReturnType<typeof ask>>;
@@ -66,7 +66,7 @@ test('a picture that is deleted is gone at once', async () => {
 test('a file that is lost or damaged is not hidden by what is in memory', async () => {
   await truncate(file(), 100);
   expect((await ask()).body).toEqual(original.body.subarray(0, 100));
-  await vi.waitFor(async () => expect(isFromMemory(await ask())).toBe(true));
+  await expect.poll(async () => isFromMemory(await ask())).toBe(true);
   await rename(file(), `${file()}.lost`);
   expect((await ask()).status).toBe(404);
   await rename(`${file()}.lost`, file());

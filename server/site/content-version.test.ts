@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#database/client.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { site } from '#database/tables.ts';
@@ -39,6 +39,6 @@ test('what another process writes shows soon, and only once', async () => {
   const other = openDatabase(path.join(folder, 'vinci.db'));
   other.update(site).set({ name: 'Diubah dari luar' }).run();
   other.$client.close();
-  await vi.waitFor(() => expect(content.current()).toBe(before + 1), { interval: 1 });
+  await expect.poll(() => content.current(), { interval: 1 }).toBe(before + 1);
   expect(content.current()).toBe(before + 1);
 });

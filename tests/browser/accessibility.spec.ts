@@ -1,32 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { isReady, signIn } from '#tests/back-office.ts';
+import { publicPages } from '#tests/public-pages.ts';
+import { test } from '#tests/read-only-site.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 
+// For tests that go through all pages or screens: each takes axe a second, and several on a busy machine.
+const patience = 180_000;
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-let site: RunningSite;
-let closed: RunningSite;
-test.beforeAll(async () => {
-  [site, closed] = await Promise.all([startSite(), startSite({ env: { MAINTENANCE: 'on' } })]);
-});
-test.afterAll(() => Promise.all([site.stop(), closed.stop()]));
-
-/** Every kind of public page once: from the sitemap, two of those that lie below the same one. */
-async function publicPages(): Promise<string[]> {
-  const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
-  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
-  const seen = new Map<string, number>();
-  const some = paths.filter((path) => {
-    const above = path.slice(0, path.lastIndexOf('/'));
-    seen.set(above, (seen.get(above) ?? 0) + 1);
-    return above === '' || (seen.get(above) ?? 0) <= 2;
-  });
-  expect(some.length).toBeGreaterThan(1);
-  return [...some, '/search', '/search/kemasan', '/search/tidakada', '/no-such-page', '/auth/signin'];
-}
+// What the sitemap does not tell of.
+const others = ['/search', '/search/kemasan', '/search/tidakada', '/no-such-page', '/auth/signin'];
 
 async function violationsOn(page: Page) {
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
@@ -38,45 +22,56 @@ async function violationsOn(page: Page) {
 /** Runs `check` on every public page in a window of this width. */
 async function onEveryPage(
   browser: Browser,
+  site: RunningSite,
   width: number,
   check: (page: Page, path: string) => Promise<void>,
 ) {
   // Nothing moves: what fades in has its colours at once.
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  for (const path of await publicPages()) {
+  for (const path of [...(await publicPages(site, 2)), ...others]) {
     await page.goto(site.url + path);
     await check(page, path);
   }
   await context.close();
 }
 
-test('every public page keeps to WCAG 2.2 AA, on a laptop and on a phone', async ({ browser }) => {
-  for (const width of [1280, 390]) {
-    await onEveryPage(browser, width, async (page, path) => {
-      expect.soft(await violationsOn(page), `${path} at ${width} px`).toEqual([]);
+for (const [screen, width] of [
+  ['a laptop', 1280],
+  ['a phone', 390],
+] as const) {
+  test(`every public page keeps to WCAG 2.2 AA on ${screen}`, async ({ browser, site }) => {
+    test.setTimeout(patience);
+    await onEveryPage(browser, site, width, async (page, path) => {
+      expect.soft(await violationsOn(page), path).toEqual([]);
     });
-  }
-});
+  });
+}
 
 test('the maintenance page does too', async ({ page }) => {
+  const closed = await startSite({ env: { MAINTENANCE: 'on' } });
   await page.goto(closed.url);
-  expect(await violationsOn(page)).toEqual([]);
+  const found = await violationsOn(page);
+  await closed.stop();
+  expect(found).toEqual([]);
 });
 
-test('no public page scrolls sideways, on the narrowest phone and at 200 % zoom', async ({ browser }) => {
+test('no public page scrolls sideways, on the narrowest phone and at 200 % zoom', async ({
+  browser,
+  site,
+}) => {
   // 640 CSS pixels are a window of 1280 at 200 %.
   for (const width of [320, 640]) {
-    await onEveryPage(browser, width, async (page, path) => {
+    await onEveryPage(browser, site, width, async (page, path) => {
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(wide, `${path} at ${width} px`).toBeLessThanOrEqual(width);
     });
   }
 });
 
-test('every public page has one h1 and a title of its own', async ({ browser }) => {
+test('every public page has one h1 and a title of its own', async ({ browser, site }) => {
   const titles = new Map<string, string>();
-  await onEveryPage(browser, 1280, async (page, path) => {
+  await onEveryPage(browser, site, 1280, async (page, path) => {
     const levels = await page.evaluate(() =>
       [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) => Number(heading.tagName[1])),
     );
@@ -93,11 +88,12 @@ test('every public page has one h1 and a title of its own', async ({ browser }) 
 async function screens(page: Page): Promise<string[]> {
   const links = page.getByRole('navigation', { name: 'Back office' }).locator('a[href^="/only-us"]');
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  expect(paths.length).toBeGreaterThan(1);
+  expect(paths).toContain('/only-us/dashboard');
   return paths;
 }
 
-test('every screen of the back office keeps to WCAG 2.2 AA', async ({ page }) => {
+test('every screen of the back office keeps to WCAG 2.2 AA', async ({ page, site }) => {
+  test.setTimeout(patience);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, site);
   for (const path of await screens(page)) {
@@ -113,7 +109,8 @@ test('every screen of the back office keeps to WCAG 2.2 AA', async ({ page }) =>
   }
 });
 
-test('every form that opens over a screen does too', async ({ page }) => {
+test('every form that opens over a screen does too', async ({ page, site }) => {
+  test.setTimeout(patience);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, site);
   let forms = 0;
@@ -129,5 +126,5 @@ test('every form that opens over a screen does too', async ({ page }) => {
       forms += 1;
     }
   }
-  expect(forms).toBeGreaterThan(1);
+  expect(forms).toBeGreaterThan(0);
 });

@@ -12,6 +12,7 @@ let site: RunningSite;
 let archive: string;
 test.beforeAll(async () => {
   site = await startSite();
+  await sendPictures(3);
   archive = path.join(site.folder, 'pindah.tar.gz');
 });
 test.afterAll(() => site.stop());
@@ -35,6 +36,16 @@ function command(folder: string, words: string[], more: Record<string, string> =
 
 const picturesIn = (folder: string) =>
   readdirSync(path.join(folder, 'uploads')).filter((name) => !name.startsWith('.'));
+
+/** Sends so many pictures: a site without starter content has none. */
+async function sendPictures(count: number) {
+  const headers = { Cookie: await session(site.url, site), Origin: site.url };
+  for (let number = 1; number <= count; number += 1) {
+    const body = formWith(await photo({ width: 30 + number }));
+    const answer = await fetch(`${site.url}/api/trpc/file.upload`, { method: 'POST', headers, body });
+    expect(answer.status).toBe(200);
+  }
+}
 
 /** Sends pictures and deletes them until it is told to end. */
 async function keepWriting() {

@@ -1,13 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { previewLink } from '#tests/preview-link.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 
 let site: RunningSite;
 let closed: RunningSite;
 test.beforeAll(async () => {
-  [site, closed] = await Promise.all([
-    startSite(),
-    startSite({ env: { MAINTENANCE: 'on' }, firstStart: true }),
-  ]);
+  [site, closed] = await Promise.all([startSite(), startSite({ env: { MAINTENANCE: 'on' } })]);
 });
 test.afterAll(() => Promise.all([site.stop(), closed.stop()]));
 
@@ -38,8 +36,7 @@ test('staff see the real page under a bar that leads to the dashboard', async ({
 });
 
 test('the holder of a preview link sees the bar without the link', async ({ page }) => {
-  const [link] = closed.output().match(/http:\S+\/preview\/\S+/) ?? [];
-  await page.goto(String(link));
+  await page.goto(await previewLink(closed));
   await expect(page.getByText('Maintenance mode is on')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Maintenance mode is on' })).toHaveCount(0);
 });

@@ -1,26 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { expect, type Page } from '@playwright/test';
+import { publicPages } from '#tests/public-pages.ts';
+import { test } from '#tests/read-only-site.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
-
-const paths = [
-  '/',
-  '/services',
-  '/services/warehousing',
-  '/packaging',
-  '/packaging/corrugated-carton',
-  '/gallery',
-  '/blogs',
-  '/blogs/palet-ispm-15',
-  '/catalog',
-  '/search/kemasan',
-];
-
-test('the home page is light', async ({ page }) => {
+test('the home page is light', async ({ page, site }) => {
   const bytes: Record<string, number> = {};
   const counted: Promise<void>[] = [];
   page.on('requestfinished', (request) => {
@@ -42,10 +24,10 @@ test('the home page is light', async ({ page }) => {
   await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
 });
 
-test('nothing moves while a page comes', async ({ page }) => {
+test('nothing moves while a page comes', async ({ page, site }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of paths) {
+    for (const path of [...(await publicPages(site)), '/search/kemasan']) {
       await page.goto(site.url + path, { waitUntil: 'networkidle' });
       expect.soft(await shiftOf(page), `${path} at ${width} px`).toBe(0);
     }
@@ -66,32 +48,7 @@ function shiftOf(page: Page): Promise<number> {
   );
 }
 
-test('what is asked for early is what the page needs', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', ({ text }) => complaints.push(text()));
-  for (const [width, banner] of [
-    [390, 'w=384'],
-    [1280, 'w=750'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(site.url, { waitUntil: 'networkidle' });
-    const preloads = page.locator('link[rel=preload]');
-    await expect(preloads.and(page.locator('[as=font]'))).toHaveAttribute('href', /latin.*\.woff2$/);
-    await expect(preloads.and(page.locator('[as=image]'))).toHaveCount(1);
-    const first = page.locator('[data-carousel] img').first();
-    expect(await first.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(banner);
-    const loaded = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => name),
-    );
-    // Only one size of it, and one font.
-    expect(loaded.filter((name) => /optimize.*w=/.test(name) && name.includes(banner))).not.toEqual([]);
-    expect(loaded.filter((name) => name.endsWith('.woff2'))).toHaveLength(1);
-  }
-  // The browser would say what was preloaded in vain.
-  expect(complaints).toEqual([]);
-});
-
-test('the next page is fetched while the visitor aims at its link, and fades in', async ({ page }) => {
+test('the next page is fetched while the visitor aims at its link, and fades in', async ({ page, site }) => {
   await page.addInitScript(() => {
     addEventListener('pageswap', (event) => {
       sessionStorage.setItem('fades', String('viewTransition' in event && event.viewTransition !== null));
@@ -99,11 +56,11 @@ test('the next page is fetched while the visitor aims at its link, and fades in'
   });
   const rules = await fetch(`${site.url}/speculation-rules.json`);
   expect(rules.headers.get('content-type')).toContain('application/speculationrules+json');
-  await page.goto(site.url, { waitUntil: 'networkidle' });
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Packaging' });
+  await page.goto(`${site.url}/search/kemasan`, { waitUntil: 'networkidle' });
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
   await link.hover();
   await link.click();
-  await expect(page).toHaveURL(`${site.url}/packaging`);
+  await expect(page).toHaveURL(`${site.url}/`);
   const cameFrom = () => {
     const [navigation] = performance.getEntriesByType('navigation');
     return (navigation as PerformanceResourceTiming & { deliveryType: string }).deliveryType;

@@ -1,16 +1,10 @@
-import { expect, test } from '@playwright/test';
-import { type RunningSite, startSite } from '#tests/site.ts';
-
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+import { expect } from '@playwright/test';
+import { test } from '#tests/read-only-site.ts';
 
 const withoutScript = { javaScriptEnabled: false };
 const phone = { viewport: { width: 390, height: 844 } };
 
-test('a public page comes without React, with one small script', async ({ page }) => {
+test('a public page comes without React, with one small script', async ({ page, site }) => {
   const scripts: string[] = [];
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
@@ -31,7 +25,7 @@ test('a public page comes without React, with one small script', async ({ page }
   expect(bytes).toBeLessThan(8_000);
 });
 
-test('the page one is on is marked in the menu and leads nowhere', async ({ page }) => {
+test('the page one is on is marked in the menu and leads nowhere', async ({ page, site }) => {
   await page.goto(site.url);
   const home = page.getByRole('navigation', { name: 'Main' }).getByText('Home');
   await expect(home).toHaveAttribute('aria-current', 'page');
@@ -42,7 +36,7 @@ test('the page one is on is marked in the menu and leads nowhere', async ({ page
   await expect(link).toHaveAttribute('href', '/');
 });
 
-test('the search box finds its page without script', async ({ browser }) => {
+test('the search box finds its page without script', async ({ browser, site }) => {
   const context = await browser.newContext(withoutScript);
   const page = await context.newPage();
   await page.goto(site.url);
@@ -56,7 +50,7 @@ test('the search box finds its page without script', async ({ browser }) => {
   await context.close();
 });
 
-test('on laptops the icon opens the search field and closes it again', async ({ page }) => {
+test('on laptops the icon opens the search field and closes it again', async ({ page, site }) => {
   await page.goto(site.url);
   const field = page.getByRole('search').getByRole('searchbox');
   const icon = page.getByRole('search').getByRole('button', { name: 'Search' });
@@ -65,13 +59,13 @@ test('on laptops the icon opens the search field and closes it again', async ({ 
   await icon.click();
   await expect(field).toBeFocused();
   await expect(icon).toHaveAttribute('aria-expanded', 'true');
-  expect(await width()).toBeGreaterThan(150);
+  await expect.poll(width).toBeGreaterThan(150);
   await icon.click();
   await expect(icon).toHaveAttribute('aria-expanded', 'false');
-  expect(await width()).toBeLessThan(50);
+  await expect.poll(width).toBeLessThan(50);
 });
 
-test('a search from a search page takes its place in the history', async ({ page }) => {
+test('a search from a search page takes its place in the history', async ({ page, site }) => {
   await page.goto(site.url);
   const field = page.getByRole('search').getByRole('searchbox');
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
@@ -85,7 +79,7 @@ test('a search from a search page takes its place in the history', async ({ page
   await expect(page).toHaveURL(`${site.url}/`);
 });
 
-test('the menu of a phone opens and closes without script', async ({ browser }) => {
+test('the menu of a phone opens and closes without script', async ({ browser, site }) => {
   const context = await browser.newContext({ ...withoutScript, ...phone });
   const page = await context.newPage();
   await page.goto(site.url);
@@ -102,7 +96,7 @@ test('the menu of a phone opens and closes without script', async ({ browser }) 
   await context.close();
 });
 
-test('the progress bar runs when a page of ours is on its way, and only then', async ({ page }) => {
+test('the progress bar runs when a page of ours is on its way, and only then', async ({ page, site }) => {
   // Playwright can't look at a page that is being left: the page notes down when the bar begins.
   await page.addInitScript(() => {
     const note = () => document.getElementById('nprogress') && sessionStorage.setItem('bar', 'ran');
@@ -119,7 +113,7 @@ test('the progress bar runs when a page of ours is on its way, and only then', a
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test('no page is wider than a small phone', async ({ page }) => {
+test('no page is wider than a small phone', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/', '/search/karton', '/auth/signin', '/nothing-here']) {
     await page.goto(site.url + path);

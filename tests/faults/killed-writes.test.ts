@@ -9,6 +9,7 @@ import { type Administrator, administratorOf } from './administrator.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'vinci-killed-'));
 const acknowledged: string[] = [];
 let number = 0;
+const twentyStarts = 240_000;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Makes accounts until the site is gone. */
@@ -33,7 +34,9 @@ function expectAllThere() {
   expect(acknowledged.filter((email) => !emails.has(email))).toEqual([]);
 }
 
-test('what was said to be saved is there after the process was killed, twenty times over', async () => {
+test('what was said to be saved is there after the process was killed, twenty times over', {
+  timeout: twentyStarts,
+}, async () => {
   let cookie: string | undefined;
   for (let round = 0; round < 20; round += 1) {
     const site = await startSite({ folder });

@@ -12,6 +12,7 @@ import { closeHouse, openHouse } from '#server/open-house.ts';
 import { settingsOf } from './command.ts';
 
 const minute = 60_000;
+// A backup is a process of its own, which makes an archive and restores it.
 const patient = { timeout: 60_000 };
 const folder = mkdtempSync(path.join(tmpdir(), 'vinci-nightly-'));
 let house: House;
@@ -42,7 +43,9 @@ async function pass(milliseconds: number) {
   expect(vi.getTimerCount()).toBe(0);
 }
 
-test('a nightly backup that fails is told, tried again every hour, and made the next night again', async () => {
+test('a nightly backup that fails is told, tried again every hour, and made the next night again', {
+  timeout: 120_000,
+}, async () => {
   mkdirSync(backupFolder(house.env));
   const release = lockBackups(backupFolder(house.env));
   const stop = backUpEveryNight(house);

@@ -1,18 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { isReady, signIn } from '#tests/back-office.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
-
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+import { test } from '#tests/read-only-site.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 720 } });
 
-  test('the way to ask stays in reach', async ({ page }) => {
+  test('the way to ask stays in reach', async ({ page, site }) => {
     await page.goto(`${site.url}/packaging/wooden-crate`);
     const ask = page.getByRole('link', { name: 'Ask about this' });
     await expect(ask).toBeInViewport({ ratio: 1 });
@@ -22,7 +16,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the forms of products and services have no barriers', async ({ page }) => {
+test('the forms of products and services have no barriers', async ({ page, site }) => {
   await signIn(page, site);
   for (const screen of ['packaging/new', 'packaging/1', 'service/1']) {
     await page.goto(`${site.url}/only-us/home/${screen}`);
@@ -34,6 +28,7 @@ test('the forms of products and services have no barriers', async ({ page }) => 
 
 test('a visitor finds the way from the home page to a service and on to the next, without script', async ({
   browser,
+  site,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -48,7 +43,7 @@ test('a visitor finds the way from the home page to a service and on to the next
   await context.close();
 });
 
-test('search engines are told of a product and of a service', async ({ page }) => {
+test('search engines are told of a product and of a service', async ({ page, site }) => {
   const told = async (path: string) => {
     await page.goto(site.url + path);
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -74,7 +69,7 @@ test('search engines are told of a product and of a service', async ({ page }) =
   expect(sitemap).toContain(`${site.url}/services</loc>`);
 });
 
-test('further pictures open large', async ({ page }) => {
+test('further pictures open large', async ({ page, site }) => {
   await page.goto(`${site.url}/packaging/die-cut-box`);
   await page.getByRole('region', { name: 'Pictures' }).getByRole('link').first().click();
   await expect(page.getByRole('dialog', { name: 'Kotak die-cut (1)' })).toBeVisible();
@@ -84,7 +79,7 @@ test('further pictures open large', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a place that there isn’t is a page that there isn’t', async ({ page }) => {
+test('a place that there isn’t is a page that there isn’t', async ({ page, site }) => {
   expect((await page.goto(`${site.url}/packaging/nothing`))?.status()).toBe(404);
   expect((await page.goto(`${site.url}/services/nothing`))?.status()).toBe(404);
   await signIn(page, site);

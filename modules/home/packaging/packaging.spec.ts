@@ -119,7 +119,7 @@ test('rows of the specification are moved by keyboard and keep their order', asy
   await isSaved(page);
   await page.reload();
   await isReady(page);
-  expect(await labels(page)).toEqual([third, first, ...others]);
+  await expect.poll(() => labels(page)).toEqual([third, first, ...others]);
 });
 
 test('the mouse moves a row by its grip and selects letters in its fields', async ({ page }) => {

@@ -47,7 +47,7 @@ describe('the session in a tab', () => {
     const store = new SessionStore();
     const stop = store.watch();
     expect(store.get().status).toBe('loading');
-    await vi.waitFor(() => expect(store.get()).toEqual({ data: ana, status: 'authenticated' }));
+    await expect.poll(() => store.get()).toEqual({ data: ana, status: 'authenticated' });
     stop();
   });
 
@@ -74,7 +74,7 @@ describe('the session in a tab', () => {
     Object.assign(document, { visibilityState: 'visible' });
     answers['/api/auth/session'] = { body: {} };
     document.dispatchEvent(new Event('visibilitychange'));
-    await vi.waitFor(() => expect(store.get().status).toBe('unauthenticated'));
+    await expect.poll(() => store.get().status).toBe('unauthenticated');
     document.dispatchEvent(new Event('visibilitychange'));
     expect(asked).toHaveBeenCalledTimes(1);
     stop();
@@ -85,7 +85,7 @@ describe('the session in a tab', () => {
     const stop = store.watch();
     answers['/api/auth/session'] = { body: {} };
     messageFromOtherTab(signedOutElsewhere);
-    await vi.waitFor(() => expect(store.get().status).toBe('unauthenticated'));
+    await expect.poll(() => store.get().status).toBe('unauthenticated');
     expect(written).not.toHaveBeenCalled();
     stop();
     messageFromOtherTab(signedOutElsewhere);
@@ -152,7 +152,7 @@ describe('the session in a tab', () => {
     const json = () => new Promise((resolve) => waiting.push(resolve));
     vi.stubGlobal('fetch', async () => ({ status: 200, json }));
     const both = [store.refetch({ tellOthers: false }), store.refetch({ tellOthers: false })];
-    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    await expect.poll(() => waiting).toHaveLength(2);
     waiting[1]?.({});
     waiting[0]?.(ana);
     await Promise.all(both);

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestHouse, type TestHouse } from '#tests/house.ts';
 import { formWith, photo } from '#tests/pictures.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import { encoderProcess } from './encoder.ts';
 
 let site: TestHouse;
@@ -14,6 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+// A program of its own starts in each, and the encoder in that.
+const starts = { timeout: 60_000 };
 const onLinux = process.platform === 'linux'; // where /proc tells of processes
 const upload = async () => site.client.file.upload(formWith(await photo()));
 
@@ -22,27 +25,25 @@ async function startEncoder() {
   return Number(encoderProcess());
 }
 
-/** Ends the encoder as soon as the next one runs, which is before its work is done. */
-async function endNextEncoder() {
-  const before = encoderProcess();
-  if (before) process.kill(before, 'SIGKILL');
-  await expect.poll(encoderProcess).toBe(null);
-  const next = (async () => {
-    while (!encoderProcess()) await new Promise((resolve) => setTimeout(resolve, 2));
-    process.kill(Number(encoderProcess()), 'SIGKILL');
-  })();
-  return { next };
+/** Kills the encoder at the work that `ask` gives it. It stands still before, so that it can't be done already. */
+async function killAtWork<Answer>(encoder: number, ask: () => Promise<Answer>) {
+  process.kill(encoder, 'SIGSTOP');
+  const answer = ask();
+  answer.catch(() => undefined); // whoever awaits it reads why
+  await expect.poll(() => oneAtATime.activeCount).toBe(1);
+  process.kill(encoder, 'SIGKILL');
+  return { answer };
 }
 
 describe('when the encoder is killed', () => {
   test('an upload is refused with a sentence and leaves nothing, and the next one works', async () => {
-    const { next } = await endNextEncoder();
+    const encoder = await startEncoder();
     const before = await site.storedFiles();
-    await expect(upload()).rejects.toMatchObject({
+    const { answer } = await killAtWork(encoder, upload);
+    await expect(answer).rejects.toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
       message: 'The picture could not be worked on. Please send it again in a moment.',
     });
-    await next;
     expect(await site.storedFiles()).toEqual(before);
     expect(await readdir(path.join(site.house.files.folder, '.incoming'))).toEqual([]);
     expect((await upload()).width).toBe(40);
@@ -51,10 +52,10 @@ describe('when the encoder is killed', () => {
   test('a smaller picture is a 503 with Retry-After, and the next try works', async () => {
     const { filename } = await upload();
     const address = `${site.address}/api/images/optimize?url=/api/images/upload/${filename}&w=16`;
-    const { next } = await endNextEncoder();
-    const answer = await fetch(address);
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
-    await next;
+    const encoder = await startEncoder();
+    const { answer } = await killAtWork(encoder, () => fetch(address));
+    const { status, headers } = await answer;
+    expect([status, headers.get('retry-after')]).toEqual([503, '2']);
     expect((await fetch(address)).status).toBe(200);
   });
 });
@@ -75,7 +76,7 @@ describe.runIf(onLinux)('the encoder', () => {
     expect(names.filter((name) => /secret|password|email|database/i.test(String(name)))).toEqual([]);
   });
 
-  test('ends when its parent is killed', async () => {
+  test('ends when its parent is killed', starts, async () => {
     const program = `
       import { askEncoder, encoderProcess } from '#server/files/encoder/encoder.ts';
       const working = askEncoder('draw', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
@@ -85,10 +86,10 @@ describe.runIf(onLinux)('the encoder', () => {
     const [pid] = await once(parent.stdout, 'data');
     expect(existsSync(`/proc/${pid}`)).toBe(true);
     parent.kill('SIGKILL');
-    await expect.poll(() => existsSync(`/proc/${pid}`), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => existsSync(`/proc/${pid}`)).toBe(false);
   });
 
-  test('keeps nobody from ending', async () => {
+  test('keeps nobody from ending', starts, async () => {
     const program = `
       import { askEncoder } from '#server/files/encoder/encoder.ts';
       await askEncoder('draw', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');`;

@@ -32,7 +32,8 @@ export function startProcess(hurried = false): EncoderProcess {
   setBusy(child, false);
   return {
     id: child.pid ?? 0,
-    alive: () => child.connected,
+    // Its end and that of its channel are told one after the other, in either order.
+    alive: () => child.connected && child.exitCode === null && child.signalCode === null,
     ask: (task) => ask(child, task),
     end: () => child.connected && child.disconnect(),
   };

@@ -29,7 +29,7 @@ async function publicAddresses() {
   const pages = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
   );
-  expect(pages.length).toBeGreaterThan(3);
+  expect(pages).toContain('/');
   const data = pages.map((page) => `${page.replace(/\/$/, '')}/index.pageContext.json`);
   const words = ['admin', 'vinci.example', 'budi', 'rahasia', 'preview', 'a'];
   const searches = words.map((word) => `/search/${word}`);

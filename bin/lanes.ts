@@ -1,0 +1,47 @@
+import { line, type Result, run, type Step, stopAll } from './steps.ts';
+
+// As wide as the longest name of a step, so that the lines of two lanes stand below one another.
+const width = 20;
+let passed = 0;
+
+/** How many tests have passed in all lanes so far. */
+export const passedSoFar = (): number => passed;
+
+/**
+ * Runs steps one after the other, and may be called for several lanes at once: each line that a step shows bears its
+ * name. The first step that fails is shown, ends what runs beside it, and the process with it.
+ */
+export async function lane(steps: readonly Step[]): Promise<void> {
+  for (const step of steps) {
+    const shown = step.show ? byLine((text) => process.stdout.write(`${label(step)}${text}\n`)) : undefined;
+    const result = await run(step, process.cwd(), shown);
+    if (failing) return new Promise(() => undefined); // another lane ends everything
+    if (!result.passed) return fail(result);
+    process.stdout.write(line(result));
+    passed += result.tests;
+  }
+}
+
+let failing = false;
+
+async function fail(result: Result): Promise<void> {
+  failing = true;
+  await stopAll();
+  if (!result.step.show) process.stdout.write(result.output);
+  process.stdout.write(line(result));
+  process.exit(1);
+}
+
+function label({ name }: Step) {
+  return `${name.padEnd(width)}│ `;
+}
+
+/** Gives `write` whole lines, of text that comes in pieces. */
+function byLine(write: (text: string) => void) {
+  let begun = '';
+  return (text: string) => {
+    const lines = (begun + text).split('\n');
+    begun = lines.pop() ?? '';
+    for (const each of lines) write(each);
+  };
+}

@@ -1,0 +1,18 @@
+// `npm run test:slow`: what takes long or wants other programs, and breaks seldom: a hundred thousand requests,
+// next-auth's own client, nginx in front. Every change that is landed goes through it, beside `npm test`.
+import { findChromium } from './chromium.ts';
+import { lane, passedSoFar } from './lanes.ts';
+import { findNginx } from './nginx.ts';
+import { build, slowBrowserTests, slowTests, total } from './steps.ts';
+
+try {
+  process.env.CHROMIUM_PATH = await findChromium();
+  process.env.NGINX_PATH = findNginx();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}
+
+await lane([build]);
+await Promise.all([lane([slowTests]), lane([slowBrowserTests])]);
+process.stdout.write(`\n${total(passedSoFar())}\n`);

@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+import { runCommand } from '#tests/faults/command.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+test('the command that fills a site with posts says what it takes', async () => {
+  const refusals: [string[], RegExp][] = [
+    [[], /^Please say how many of what: npm run site -- seed .*\[--posts <number>\]/],
+    [['--posts', 'many'], /^Please give a number from 1 to 1000000: .*$/],
+    [['--posts', '10'], /^Another server uses the database .* Stop that one first\.$/],
+  ];
+  for (const [words, sentence] of refusals) {
+    const { code, stdout, stderr } = await runCommand(site.folder, ['seed', ...words]);
+    expect([words, code, stdout]).toEqual([words, 1, '']);
+    expect(stderr.trimEnd()).toMatch(sentence);
+  }
+});

@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test';
+import { test } from '#tests/read-only-site.ts';
+
+test('what is asked for early is what the page needs', async ({ page, site }) => {
+  const complaints: string[] = [];
+  page.on('console', ({ text }) => complaints.push(text()));
+  for (const [width, banner] of [
+    [390, 'w=384'],
+    [1280, 'w=750'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(site.url, { waitUntil: 'networkidle' });
+    const preloads = page.locator('link[rel=preload]');
+    await expect(preloads.and(page.locator('[as=font]'))).toHaveAttribute('href', /latin.*\.woff2$/);
+    await expect(preloads.and(page.locator('[as=image]'))).toHaveCount(1);
+    const first = page.locator('[data-carousel] img').first();
+    expect(await first.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(banner);
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    // Only one size of it, and one font.
+    expect(loaded.filter((name) => /optimize.*w=/.test(name) && name.includes(banner))).not.toEqual([]);
+    expect(loaded.filter((name) => name.endsWith('.woff2'))).toHaveLength(1);
+  }
+  // The browser would say what was preloaded in vain.
+  expect(complaints).toEqual([]);
+});
+
+test('for who wants no motion the banners stand still', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(site.url);
+  const track = page.locator('[data-carousel] ul');
+  expect(await track.evaluate((list) => getComputedStyle(list).scrollBehavior)).toBe('auto');
+});

@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test';
+import { focused, tabTo, tabUntil } from '#tests/keyboard.ts';
+import { test } from '#tests/read-only-site.ts';
+
+test('behind the menu comes the first product', async ({ page, site }) => {
+  await page.goto(`${site.url}/packaging`);
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveText('Skip to content');
+  await expect(focused(page)).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveAttribute('href', '/packaging/die-cut-box');
+});
+
+test('a visitor goes through the site by keyboard alone', async ({ page, site }) => {
+  await page.goto(site.url);
+  await tabTo(page, 'Services');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site.url}/services`);
+  await tabTo(page, /^Pergudangan/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pergudangan');
+  await tabUntil(page, page.getByRole('search').getByRole('searchbox'));
+  await page.keyboard.type('palet');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site.url}/search/palet`);
+});

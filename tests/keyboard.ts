@@ -1,0 +1,19 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The element in focus. */
+export const focused = (page: Page): Locator => page.locator(':focus');
+
+/** Presses Tab until the link or button with this name is in focus. */
+export function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const link = page.getByRole('link', { name, exact: true });
+  return tabUntil(page, link.or(page.getByRole('button', { name, exact: true })));
+}
+
+/** Presses Tab until this element is in focus. */
+export async function tabUntil(page: Page, target: Locator): Promise<void> {
+  for (let stops = 0; stops < 60; stops += 1) {
+    await page.keyboard.press('Tab');
+    if ((await target.and(focused(page)).count()) > 0) return;
+  }
+  throw new Error(`${target} does not come into focus.`);
+}
