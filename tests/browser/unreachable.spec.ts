@@ -30,6 +30,8 @@ test('while the site is away a screen stays, and the next one opens when it is b
     await expect(page).toHaveURL(/\/only-us\/global-setting\/footer$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Footer');
     await expect(notice).toBeHidden();
+    await page.getByRole('link', { name: 'View site' }).click();
+    await expect(page).toHaveURL(`${site.url}/`);
   } finally {
     await site.stop();
     await rm(folder, { recursive: true, force: true });

@@ -7,6 +7,8 @@ interface Leaving extends Event {
   navigationType: 'push' | 'replace' | 'reload' | 'traverse';
   destination: { url: string; sameDocument: boolean };
   downloadRequest: string | null;
+  /** What a form sends. */
+  formData: FormData | null;
 }
 
 const pause = 3000; // milliseconds between two attempts
@@ -56,10 +58,11 @@ export function giveUp(): void {
 }
 
 function holdBack(event: Leaving) {
-  const { destination, navigationType, downloadRequest } = event;
+  const { destination, navigationType, downloadRequest, formData } = event;
   const { origin, pathname, search, hash } = new URL(destination.url);
-  const isLeaving = !destination.sameDocument && downloadRequest === null && navigationType !== 'reload';
-  if (!isLeaving || !event.cancelable || origin !== window.location.origin) return;
+  const isPage = !destination.sameDocument && downloadRequest === null && formData === null;
+  if (!isPage || navigationType === 'reload' || !event.cancelable) return;
+  if (origin !== window.location.origin) return;
   const address = pathname + search + hash;
   if (address === checked) return;
   event.preventDefault();
