@@ -142,10 +142,11 @@ test('a replaced picture is new wherever it is shown', async ({ page, browser })
   await expect(seen(after)).toBeVisible();
   await expect(seen(before)).toHaveCount(0);
   // Who has the old address, of the picture or of a smaller one, gets the new picture.
-  const picture = (address: string) => String(new URL(address, site.url).searchParams.get('url'));
+  const small = (address: string) =>
+    `/api/images/optimize?${new URLSearchParams({ url: address, w: '640' })}`;
   for (const [old, now] of [
     [before, after],
-    [picture(before), picture(after)],
+    [small(before), small(after)],
   ] as const) {
     const { href } = new URL(old, site.url);
     const moved = await visitor.request.get(href, { maxRedirects: 0 });
