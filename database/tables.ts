@@ -61,7 +61,19 @@ export const files = sqliteTable(
     uploadedBy: text('uploaded_by').references(() => users.id, { onDelete: 'set null' }),
     ...history,
   },
-  (table) => [index('files_sha256').on(table.sha256)],
+  (table) => [index('files_sha256').on(table.sha256), index('files_created_at').on(table.createdAt)],
+);
+
+/** The stored names that files had before their pictures were replaced: their addresses redirect. */
+export const formerFilenames = sqliteTable(
+  'former_filenames',
+  {
+    filename: text('filename').primaryKey(),
+    fileId: integer('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('former_filenames_file').on(table.fileId)],
 );
 
 /** The settings of the site: one row. */

@@ -36,8 +36,8 @@ export interface App {
 export function createApp(house: House, pageCache?: PageCache): App {
   const app = express();
   const messageClasses = messageClassesOf(app);
-  const uploads = serveUploads(house.files.folder);
-  const optimized = serveOptimized(house.files.optimizer);
+  const uploads = serveUploads(house.files);
+  const optimized = serveOptimized(house.files);
   app.disable('x-powered-by');
   app.set('trust proxy', house.env.TRUST_PROXY);
   app.use(logRequests(house.log));

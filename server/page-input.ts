@@ -40,6 +40,8 @@ export function pageInput(context: Context, request: Request, response: Response
     handover,
     /** Are links to sign in sent by e-mail? */
     sendsLinks: sendsLinks(house.env),
+    /** Makes the answer a 404 although a page is rendered, which says what isn't there. */
+    answerNotFound: () => void response.status(404),
     loadFooter: () => loadFooter(api, house.db),
     /** The csrf token for a form on the page; its cookie goes with the answer. */
     csrfToken() {

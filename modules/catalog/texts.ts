@@ -37,6 +37,7 @@ export const t = texts('catalog', {
   deleteLastTitle: 'Delete the catalog?',
   deleteLastText: 'Visitors read that there is no catalog at present. The file stays in the file manager.',
   deleted: 'Has successfully deleted the data',
+  failedTitle: 'The catalogs couldn’t be loaded',
   emptyTitle: 'No catalog yet',
   emptyText: 'Upload a picture of it. Visitors can look at it and download it as vinci-catalog.png.',
 });

@@ -61,14 +61,14 @@ test('a picture that is there already is taken instead of a second one', async (
   await editing(page).getByLabel('Upload another picture').setInputFiles(picture);
   await expect.poll(() => source(page)).not.toBe(before);
   const stored = await source(page);
-  const known = page.getByRole('alertdialog', { name: 'This picture is there already' });
+  const known = page.getByRole('alertdialog', { name: 'You already have this picture' });
 
   await editing(page).getByRole('button', { name: 'Choose from files' }).click();
   await choosing(page)
     .getByLabel('Upload a picture')
     .setInputFiles({ ...picture, name: 'forklift (1).jpg' });
   await expect(known).toContainText('“forklift.jpg”');
-  await known.getByRole('button', { name: 'Use the one that is there' }).click();
+  await known.getByRole('button', { name: 'Use the existing one' }).click();
   await expect(choosing(page)).toBeHidden();
   expect(await source(page)).toBe(stored);
 
@@ -79,7 +79,7 @@ test('a picture that is there already is taken instead of a second one', async (
   expect(await source(page)).toBe(stored);
 
   await field.setInputFiles({ ...picture, name: 'forklift (3).jpg' });
-  await known.getByRole('button', { name: 'Store a second one' }).click();
+  await known.getByRole('button', { name: 'Upload a second copy' }).click();
   await expect(known).toBeHidden();
   await expect.poll(() => source(page)).not.toBe(stored);
 });
@@ -98,7 +98,7 @@ test('of pictures that are sent together, one that is there already is used agai
 
   await upload({ ...drum, name: 'drum lagi.jpg' }, await jpeg('tong.jpg', '#665544'));
   const row = page.getByRole('listitem', { name: 'drum lagi.jpg' });
-  await expect(row).toContainText('The same picture is there already, as “drum.jpg”.');
+  await expect(row).toContainText('You already have this picture, as “drum.jpg”.');
   await expect(page.getByText('1 picture was uploaded as a draft.')).toBeVisible();
   await row.getByRole('button', { name: 'Use “drum.jpg”' }).click();
   await expect(page.getByText('2 pictures were uploaded as drafts.')).toBeVisible();
@@ -128,7 +128,7 @@ test('a replaced picture is new wherever it is shown', async ({ page, browser })
     .getByLabel('Replace everywhere')
     .setInputFiles(await jpeg('baru.jpg', '#102030'));
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('One place shows the new picture at once.');
+  await expect(question).toContainText('The place that uses it shows the new picture right away.');
   await question.getByRole('button', { name: 'Replace everywhere' }).click();
   await expect(page.getByText('The picture was replaced.')).toBeVisible();
   await expect(shown).not.toHaveAttribute('src', before);
@@ -141,6 +141,19 @@ test('a replaced picture is new wherever it is shown', async ({ page, browser })
   await visitor.goto(gallery);
   await expect(seen(after)).toBeVisible();
   await expect(seen(before)).toHaveCount(0);
-  expect((await visitor.request.get(new URL(before, site.url).href)).status()).toBe(404);
+  // Who has the old address, of the picture or of a smaller one, gets the new picture.
+  const small = (address: string) =>
+    `/api/images/optimize?${new URLSearchParams({ url: address, w: '640' })}`;
+  for (const [old, now] of [
+    [before, after],
+    [small(before), small(after)],
+  ] as const) {
+    const { href } = new URL(old, site.url);
+    const moved = await visitor.request.get(href, { maxRedirects: 0 });
+    expect(moved.status()).toBe(302);
+    expect(moved.headers()['cache-control']).toBe('no-cache');
+    const bytes = await (await visitor.request.get(href)).body();
+    expect(bytes.equals(await (await visitor.request.get(new URL(now, site.url).href)).body())).toBe(true);
+  }
   await visitor.close();
 });

@@ -47,7 +47,7 @@ test('a photograph goes all the way from the phone to the visitor', async ({ pag
       .getByLabel('choose files')
       .setInputFiles([file, { name: 'bukan-foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('halo') }]);
     await expect(page.getByText('1 picture was uploaded as a draft.')).toBeVisible();
-    await expect(page.getByText('This is not a picture that we can take.')).toBeVisible();
+    await expect(page.getByText('This file type isn’t supported.')).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();
   });
 

@@ -22,6 +22,9 @@ export const pictureFields = z.strictObject({
   status: z.enum(['draft', 'published']),
 });
 
+/** The same for a new picture, which comes before `before`; without it, at the end. */
+export const newPicture = z.extend(pictureFields, { before: z.optional(id) });
+
 /** The same with the row and the version that the change started from. */
 export const pictureChange = z.extend(pictureFields, { id, version });
 

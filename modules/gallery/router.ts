@@ -1,11 +1,11 @@
 import { TRPCError } from '@trpc/server';
 import { asc, desc, eq, sql } from 'drizzle-orm';
-import { lastPosition, moveBefore } from '#database/ordered.ts';
+import { addBefore, lastPosition, moveBefore } from '#database/ordered.ts';
 import { files } from '#database/tables.ts';
 import { saveVersion } from '#database/versions.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
 import { type Context, clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
-import { galleryPage, move, one, pictureChange, pictureFields } from './inputs.ts';
+import { galleryPage, move, newPicture, one, pictureChange } from './inputs.ts';
 import { publishedPage } from './published-page.ts';
 import { refreshSearch } from './search.ts';
 import { galleryPictures, galleryTypes } from './tables.ts';
@@ -34,12 +34,13 @@ export const galleryRouter = router({
 
   create: clientProcedure
     .meta({ changesPublic: true })
-    .input(pictureFields)
-    .mutation(({ ctx, input }) =>
+    .input(newPicture)
+    .mutation(({ ctx, input: { before, ...fields } }) =>
       ctx.house.db.transaction((tx) => {
         const place = { position: lastPosition(tx, galleryPictures), createdBy: ctx.user.id };
-        const row = { ...input, ...place };
+        const row = { ...fields, ...place };
         const created = tx.insert(galleryPictures).values(row).returning({ id: galleryPictures.id }).get();
+        if (before) addBefore(tx, galleryPictures, created.id, before);
         refreshSearch(tx, created.id);
         return created;
       }),

@@ -23,6 +23,7 @@ export const t = texts('gallery', {
   deleteText: 'The picture disappears from the gallery. Its file stays in the file manager.',
   deleted: 'Has successfully deleted the data',
   saved: 'Success',
+  failedTitle: 'The pictures couldn’t be loaded',
   emptyTitle: 'No pictures yet',
   emptyText: 'Upload the first pictures of your work. They stay drafts until you publish them.',
   noMatchTitle: 'Nothing matches',

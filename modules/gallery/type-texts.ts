@@ -18,6 +18,7 @@ export const t = texts('galleryType', {
   drag: 'Drag “{name}” to another place',
   earlier: 'Move “{name}” up',
   later: 'Move “{name}” down',
+  failedTitle: 'The types couldn’t be loaded',
   emptyTitle: 'No types yet',
   emptyText: 'Types sort the gallery for visitors, such as Packaging, Warehouse or Delivery.',
   noMatchTitle: 'Nothing matches',

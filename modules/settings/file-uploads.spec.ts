@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { signIn } from '#tests/back-office.ts';
 import { phonePhoto } from '#tests/pictures.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
-import { dialog, jpeg, openFiles, type PictureFile, send, tile } from './test-files.ts';
+import { dialog, jpeg, openFiles, type PictureFile, send, store, tile } from './test-files.ts';
 
 let site: RunningSite;
 test.beforeAll(async () => {
@@ -25,7 +25,7 @@ test('a picture that is sent again is recognised, and stored twice only when som
   const before = await stored();
   await page.getByLabel('choose files').setInputFiles([{ ...first, name: 'truk (1).jpg' }]);
   const row = page.getByRole('listitem', { name: 'truk (1).jpg' });
-  await expect(row).toContainText('The same picture is there already, as “truk.jpg”.');
+  await expect(row).toContainText('You already have this picture, as “truk.jpg”.');
   expect(await stored()).toEqual(before);
   await row.getByRole('button', { name: 'Show “truk.jpg”' }).click();
   await expect(dialog(page).getByLabel('Name')).toHaveValue('truk.jpg');
@@ -34,10 +34,35 @@ test('a picture that is sent again is recognised, and stored twice only when som
   await expect(tile(page, 'truk (1).jpg')).toBeHidden();
 
   await send(page, { ...first, name: 'truk (2).jpg' });
-  await page.getByRole('button', { name: 'Store a second one' }).click();
+  await page.getByRole('button', { name: 'Upload a second copy' }).click();
   await expect(page.getByText('1 file was uploaded.')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(tile(page, 'truk (2).jpg')).toBeVisible();
+});
+
+test('files that are uploaded together are listed in the order they were chosen', async ({ page }) => {
+  const large = { name: 'pilih-1.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() };
+  const [second, third] = [await jpeg('pilih-2.jpg', '#812345'), await jpeg('pilih-3.jpg', '#912345')];
+  await store(page, large, second, third);
+  const names = () =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .getByRole('button')
+      .evaluateAll((all) => all.slice(0, 3).map((one) => one.ariaLabel));
+  await expect.poll(names).toEqual(['pilih-1.jpg', 'pilih-2.jpg', 'pilih-3.jpg']);
+});
+
+test('a refused file says why, and one line says what came of all', async ({ page }) => {
+  const pdf = { name: 'katalog.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 halo') };
+  await send(page, pdf, await jpeg('baik.jpg', '#712345'));
+  const upload = dialog(page, 'Upload files');
+  await expect(upload.getByRole('status')).toHaveText('1 file was uploaded. 1 file was not uploaded.');
+  const refused = page.getByRole('listitem', { name: 'katalog.pdf' });
+  await expect(refused).toContainText('Not uploaded');
+  await expect(refused).toContainText('This file type isn’t supported. Use JPEG, PNG, WebP, AVIF or GIF.');
+  await expect(refused.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('listitem', { name: 'baik.jpg' })).toContainText('Uploaded');
 });
 
 test('an upload that is cancelled leaves nothing', async ({ page }) => {
@@ -66,7 +91,7 @@ test('an upload that failed is tried again', async ({ page }) => {
   const row = page.getByRole('listitem', { name: 'putus.jpg' });
   await expect(row.getByRole('alert')).not.toBeEmpty();
   await row.getByRole('button', { name: 'Try again: putus.jpg' }).click();
-  await expect(row).toContainText('Done');
+  await expect(row).toContainText('Uploaded');
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(tile(page, 'putus.jpg')).toBeVisible();
 });

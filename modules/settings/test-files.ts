@@ -31,6 +31,6 @@ export async function send(page: Page, ...files: PictureFile[]): Promise<void> {
 /** The same, and closes the dialog when they have arrived. */
 export async function store(page: Page, ...files: PictureFile[]): Promise<void> {
   await send(page, ...files);
-  await expect(page.getByRole('listitem').getByText('Done', { exact: true })).toHaveCount(files.length);
+  await expect(page.getByRole('listitem').getByText('Uploaded', { exact: true })).toHaveCount(files.length);
   await page.getByRole('button', { name: 'Close' }).click();
 }

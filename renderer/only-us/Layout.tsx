@@ -2,6 +2,7 @@ import './styles.css';
 import { Theme } from '@radix-ui/themes';
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { useNoStrayDrops } from '../ui/upload/use-no-stray-drops.ts';
+import { Unreachable } from './connection/Unreachable.tsx';
 import { AppBar } from './frame/AppBar.tsx';
 import { Sidebar } from './frame/Sidebar.tsx';
 import { SmallScreen } from './frame/SmallScreen.tsx';
@@ -31,6 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
+      <Unreachable />
       <SmallScreen />
       <Toasts />
       {sessionEnded && (

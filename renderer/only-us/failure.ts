@@ -13,6 +13,12 @@ export function isSignedOut(error: unknown): boolean {
   return answerTo(error)?.data?.code === 'UNAUTHORIZED';
 }
 
+/** Did the server refuse what was sent, so that it would refuse the same again? */
+export function isRefused(error: unknown): boolean {
+  const code = answerTo(error)?.data?.code;
+  return code === 'BAD_REQUEST' || code === 'PAYLOAD_TOO_LARGE';
+}
+
 function answerTo(error: unknown): Failure | undefined {
   const isAnswer = error instanceof TRPCClientError && error.data;
   return isAnswer ? (error as Failure) : undefined;

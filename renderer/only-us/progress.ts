@@ -18,5 +18,10 @@ export function onPageTransitionStart() {
 }
 
 export function onPageTransitionEnd() {
+  stopProgress();
+}
+
+/** Takes the progress bar away. */
+export function stopProgress(): void {
   progress.done();
 }

@@ -4,6 +4,8 @@ import { type DefaultOptions, isServer } from '@tanstack/react-query';
 export const queryOptions: DefaultOptions = {
   queries: {
     retry: 3,
+    // Without a network a query fails, and its list says so; one that waited for it in silence would load for ever.
+    networkMode: 'always',
     retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -1,8 +1,9 @@
 import { Button, Dialog, Flex, ScrollArea } from '@radix-ui/themes';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { EmptyState } from './EmptyState.tsx';
 import { FilesGrid } from './files/FilesGrid.tsx';
 import { FilesToolbar } from './files/FilesToolbar.tsx';
+import { type FileFilter, firstPage } from './files/file.ts';
 import { t } from './files/texts.ts';
 import { type Files, useFiles } from './files/use-files.ts';
 import { UploadButton } from './UploadButton.tsx';
@@ -16,7 +17,9 @@ interface Props {
 
 /** Chooses one of the files that are there, or sends a new one. It stands while it is mounted. */
 export function ImagePicker({ onChoose, onClose }: Props) {
-  const list = useFiles();
+  const [filter, setFilter] = useState(firstPage);
+  const narrow = (change: Partial<FileFilter>) => setFilter((all) => ({ ...all, page: 1, ...change }));
+  const list = useFiles(filter, narrow);
   const giveFocusBack = useFocusBack();
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
@@ -51,8 +54,8 @@ function keepFromForm(event: KeyboardEvent) {
   if (event.ctrlKey || event.metaKey) event.stopPropagation();
 }
 
-function Nothing({ list: { filter, total, loaded } }: { list: Files }) {
-  if (!loaded || total > 0) return null;
+function Nothing({ list: { filter, isEmpty } }: { list: Files }) {
+  if (!isEmpty) return null;
   if (filter.search) return <EmptyState title={t('noMatchTitle')} text={t('noMatchText')} />;
   return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
 }

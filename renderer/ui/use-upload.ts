@@ -23,6 +23,8 @@ interface Options {
   signal?: AbortSignal;
   /** Stores it also when the same picture is there already. */
   anyway?: boolean;
+  /** Its place among the files that were chosen together, which lists of files keep. */
+  chosen?: { batch: string; place: number };
 }
 
 /**
@@ -36,12 +38,13 @@ export function useUpload() {
     const hash = await sha256(file);
     return hash ? client.file.find.query({ sha256: hash }) : null;
   };
-  return async (file: File, { onProgress, signal, anyway }: Options = {}): Promise<Arrival> => {
+  return async (file: File, { onProgress, signal, anyway, chosen }: Options = {}): Promise<Arrival> => {
     const known = anyway ? null : await find(file);
     if (known) return { known };
     signal?.throwIfAborted();
     const form = new FormData();
     form.set('file', file);
+    for (const [name, value] of Object.entries(chosen ?? {})) form.set(name, String(value));
     if (onProgress) onUploadProgress(form, (share) => onProgress(Math.round(100 * share)));
     const { duplicateOf, ...picture } = await client.file.upload.mutate(form, { signal });
     // Where a browser can't hash, or when the same was sent twice at once, only the server notices.

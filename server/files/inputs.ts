@@ -34,19 +34,28 @@ export type FileFilter = z.infer<typeof fileFilter>;
 
 const form = z.instanceof(FormData, { error: 'Expected form data with a file.' });
 
-/** Form data with one `file` and, if known, its `alt`. */
+/** The place of a file among those that were chosen together: the name of the batch, and how many come before it. */
+const batchPlace = z.object({
+  batch: z.string().regex(/^[\w-]{1,40}$/),
+  place: z.coerce.number().int().min(0).max(999),
+});
+
+/** Form data with one `file` and, if known, its `alt`, and its `batch` and `place` when several were chosen together. */
 export const uploadForm = form.transform((sent, ctx) => ({
   file: fileOf(sent, ctx),
   alt: textOf(sent, 'alt').slice(0, 300),
+  chosen: batchPlace.safeParse({ batch: textOf(sent, 'batch'), place: textOf(sent, 'place') }).data,
 }));
 
-/** Form data with one `file`, and the `id` and `version` of the row that it is for. */
+/** Form data with one `file`, the `id` and `version` of the row that it is for, and another `alt` if it changes. */
 export const replaceForm = form.transform((sent, ctx) => {
   const row = z
     .object({ id: z.coerce.number().pipe(id), version: z.coerce.number().pipe(version) })
     .safeParse({ id: textOf(sent, 'id'), version: textOf(sent, 'version') });
-  if (row.success) return { ...row.data, file: fileOf(sent, ctx) };
-  ctx.addIssue({ code: 'custom', message: 'Please say which file this replaces.' });
+  const words = alt.optional().safeParse(sent.has('alt') ? textOf(sent, 'alt') : undefined);
+  if (row.success && words.success) return { ...row.data, alt: words.data, file: fileOf(sent, ctx) };
+  const message = words.error?.issues[0]?.message ?? 'Please say which file this replaces.';
+  ctx.addIssue({ code: 'custom', message });
   return z.NEVER;
 });
 

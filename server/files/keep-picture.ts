@@ -5,7 +5,7 @@ import { TRPCError } from '@trpc/server';
 import { askEncoder } from './encoder/encoder.ts';
 import { EncoderEnded } from './encoder/process.ts';
 import { PictureRefused } from './encoder/refused.ts';
-import { sniffPicture, storedTypes } from './picture-type.ts';
+import { isHeic, sniffPicture, storedTypes } from './picture-type.ts';
 import { checksum, sha256 } from './sha256.ts';
 
 /** What a row says of a picture that lies in the folder. */
@@ -21,6 +21,8 @@ export interface KeptPicture {
   keptSha256: string;
 }
 
+const fromPhone = ' On the iPhone: Settings → Camera → Formats → Most Compatible.';
+
 /**
  * Prepares a picture and writes it, by way of `incoming`, into `folder` under a name of ours. Takes JPEG, PNG, WebP,
  * AVIF and still GIF (which becomes PNG) of up to 50 megapixels; throws BAD_REQUEST with a sentence for everything
@@ -29,7 +31,9 @@ export interface KeptPicture {
 export async function keepPicture(sent: Uint8Array, folder: string, incoming: string): Promise<KeptPicture> {
   const kind = sniffPicture(sent);
   if (!kind)
-    throw refused('This is not a picture that we can take. Please send a JPEG, PNG, WebP, AVIF or GIF.');
+    throw refused(
+      `This file type isn’t supported. Use JPEG, PNG, WebP, AVIF or GIF.${isHeic(sent) ? fromPhone : ''}`,
+    );
   const extension = kind === 'gif' ? 'png' : kind;
   const name = randomBytes(16).toString('hex');
   const filename = `${name}.${extension}`;

@@ -12,7 +12,7 @@ const pageSize = 60;
 const { id, name, alt, type, bytes, uploadedBy, createdAt, version } = files;
 
 const orders: Record<FileFilter['sort'], SQL[]> = {
-  newest: [desc(id)],
+  newest: [desc(createdAt), desc(id)],
   name: [sql`${name} collate nocase`, asc(id)],
   size: [desc(bytes), desc(id)],
 };

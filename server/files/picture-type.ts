@@ -11,6 +11,11 @@ export const maxPixels = 50_000_000;
 
 export type Extension = keyof typeof storedTypes;
 
+/** Is it a photograph as iPhones take them, which browsers don't show? */
+export function isHeic(bytes: Uint8Array): boolean {
+  return /^ftyp(hei[cxms]|hev[cxms]|mif1)/.test(Buffer.from(bytes.subarray(4, 12)).toString('latin1'));
+}
+
 /** What bytes are, by their first bytes alone: never by a name or a declared type. Null for all that we don't take. */
 export function sniffPicture(bytes: Uint8Array): Extension | 'gif' | null {
   const text = (from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1');

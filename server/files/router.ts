@@ -8,6 +8,7 @@ import { cleanName, fileChange, fileFilter, oneFile, replaceForm, sentBytes, upl
 import { describeFile, listFiles } from './list-files.ts';
 import { checkMayChange } from './may-change.ts';
 import { shownPicture } from './shown-picture.ts';
+import { timeInBatch } from './time-in-batch.ts';
 import { refuseWhileUsed } from './uses.ts';
 
 const megabyte = 1024 * 1024;
@@ -35,15 +36,16 @@ export const fileRouter = router({
   upload: clientProcedure
     .meta({ changesPublic: false })
     .input(uploadForm)
-    .mutation(async ({ ctx, input: { file, alt } }) => {
-      const { db, files: store } = ctx.house;
-      const about = { name: cleanName(file.name) || 'picture', alt, uploadedBy: ctx.user.id };
+    .mutation(async ({ ctx, input: { file, alt, chosen } }) => {
+      const { db, files: store, now } = ctx.house;
+      const createdAt = chosen && timeInBatch(`${ctx.user.id} ${chosen.batch}`, chosen.place, now());
+      const about = { name: cleanName(file.name) || 'picture', alt, uploadedBy: ctx.user.id, createdAt };
       const bytes = await bytesOf(file);
       const { id, filename, width, height, color, sha256 } = await store.add(bytes, about, ctx.hungUp);
       return { id, filename, width, height, color, alt, duplicateOf: sameBytes(db, sha256, id) };
     }),
 
-  /** Another picture for a file: whatever uses the file shows it. Name and alternative text stay. */
+  /** Another picture for a file: whatever uses the file shows it. The name stays, the alternative text too if none is sent. */
   replace: clientProcedure
     .meta({ changesPublic: true })
     .input(replaceForm)

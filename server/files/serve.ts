@@ -3,19 +3,25 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import express, { type Request, type Response } from 'express';
 import { type GivenAnswers, keepAnswers } from './given-answers.ts';
+import type { FileStore } from './store.ts';
 
 const storedName = /^\/[0-9a-f]{32}\.(jpg|png|webp|avif)$/;
 const megabyte = 1024 * 1024;
 // Pages show smaller variants. What is asked for as it was sent are small pictures, and those that other sites show.
 const memory = { maxBytes: 16 * megabyte, largest: megabyte };
 
+type Store = Pick<FileStore, 'folder' | 'successorOf'>;
+
 /** The two doors to uploads: in the app, and before it for what was answered already. */
 export interface UploadsEndpoint extends Pick<GivenAnswers, 'giveAgain'> {
   handler: express.Router;
 }
 
-/** `/api/images/upload/{filename}`: the uploaded file. A stored name never gets other bytes, so it may be kept for ever. */
-export function serveUploads(folder: string): UploadsEndpoint {
+/**
+ * `/api/images/upload/{filename}`: the uploaded file. A stored name never gets other bytes, so it may be kept for ever. The
+ * name of a picture that was replaced redirects to the one that took its place.
+ */
+export function serveUploads({ folder, successorOf }: Store): UploadsEndpoint {
   const given = keepAnswers({
     maxBytes: memory.maxBytes,
     questionOf: ({ url = '' }) => (url.startsWith('/api/images/upload/') ? url : null),
@@ -35,7 +41,11 @@ export function serveUploads(folder: string): UploadsEndpoint {
     }
   });
   handler.use(express.static(folder, { immutable: true, maxAge: '365d', index: false, redirect: false }));
-  handler.use((_request, response) => notFound(response));
+  handler.use((request, response) => {
+    const successor = successorOf(request.path.slice(1));
+    if (successor) redirectToSuccessor(response, `/api/images/upload/${successor}`);
+    else notFound(response);
+  });
   return { handler, giveAgain: given.giveAgain };
 }
 
@@ -55,6 +65,11 @@ async function keepInMemory(given: GivenAnswers, file: string, request: Request,
   };
   if (Number(response.get('Content-Length')) === bytes.length)
     given.keep(request.originalUrl, response, picture, bytes.length);
+}
+
+/** Asked for again each time: the picture may be replaced once more, or deleted. */
+export function redirectToSuccessor(response: Response, address: string): void {
+  response.set('Cache-Control', 'no-cache').redirect(302, address);
 }
 
 function notFound(response: Response) {

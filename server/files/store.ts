@@ -4,7 +4,7 @@ import { TRPCError } from '@trpc/server';
 import { eq } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { replacePictureInSearch } from '#database/search.ts';
-import { files } from '#database/tables.ts';
+import { files, formerFilenames } from '#database/tables.ts';
 import { saveVersion } from '#database/versions.ts';
 import { untilWritable } from '#database/writable.ts';
 import type { Log } from '../log.ts';
@@ -23,6 +23,8 @@ export interface FileStore {
   folder: string;
   /** Makes and keeps their variants. */
   optimizer: Optimizer;
+  /** The stored name of the picture that took the place of this one; null when none did. */
+  successorOf(filename: string): string | null;
   /** The path of a picture as a small PNG, whatever was uploaded; null when there is no such picture. */
   pngOf(filename: string): Promise<string | null>;
   /**
@@ -31,15 +33,16 @@ export interface FileStore {
    */
   add(
     bytes: Uint8Array,
-    about: { name: string; alt?: string; uploadedBy: string | null },
+    about: { name: string; alt?: string; uploadedBy: string | null; createdAt?: Date },
     hungUp?: () => boolean,
   ): Promise<StoredFile>;
   /**
-   * Puts another picture behind a row, under a new stored name because the old one is kept by browsers. Throws like `add`,
-   * CONFLICT when somebody saved the row since `version`, NOT_FOUND when it is gone; then the old picture stays.
+   * Puts another picture behind a row, under a new stored name because browsers keep the old one; the old address redirects.
+   * `alt` is another alternative text, too. Throws like `add`, CONFLICT when somebody saved the row since `version`,
+   * NOT_FOUND when it is gone; then the old picture stays.
    */
   replace(
-    row: { id: number; version: number; now: Date },
+    row: { id: number; version: number; now: Date; alt?: string },
     bytes: Uint8Array,
     hungUp?: () => boolean,
   ): Promise<ShownPicture>;
@@ -100,8 +103,9 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
     folder,
     optimizer,
     pngOf: copies.pathOf,
-    add(bytes, { name, alt = '', uploadedBy }, hungUp) {
-      const row = { name, alt, uploadedBy };
+    successorOf: (filename) => successorOf(db, filename),
+    add(bytes, { name, alt = '', uploadedBy, createdAt }, hungUp) {
+      const row = { name, alt, uploadedBy, createdAt };
       const save = (picture: KeptPicture) =>
         db
           .insert(files)
@@ -132,13 +136,28 @@ async function emptyFolder(folder: string) {
   await mkdir(folder, { recursive: true });
 }
 
-function putBehind(tx: Queries, row: { id: number; version: number; now: Date }, picture: KeptPicture) {
+function putBehind(
+  tx: Queries,
+  { alt, ...row }: { id: number; version: number; now: Date; alt?: string },
+  picture: KeptPicture,
+) {
   const before = tx.select().from(files).where(eq(files.id, row.id)).get();
   if (!before) throw notThere();
-  saveVersion(tx, files, row, picture);
+  saveVersion(tx, files, row, alt === undefined ? picture : { ...picture, alt });
+  tx.insert(formerFilenames).values({ filename: before.filename, fileId: row.id }).run();
   replacePictureInSearch(tx, before.filename, picture.filename);
   const { filename, width, height, color } = picture;
-  return { before, shown: { filename, width, height, color, alt: before.alt } };
+  return { before, shown: { filename, width, height, color, alt: alt ?? before.alt } };
+}
+
+function successorOf(db: Database, filename: string): string | null {
+  const row = db
+    .select({ filename: files.filename })
+    .from(formerFilenames)
+    .innerJoin(files, eq(files.id, formerFilenames.fileId))
+    .where(eq(formerFilenames.filename, filename))
+    .get();
+  return row?.filename ?? null;
 }
 
 function cancelled() {

@@ -103,16 +103,30 @@ test('the browser’s tab and the app bar have one title, also after going on wi
   await expect(page).toHaveTitle('Profile');
 });
 
-test('a small screen gets a notice and nothing else', async ({ page }) => {
+test('a small screen gets a notice and the ways out', async ({ page }) => {
   await signIn(page, site);
-  await page.setViewportSize({ width: 1023, height: 800 });
+  await page.setViewportSize({ width: 899, height: 800 });
   await expect(page.getByText('Layar Terlalu Kecil')).toBeVisible();
   await expect(page.getByText(/laptop atau PC/)).toBeVisible();
   await expect(page.getByRole('main')).toBeHidden();
-  await expect(page.getByRole('link')).toHaveCount(0);
-  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(page.getByRole('link')).toHaveText(['Lihat situs']);
+  await page.setViewportSize({ width: 900, height: 800 });
   await expect(page.getByText('Layar Terlalu Kecil')).toBeHidden();
   await expect(page.getByRole('main')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('button', { name: 'Keluar' }).click();
+  await expect(page).toHaveURL(/\/auth\/signin/);
+});
+
+test('an address of the back office that leads nowhere is a 404 inside it', async ({ page }) => {
+  await signIn(page, site);
+  for (const address of ['tidak-ada', 'home/tidak-ada', 'dashboard/1/2']) {
+    const answer = await page.goto(`${site.url}/only-us/${address}`);
+    expect(answer?.status(), address).toBe(404);
+    await expect(sidebar(page)).toBeVisible();
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expect(page).toHaveURL(`${site.url}/only-us/dashboard`);
 });
 
 test('the first screen comes with at most 180 kB of script', async ({ page, context }) => {

@@ -20,6 +20,7 @@ export const t = texts('banner', {
   linkHint: 'A page of this site, such as /packaging, or a whole address.',
   picture: 'Picture',
   deleteText: 'The banner disappears from the home page. Its picture stays in the file manager.',
+  failedTitle: 'The banners couldn’t be loaded',
   emptyTitle: 'No banners yet',
   emptyText: 'A banner opens the home page: a picture, a headline and one button.',
 });

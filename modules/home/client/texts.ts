@@ -12,6 +12,7 @@ export const t = texts('homeClient', {
   websiteHint: 'The logo leads there. May stay empty.',
   logo: 'Logo',
   deleteText: 'The logo disappears from the home page. Its file stays in the file manager.',
+  failedTitle: 'The clients couldn’t be loaded',
   emptyTitle: 'No clients yet',
   emptyText: 'Logos of the companies you work for stand on the home page.',
 });

@@ -6,6 +6,9 @@ export const t = texts('packaging', {
   add: 'Add product',
   count: '{count, plural, one {# product} other {# products}}',
   deleteText: 'Its page and its place in the search disappear. Its pictures stay in the file manager.',
+  notFound: 'This product doesn’t exist',
+  toList: 'Go to packaging',
+  failedTitle: 'The products couldn’t be loaded',
   emptyTitle: 'No packaging yet',
   emptyText: 'Every product has a page with pictures, a text and a specification.',
 });

@@ -21,9 +21,7 @@ export const t = texts('accounts', {
   more: 'More about {name}',
   noMatchTitle: 'Nothing matches',
   noMatchText: 'Try another name, e-mail address or role.',
-  failedTitle: 'The accounts could not be loaded',
-  failedText: 'Perhaps the connection was lost for a moment.',
-  tryAgain: 'Try again',
+  failedTitle: 'The accounts couldn’t be loaded',
 
   addTitle: 'New account',
   editTitle: 'Edit account',

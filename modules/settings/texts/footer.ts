@@ -2,6 +2,7 @@ import { texts } from '#renderer/ui/texts.ts';
 
 /** The words of the screen of the footer. */
 export const t = texts('footer', {
+  failedTitle: 'The footer couldn’t be loaded',
   ownTitle: 'Logo and chat button',
   logo: 'Logo',
   noLogo: 'The logo of Vinci stands there.',

@@ -1,12 +1,25 @@
+import { Button } from '@radix-ui/themes';
 import { Logo } from '../../ui/Logo.tsx';
+import { leave } from '../session/leave.ts';
 
-/** Stands instead of the frame on screens below the medium breakpoint (spec §2). CSS alone decides. */
+/** Shown instead of the back office on screens below the medium breakpoint (spec §2). CSS alone decides. */
 export function SmallScreen() {
   return (
     <div className="small-screen" role="note">
       <Logo />
       <p className="small-screen-title">Layar Terlalu Kecil</p>
       <p>Silakan gunakan laptop atau PC untuk membuka halaman ini.</p>
+      <div className="small-screen-actions">
+        <Button size="3" variant="soft" color="gray" highContrast asChild>
+          {/* rel="external": the public site is plain documents, which Vike's router leaves to the browser. */}
+          <a href="/" rel="external">
+            Lihat situs
+          </a>
+        </Button>
+        <Button size="3" onClick={leave}>
+          Keluar
+        </Button>
+      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import { useId, useRef, useState } from 'react';
 import type { Role } from '#server/auth/session-user.ts';
 import { failureMessage } from '../failure.ts';
-import { signOut } from '../session/client.ts';
+import { leave } from '../session/leave.ts';
 import { toast } from '../toast.ts';
 import { initialsOf } from './initials.ts';
 
@@ -21,7 +21,6 @@ export function UserMenu({ user }: { user: Person }) {
   const menu = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { dialog, open } = usePasswordDialog(user.email, () => button.current?.focus());
-  const leave = () => void signOut({ callbackUrl: '/auth/signin' }).catch(tell);
   return (
     <>
       <button type="button" ref={button} className="user" popoverTarget={menu}>

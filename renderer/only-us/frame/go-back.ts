@@ -1,22 +1,30 @@
 import { navigate } from 'vike/client/router';
 import { mayLeave } from '../../ui/form/unsaved.ts';
 
+interface Entry {
+  url: string | null;
+}
+
 interface History {
   currentEntry: { index: number } | null;
-  entries(): { url: string | null }[];
+  entries(): Entry[];
 }
 
-/** One step back in the browser's history while that stays in the back office; to the dashboard otherwise. */
-export function goBack(): void {
-  if (hasStepBack()) window.history.back();
-  else if (mayLeave()) void navigate('/only-us/dashboard');
+/**
+ * From a page below a list (`list`, its path) to that list, as it was left; from any other screen one step back in the
+ * browser's history. When the step before was outside of the back office: to the dashboard.
+ */
+export function goBack(list: string | null): void {
+  if (isStepBefore((path) => (list ? path === list : path.startsWith('/only-us/')))) window.history.back();
+  else if (mayLeave()) void navigate(list ?? '/only-us/dashboard');
 }
 
-// https://developer.mozilla.org/docs/Web/API/Navigation: knows what the step before was. The old API knows only that
-// there was one, which may have been the sign-in page.
-function hasStepBack() {
+// https://developer.mozilla.org/docs/Web/API/Navigation: knows what the step before was. Where a browser doesn't have it,
+// the step before may have been anything, the sign-in page too.
+function isStepBefore(isWanted: (path: string) => boolean) {
   const { navigation } = window as { navigation?: History };
-  if (!navigation) return window.history.length > 1;
-  const before = navigation.entries()[(navigation.currentEntry?.index ?? 0) - 1];
-  return before?.url?.startsWith(`${window.location.origin}/only-us/`) ?? false;
+  const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1];
+  if (!before?.url) return false;
+  const { origin, pathname } = new URL(before.url);
+  return origin === window.location.origin && isWanted(pathname);
 }

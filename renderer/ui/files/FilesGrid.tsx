@@ -1,7 +1,7 @@
 import './files.css';
-import { Button, Text } from '@radix-ui/themes';
+import { Text } from '@radix-ui/themes';
 import { useRef } from 'react';
-import { EmptyState } from '../EmptyState.tsx';
+import { NotLoaded } from '../list/NotLoaded.tsx';
 import { FileTile } from './FileTile.tsx';
 import type { ListedFile } from './file.ts';
 import { Pages } from './Pages.tsx';
@@ -15,23 +15,18 @@ interface Props {
 
 /** A page of files to choose from, and the way to the other pages. */
 export function FilesGrid({ list, onChoose }: Props) {
-  const { files, total, pages, filter, narrow } = list;
+  const { query, filter, narrow } = list;
   const top = useRef<HTMLParagraphElement>(null);
   const turnTo = (page: number) => {
     narrow({ page });
     top.current?.scrollIntoView({ block: 'nearest' });
   };
-  if (list.failed) {
-    return (
-      <EmptyState title={t('failedTitle')} text={t('failedText')}>
-        <Button onClick={list.retry}>{t('tryAgain')}</Button>
-      </EmptyState>
-    );
-  }
+  if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
+  const { files, total, pages } = query.data;
   return (
     <>
       <Text as="p" size="2" color="gray" mb="3" role="status" ref={top}>
-        {list.loaded ? t('count', { count: total }) : t('loading')}
+        {t('count', { count: total })}
       </Text>
       <ul className="files-grid">
         {files.map((file) => (

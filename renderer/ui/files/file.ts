@@ -1,19 +1,30 @@
-import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import type { inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '#server/router.ts';
+import {
+  choiceField,
+  type ListState,
+  pageField,
+  readList,
+  searchField,
+  switchField,
+} from '../list/list-address.ts';
 
 type Files = inferRouterOutputs<AppRouter>['file'];
 
 /** A file as lists of files get it; `uses` is how many places show it. */
 export type ListedFile = Files['getPage']['files'][number];
 
-/** Which files a list shows. */
-export type FileFilter = Required<inferRouterInputs<AppRouter>['file']['getPage']>;
-
-/** What a list of files begins with. The server fetches it for the first paint. */
-export const firstPage: FileFilter = {
-  search: '',
-  sort: 'newest',
-  unused: false,
-  undescribed: false,
-  page: 1,
+/** What the address of a list of files says. The server fetches that for the first paint. */
+export const listFields = {
+  search: searchField,
+  sort: choiceField('newest', 'name', 'size'),
+  unused: switchField,
+  undescribed: switchField,
+  page: pageField,
 };
+
+/** Which files a list shows. */
+export type FileFilter = ListState<typeof listFields>;
+
+/** What a list of files begins with. */
+export const firstPage: FileFilter = readList(listFields, {});

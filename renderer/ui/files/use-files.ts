@@ -1,33 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
+import { type Narrow, useLastPage } from '../list/use-list-state.ts';
 import { useSettled } from '../use-settled.ts';
-import { type FileFilter, firstPage } from './file.ts';
+import type { FileFilter } from './file.ts';
 
-/** A list of files with its search, sort and pages, beginning with `first`. While the next one is fetched, the one before stays. */
-export function useFiles(first: FileFilter = firstPage) {
-  const [filter, setFilter] = useState(first);
+/** A list of files with its search, sort and pages. While the next one is fetched, the one before stays. */
+export function useFiles(filter: FileFilter, narrow: Narrow<FileFilter>) {
   const search = useSettled(filter.search.trim());
-  const { data, isError, isPlaceholderData, refetch } = api.file.getPage.useQuery(
-    { ...filter, search },
-    { placeholderData: keepPreviousData },
-  );
-  const { files = [], total = 0, pages = 1 } = data ?? {};
-  // The last file of the last page was deleted.
-  useEffect(() => {
-    if (!isPlaceholderData && data && filter.page > pages) setFilter((all) => ({ ...all, page: pages }));
-  }, [isPlaceholderData, data, filter.page, pages]);
-  return {
-    filter,
-    /** Another search or sort starts at its first page. */
-    narrow: (change: Partial<FileFilter>) => setFilter((all) => ({ ...all, page: 1, ...change })),
-    files,
-    total,
-    pages,
-    loaded: data !== undefined,
-    failed: isError && data === undefined,
-    retry: () => void refetch(),
-  };
+  const query = api.file.getPage.useQuery({ ...filter, search }, { placeholderData: keepPreviousData });
+  useLastPage(filter.page, query.isPlaceholderData ? undefined : query.data?.pages, narrow);
+  return { filter, narrow, query, isEmpty: query.data?.total === 0 };
 }
 
 /** A list of files as `useFiles` gives it. */

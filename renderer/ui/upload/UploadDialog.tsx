@@ -6,7 +6,7 @@ import { useFocusBack } from '../use-focus-back.ts';
 import { DropZone } from './DropZone.tsx';
 import { t } from './texts.ts';
 import { UploadRow } from './UploadRow.tsx';
-import { mostFiles, type OnStored, useUploads } from './use-uploads.ts';
+import { mostFiles, type OnStored, type Upload, useUploads } from './use-uploads.ts';
 
 interface Props {
   title: string;
@@ -28,7 +28,6 @@ export function UploadDialog({ title, onStored, summaryOf, onClose, files, onSho
   const { uploads, add } = uploading;
   const giveFocusBack = useFocusBack();
   const busy = uploads.some(({ state }) => state === 'waiting' || state === 'sending');
-  const done = uploads.filter(({ state }) => state === 'done').length;
   const close = () => {
     if (!busy || window.confirm(t('leave'))) onClose();
   };
@@ -52,7 +51,7 @@ export function UploadDialog({ title, onStored, summaryOf, onClose, files, onSho
             </ul>
           )}
           <Text size="2" color="gray" role="status">
-            {done > 0 && summaryOf(done)}
+            {summary(uploads, summaryOf)}
           </Text>
         </Flex>
         <Flex justify="end" mt="4">
@@ -63,6 +62,21 @@ export function UploadDialog({ title, onStored, summaryOf, onClose, files, onSho
       </Dialog.Content>
     </Dialog.Root>
   );
+}
+
+// One line for all: how far it is, then what came of it.
+function summary(uploads: Upload[], summaryOf: (done: number) => string) {
+  const count = (...states: Upload['state'][]) =>
+    uploads.filter(({ state }) => states.includes(state)).length;
+  const [done, running] = [count('done'), count('waiting', 'sending')];
+  if (running > 0) return t('progress', { done, total: uploads.length });
+  const [missing, known] = [count('failed', 'refused', 'cancelled'), count('known')];
+  const parts = [
+    done > 0 && summaryOf(done),
+    missing > 0 && t('notUploaded', { count: missing }),
+    known > 0 && t('toDecide', { count: known }),
+  ];
+  return parts.filter(Boolean).join(' ');
 }
 
 /** Does something when the screen has appeared; once, whatever React repeats. */

@@ -1,4 +1,4 @@
-import { Button, Text } from '@radix-ui/themes';
+import { Badge, Button, Text } from '@radix-ui/themes';
 import { KnownRow } from './KnownRow.tsx';
 import { t } from './texts.ts';
 import type { Upload, useUploads } from './use-uploads.ts';
@@ -13,7 +13,7 @@ interface Props {
 export function UploadRow({ upload, uploading, onShow }: Props) {
   const { key, file, state, percent, error, known } = upload;
   const running = state === 'waiting' || state === 'sending';
-  const failed = state === 'failed';
+  const failed = state === 'failed' || state === 'refused';
   return (
     <li aria-label={file.name}>
       <Text size="2" truncate>
@@ -26,7 +26,7 @@ export function UploadRow({ upload, uploading, onShow }: Props) {
           onClick={() => uploading.cancel(key)}
         />
       )}
-      {(failed || state === 'cancelled') && (
+      {(state === 'failed' || state === 'cancelled') && (
         <Small
           label={t('retryOne', { name: file.name })}
           text={t('retry')}
@@ -34,9 +34,14 @@ export function UploadRow({ upload, uploading, onShow }: Props) {
         />
       )}
       {state === 'done' && (
-        <Text size="2" color="green">
+        <Badge color="green" highContrast>
           {t('done')}
-        </Text>
+        </Badge>
+      )}
+      {state === 'refused' && (
+        <Badge color="red" highContrast>
+          {t('refused')}
+        </Badge>
       )}
       {state === 'sending' && <progress value={percent} max={100} aria-label={file.name} />}
       {state === 'known' && known ? (

@@ -1,18 +1,22 @@
 import pLimit from 'p-limit';
 import { useEffect, useRef, useState } from 'react';
-import { failureMessage } from '#renderer/only-us/failure.ts';
+import { failureMessage, isRefused } from '#renderer/only-us/failure.ts';
 import { type ChosenPicture, type KnownFile, pictureOf, useUpload } from '../use-upload.ts';
 
 const atOnce = pLimit(3);
+const oneByOne = pLimit(1);
 /** So many pictures at a time. */
 export const mostFiles = 30;
 
 /** One file on its way to the server. */
 export interface Upload {
+  /** In the order in which files were chosen. */
   key: number;
   file: File;
-  /** `known`: the same picture is there already, so it was not stored. */
-  state: 'waiting' | 'sending' | 'known' | 'done' | 'failed' | 'cancelled';
+  /** Those that were chosen with it, and how many of them come before it. */
+  chosen: { batch: string; place: number };
+  /** `known`: the same picture is there already, so it was not stored. `refused`: it will never be taken. */
+  state: 'waiting' | 'sending' | 'known' | 'done' | 'failed' | 'refused' | 'cancelled';
   percent: number;
   /** The picture as it is stored: also when what should happen with it then has failed. */
   picture?: ChosenPicture;
@@ -23,8 +27,11 @@ export interface Upload {
   error?: string;
 }
 
-/** What happens with a picture as soon as it is stored; when this fails, so does the upload, and can be tried again. */
-export type OnStored = (picture: ChosenPicture, file: File) => Promise<unknown>;
+/**
+ * What happens with a picture as soon as it is stored; when this fails, so does the upload, and can be tried again. It may
+ * give the id of what it made; `before` is what it gave for the next of the files chosen later, if that was there first.
+ */
+export type OnStored = (picture: ChosenPicture, file: File, before?: number) => Promise<number | undefined>;
 
 let lastKey = 0;
 
@@ -35,20 +42,28 @@ export function useUploads(onStored: OnStored) {
   const latest = useRef(onStored);
   latest.current = onStored;
   const upload = useUpload();
+  const made = useRef(new Map<number, number>());
+  // One after the other, so that each sees what was made for those chosen after it.
+  const finish = ({ key, file }: Upload, picture: ChosenPicture) =>
+    oneByOne(async () => {
+      const next = [...made.current.keys()].filter((other) => other > key).sort((a, b) => a - b)[0];
+      const id = await latest.current(picture, file, next === undefined ? undefined : made.current.get(next));
+      if (id) made.current.set(key, id);
+    });
 
   const change = (key: number, values: Partial<Upload>) =>
     setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...values } : each)));
 
-  const arrive = async ({ key, file, anyway }: Upload, signal: AbortSignal) => {
+  const arrive = async ({ key, file, anyway, chosen }: Upload, signal: AbortSignal) => {
     const onProgress = (percent: number) => change(key, { percent });
-    const arrival = await upload(file, { signal, onProgress, anyway });
+    const arrival = await upload(file, { signal, onProgress, anyway, chosen });
     if ('picture' in arrival) return arrival.picture;
     change(key, { state: 'known', known: arrival.known });
     return null;
   };
 
   const send = (one: Upload) => {
-    const { key, file, picture: before } = one;
+    const { key, picture: before } = one;
     const abort = new AbortController();
     const { signal } = abort;
     aborts.current.set(key, abort);
@@ -60,10 +75,11 @@ export function useUploads(onStored: OnStored) {
         const picture = before ?? (await arrive(one, signal));
         if (!picture) return;
         change(key, { picture });
-        await latest.current(picture, file);
+        await finish(one, picture);
         change(key, { state: 'done' });
       } catch (error) {
-        if (!signal.aborted) change(key, { state: 'failed', error: failureMessage(error) });
+        const state = isRefused(error) ? 'refused' : 'failed';
+        if (!signal.aborted) change(key, { state, error: failureMessage(error) });
       }
     });
   };
@@ -83,7 +99,8 @@ export function useUploads(onStored: OnStored) {
   return {
     uploads,
     add(files: File[]) {
-      const added = files.slice(0, mostFiles).map(waiting);
+      const batch = Math.random().toString(36).slice(2);
+      const added = files.slice(0, mostFiles).map((file, place) => waiting(file, { batch, place }));
       setUploads((all) => [...all, ...added]);
       for (const one of added) void send(one);
     },
@@ -99,7 +116,7 @@ export function useUploads(onStored: OnStored) {
   };
 }
 
-function waiting(file: File): Upload {
+function waiting(file: File, chosen: Upload['chosen']): Upload {
   lastKey += 1;
-  return { key: lastKey, file, state: 'waiting', percent: 0 };
+  return { key: lastKey, file, chosen, state: 'waiting', percent: 0 };
 }

@@ -1,13 +1,17 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { type GivenAnswers, keepAnswers } from '../given-answers.ts';
 import { storedTypes } from '../picture-type.ts';
+import { redirectToSuccessor } from '../serve.ts';
+import type { FileStore } from '../store.ts';
 import { matchesETag } from './etag.ts';
 import type { MadeVariant } from './make-variant.ts';
 import { type Optimizer, variantKey } from './optimizer.ts';
 import { readParameters } from './parameters.ts';
 import { Refusal } from './refusal.ts';
-import { findSource, type Source } from './source.ts';
+import { findSource, type Source, uploadRoute } from './source.ts';
 import { wantedFormat } from './wanted-format.ts';
+
+type Store = Pick<FileStore, 'optimizer' | 'successorOf'>;
 
 /** The two doors of the optimizer: in the app, and before it for what was answered already. */
 export interface OptimizerEndpoint extends Pick<GivenAnswers, 'giveAgain'> {
@@ -18,7 +22,7 @@ export interface OptimizerEndpoint extends Pick<GivenAnswers, 'giveAgain'> {
 const maxBytes = 4 * 1024 * 1024;
 
 /** `/api/images/optimize?url=&w=&q=`: a picture of this site, smaller, and as AVIF or WebP for who shows them. */
-export function serveOptimized(optimizer: Optimizer): OptimizerEndpoint {
+export function serveOptimized({ optimizer, successorOf }: Store): OptimizerEndpoint {
   const given = keepAnswers({
     maxBytes,
     questionOf: ({ url = '', headers }) =>
@@ -29,6 +33,8 @@ export function serveOptimized(optimizer: Optimizer): OptimizerEndpoint {
       await answer(optimizer, given, request, response);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      const successor = error.status === 404 && successorAddress(request.originalUrl, successorOf);
+      if (successor) return redirectToSuccessor(response, successor);
       if (error.status === 503) response.set('Retry-After', '2');
       refuse(response, error.status, error.message);
     }
@@ -61,6 +67,17 @@ async function answer(optimizer: Optimizer, given: GivenAnswers, request: Reques
   }
   // Not `send`, which would make an ETag of its own.
   response.end(request.method === 'HEAD' ? undefined : variant.bytes);
+}
+
+// The same question about the picture that took the place of a replaced one.
+function successorAddress(url: string, successorOf: Store['successorOf']) {
+  const [path, query] = url.split(/\?(.*)/s);
+  const parameters = new URLSearchParams(query);
+  const picture = parameters.get('url') ?? '';
+  const successor = picture.startsWith(uploadRoute) && successorOf(picture.slice(uploadRoute.length));
+  if (!successor) return null;
+  parameters.set('url', uploadRoute + successor);
+  return `${path}?${parameters}`;
 }
 
 function questionOf(url: string, accept = '') {

@@ -21,7 +21,7 @@ export interface PictureFolders {
   site: string;
 }
 
-const uploadRoute = '/api/images/upload/';
+export const uploadRoute = '/api/images/upload/';
 const storedName = /^[0-9a-f]{32}\.(jpg|png|webp|avif)$/;
 
 /**

@@ -1,5 +1,6 @@
 import type { inferRouterOutputs } from '@trpc/server';
-import type { PostFilter } from '#modules/blogs/inputs.ts';
+import { categories } from '#modules/blogs/inputs.ts';
+import { choiceField, filterField, pageField, searchField } from '#renderer/ui/list/list-address.ts';
 import type { AppRouter } from '#server/router.ts';
 
 type Outputs = inferRouterOutputs<AppRouter>['blog'];
@@ -8,11 +9,13 @@ type Outputs = inferRouterOutputs<AppRouter>['blog'];
 export type ListedPost = Outputs['getAll']['posts'][number];
 export type Post = Outputs['get'];
 
-/** What the list begins with. The server fetches it for the first paint. */
-export const firstPage: PostFilter = {
-  search: '',
-  sort: 'newest',
-  category: undefined,
-  state: undefined,
-  page: 1,
+export const states = ['draft', 'scheduled', 'published'] as const;
+
+/** What the address of the list says. The server fetches that for the first paint. */
+export const listFields = {
+  search: searchField,
+  sort: choiceField('newest', 'title', 'changed'),
+  category: filterField(categories),
+  state: filterField(states),
+  page: pageField,
 };

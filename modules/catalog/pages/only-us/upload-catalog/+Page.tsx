@@ -4,15 +4,17 @@ import { useState } from 'react';
 import { t } from '#modules/catalog/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { EmptyState } from '#renderer/ui/EmptyState.tsx';
+import { NotLoaded } from '#renderer/ui/list/NotLoaded.tsx';
 import { CatalogForm } from './CatalogForm.tsx';
 import { History } from './History.tsx';
 import { ShownCatalog } from './ShownCatalog.tsx';
 
 /** The catalog that visitors see, a new one for them, and those before it. */
 export default function Page() {
-  const { data } = api.catalog.getAll.useQuery();
+  const query = api.catalog.getAll.useQuery();
   const [uploading, upload] = useState(false);
-  if (!data) return null;
+  if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
+  const { data } = query;
   const shown = data.catalogs.find(({ isShown }) => isShown);
   return (
     <>

@@ -4,12 +4,15 @@ import { useState } from 'react';
 import { t } from '#modules/gallery/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { EmptyState } from '#renderer/ui/EmptyState.tsx';
+import { NotLoaded } from '#renderer/ui/list/NotLoaded.tsx';
+import { useListState } from '#renderer/ui/list/use-list-state.ts';
 import { SortableList } from '#renderer/ui/SortableList.tsx';
-import { anything, type Filter, matches } from './filter.ts';
+import { listFields, matches } from './filter.ts';
 import { GalleryToolbar } from './GalleryToolbar.tsx';
 import { NoTypes } from './NoTypes.tsx';
 import { PictureCard } from './PictureCard.tsx';
 import { PictureForm } from './PictureForm.tsx';
+import type { GalleryPicture, GalleryType } from './picture.ts';
 import { UploadDialog } from './UploadDialog.tsx';
 import { useReorder } from './use-reorder.ts';
 
@@ -18,23 +21,30 @@ const step = 48;
 
 /** The gallery: upload, describe, publish, put in order. */
 export default function Page() {
-  const { data: pictures = [] } = api.gallery.getAll.useQuery();
-  const { data: types = [] } = api.galleryType.getAll.useQuery();
+  const pictures = api.gallery.getAll.useQuery();
+  const types = api.galleryType.getAll.useQuery();
+  if (!pictures.data) return <NotLoaded title={t('failedTitle')} query={pictures} />;
+  if (!types.data) return <NotLoaded title={t('failedTitle')} query={types} />;
+  return types.data.length > 0 ? <Gallery pictures={pictures.data} types={types.data} /> : <NoTypes />;
+}
+
+function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: GalleryType[] }) {
   const reorder = useReorder();
-  const [filter, setFilter] = useState<Filter>(anything);
+  const [address, narrow] = useListState(listFields);
   const [editedId, edit] = useState<number | null>(null);
   const [uploading, upload] = useState(false);
-  const [most, showMost] = useState(step);
+  // A type that was deleted since narrows nothing down.
+  const filter = { ...address, type: types.some(({ id }) => id === address.type) ? address.type : null };
+  const most = filter.page * step;
   const found = pictures.filter(matches(filter));
   const shown = found.slice(0, most);
   // What is put last among the shown ones stands in front of the first that isn’t.
   const next = found[most]?.id ?? null;
   const edited = pictures.find(({ id }) => id === editedId);
 
-  if (types.length === 0) return <NoTypes />;
   return (
     <>
-      <GalleryToolbar filter={filter} onFilter={setFilter} types={types} onUpload={() => upload(true)} />
+      <GalleryToolbar filter={filter} onFilter={narrow} types={types} onUpload={() => upload(true)} />
       <Text as="p" size="2" color="gray" mb="3">
         {t('count', { count: found.length })}
       </Text>
@@ -50,7 +60,7 @@ export default function Page() {
       </SortableList>
       {found.length > most && (
         <Flex justify="center" mt="5">
-          <Button variant="soft" color="gray" onClick={() => showMost(most + step)}>
+          <Button variant="soft" color="gray" onClick={() => narrow({ page: filter.page + 1 }, 'replace')}>
             {t('more', { count: found.length - most })}
           </Button>
         </Flex>

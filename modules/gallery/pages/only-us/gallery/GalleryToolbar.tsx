@@ -7,7 +7,7 @@ import type { GalleryType } from './picture.ts';
 
 interface Props {
   filter: Filter;
-  onFilter(filter: Filter): void;
+  onFilter(change: Partial<Filter>): void;
   types: GalleryType[];
   onUpload(): void;
 }
@@ -19,12 +19,12 @@ export function GalleryToolbar({ filter, onFilter, types, onUpload }: Props) {
       <SearchField
         className="gallery-search"
         label={t('search')}
-        value={filter.words}
-        onChange={(words) => onFilter({ ...filter, words })}
+        value={filter.search}
+        onChange={(search) => onFilter({ search })}
       />
       <Select.Root
-        value={String(filter.typeId ?? 'all')}
-        onValueChange={(value) => onFilter({ ...filter, typeId: value === 'all' ? null : Number(value) })}
+        value={String(filter.type ?? 'all')}
+        onValueChange={(value) => onFilter({ type: value === 'all' ? null : Number(value) })}
       >
         <Select.Trigger aria-label={t('type')} />
         <Select.Content>
@@ -37,10 +37,8 @@ export function GalleryToolbar({ filter, onFilter, types, onUpload }: Props) {
         </Select.Content>
       </Select.Root>
       <Select.Root
-        value={filter.status ?? 'all'}
-        onValueChange={(value) =>
-          onFilter({ ...filter, status: value === 'all' ? null : (value as 'draft') })
-        }
+        value={filter.state ?? 'all'}
+        onValueChange={(value) => onFilter({ state: value === 'all' ? undefined : (value as 'draft') })}
       >
         <Select.Trigger aria-label={t('state')} />
         <Select.Content>

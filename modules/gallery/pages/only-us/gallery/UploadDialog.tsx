@@ -13,9 +13,11 @@ export function UploadDialog({ types, onClose }: { types: GalleryType[]; onClose
   const [typeId, setTypeId] = useState(types[0]?.id ?? 0);
   const utils = api.useUtils();
   const { mutateAsync: create } = api.gallery.create.useMutation({ meta: { toast: false } });
-  const draftOf: OnStored = async ({ id }, { name }) => {
-    await create({ title: titleOf(name), description: '', fileId: id, typeId, status: 'draft' });
+  const draftOf: OnStored = async ({ id }, { name }, before) => {
+    const fields = { title: titleOf(name), description: '', fileId: id, typeId, status: 'draft' } as const;
+    const created = await create({ ...fields, before });
     await utils.gallery.invalidate();
+    return created.id;
   };
   return (
     <Uploading

@@ -1,23 +1,32 @@
+import {
+  filterField,
+  idField,
+  type ListState,
+  pageField,
+  searchField,
+} from '#renderer/ui/list/list-address.ts';
 import type { GalleryPicture } from './picture.ts';
 
-/** What the list is narrowed down to. */
-export interface Filter {
-  words: string;
-  typeId: number | null;
-  status: 'draft' | 'published' | null;
-}
+/** What the address of the list says. Of many pictures, so many pages are shown below each other. */
+export const listFields = {
+  search: searchField,
+  type: idField,
+  state: filterField(['draft', 'published']),
+  page: pageField,
+};
 
-export const anything: Filter = { words: '', typeId: null, status: null };
+/** What the list is narrowed down to. */
+export type Filter = ListState<typeof listFields>;
 
 /** Does a picture pass? Every word must be in its title, description or type. */
-export function matches({ words, typeId, status }: Filter) {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+export function matches({ search, type, state }: Filter) {
+  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
   return (picture: GalleryPicture) => {
     const text = `${picture.title} ${picture.description} ${picture.type}`.toLowerCase();
     return (
       wanted.every((word) => text.includes(word)) &&
-      (typeId === null || picture.typeId === typeId) &&
-      (status === null || picture.status === status)
+      (type === null || picture.typeId === type) &&
+      (state === undefined || picture.status === state)
     );
   };
 }

@@ -1,10 +1,7 @@
 import type { PageContextServer } from 'vike/types';
+import { recordData } from '#renderer/only-us/record/record-data.ts';
 
 // https://vike.dev/data
-export async function data({ api, prefetch, routeParams }: PageContextServer) {
-  const id = Number(routeParams.id);
-  // A post that is gone is a page that isn't there: only this call says so.
-  await api.blog.get({ id });
-  await prefetch.blog.get.prefetch({ id });
-  return prefetch.dehydrate();
+export function data(pageContext: PageContextServer) {
+  return recordData(pageContext, (id) => pageContext.prefetch.blog.get.fetch({ id }));
 }

@@ -3,6 +3,7 @@ import { Button, Text } from '@radix-ui/themes';
 import { t } from '#modules/blogs/texts.ts';
 import { EmptyState } from '#renderer/ui/EmptyState.tsx';
 import { Pages } from '#renderer/ui/files/Pages.tsx';
+import { NotLoaded } from '#renderer/ui/list/NotLoaded.tsx';
 import { PostsToolbar } from './PostsToolbar.tsx';
 import { PostTable } from './PostTable.tsx';
 import { type Posts, usePosts } from './use-posts.ts';
@@ -10,22 +11,30 @@ import { type Posts, usePosts } from './use-posts.ts';
 /** The posts: find, write, publish, delete. */
 export default function Page() {
   const list = usePosts();
-  const { posts, total, pages, filter, narrow } = list;
   return (
     <>
       <PostsToolbar list={list} />
+      <Found list={list} />
+    </>
+  );
+}
+
+function Found({ list: { query, filter, narrow, isNarrowed } }: { list: Posts }) {
+  if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
+  const { posts, total, pages } = query.data;
+  return (
+    <>
       <Text as="p" size="2" color="gray" mb="3" role="status">
         {t('count', { count: total })}
       </Text>
       {posts.length > 0 && <PostTable posts={posts} />}
       {pages > 1 && <Pages page={filter.page} pages={pages} onTurn={(page) => narrow({ page })} />}
-      <Nothing list={list} />
+      {total === 0 && <Nothing isNarrowed={isNarrowed} />}
     </>
   );
 }
 
-function Nothing({ list: { loaded, total, isNarrowed } }: { list: Posts }) {
-  if (!loaded || total > 0) return null;
+function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
   if (isNarrowed) return <EmptyState title={t('noMatchTitle')} text={t('noMatchText')} />;
   return (
     <EmptyState title={t('emptyTitle')} text={t('emptyText')}>

@@ -1,8 +1,9 @@
 import type { PageContextServer } from 'vike/types';
-import { firstPage } from '../post.ts';
+import { readList } from '#renderer/ui/list/list-address.ts';
+import { listFields } from '../post.ts';
 
 // https://vike.dev/data
-export async function data({ prefetch }: PageContextServer) {
-  await prefetch.blog.getAll.prefetch(firstPage);
+export async function data({ prefetch, urlParsed }: PageContextServer) {
+  await prefetch.blog.getAll.prefetch(readList(listFields, urlParsed.search));
   return prefetch.dehydrate();
 }

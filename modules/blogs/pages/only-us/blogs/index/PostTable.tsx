@@ -9,14 +9,14 @@ import { PostMenu } from './PostMenu.tsx';
 /** The posts, one a row. */
 export function PostTable({ posts }: { posts: ListedPost[] }) {
   return (
-    <Table.Root variant="surface">
+    <Table.Root variant="surface" className="posts">
       <Table.Header>
         <Table.Row>
           <Table.ColumnHeaderCell>{t('post')}</Table.ColumnHeaderCell>
-          <Table.ColumnHeaderCell>{t('category')}</Table.ColumnHeaderCell>
+          <Table.ColumnHeaderCell className="posts-category">{t('category')}</Table.ColumnHeaderCell>
           <Table.ColumnHeaderCell>{t('state')}</Table.ColumnHeaderCell>
           <Table.ColumnHeaderCell>{t('date')}</Table.ColumnHeaderCell>
-          <Table.ColumnHeaderCell>{t('changedAt')}</Table.ColumnHeaderCell>
+          <Table.ColumnHeaderCell className="posts-changed">{t('changedAt')}</Table.ColumnHeaderCell>
           <Table.ColumnHeaderCell justify="end">{t('actions')}</Table.ColumnHeaderCell>
         </Table.Row>
       </Table.Header>
@@ -48,12 +48,12 @@ function PostRow({ post }: { post: ListedPost }) {
               {title}
             </Link>
             <Text as="div" size="1" color="gray">
-              /blogs/{slug}
+              <span className="posts-category-below">{t(category)} · </span>/blogs/{slug}
             </Text>
           </div>
         </Flex>
       </Table.RowHeaderCell>
-      <Table.Cell>{t(category)}</Table.Cell>
+      <Table.Cell className="posts-category">{t(category)}</Table.Cell>
       <Table.Cell>
         <Badge color={colors[state]} highContrast>
           {t(state)}
@@ -68,7 +68,7 @@ function PostRow({ post }: { post: ListedPost }) {
           {publishedAt ? shown(publishedAt, timeZone) : t('notYet')}
         </Text>
       </Table.Cell>
-      <Table.Cell>
+      <Table.Cell className="posts-changed">
         <Text size="2" wrap="nowrap">
           {formatDate(updatedAt, timeZone)}
         </Text>

@@ -4,9 +4,9 @@ import { categories } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
 import { SearchField } from '#renderer/ui/SearchField.tsx';
 import { Choice } from '../Choice.tsx';
+import { states } from '../post.ts';
 import type { Posts } from './use-posts.ts';
 
-const states = ['draft', 'scheduled', 'published'] as const;
 const sorts = [
   { value: 'newest', label: t('newest') },
   { value: 'title', label: t('byTitle') },
@@ -24,7 +24,7 @@ export function PostsToolbar({ list: { filter, narrow } }: { list: Posts }) {
         className="posts-search"
         label={t('search')}
         value={filter.search}
-        onChange={(search) => narrow({ search })}
+        onChange={(search) => narrow({ search: search.slice(0, 100) })}
       />
       <Choice
         aria-label={t('category')}

@@ -10,6 +10,7 @@ import { BannerRow } from './BannerRow.tsx';
 
 const words = {
   search: t('search'),
+  failedTitle: t('failedTitle'),
   emptyTitle: t('emptyTitle'),
   emptyText: t('emptyText'),
   count: (count: number) => t('count', { count }),
@@ -17,15 +18,15 @@ const words = {
 
 /** The banners of the home page: add, change, show or hide, put in order. */
 export default function Page() {
-  const { data: banners = [] } = api.banner.getAll.useQuery();
+  const query = api.banner.getAll.useQuery();
   const utils = api.useUtils();
   const reorder = api.banner.reorder.useMutation(moving(utils.banner.getAll));
   const [editedId, edit] = useState<number | 'new' | null>(null);
-  const edited = banners.find(({ id }) => id === editedId) ?? null;
+  const edited = query.data?.find(({ id }) => id === editedId) ?? null;
   return (
     <>
       <ItemList
-        items={banners}
+        query={query}
         labelOf={({ title }) => title}
         textOf={({ title, subtitle }) => `${title} ${subtitle}`}
         words={words}

@@ -10,6 +10,7 @@ import { ClientRow } from './ClientRow.tsx';
 
 const words = {
   search: t('search'),
+  failedTitle: t('failedTitle'),
   emptyTitle: t('emptyTitle'),
   emptyText: t('emptyText'),
   count: (count: number) => t('count', { count }),
@@ -17,15 +18,15 @@ const words = {
 
 /** The companies that we work for: add, change, put in order. */
 export default function Page() {
-  const { data: clients = [] } = api.homeClient.getAll.useQuery();
+  const query = api.homeClient.getAll.useQuery();
   const utils = api.useUtils();
   const reorder = api.homeClient.reorder.useMutation(moving(utils.homeClient.getAll));
   const [editedId, edit] = useState<number | 'new' | null>(null);
-  const edited = clients.find(({ id }) => id === editedId) ?? null;
+  const edited = query.data?.find(({ id }) => id === editedId) ?? null;
   return (
     <>
       <ItemList
-        items={clients}
+        query={query}
         labelOf={({ name }) => name}
         textOf={({ name, website }) => `${name} ${website}`}
         words={words}

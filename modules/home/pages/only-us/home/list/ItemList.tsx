@@ -1,28 +1,42 @@
 import '#renderer/ui/rows.css';
 import { Flex, Text } from '@radix-ui/themes';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { t } from '#modules/home/texts.ts';
 import { EmptyState } from '#renderer/ui/EmptyState.tsx';
+import { searchField } from '#renderer/ui/list/list-address.ts';
+import { NotLoaded } from '#renderer/ui/list/NotLoaded.tsx';
+import { useListState } from '#renderer/ui/list/use-list-state.ts';
 import { SearchField } from '#renderer/ui/SearchField.tsx';
 import { type Moves, type Sortable, SortableList } from '#renderer/ui/SortableList.tsx';
 
 interface Props<Item extends Sortable> {
-  items: Item[];
+  /** Gives all items, in their order. */
+  query: { data?: Item[]; isError: boolean; refetch(): unknown };
   labelOf(item: Item): string;
   /** All that a search looks through. */
   textOf(item: Item): string;
-  words: { search: string; emptyTitle: string; emptyText: string; count(count: number): string };
+  words: {
+    search: string;
+    failedTitle: string;
+    emptyTitle: string;
+    emptyText: string;
+    count(count: number): string;
+  };
   /** The way to a new one. */
   add: ReactNode;
   onMove(id: number, before: number | null): void;
   children(item: Item, moves: Moves): ReactNode;
 }
 
+const listFields = { search: searchField };
+
 /** A list in the order that visitors see: search, move, add. */
 export function ItemList<Item extends Sortable>(props: Props<Item>) {
-  const { items, labelOf, textOf, words, add, onMove, children } = props;
-  const [searched, search] = useState('');
-  const wanted = searched.toLowerCase().split(/\s+/).filter(Boolean);
+  const { query, labelOf, textOf, words, add, onMove, children } = props;
+  const [{ search }, narrow] = useListState(listFields);
+  if (!query.data) return <NotLoaded title={words.failedTitle} query={query} />;
+  const items = query.data;
+  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = items.filter((item) => {
     const text = textOf(item).toLowerCase();
     return wanted.every((word) => text.includes(word));
@@ -37,7 +51,7 @@ export function ItemList<Item extends Sortable>(props: Props<Item>) {
   return (
     <>
       <Flex gap="3" mb="4" align="center" justify="between">
-        <SearchField label={words.search} value={searched} onChange={search} />
+        <SearchField label={words.search} value={search} onChange={(text) => narrow({ search: text })} />
         {add}
       </Flex>
       <Text as="p" size="2" color="gray" mb="3">

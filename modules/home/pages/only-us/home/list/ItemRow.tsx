@@ -39,7 +39,7 @@ export function ItemRow({ name, note, picture, whole, moves, state, children }: 
           </Text>
         </div>
         {state}
-        <Flex gap="2" flexShrink="0">
+        <Flex gap="2" flexShrink="0" className="item-row-actions">
           {children}
         </Flex>
       </article>

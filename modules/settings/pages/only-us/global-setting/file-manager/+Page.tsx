@@ -1,21 +1,21 @@
 import { Button } from '@radix-ui/themes';
 import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
-import { usePageContext } from 'vike-react/usePageContext';
 import { t } from '#modules/settings/texts/files.ts';
 import { FilesGrid } from '#renderer/ui/files/FilesGrid.tsx';
 import { FilesToolbar } from '#renderer/ui/files/FilesToolbar.tsx';
+import { listFields } from '#renderer/ui/files/file.ts';
 import { useFiles } from '#renderer/ui/files/use-files.ts';
+import { useListState } from '#renderer/ui/list/use-list-state.ts';
 import { FileDialog } from './FileDialog.tsx';
 import { FileSwitch } from './FileSwitch.tsx';
-import { firstFilter } from './first-filter.ts';
 import { NoFiles } from './NoFiles.tsx';
 import { UploadFiles } from './UploadFiles.tsx';
 import { useDroppedFiles } from './use-dropped-files.ts';
 
 /** Every uploaded file: send, describe, see where it is used, replace, delete. */
 export default function Page() {
-  const list = useFiles(firstFilter(usePageContext().urlParsed));
+  const list = useFiles(...useListState(listFields));
   const [openId, open] = useState<number | null>(null);
   const [sending, send] = useState<File[] | null>(null);
   useDroppedFiles(send, openId === null && sending === null);

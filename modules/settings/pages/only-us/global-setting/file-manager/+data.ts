@@ -1,8 +1,9 @@
 import type { PageContextServer } from 'vike/types';
-import { firstFilter } from './first-filter.ts';
+import { listFields } from '#renderer/ui/files/file.ts';
+import { readList } from '#renderer/ui/list/list-address.ts';
 
 // https://vike.dev/data
 export async function data({ prefetch, urlParsed }: PageContextServer) {
-  await prefetch.file.getPage.prefetch(firstFilter(urlParsed));
+  await prefetch.file.getPage.prefetch(readList(listFields, urlParsed.search));
   return prefetch.dehydrate();
 }

@@ -1,4 +1,4 @@
-import { Flex, Grid, TextArea, TextField } from '@radix-ui/themes';
+import { Flex, Grid, Text, TextArea, TextField } from '@radix-ui/themes';
 import * as z from 'zod/mini';
 import { t } from '#modules/settings/texts/files.ts';
 import { api } from '#renderer/only-us/api.ts';
@@ -43,8 +43,13 @@ export function FileForm({ file, onClose }: { file: DescribedFile; onClose(): vo
           <Uses uses={file.uses} />
           <Flex gap="3" wrap="wrap" mt="auto">
             <ReplaceButton file={{ ...file, version: edit.version }} />
-            <DeleteButton file={file} onDeleted={onClose} />
+            {file.uses.length === 0 && <DeleteButton file={file} onDeleted={onClose} />}
           </Flex>
+          {file.uses.length > 0 && (
+            <Text size="2" color="gray">
+              {t('usedSoStays', { count: file.uses.length })}
+            </Text>
+          )}
         </Flex>
       </Grid>
     </FormDialog>

@@ -6,8 +6,8 @@ import type { Files } from '#renderer/ui/files/use-files.ts';
 
 /** What stands there when a list of files is empty: why, and what to do. */
 export function NoFiles({ list, onUpload }: { list: Files; onUpload(): void }) {
-  const { filter, total, loaded, narrow } = list;
-  if (!loaded || total > 0) return null;
+  const { filter, isEmpty, narrow } = list;
+  if (!isEmpty) return null;
   const all = <Button onClick={() => narrow(firstPage)}>{t('showAll')}</Button>;
   if (filter.search) {
     return (

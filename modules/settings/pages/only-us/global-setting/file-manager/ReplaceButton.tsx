@@ -4,22 +4,23 @@ import { useRef, useState } from 'react';
 import { t } from '#modules/settings/texts/files.ts';
 import { failureMessage } from '#renderer/only-us/failure.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { ConfirmDialog } from '#renderer/ui/ConfirmDialog.tsx';
 import { acceptedPictures } from '#renderer/ui/use-upload.ts';
+import type { DescribedFile } from './file.ts';
+import { ReplaceDialog } from './ReplaceDialog.tsx';
 import { useReplace } from './use-replace.ts';
 
 interface Props {
-  file: { id: number; name: string; version: number; uses: unknown[] };
+  file: Pick<DescribedFile, 'id' | 'name' | 'version' | 'uses' | 'picture'>;
 }
 
-/** Takes another picture for a file; asks, because the one before can't be had back. */
+/** Takes another picture for a file; asks first, because the old one is deleted. */
 export function ReplaceButton({ file }: Props) {
   const [chosen, choose] = useState<File | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const { percent, replace } = useReplace();
-  const send = async (picture: File) => {
+  const send = async (picture: File, alt?: string) => {
     try {
-      await replace(file, picture);
+      await replace(file, picture, alt);
       toast(t('replaced'), 'success');
     } catch (failure) {
       toast(failureMessage(failure));
@@ -42,12 +43,13 @@ export function ReplaceButton({ file }: Props) {
         <Replace size={16} aria-hidden /> {label(percent)}
       </Button>
       {chosen && (
-        <ConfirmDialog
-          title={t('replaceTitle', { name: file.name, chosen: chosen.name })}
-          description={t('replaceText', { uses: file.uses.length })}
-          confirmLabel={t('replace')}
-          color="orange"
-          onConfirm={async () => void send(chosen)}
+        <ReplaceDialog
+          file={file}
+          chosen={chosen}
+          onReplace={(alt) => {
+            choose(null);
+            void send(chosen, alt);
+          }}
           onClose={() => choose(null)}
         />
       )}

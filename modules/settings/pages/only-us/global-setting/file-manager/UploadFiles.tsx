@@ -16,7 +16,10 @@ export function UploadFiles({ files, onShow, onClose }: Props) {
     <UploadDialog
       title={t('uploadTitle')}
       files={files}
-      onStored={() => utils.file.invalidate()}
+      onStored={async () => {
+        await utils.file.invalidate();
+        return undefined;
+      }}
       summaryOf={(count) => t('uploaded', { count })}
       onShow={onShow}
       onClose={onClose}

@@ -1,7 +1,9 @@
 import './footer.css';
 import { useState } from 'react';
 import { type LinkFields, linkTypes } from '#modules/settings/inputs.ts';
+import { t } from '#modules/settings/texts/footer.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { NotLoaded } from '#renderer/ui/list/NotLoaded.tsx';
 import { FooterCard } from './FooterCard.tsx';
 import { FooterForm } from './FooterForm.tsx';
 import { LinkForm } from './LinkForm.tsx';
@@ -12,9 +14,10 @@ type Task = 'footer' | number | LinkFields['type'];
 
 /** The footer of every public page: logo, chat button, and the links in their columns. */
 export default function Page() {
-  const { data: footer } = api.footer.get.useQuery();
+  const query = api.footer.get.useQuery();
   const [task, begin] = useState<Task | null>(null);
-  if (!footer) return null;
+  if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
+  const footer = query.data;
   const edited = footer.links.find(({ id }) => id === task) ?? null;
   const newType = linkTypes.find((type) => type === task);
   const close = () => begin(null);

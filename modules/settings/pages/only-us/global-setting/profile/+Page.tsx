@@ -4,36 +4,36 @@ import { useState } from 'react';
 import { t } from '#modules/settings/texts/accounts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { EmptyState } from '#renderer/ui/EmptyState.tsx';
+import { searchField } from '#renderer/ui/list/list-address.ts';
+import { NotLoaded } from '#renderer/ui/list/NotLoaded.tsx';
+import { useListState } from '#renderer/ui/list/use-list-state.ts';
 import { SearchField } from '#renderer/ui/SearchField.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
 import { AccountTable } from './AccountTable.tsx';
 import type { Task } from './account.ts';
 import { isFound } from './found.ts';
 
+const listFields = { search: searchField };
+
 /** Who may sign in: invite, edit, reset passwords, see and end sessions, deactivate, delete. */
 export default function Page() {
-  const { data: accounts, isError, refetch } = api.user.getAll.useQuery();
-  const [words, setWords] = useState('');
+  const query = api.user.getAll.useQuery();
+  const [{ search }, narrow] = useListState(listFields);
   const [task, begin] = useState<Task | null>(null);
-  const found = accounts?.filter((account) => isFound(account, words)) ?? [];
-  if (!accounts && isError) {
-    return (
-      <EmptyState title={t('failedTitle')} text={t('failedText')}>
-        <Button onClick={() => void refetch()}>{t('tryAgain')}</Button>
-      </EmptyState>
-    );
-  }
+  if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
+  const accounts = query.data;
+  const found = accounts.filter((account) => isFound(account, search));
   return (
     <>
       <Flex gap="3" mb="4" align="center">
-        <SearchField label={t('search')} value={words} onChange={setWords} />
+        <SearchField label={t('search')} value={search} onChange={(words) => narrow({ search: words })} />
         <Button ml="auto" onClick={() => begin({ kind: 'create' })}>
           <Plus size={16} aria-hidden /> {t('add')}
         </Button>
       </Flex>
       {found.length > 0 && <AccountTable accounts={found} onTask={begin} />}
-      {accounts && found.length === 0 && <EmptyState title={t('noMatchTitle')} text={t('noMatchText')} />}
-      {accounts && task && <AccountDialog task={task} accounts={accounts} onTask={begin} />}
+      {found.length === 0 && <EmptyState title={t('noMatchTitle')} text={t('noMatchText')} />}
+      {task && <AccountDialog task={task} accounts={accounts} onTask={begin} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import './accounts.css';
 import { Badge, Button, Flex, Table, Text } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
 import { t } from '#modules/settings/texts/accounts.ts';
@@ -14,7 +15,7 @@ interface Props {
 /** The accounts, one a row. */
 export function AccountTable({ accounts, onTask }: Props) {
   return (
-    <Table.Root variant="surface">
+    <Table.Root variant="surface" className="accounts">
       <Table.Header>
         <Table.Row>
           <Table.ColumnHeaderCell>{t('account')}</Table.ColumnHeaderCell>
@@ -56,7 +57,7 @@ function AccountRow({ account, onTask }: { account: Account; onTask(task: Task):
         </Badge>
       </Table.Cell>
       <Table.Cell>
-        <Text wrap="nowrap" color={lastSignIn ? undefined : 'gray'}>
+        <Text color={lastSignIn ? undefined : 'gray'}>
           {lastSignIn ? formatDateTime(lastSignIn, timeZone) : t('notSignedIn')}
         </Text>
       </Table.Cell>

@@ -8,6 +8,7 @@ import { ProductRow } from './ProductRow.tsx';
 
 const words = {
   search: t('search'),
+  failedTitle: t('failedTitle'),
   emptyTitle: t('emptyTitle'),
   emptyText: t('emptyText'),
   count: (count: number) => t('count', { count }),
@@ -15,12 +16,12 @@ const words = {
 
 /** Packaging products: search, publish, put in order. */
 export default function Page() {
-  const { data: products = [] } = api.packaging.getAll.useQuery();
+  const query = api.packaging.getAll.useQuery();
   const utils = api.useUtils();
   const reorder = api.packaging.reorder.useMutation(moving(utils.packaging.getAll));
   return (
     <ItemList
-      items={products}
+      query={query}
       labelOf={({ name }) => name}
       textOf={({ name, summary }) => `${name} ${summary}`}
       words={words}

@@ -8,6 +8,7 @@ import { ServiceRow } from './ServiceRow.tsx';
 
 const words = {
   search: t('search'),
+  failedTitle: t('failedTitle'),
   emptyTitle: t('emptyTitle'),
   emptyText: t('emptyText'),
   count: (count: number) => t('count', { count }),
@@ -15,12 +16,12 @@ const words = {
 
 /** Services: search, publish, put in order. */
 export default function Page() {
-  const { data: services = [] } = api.service.getAll.useQuery();
+  const query = api.service.getAll.useQuery();
   const utils = api.useUtils();
   const reorder = api.service.reorder.useMutation(moving(utils.service.getAll));
   return (
     <ItemList
-      items={services}
+      query={query}
       labelOf={({ name }) => name}
       textOf={({ name, summary }) => `${name} ${summary}`}
       words={words}

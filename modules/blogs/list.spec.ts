@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaints, isReady, signIn } from '#tests/back-office.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+test.beforeEach(({ page }) => signIn(page, site));
+
+const rows = (page: Page) => page.getByRole('main').getByRole('rowheader');
+const search = (page: Page) => page.getByLabel('Search posts');
+const choose = async (page: Page, filter: string, option: string) => {
+  await page.getByLabel(filter, { exact: true }).click();
+  await page.getByRole('option', { name: option }).click();
+};
+
+async function open(page: Page, address: string) {
+  const answer = await page.goto(`${site.url}${address}`);
+  await isReady(page);
+  return answer?.status();
+}
+
+test('the browser’s Back returns to the search, the filters and the order of the posts', async ({ page }) => {
+  const found = complaints(page);
+  await open(page, '/only-us/blogs');
+  const all = await rows(page).count();
+  await choose(page, 'Category', 'Career');
+  await choose(page, 'Sort', 'By title');
+  await search(page).pressSequentially('gudang');
+  await expect.poll(() => rows(page).count()).toBeLessThan(all);
+  await expect(page).toHaveURL(`${site.url}/only-us/blogs?search=gudang&sort=title&category=CAREER`);
+  const titles = await rows(page).allTextContents();
+  expect(titles.length).toBeGreaterThan(0);
+
+  await page.getByRole('link', { name: /^Edit/ }).first().click();
+  await expect(page.getByLabel('Title')).toBeVisible();
+  await page.goBack();
+  await expect(search(page)).toHaveValue('gudang');
+  await expect(rows(page)).toHaveText(titles);
+  await page.reload();
+  await expect(search(page)).toHaveValue('gudang');
+  await expect(rows(page)).toHaveText(titles);
+
+  // A step for each choice, none for the keys.
+  await page.goBack();
+  await expect(page).toHaveURL(`${site.url}/only-us/blogs?category=CAREER`);
+  await expect(search(page)).toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL(`${site.url}/only-us/blogs`);
+  await expect(rows(page)).toHaveCount(all);
+  expect(found).toEqual([]);
+});
+
+test('the sidebar leads to the whole list again', async ({ page }) => {
+  await open(page, '/only-us/blogs?search=tidak+ada');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Blogs' }).click();
+  await expect(search(page)).toHaveValue('');
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('the back arrow leads from a post to the list, as it was left', async ({ page, context }) => {
+  await open(page, '/only-us/blogs?category=CAREER&sort=title');
+  await page.getByRole('link', { name: /^Edit/ }).first().click();
+  await expect(page.getByLabel('Title')).toBeVisible();
+  const post = page.url();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(`${site.url}/only-us/blogs?category=CAREER&sort=title`);
+
+  const copied = await context.newPage();
+  await copied.goto(post);
+  await isReady(copied);
+  await copied.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(copied).toHaveURL(`${site.url}/only-us/blogs`);
+});
+
+test('a page of posts that is not there shows the last one', async ({ page }) => {
+  await open(page, '/only-us/blogs?page=99');
+  await expect(page).toHaveURL(`${site.url}/only-us/blogs`);
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('a list that can’t be loaded says so and is asked for again', async ({ page }) => {
+  await open(page, '/only-us/blogs');
+  await page.route('**/api/trpc/blog.getAll*', (route) => route.abort());
+  await choose(page, 'Category', 'Career');
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText('The posts couldn’t be loaded');
+  await expect(page.getByText('0 posts')).toHaveCount(0);
+  await expect(page.getByText('Nothing matches')).toHaveCount(0);
+  await page.unroute('**/api/trpc/blog.getAll*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('a post that isn’t there is a 404 in the back office', async ({ page }) => {
+  for (const id of ['99999', 'abc', '0', '-1', '1.5', '1e3']) {
+    expect(await open(page, `/only-us/blogs/${id}`), id).toBe(404);
+    await expect(page.getByRole('heading', { name: 'This post doesn’t exist' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Go to the posts' }).click();
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('the server sends the list as its address says', async ({ page }) => {
+  const answer = await page.request.get(`${site.url}/only-us/blogs?category=CAREER&search=gudang`);
+  const html = await answer.text();
+  expect(html).toContain('value="gudang"');
+  expect(html).not.toContain('Technology · ');
+});

@@ -1,0 +1,56 @@
+import { expect, type Page, test } from '@playwright/test';
+import { isReady, signIn } from '#tests/back-office.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+test.beforeEach(({ page }) => signIn(page, site));
+
+const names = (page: Page) =>
+  page.getByRole('article').evaluateAll((all) => all.map((article) => article.ariaLabel));
+
+async function open(page: Page, address: string) {
+  const answer = await page.goto(`${site.url}/only-us/home/${address}`);
+  await isReady(page);
+  return answer?.status();
+}
+
+for (const list of ['banner', 'packaging', 'service', 'client']) {
+  test(`the search of the list ${list} is in its address`, async ({ page }) => {
+    await open(page, list);
+    const all = await names(page);
+    const wanted = String(all.at(-1));
+    await page.getByRole('searchbox').pressSequentially(wanted);
+    await expect(page).toHaveURL(
+      `${site.url}/only-us/home/${list}?${new URLSearchParams({ search: wanted })}`,
+    );
+    await expect.poll(() => names(page)).toContain(wanted);
+    const found = await names(page);
+    expect(found.length).toBeLessThan(all.length);
+    await page.reload();
+    expect(await names(page)).toEqual(found);
+    await expect(page.getByRole('searchbox')).toHaveValue(wanted);
+    await page.goBack();
+    await expect(page).toHaveURL(`${site.url}/only-us/dashboard`);
+  });
+}
+
+const kinds = [
+  { kind: 'packaging', title: 'This product doesn’t exist', link: 'Go to packaging' },
+  { kind: 'service', title: 'This service doesn’t exist', link: 'Go to services' },
+];
+for (const { kind, title, link } of kinds) {
+  test(`${kind} that isn’t there is a 404 in the back office`, async ({ page }) => {
+    for (const id of ['99999', 'abc', '0']) {
+      expect(await open(page, `${kind}/${id}`), id).toBe(404);
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Back office' })).toBeVisible();
+    }
+    await page.getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(`${site.url}/only-us/home/${kind}`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+}

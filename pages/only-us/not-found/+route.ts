@@ -1,0 +1,2 @@
+// https://vike.dev/route-string: everything in the back office that no other page answers
+export default '/only-us/*';

@@ -1,0 +1,27 @@
+import './unreachable.css';
+import { Button } from '@radix-ui/themes';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import { useEffect, useSyncExternalStore } from 'react';
+import { giveUp, subscribe, tryAgain, wantedPage, watchLeaving } from './unreachable.ts';
+
+/** Says that a page couldn't be opened because the site doesn't answer; it opens as soon as the site is back. */
+export function Unreachable() {
+  useEffect(watchLeaving, []);
+  const page = useSyncExternalStore(subscribe, wantedPage, () => null);
+  return (
+    <div role="alert">
+      {page && (
+        <div className="unreachable">
+          <CloudOff size={18} aria-hidden />
+          <p>The site can’t be reached. The page opens as soon as the site is back.</p>
+          <Button size="2" onClick={() => void tryAgain()}>
+            Try again
+          </Button>
+          <Button size="2" variant="soft" color="gray" onClick={giveUp}>
+            Stay here
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from '@radix-ui/themes';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+
+interface Props {
+  /** 'This post doesn’t exist' */
+  title: string;
+  /** Where to go on. */
+  link: { label: string; href: string };
+}
+
+/** Shown in the back office when there is nothing at an address. */
+export function NotFound({ title, link }: Props) {
+  return (
+    <EmptyState title={title} text="It may have been deleted, or the address may be mistyped.">
+      <Button asChild>
+        <a href={link.href}>{link.label}</a>
+      </Button>
+    </EmptyState>
+  );
+}

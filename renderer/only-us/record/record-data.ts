@@ -1,0 +1,25 @@
+import { TRPCError } from '@trpc/server';
+import type { PageContextServer } from 'vike/types';
+import { recordId } from './record-id.ts';
+
+/**
+ * For the `+data` of a page about one record: `fetch` prefetches the record with this id. Null when there is none, and
+ * then the answer is a 404.
+ */
+export async function recordData(pageContext: PageContextServer, fetch: (id: number) => Promise<unknown>) {
+  const { routeParams, prefetch, answerNotFound } = pageContext;
+  const id = recordId(routeParams);
+  if (id && (await isThere(fetch(id)))) return prefetch.dehydrate();
+  answerNotFound();
+  return null;
+}
+
+async function isThere(fetching: Promise<unknown>) {
+  try {
+    await fetching;
+    return true;
+  } catch (error) {
+    if (error instanceof TRPCError && error.code === 'NOT_FOUND') return false;
+    throw error;
+  }
+}

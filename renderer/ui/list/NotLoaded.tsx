@@ -1,0 +1,28 @@
+import { Button, Text } from '@radix-ui/themes';
+import { EmptyState } from '../EmptyState.tsx';
+import { t } from './texts.ts';
+
+interface Props {
+  /** What can't be seen then: 'The posts couldn’t be loaded'. */
+  title: string;
+  /** The query that the list is waiting for. */
+  query: { isError: boolean; refetch(): unknown };
+}
+
+/** Stands in for a list that isn't there: it is still loading, or it couldn't be loaded and can be asked for again. */
+export function NotLoaded({ title, query }: Props) {
+  if (!query.isError) {
+    return (
+      <Text as="p" size="2" color="gray" role="status">
+        {t('loading')}
+      </Text>
+    );
+  }
+  return (
+    <div role="alert">
+      <EmptyState title={title} text={t('failedText')}>
+        <Button onClick={() => void query.refetch()}>{t('tryAgain')}</Button>
+      </EmptyState>
+    </div>
+  );
+}

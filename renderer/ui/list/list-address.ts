@@ -1,0 +1,79 @@
+/** One part of a list's state, such as its search or its page, as the query of an address has it. */
+export interface AddressField<Value> {
+  /** What doesn't make sense is the default, as is what is missing. */
+  read(text: string | undefined): Value;
+  /** Nothing for the default: addresses stay short. */
+  write(value: Value): string | undefined;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: fields of any value
+export type AddressFields = Record<string, AddressField<any>>;
+
+/** The state that a list's fields describe. */
+export type ListState<Fields extends AddressFields> = {
+  [Name in keyof Fields]: Fields[Name] extends AddressField<infer Value> ? Value : never;
+};
+
+/** The state of a list by the query of its address (`urlParsed.search`). */
+export function readList<Fields extends AddressFields>(fields: Fields, query: Record<string, string>) {
+  const parts = Object.entries(fields).map(([name, field]) => [name, field.read(query[name])]);
+  return Object.fromEntries(parts) as ListState<Fields>;
+}
+
+/** The query that leads to a state, with its question mark; empty for the one that a list begins with. */
+export function writeList<Fields extends AddressFields>(fields: Fields, state: ListState<Fields>): string {
+  const query = new URLSearchParams();
+  for (const [name, field] of Object.entries(fields)) {
+    const text = field.write(state[name]);
+    if (text !== undefined) query.set(name, text);
+  }
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/** What somebody types to search a list: at most 100 characters. */
+export const searchField: AddressField<string> = {
+  read: (text = '') => text.trim().slice(0, 100),
+  write: (words) => words.trim() || undefined,
+};
+
+/** A page of a list, from 1. */
+export const pageField: AddressField<number> = {
+  read: (text) => countOf(text, 5) ?? 1,
+  write: (page) => (page > 1 ? String(page) : undefined),
+};
+
+/** The id of something that a list is narrowed to; null for all. */
+export const idField: AddressField<number | null> = {
+  read: (text) => countOf(text, 9) ?? null,
+  write: (id) => (id === null ? undefined : String(id)),
+};
+
+/** Something that is on or off, and off at first: `?unused`. */
+export const switchField: AddressField<boolean> = {
+  read: (text) => text !== undefined,
+  write: (on) => (on ? '' : undefined),
+};
+
+/** One of a few words, the first of them without a choice. */
+export function choiceField<const Value extends string>(...values: [Value, ...Value[]]): AddressField<Value> {
+  return {
+    read: (text) => values.find((value) => value === text) ?? values[0],
+    write: (value) => (value === values[0] ? undefined : value),
+  };
+}
+
+/** One of a few words, or none. */
+export function filterField<const Value extends string>(
+  values: readonly Value[],
+): AddressField<Value | undefined> {
+  return {
+    read: (text) => values.find((value) => value === text),
+    write: (value) => value,
+  };
+}
+
+// A whole number from 1 on, of so many digits that every procedure takes it.
+function countOf(text = '', digits: number) {
+  const number = /^\d+$/.test(text) && text.length <= digits ? Number(text) : 0;
+  return number > 0 ? number : undefined;
+}

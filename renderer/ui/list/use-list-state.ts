@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { type AddressFields, type ListState, readList, writeList } from './list-address.ts';
+
+/** Changes a part of a list's state. `replace`: a step back in the browser leads past the state before. */
+export type Narrow<State> = (change: Partial<State>, history?: 'push' | 'replace') => void;
+
+/**
+ * Search, filters, sort and page of a screen's list. They live in the query of its address, so the browser's Back, a reload
+ * and a copied link return to them. `fields` must be the same object at every render. Another search or filter starts at
+ * the first page; typing doesn't add a step to the browser's history with every key.
+ */
+export function useListState<Fields extends AddressFields>(fields: Fields) {
+  type State = ListState<Fields>;
+  const pageContext = usePageContext();
+  const [changed, setChanged] = useState<{ pageContext: unknown; state: State } | null>(null);
+  // A change holds until the router leads to another address, also one of the same screen.
+  const holds = changed?.pageContext === pageContext;
+  const state = holds ? changed.state : readList(fields, pageContext.urlParsed.search);
+
+  useEffect(() => {
+    // A step between two states of this screen, with which the router has nothing to do.
+    const follow = () => {
+      if (window.location.pathname !== pageContext.urlPathname) return;
+      const query = Object.fromEntries(new URLSearchParams(window.location.search));
+      setChanged({ pageContext, state: readList(fields, query) });
+    };
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [fields, pageContext]);
+
+  const narrow: Narrow<State> = (change, history = 'search' in change ? 'replace' : 'push') => {
+    const next = { ...state, ...('page' in fields && { page: 1 }), ...change };
+    setChanged({ pageContext, state: next });
+    const address = window.location.pathname + writeList(fields, next);
+    if (address === window.location.pathname + window.location.search) return;
+    if (history === 'push') window.history.pushState({}, '', address);
+    else window.history.replaceState(window.history.state, '', address);
+  };
+  return [state, narrow] as const;
+}
+
+/** Goes to the last page of a list when the one that is asked for is gone, as when its last row was deleted. */
+export function useLastPage(page: number, pages: number | undefined, narrow: Narrow<{ page: number }>): void {
+  const isGone = pages !== undefined && page > pages;
+  useEffect(() => {
+    if (isGone) narrow({ page: pages }, 'replace');
+  });
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestHouse, type TestHouse } from '#tests/house.ts';
+import { formWith, photo } from '#tests/pictures.ts';
+
+let site: TestHouse;
+beforeAll(async () => {
+  site = await openTestHouse();
+});
+afterAll(() => site.close());
+
+const uploaded = (filename: string) => `/api/images/upload/${filename}`;
+const optimized = (filename: string) =>
+  `/api/images/optimize?${new URLSearchParams({ url: uploaded(filename), w: '64', q: '75' })}`;
+
+async function ask(path: string) {
+  const { status, headers } = await fetch(site.address + path, { redirect: 'manual' });
+  return [status, headers.get('location'), headers.get('cache-control')];
+}
+
+async function replace(id: number, version: number, words: Record<string, string> = {}) {
+  const form = formWith(await photo({ width: 20 + version }));
+  const fields = { id: String(id), version: String(version), ...words };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return (await site.client.file.replace(form)).filename;
+}
+
+test('every former address of a picture leads to the one that is there now, until the file is deleted', async () => {
+  const { id, filename: first } = await site.client.file.upload(formWith(await photo()));
+  for (const path of [uploaded(first), optimized(first)]) {
+    expect((await fetch(site.address + path)).status).toBe(200);
+  }
+  const second = await replace(id, 1);
+  const third = await replace(id, 2);
+  for (const former of [first, second]) {
+    expect(await ask(uploaded(former))).toEqual([302, uploaded(third), 'no-cache']);
+    expect(await ask(optimized(former))).toEqual([302, optimized(third), 'no-cache']);
+  }
+  await site.client.file.delete({ id });
+  for (const each of [first, second, third]) {
+    expect(await ask(uploaded(each))).toEqual([404, null, 'no-store']);
+    expect(await ask(optimized(each))).toEqual([404, null, 'no-store']);
+  }
+});
+
+test('a replaced picture keeps its alternative text unless another comes with it', async () => {
+  const { id } = await site.client.file.upload(formWith(await photo()));
+  await site.client.file.update({ id, version: 1, name: 'rak.jpg', alt: 'Rak besi' });
+  const alt = async () => (await site.client.file.get({ id })).picture.alt;
+  await replace(id, 2);
+  expect(await alt()).toBe('Rak besi');
+  await replace(id, 3, { alt: ' Palet kayu ' });
+  expect(await alt()).toBe('Palet kayu');
+  await replace(id, 4, { alt: '' });
+  expect(await alt()).toBe('');
+  const tooLong = replace(id, 5, { alt: 'a'.repeat(301) });
+  await expect(tooLong).rejects.toThrow('Alternative text maximum 300 characters.');
+});
+
+test('files that are chosen together are listed in that order, whichever arrives first', async () => {
+  const send = async (batch: string, place: number) => {
+    const form = formWith(await photo({ width: 40 + place }), `${batch} ${place}.jpg`);
+    form.set('batch', batch);
+    form.set('place', String(place));
+    await site.client.file.upload(form);
+  };
+  for (const place of [2, 0, 1]) await send('urutan', place);
+  const { files } = await site.client.file.getPage({ search: 'urutan' });
+  expect(files.map(({ name }) => name)).toEqual(['urutan 0.jpg', 'urutan 1.jpg', 'urutan 2.jpg']);
+});
+
+test('a photograph of an iPhone is refused with a word on what to change there', async () => {
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]);
+  const sending = site.client.file.upload(formWith(heic, 'IMG_0001.HEIC', 'image/heic'));
+  await expect(sending).rejects.toThrow('Settings → Camera → Formats → Most Compatible');
+});

@@ -1,0 +1,38 @@
+import { expect, type Page, test } from '@playwright/test';
+import { isReady, signIn } from '#tests/back-office.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+/** What shows beyond the right edge of the window, or of the box that cuts it off. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const room = document.documentElement.clientWidth;
+    const isShown = (element: Element) =>
+      element.checkVisibility() && element.getBoundingClientRect().width > 1;
+    const isBeyond = (element: Element) => element.getBoundingClientRect().right > room + 0.5;
+    return [...document.querySelectorAll('.frame *')]
+      .filter((element) => isShown(element) && isBeyond(element))
+      .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`);
+  });
+}
+
+for (const width of [900, 960, 1024]) {
+  test(`nothing of any screen is cut off at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, site);
+    const links = page.getByRole('navigation', { name: 'Back office' }).locator('a');
+    const routes = await links.evaluateAll((all) => all.map((link) => String(link.getAttribute('href'))));
+    expect(routes.length).toBeGreaterThan(5);
+    for (const route of routes) {
+      await page.goto(site.url + route);
+      await isReady(page);
+      await expect(page.getByText('Layar Terlalu Kecil')).toBeHidden();
+      expect.soft(await cutOff(page), route).toEqual([]);
+    }
+  });
+}
