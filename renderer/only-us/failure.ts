@@ -13,6 +13,11 @@ export function isSignedOut(error: unknown): boolean {
   return answerTo(error)?.data?.code === 'UNAUTHORIZED';
 }
 
+/** Is what the call was about not there any more? */
+export function isNotFound(error: unknown): boolean {
+  return answerTo(error)?.data?.code === 'NOT_FOUND';
+}
+
 function answerTo(error: unknown): Failure | undefined {
   const isAnswer = error instanceof TRPCClientError && error.data;
   return isAnswer ? (error as Failure) : undefined;
