@@ -39,6 +39,13 @@ test('words that only look different are said to', () => {
   expect(rows).toEqual([{ kind: 'formatting', text: 'Kuat' }]);
 });
 
+test('the order in which a text was written down is no difference', () => {
+  const marks = [{ type: 'bold' }];
+  const one = { type: 'paragraph', content: [{ type: 'text', marks, text: 'Kuat' }] };
+  const other = { content: [{ text: 'Kuat', type: 'text', marks }], type: 'paragraph' };
+  expect(compare(doc(one), doc(other))).toEqual([{ kind: 'same', count: 1 }]);
+});
+
 test('plain texts are compared too', () => {
   expect(compare('Rak A', 'Rak B')).toEqual([
     {

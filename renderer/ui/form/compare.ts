@@ -79,7 +79,7 @@ function isRichText(value: unknown): value is RichText {
 const prefixes: Record<string, string> = { bulletList: '• ', orderedList: '– ', blockquote: '“ ' };
 
 function blocksIn(node: RichTextNode, prefix: string): Block[] {
-  const key = prefix + JSON.stringify(node);
+  const key = prefix + JSON.stringify(node, withSortedKeys);
   const children = node.content ?? [];
   switch (node.type) {
     case 'picture':
@@ -94,4 +94,10 @@ function blocksIn(node: RichTextNode, prefix: string): Block[] {
     default:
       return children.flatMap((child) => blocksIn(child, prefix + (prefixes[node.type] ?? '')));
   }
+}
+
+// The same text may come with its keys in another order, from the editor or from the database.
+function withSortedKeys(_name: string, value: unknown) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
