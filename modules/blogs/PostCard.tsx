@@ -36,11 +36,16 @@ interface Props {
 export function PostCard({ post, sizes, priority, large = false, heading: Heading = 'h2' }: Props) {
   const { title, slug, category, language, excerpt, publishedAt, location, cover } = post;
   const { timeZone } = usePageContext().site;
+  // An empty frame would be most of the screen: the words take its place.
+  const isPlain = large && !cover;
+  const classes = ['post-card', large && 'post-card-large', isPlain && 'post-card-plain'];
   return (
-    <article className={large ? 'post-card post-card-large' : 'post-card'}>
-      <div className="post-card-cover">
-        {cover && <Picture picture={{ ...cover, alt: '' }} sizes={sizes} priority={priority} />}
-      </div>
+    <article className={classes.filter(Boolean).join(' ')}>
+      {!isPlain && (
+        <div className="post-card-cover">
+          {cover && <Picture picture={{ ...cover, alt: '' }} sizes={sizes} priority={priority} />}
+        </div>
+      )}
       <div className="post-card-words">
         <p className="post-kicker">
           <span lang="en">{categoryNames[category]}</span>

@@ -57,9 +57,9 @@ describe('a post', () => {
     const { create } = site.client.blog;
     await expect(create(post({ title: ' ' }))).rejects.toThrow('Title is required.');
     await expect(create(post({ title: 'x'.repeat(121) }))).rejects.toThrow('maximum 120');
-    await expect(create(post({ slug: '' }))).rejects.toThrow('Slug is required.');
+    await expect(create(post({ slug: '' }))).rejects.toThrow('Address is required.');
     for (const slug of ['Palet', 'palet kayu', '-palet', 'a/b', '../x', 'palet?']) {
-      await expect(create(post({ slug }))).rejects.toThrow('Small letters');
+      await expect(create(post({ slug }))).rejects.toThrow('Use lowercase letters');
     }
     await expect(create(post({ category: 'NEWS' as never }))).rejects.toEqual(code('BAD_REQUEST'));
     await expect(create(post({ coverId: 99 }))).rejects.toEqual(code('CONFLICT'));

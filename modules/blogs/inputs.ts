@@ -19,9 +19,9 @@ const slug = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'Slug is required.'),
-    z.maxLength(80, 'Slug maximum 80 characters.'),
-    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and single hyphens between them, please.'),
+    z.minLength(1, 'Address is required.'),
+    z.maxLength(80, 'Address maximum 80 characters.'),
+    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, digits and single hyphens, e.g. palet-kayu.'),
   );
 
 const words = (name: string, most: number) =>
@@ -34,7 +34,7 @@ export const postFields = z.strictObject({
   category: z.enum(categories),
   language: z.enum(languages),
   coverId: z.nullable(id),
-  excerpt: words('Excerpt', 300),
+  excerpt: words('Summary', 300),
   body: richText,
   author: words('Author', 80),
   status: z.enum(['draft', 'published']),

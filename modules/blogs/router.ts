@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { eq } from 'drizzle-orm';
 import { removeFromSearch } from '#database/search.ts';
+import { slugOf } from '#database/slug.ts';
 import { files } from '#database/tables.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
 import { picturesOf } from '#server/rich-text/pictures.ts';
@@ -10,6 +11,7 @@ import { listPosts } from './list.ts';
 import { countPublic, pageSize, publicPosts } from './published.ts';
 import { readPost } from './read-post.ts';
 import { changePost, createPost, gone, setStatus } from './save.ts';
+import { freePostSlug } from './slugs.ts';
 import { stateOf } from './state.ts';
 import { blogPosts } from './tables.ts';
 
@@ -48,6 +50,11 @@ export const blogRouter = router({
     const { post, cover } = row;
     return { ...post, cover, state: stateOf(post, now()), pictures: picturesOf(db, post.body) };
   }),
+
+  /** For the form: an address like this one that is free. */
+  freeSlug: clientProcedure
+    .input(named)
+    .query(({ ctx, input }) => freePostSlug(ctx.house.db, slugOf(input.slug))),
 
   create: clientProcedure
     .meta({ changesPublic: true })

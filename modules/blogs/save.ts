@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { saveVersion } from '#database/versions.ts';
 import { keepPictures } from '#server/rich-text/pictures.ts';
+import { isEmpty } from '#server/rich-text/read.ts';
 import type { PostFields } from './inputs.ts';
 import { refreshSearch } from './search.ts';
 import { moveSlug } from './slugs.ts';
@@ -37,9 +38,10 @@ export function changePost(
   refreshSearch(tx, id);
 }
 
-/** Publishes a post, now unless it has its instant, or takes it back. */
+/** Publishes a post, now unless it has its instant, or takes it back. Throws BAD_REQUEST when there is nothing to read in it. */
 export function setStatus(tx: Queries, id: number, status: 'draft' | 'published', now: Date): void {
   const before = postBefore(tx, id);
+  if (status === 'published' && isEmpty(before.body)) throw withoutText();
   const publishedAt = status === 'published' ? (before.publishedAt ?? now) : before.publishedAt;
   const values = { status, publishedAt, wasPublic: seenByNow(before, now), updatedAt: now };
   tx.update(blogPosts)
@@ -52,6 +54,12 @@ export function setStatus(tx: Queries, id: number, status: 'draft' | 'published'
 /** For a post that is not there (any more). */
 export function gone() {
   return new TRPCError({ code: 'NOT_FOUND', message: 'The post is not there any more.' });
+}
+
+// Whoever publishes it from a list doesn't see that. The form asks.
+function withoutText() {
+  const message = 'This post has no text yet. Open it to write one, then publish it.';
+  return new TRPCError({ code: 'BAD_REQUEST', message });
 }
 
 function postBefore(tx: Queries, id: number) {

@@ -32,6 +32,19 @@ describe('the address of a post', () => {
     expect(error.json.data.fields).toEqual({ slug: ['Data already exists.'] });
   });
 
+  test('that is taken has a free one next to it, which no other post had before', async () => {
+    await site.client.blog.create(post({ slug: 'palet' }));
+    const { id } = await site.client.blog.create(post({ slug: 'palet-2' }));
+    await rename(id, 'lain');
+    const free = (slug: string) => site.client.blog.freeSlug({ slug });
+    expect(await free('palet')).toBe('palet-3');
+    expect(await free('peti')).toBe('peti');
+    const long = 'a'.repeat(80);
+    await site.client.blog.create(post({ slug: long }));
+    expect(await free(long)).toBe(`${'a'.repeat(78)}-2`);
+    await expect(site.guest.blog.freeSlug({ slug: 'palet' })).rejects.toEqual(code('UNAUTHORIZED'));
+  });
+
   test('leads on when it changes, however often, and back again', async () => {
     const { id } = await site.client.blog.create(post({ slug: 'satu' }));
     await rename(id, 'dua', 'tiga');

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import { blogOldSlugs } from './tables.ts';
+import { freeSlug } from '#database/slug.ts';
+import { blogOldSlugs, blogPosts } from './tables.ts';
 
 /**
  * After a post got the word `to`: where visitors knew it under `from`, that address leads to it from now on. A word that a
@@ -21,4 +22,11 @@ export function moveSlug(
 /** The post that had this word in its address before; undefined when none had. */
 export function postFormerlyAt(db: Queries, slug: string): number | undefined {
   return db.select().from(blogOldSlugs).where(eq(blogOldSlugs.slug, slug)).get()?.postId;
+}
+
+/** The address nearest to `slug` that no post has, and that leads to none. */
+export function freePostSlug(db: Queries, slug: string): string {
+  const ofPost = (word: string) =>
+    db.select({ id: blogPosts.id }).from(blogPosts).where(eq(blogPosts.slug, word)).get();
+  return freeSlug(slug, (word) => Boolean(ofPost(word) ?? postFormerlyAt(db, word)));
 }

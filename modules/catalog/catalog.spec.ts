@@ -128,7 +128,7 @@ test('a picture that was not saved before a crash is offered back and shown', as
   const again = await context.newPage();
   await openScreen(again);
   await again.getByRole('button', { name: 'Upload a catalog' }).click();
-  await again.getByRole('button', { name: 'Put them back' }).click();
+  await again.getByRole('button', { name: /^Restore the changes of/ }).click();
   await expect(again.getByRole('dialog').locator('img')).toBeVisible();
   await again.keyboard.press('Control+s');
   await expect(row(again, 'setengah-jadi.jpg')).toContainText('Visitors see this');

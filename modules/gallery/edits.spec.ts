@@ -47,10 +47,10 @@ test('two people who edit the same picture see both titles and lose nothing', as
   await page.getByLabel('Title').fill('Rak milik Budi');
   await page.getByRole('button', { name: 'Save' }).click();
   const conflict = dialog(page).getByRole('alert');
-  await expect(conflict).toContainText('Somebody else saved this meanwhile');
+  await expect(conflict).toContainText('Someone else saved this');
   await expect(conflict).toContainText('Rak milik Dewi');
   await expect(conflict).toContainText('Rak milik Budi');
-  await expect(conflict).toContainText('Taken over from them: Description.');
+  await expect(conflict).toContainText('their Description');
   await expect(page.getByLabel('Description')).toHaveValue('Ditulis Dewi.');
   await page.getByRole('button', { name: 'Keep yours for Title' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
@@ -71,14 +71,14 @@ test('what was typed before the browser crashed is offered back', async ({ page,
   await again.goto(`${site.url}/only-us/gallery`);
   await isReady(again);
   await again.getByRole('article').first().getByRole('button', { name: 'Edit' }).click();
-  await expect(dialog(again).getByText(/There are changes from .* that were not saved/)).toBeVisible();
-  await again.getByRole('button', { name: 'Put them back' }).click();
+  await expect(dialog(again).getByText('You have unsaved changes from earlier.')).toBeVisible();
+  await again.getByRole('button', { name: /^Restore the changes of/ }).click();
   await expect(again.getByLabel('Title')).toHaveValue(title);
   await again.getByRole('button', { name: 'Save' }).click();
   await expect(card(again, title)).toBeVisible();
   await card(again, title).getByRole('button', { name: 'Edit' }).click();
   await expect(again.getByLabel('Title')).toHaveValue(title);
-  await expect(again.getByText('Put them back')).toHaveCount(0);
+  await expect(again.getByText('You have unsaved changes from earlier.')).toHaveCount(0);
 });
 
 test('when the session has ended, the save goes on after signing in over the form', async ({ page }) => {

@@ -4,6 +4,7 @@ import { texts } from '#renderer/ui/texts.ts';
 export const t = texts('galleryType', {
   add: 'Add type',
   addTitle: 'New gallery type',
+  saveAsNew: 'Save as a new gallery type',
   editTitle: 'Rename gallery type',
   name: 'Name',
   search: 'Search types',

@@ -72,7 +72,7 @@ test('what somebody else saved meanwhile is offered, and nothing typed is lost',
 
   await page.getByLabel('Name').fill('Gita Santoso');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Somebody else saved this meanwhile.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Someone else saved this while you were editing.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Gita Santoso');
   await page.getByRole('button', { name: 'Take theirs for Name' }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Gita Hartono');

@@ -71,7 +71,7 @@ test('what somebody else saved meanwhile is not lost', async ({ page, context })
     await dialog(each).getByLabel('Alternative text').fill(alt);
     await dialog(each).getByRole('button', { name: 'Save' }).click();
   }
-  await expect(dialog(other).getByText('Somebody else saved this meanwhile.', { exact: true })).toBeVisible();
+  await expect(dialog(other).getByText('Someone else saved this while you were editing.')).toBeVisible();
   await expect(dialog(other).getByRole('textbox', { name: 'Alternative text' })).toHaveValue(
     'Gudang di Cikarang',
   );

@@ -19,6 +19,11 @@ export function isRefused(error: unknown): boolean {
   return code === 'BAD_REQUEST' || code === 'PAYLOAD_TOO_LARGE';
 }
 
+/** Is what the call was about not there any more? */
+export function isNotFound(error: unknown): boolean {
+  return answerTo(error)?.data?.code === 'NOT_FOUND';
+}
+
 function answerTo(error: unknown): Failure | undefined {
   const isAnswer = error instanceof TRPCClientError && error.data;
   return isAnswer ? (error as Failure) : undefined;

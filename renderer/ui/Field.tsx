@@ -1,5 +1,5 @@
 import { Flex, Text } from '@radix-ui/themes';
-import { cloneElement, type ReactElement, useId } from 'react';
+import { cloneElement, type ReactElement, type ReactNode, useId } from 'react';
 
 type Described = { id?: string; 'aria-invalid'?: boolean; 'aria-describedby'?: string };
 
@@ -9,12 +9,14 @@ interface Props {
   error?: string;
   /** What to know before filling it in; it stays while there is an error. */
   hint?: string;
+  /** Something to do about it, below the note. */
+  action?: ReactNode;
   /** The input itself: gets `id` and the ARIA attributes that tie it to the words around it. */
   children: ReactElement<Described>;
 }
 
 /** A labelled input of a form with its hint and its error. */
-export function Field({ label, error, hint, children }: Props) {
+export function Field({ label, error, hint, action, children }: Props) {
   const id = useId();
   const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   const described = {
@@ -38,6 +40,7 @@ export function Field({ label, error, hint, children }: Props) {
           {error}
         </Text>
       )}
+      {action}
     </Flex>
   );
 }

@@ -1,17 +1,33 @@
 const longest = 2000;
 const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** May a text link there? Whole addresses of the web, mail and telephone; nothing that runs or hides in an address. */
+// Stands for the site itself: no address of the web is on it.
+const ownSite = 'https://site.invalid';
+
+/**
+ * May a text link there? Whole addresses of the web, mail and telephone, and `/packaging` for a page of the site itself;
+ * nothing that runs or hides in an address.
+ */
 export function isAllowedLink(href: unknown): href is string {
   if (typeof href !== 'string' || href.length > longest) return false;
   // Browsers skip control characters and spaces inside `java script:`; here they are simply refused.
-  if (/[\s\p{C}]/u.test(href) || !/^(https?:\/\/[^/]|mailto:.|tel:.)/i.test(href)) return false;
+  if (/[\s\p{C}]/u.test(href)) return false;
+  if (isOwnPage(href)) return true;
+  if (!/^(https?:\/\/[^/]|mailto:.|tel:.)/i.test(href)) return false;
   return URL.canParse(href) && schemes.includes(new URL(href).protocol);
 }
 
+/** Is it a page of the site for visitors, such as `/packaging`? */
+export function isOwnPage(href: string): boolean {
+  // `//host` and `/\host` are other sites to a browser.
+  if (!/^\/(?![/\\])/.test(href) || !URL.canParse(href, ownSite)) return false;
+  const { origin, pathname } = new URL(href, ownSite);
+  return origin === ownSite && !/^\/(only-us|auth|api)(\/|$)/.test(pathname);
+}
+
 /**
- * What somebody types as a link, as an address: `vinci.example/x` gets https, `budi@vinci.example` mailto. Null when it
- * can't be one.
+ * What somebody types as a link, as an address: `vinci.example/x` gets https, `budi@vinci.example` mailto, `/packaging`
+ * stays a page of the site. Null when it can't be one.
  */
 export function linkOf(typed: string): string | null {
   const words = typed.trim();

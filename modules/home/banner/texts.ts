@@ -5,6 +5,7 @@ export const t = texts('banner', {
   search: 'Search banners',
   add: 'Add banner',
   addTitle: 'New banner',
+  saveAsNew: 'Save as a new banner',
   editTitle: 'Edit banner',
   count: '{count, plural, one {# banner} other {# banners}}',
   active: 'Active',

@@ -5,6 +5,7 @@ export const t = texts('homeClient', {
   search: 'Search clients',
   add: 'Add client',
   addTitle: 'New client',
+  saveAsNew: 'Save as a new client',
   editTitle: 'Edit client',
   count: '{count, plural, one {# client} other {# clients}}',
   name: 'Name',

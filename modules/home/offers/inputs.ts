@@ -8,7 +8,7 @@ const slug = z
     z.trim(),
     z.minLength(1, 'Address is required.'),
     z.maxLength(80, 'Address maximum 80 characters.'),
-    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Only small letters and digits, with single hyphens between words.'),
+    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, digits and single hyphens, e.g. palet-kayu.'),
   );
 
 const specificationRow = z.strictObject({ label: line('Label', 60), value: line('Value', 200) });

@@ -101,7 +101,7 @@ describe.each([
     const create = (wrong: object) => api('administrator').create({ ...fields, slug: 'dua', ...wrong });
     await expect(create({ name: ' ' })).rejects.toThrow('Name is required.');
     await expect(create({ summary: '' })).rejects.toThrow('Summary is required.');
-    await expect(create({ slug: 'Dua Kata' })).rejects.toThrow('Only small letters and digits');
+    await expect(create({ slug: 'Dua Kata' })).rejects.toThrow('Use lowercase letters, digits');
     await expect(create({ specification: [{ label: '', value: 'x' }] })).rejects.toThrow(
       'Label is required.',
     );

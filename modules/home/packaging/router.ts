@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { moveBefore } from '#database/ordered.ts';
+import { slugOf } from '#database/slug.ts';
 import { files } from '#database/tables.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
 import { administratorProcedure, router, visitorProcedure } from '#server/trpc.ts';
@@ -10,6 +11,7 @@ import { bySlug } from '../offers/inputs.ts';
 import { packagingKind } from '../offers/kinds.ts';
 import { offerAt } from '../offers/offer-at.ts';
 import { inOrder, publishedOffers } from '../offers/published.ts';
+import { freeOfferSlug } from '../offers/slugs.ts';
 import { packaging } from '../tables.ts';
 import { packagingChange, packagingFields } from './inputs.ts';
 
@@ -41,6 +43,11 @@ export const packagingRouter = router({
     if (!row) throw goneOffer(packagingKind);
     return { ...row, ...formParts(db, packagingKind, row) };
   }),
+
+  /** For the form: an address like this one that is free. */
+  freeSlug: administratorProcedure
+    .input(bySlug)
+    .query(({ ctx, input }) => freeOfferSlug(ctx.house.db, packagingKind.tables, slugOf(input.slug))),
 
   create: administratorProcedure
     .meta({ changesPublic: true })

@@ -4,6 +4,7 @@ import { texts } from '#renderer/ui/texts.ts';
 export const t = texts('packaging', {
   search: 'Search packaging',
   add: 'Add product',
+  saveAsNew: 'Save as a new product',
   count: '{count, plural, one {# product} other {# products}}',
   deleteText: 'Its page and its place in the search disappear. Its pictures stay in the file manager.',
   notFound: 'This product doesn’t exist',

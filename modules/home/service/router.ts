@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { moveBefore } from '#database/ordered.ts';
+import { slugOf } from '#database/slug.ts';
 import { files } from '#database/tables.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
 import { administratorProcedure, router, visitorProcedure } from '#server/trpc.ts';
@@ -10,6 +11,7 @@ import { bySlug } from '../offers/inputs.ts';
 import { serviceKind } from '../offers/kinds.ts';
 import { offerAt } from '../offers/offer-at.ts';
 import { inOrder } from '../offers/published.ts';
+import { freeOfferSlug } from '../offers/slugs.ts';
 import { services } from '../tables.ts';
 import { serviceChange, serviceFields } from './inputs.ts';
 import { publishedServices } from './published.ts';
@@ -42,6 +44,11 @@ export const serviceRouter = router({
     if (!row) throw goneOffer(serviceKind);
     return { ...row, ...formParts(db, serviceKind, row) };
   }),
+
+  /** For the form: an address like this one that is free. */
+  freeSlug: administratorProcedure
+    .input(bySlug)
+    .query(({ ctx, input }) => freeOfferSlug(ctx.house.db, serviceKind.tables, slugOf(input.slug))),
 
   create: administratorProcedure
     .meta({ changesPublic: true })

@@ -4,6 +4,7 @@ import { texts } from '#renderer/ui/texts.ts';
 export const t = texts('service', {
   search: 'Search services',
   add: 'Add service',
+  saveAsNew: 'Save as a new service',
   count: '{count, plural, one {# service} other {# services}}',
   deleteText: 'Its page and its place in the search disappear. Its pictures stay in the file manager.',
   notFound: 'This service doesn’t exist',

@@ -24,6 +24,7 @@ export const t = texts('footer', {
   addTo: 'Add a link to “{type}”',
   none: 'No links. The footer shows no such column.',
   addTitle: 'New link',
+  saveAsNew: 'Save as a new link',
   editTitle: 'Edit link',
   editOf: 'Edit “{name}”',
   type: 'Column',

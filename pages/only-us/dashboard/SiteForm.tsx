@@ -4,6 +4,7 @@ import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { Field } from '#renderer/ui/Field.tsx';
 import { FormDialog } from '#renderer/ui/form/FormDialog.tsx';
+import { refreshAfter } from '#renderer/ui/form/refresh-after.ts';
 import { useEdit } from '#renderer/ui/form/use-edit.ts';
 import { type SettingsFields, settingsFields } from '#server/site/inputs.ts';
 import { timeZones } from '#server/site/time-zones.ts';
@@ -24,7 +25,7 @@ export function SiteForm({ settings, onClose }: { settings: Settings; onClose():
   const { control, register, formState } = edit.form;
   const { errors } = formState;
   const utils = api.useUtils();
-  const update = api.site.update.useMutation({ onSettled: () => utils.site.invalidate() });
+  const update = api.site.update.useMutation(refreshAfter(() => utils.site.invalidate()));
   const save = async (fields: SettingsFields, started: number) => {
     await update.mutateAsync({ ...fields, version: started });
     toast(t('saved'), 'success');

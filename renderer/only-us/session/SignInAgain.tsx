@@ -1,15 +1,17 @@
 import { Button, Dialog, Flex, TextField } from '@radix-ui/themes';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { Field } from '../../ui/Field.tsx';
 import { texts } from '../../ui/texts.ts';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { signIn } from './client.ts';
-import { answer } from './sign-in-again.ts';
+import { answer, isSaveWaiting, subscribe } from './sign-in-again.ts';
 
 const t = texts('signInAgain', {
   title: 'Please sign in again',
-  text: 'Your session has ended. What you typed is still here, and the save goes on afterwards.',
+  text: 'Your session has ended. What you typed is still here.',
+  textSaving:
+    'Your session has ended. What you typed is still here, and we’ll finish saving after you sign in.',
   email: 'Email',
   password: 'Password',
   signIn: 'Sign in',
@@ -26,6 +28,7 @@ export function SignInAgain() {
   const { user } = usePageContext();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const isSaving = useSyncExternalStore(subscribe, isSaveWaiting, () => false);
   const giveFocusBack = useFocusBack();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -42,7 +45,7 @@ export function SignInAgain() {
       <Dialog.Content maxWidth="420px" onCloseAutoFocus={giveFocusBack}>
         <Dialog.Title>{t('title')}</Dialog.Title>
         <Dialog.Description size="2" mb="4">
-          {t('text')}
+          {t(isSaving ? 'textSaving' : 'text')}
         </Dialog.Description>
         <form onSubmit={submit}>
           <Flex direction="column" gap="4">

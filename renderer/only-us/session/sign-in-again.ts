@@ -11,6 +11,9 @@ const listeners = new Set<() => void>();
 /** Is the dialog wanted? For `useSyncExternalStore`. */
 export const isAsked = () => asked;
 
+/** Is there a save that goes on after signing in? */
+export const isSaveWaiting = () => waiting.length > 0;
+
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isOwnPage } from '#server/rich-text/links.ts';
 
 interface Marked {
   // biome-ignore lint/suspicious/noExplicitAny: its attributes were checked when the text was saved
@@ -8,7 +9,7 @@ interface Marked {
 
 /** What holds for runs of letters. `address` is the site's own: pages elsewhere learn nothing of ours. */
 export function marks(address: string) {
-  const isOurs = (href: string) => href === address || href.startsWith(`${address}/`);
+  const isOurs = (href: string) => isOwnPage(href) || href === address || href.startsWith(`${address}/`);
   return {
     bold: ({ children }: Marked) => <strong>{children}</strong>,
     italic: ({ children }: Marked) => <em>{children}</em>,

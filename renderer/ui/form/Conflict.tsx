@@ -1,31 +1,58 @@
 import './form.css';
 import { Button, Callout, Flex } from '@radix-ui/themes';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import type { Clash } from './merge-edits.ts';
+import { usePageContext } from 'vike-react/usePageContext';
+import { formatDate, formatDateTime } from '../dates.ts';
+import type { Clash, Merged } from './merge-edits.ts';
 import { t } from './texts.ts';
 import type { Edit } from './use-edit.ts';
 
-/** After somebody else has saved: both values of every field that differs, to choose from. */
+// Hardly ever wanted.
+const Comparison = lazy(() => import('./Comparison.tsx').then((file) => ({ default: file.Comparison })));
+
+/** After somebody else has saved: who kept what, and both values of every field that both changed, to choose from. */
 export function Conflict<Values extends FieldValues>({ edit }: { edit: Edit<Values> }) {
   const { merged, version, options } = edit;
-  const nameOf = (field: string) => options.names[field] ?? field;
   const note = useRef<HTMLDivElement>(null);
+  const title = useTitle(options.saved.at);
   // It stands above the form, which may be longer than the screen.
   useEffect(() => {
     if (merged) note.current?.scrollIntoView({ block: 'nearest' });
   }, [merged]);
   if (!merged) return null;
   return (
-    <Callout.Root ref={note} className="conflict" color="amber" highContrast role="alert">
+    <Callout.Root ref={note} className="form-note" color="amber" highContrast role="alert">
       <Callout.Text>
-        <strong>{t('conflictTitle')}.</strong> {t(merged.clashes.length ? 'conflictText' : 'conflictNone')}{' '}
-        {merged.taken.length > 0 && t('taken', { fields: merged.taken.map(nameOf).join(', ') })}
+        <strong>{title}</strong> {summaryOf(merged, options.names)}
       </Callout.Text>
-      {/* Another save by somebody else asks everything anew. */}
+      {/* Another save by somebody else asks again. */}
       <Clashes key={version} edit={edit} clashes={merged.clashes} />
     </Callout.Root>
   );
+}
+
+function useTitle(at: Date | undefined) {
+  const { timeZone } = usePageContext().site;
+  if (!at) return t('conflictTitle');
+  const full = formatDateTime(at, timeZone);
+  const isToday = formatDate(at, timeZone) === formatDate(new Date(), timeZone);
+  return t('conflictTitleAt', { time: isToday ? (full.split(', ').at(-1) ?? full) : full });
+}
+
+function summaryOf({ taken, kept, clashes }: Merged<object>, names: Record<string, string | undefined>) {
+  const list = (fields: string[]) =>
+    new Intl.ListFormat('en').format(fields.map((field) => names[field] ?? field));
+  const parts = [
+    taken.length > 0 && t('theirFields', { fields: list(taken) }),
+    kept.length > 0 && t('yourFields', { fields: list(kept) }),
+  ].filter(Boolean);
+  return [
+    parts.length > 0 ? t('mergedOf', { fields: parts.join('; ') }) : t('merged'),
+    clashes.length > 0
+      ? t('chooseAndSave', { fields: list(clashes.map(({ field }) => field)) })
+      : t('checkAndSave'),
+  ].join(' ');
 }
 
 function Clashes<Values extends FieldValues>({ edit, clashes }: { edit: Edit<Values>; clashes: Clash[] }) {
@@ -51,7 +78,7 @@ function ClashRow<Values extends FieldValues>({ edit, clash, onSettled }: RowPro
   const { form, options } = edit;
   const path = clash.field as Path<Values>;
   const field = options.names[clash.field] ?? clash.field;
-  const tell = (value: unknown) => options.tell?.[clash.field]?.(value as never) ?? told(value);
+  const shown = (value: unknown) => options.tell?.[clash.field]?.(value as never) ?? shownValue(value);
   const takeTheirs = () => {
     form.setValue(path, clash.theirs as never, { shouldDirty: true });
     onSettled();
@@ -59,12 +86,9 @@ function ClashRow<Values extends FieldValues>({ edit, clash, onSettled }: RowPro
   return (
     <li>
       <strong>{field}</strong>
-      <dl>
-        <dt>{t('theirs')}</dt>
-        <dd>{tell(clash.theirs)}</dd>
-        <dt>{t('mine')}</dt>
-        <dd>{tell(clash.mine)}</dd>
-      </dl>
+      <Suspense>
+        <Comparison theirs={shown(clash.theirs)} mine={shown(clash.mine)} />
+      </Suspense>
       <Flex gap="3" wrap="wrap">
         <Button
           type="button"
@@ -89,7 +113,8 @@ function ClashRow<Values extends FieldValues>({ edit, clash, onSettled }: RowPro
   );
 }
 
-function told(value: unknown) {
+function shownValue(value: unknown) {
   if (value === '' || value === null || value === undefined) return t('empty');
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : t('changed');
+  const isText = typeof value === 'string' || (value as { type?: unknown }).type === 'doc';
+  return isText || typeof value === 'number' ? value : t('changed');
 }

@@ -3,7 +3,8 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useFocusBack } from '../use-focus-back.ts';
 import { Conflict } from './Conflict.tsx';
-import { KeptOffer } from './KeptOffer.tsx';
+import { DeletedElsewhere } from './DeletedElsewhere.tsx';
+import { DraftOffers } from './DraftOffers.tsx';
 import { t } from './texts.ts';
 import type { Edit } from './use-edit.ts';
 import { isSaveKey, type OnSave, useSave } from './use-save.ts';
@@ -14,6 +15,8 @@ interface Props<Values extends FieldValues> {
   onSave: OnSave<Values>;
   onClose(): void;
   saveLabel?: string;
+  /** What saves a record that was deleted elsewhere as a new one, where `onSave` can. */
+  newLabel?: string;
   maxWidth?: string;
   children: ReactNode;
 }
@@ -22,11 +25,11 @@ interface Props<Values extends FieldValues> {
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const { title, edit, onSave, onClose, saveLabel = t('save'), maxWidth = '560px', children } = props;
   const { isDirty, isSubmitting } = edit.form.formState;
-  const { element, save, onSubmit } = useSave(edit, onSave, onClose);
+  const { element, save, saveAsNew, isDeleted, onSubmit } = useSave(edit, { onSave, onSaved: onClose });
   const giveFocusBack = useFocusBack();
   const close = () => {
     if (isDirty && !window.confirm(t('close'))) return;
-    if (isDirty) edit.kept.discard();
+    if (isDirty) edit.drafts.discardOwn();
     onClose();
   };
   const saveByKey = (event: KeyboardEvent) => {
@@ -45,7 +48,8 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
         <Dialog.Title>{title}</Dialog.Title>
         <form ref={element} onSubmit={onSubmit} noValidate>
           <Flex direction="column" gap="4">
-            <KeptOffer kept={edit.kept} />
+            <DraftOffers edit={edit} />
+            {isDeleted && <DeletedElsewhere newLabel={props.newLabel} onSaveAsNew={saveAsNew} />}
             <Conflict edit={edit} />
             {children}
           </Flex>

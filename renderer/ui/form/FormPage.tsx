@@ -2,16 +2,24 @@ import './form.css';
 import { Button } from '@radix-ui/themes';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useHeightOf } from '../use-height-of.ts';
 import { Conflict } from './Conflict.tsx';
-import { KeptOffer } from './KeptOffer.tsx';
+import { DeletedElsewhere } from './DeletedElsewhere.tsx';
+import { DraftOffers } from './DraftOffers.tsx';
+import { SaveQuestion } from './SaveQuestion.tsx';
 import { t } from './texts.ts';
 import type { Edit } from './use-edit.ts';
+import type { AskBefore } from './use-question.ts';
 import { isSaveKey, type OnSave, useSave } from './use-save.ts';
 
 interface Props<Values extends FieldValues> {
   edit: Edit<Values>;
   onSave: OnSave<Values>;
+  /** Something to say yes to before these values are saved. */
+  askBefore?: AskBefore<Values>;
   saveLabel?: string;
+  /** What saves a record that was deleted elsewhere as a new one, such as 'Save as a new post'. */
+  newLabel?: string;
   /** More buttons, in front of the one that saves. */
   actions?: ReactNode;
   children: ReactNode;
@@ -19,25 +27,30 @@ interface Props<Values extends FieldValues> {
 
 /** A form that is a whole screen, with its buttons always in sight. Ctrl/Cmd+S saves from anywhere on it. */
 export function FormPage<Values extends FieldValues>(props: Props<Values>) {
-  const { edit, onSave, saveLabel = t('save'), actions, children } = props;
+  const { edit, onSave, askBefore, saveLabel = t('save'), newLabel, actions, children } = props;
   const { isDirty, isSubmitting } = edit.form.formState;
-  const { element, save, onSubmit } = useSave(edit, onSave);
+  const { element, question, save, saveAsNew, isDeleted, onSubmit } = useSave(edit, { onSave, askBefore });
+  const bar = useHeightOf('--bottom-bar');
   useSaveKey(save);
   return (
-    <form ref={element} className="form-page" onSubmit={onSubmit} noValidate>
-      <KeptOffer kept={edit.kept} />
-      <Conflict edit={edit} />
-      {children}
-      <div className="form-page-bar">
-        <span className="form-page-state" role="status">
-          {isDirty ? t('unsaved') : edit.version > 0 && t('allSaved')}
-        </span>
-        {actions}
-        <Button type="submit" loading={isSubmitting}>
-          {saveLabel}
-        </Button>
-      </div>
-    </form>
+    <>
+      <form ref={element} className="form-page" onSubmit={onSubmit} noValidate>
+        <DraftOffers edit={edit} />
+        {isDeleted && <DeletedElsewhere newLabel={newLabel} onSaveAsNew={saveAsNew} />}
+        <Conflict edit={edit} />
+        {children}
+        <div ref={bar} className="form-page-bar">
+          <span className="form-page-state" role="status">
+            {isDirty ? t('unsaved') : edit.version > 0 && t('allSaved')}
+          </span>
+          {actions}
+          <Button type="submit" loading={isSubmitting}>
+            {saveLabel}
+          </Button>
+        </div>
+      </form>
+      <SaveQuestion question={question} />
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 /**
  * Puts what the server said about single fields (`data.fields` of a tRPC error) at those fields of the form and
- * focuses the first.
+ * focuses the first. Such an error has the type 'server'.
  */
 export function showFieldErrors<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -11,6 +11,7 @@ export function showFieldErrors<Values extends FieldValues>(
   const fields = (error as { data?: { fields?: Record<string, string[]> } })?.data?.fields ?? {};
   Object.entries(fields).forEach(([name, messages], index) => {
     if (!(name in form.getValues())) return;
-    form.setError(name as Path<Values>, { message: messages[0] }, { shouldFocus: index === 0 });
+    const error = { type: 'server', message: messages[0] };
+    form.setError(name as Path<Values>, error, { shouldFocus: index === 0 });
   });
 }

@@ -9,6 +9,7 @@ test('what only one of two people changed is kept from both', () => {
     values: { ...base, title: 'Peti', text: 'Ringan' },
     clashes: [],
     taken: ['text'],
+    kept: ['title'],
   });
 });
 

@@ -15,6 +15,8 @@ export interface Merged<Values> {
   clashes: Clash[];
   /** The fields that only they changed. */
   taken: string[];
+  /** The fields that only I changed. */
+  kept: string[];
 }
 
 /** Puts together what I typed and what somebody else saved, both starting from `base`. */
@@ -23,10 +25,12 @@ export function mergeEdits<Values extends object>(
   theirs: Values,
   mine: Values,
 ): Merged<Values> {
-  const merged: Merged<Values> = { values: { ...mine }, clashes: [], taken: [] };
+  const merged: Merged<Values> = { values: { ...mine }, clashes: [], taken: [], kept: [] };
   for (const field of Object.keys(theirs) as (keyof Values & string)[]) {
-    if (same(theirs[field], base[field]) || same(theirs[field], mine[field])) continue;
-    if (same(mine[field], base[field])) {
+    if (same(theirs[field], mine[field])) continue;
+    if (same(theirs[field], base[field])) {
+      merged.kept.push(field);
+    } else if (same(mine[field], base[field])) {
       merged.values[field] = theirs[field];
       merged.taken.push(field);
     } else {

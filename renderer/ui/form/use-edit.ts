@@ -11,24 +11,26 @@ import type { ZodMiniType } from 'zod/mini';
 import { type Merged, mergeEdits, same } from './merge-edits.ts';
 import { t } from './texts.ts';
 import { useUnsaved } from './unsaved.ts';
-import { type Kept, useKeptEdit } from './use-kept-edit.ts';
+import { type Drafts, useDrafts } from './use-drafts.ts';
 
 /** A record as the server has it. A new one has version 0 and what the form begins with. */
 export interface Saved<Values> {
   version: number;
   values: Values;
+  /** When it was saved last, where the screen knows. */
+  at?: Date;
 }
 
 export interface EditOptions<Values> {
   /** What the fields must keep to: an object of the module's `inputs.ts`. */
   rules: ZodMiniType;
-  /** The newest that is known: from the query, not a copy in a state. A newer version in it is put together with what was typed. */
+  /** The newest that is known: from the query, not a copy in a state. A newer version in it is merged with what was typed. */
   saved: Saved<Values>;
-  /** Names the copy that the browser keeps until the form is saved, such as 'blog 12' or 'blog new'. */
+  /** Names the record whose drafts the browser keeps until the form is saved, such as 'blog 12' or 'blog new'. */
   draft: string;
   /** What the fields are called where two versions are compared. */
   names: { [Field in keyof Values]?: string };
-  /** How a value is told there; text and numbers tell themselves. */
+  /** How a value is shown there. Text, numbers and rich texts need nothing. */
   tell?: { [Field in keyof Values]?: (value: Values[Field]) => string };
 }
 
@@ -37,22 +39,23 @@ export interface Edit<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   /** The version that a save has to name. */
   version: number;
-  /** What somebody else saved meanwhile, put together with what was typed; null when nobody did. */
+  /** What somebody else saved meanwhile, merged with what was typed; null when nobody did. */
   merged: Merged<Values> | null;
   options: EditOptions<Values>;
-  kept: Kept<Values>;
+  drafts: Drafts<Values>;
   /** After a save that worked, with what stood in the form when it began: that is not unsaved any more. */
   settle(sent: Values): void;
 }
 
 /**
  * A form for one record: react-hook-form with the rules, the version it started from, what to do when somebody else
- * saves meanwhile, a copy in the browser, and a question before unsaved changes are left.
+ * saves meanwhile, a draft in the browser, and a question before unsaved changes are left.
  */
 export function useEdit<Values extends FieldValues>(options: EditOptions<Values>): Edit<Values> {
   const { rules, saved, draft } = options;
   const [base, setBase] = useState(saved);
   const [merged, setMerged] = useState<Merged<Values> | null>(null);
+  // What was saved from here and has not been read again: the server may have completed it.
   const sent = useRef<Values | null>(null);
   const form = useForm<Values>({
     resolver: zodResolver(rules as never) as never,
@@ -69,28 +72,32 @@ export function useEdit<Values extends FieldValues>(options: EditOptions<Values>
   };
 
   useEffect(() => {
-    if (saved.version === base.version || isSubmitting) return;
-    // After my own save, theirs is mine: only what I typed while it was on its way is new.
+    const isRead = sent.current ? saved.version >= base.version : saved.version !== base.version;
+    if (!isRead || isSubmitting) return;
+    const isMine = sent.current !== null && saved.version === base.version;
     rebase(sent.current ?? base.values, form.getValues());
-    if (sent.current || !isDirty) setMerged(null);
+    if (isMine || !isDirty) setMerged(null);
     sent.current = null;
   });
 
   useUnsaved(isDirty, t('leave'));
-  const kept = useKeptEdit({
+  const drafts = useDrafts({
     form,
-    draft,
+    record: draft,
     base,
-    putBack: (edit) => rebase(edit.base.values, edit.values),
+    onRestore: (restored) => rebase(restored.base.values, restored.values),
   });
 
   const settle = (values: Values) => {
-    sent.current = values;
     setMerged(null);
-    form.reset(form.getValues());
-    kept.discard();
+    drafts.discardOwn();
+    putInto(form, values, form.getValues());
+    if (base.version === 0) return;
+    // A save of one version makes the next, so that another save needn't wait until this one has been read again.
+    sent.current = values;
+    setBase({ version: base.version + 1, values });
   };
-  return { form, version: base.version, merged, options, kept, settle };
+  return { form, version: base.version, merged, options, drafts, settle };
 }
 
 function isQuiet({ clashes, taken }: Merged<object>) {
@@ -99,8 +106,9 @@ function isQuiet({ clashes, taken }: Merged<object>) {
 
 /** Fills the form with `values`; what differs from `saved` counts as changed. */
 function putInto<Values extends FieldValues>(form: UseFormReturn<Values>, saved: Values, values: Values) {
+  const typed = structuredClone(values);
   form.reset(saved);
-  for (const field of Object.keys(values) as Path<Values>[]) {
-    if (!same(values[field], saved[field])) form.setValue(field, values[field], { shouldDirty: true });
+  for (const field of Object.keys(typed) as Path<Values>[]) {
+    if (!same(typed[field], saved[field])) form.setValue(field, typed[field], { shouldDirty: true });
   }
 }

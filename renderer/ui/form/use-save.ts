@@ -1,39 +1,55 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { isNotFound } from '#renderer/only-us/failure.ts';
 import { signedIn } from '#renderer/only-us/session/sign-in-again.ts';
 import { showFieldErrors } from './field-errors.ts';
 import type { Edit } from './use-edit.ts';
-
-/** Saves; gets the version that the form started from. Throws when that fails, and then the form stays as it is. */
-export type OnSave<Values> = (values: Values, version: number) => Promise<unknown>;
+import { type AskBefore, useQuestion } from './use-question.ts';
 
 /**
- * How a form saves: checks the rules, signs in again first when the session has ended, puts what the server says about a
- * field at that field and focuses the first one.
+ * Saves; gets the version that the form started from, 0 for a new record: also when one that was deleted elsewhere is
+ * saved as a new one. Throws when that fails, and then the form stays as it is.
  */
-export function useSave<Values extends FieldValues>(
-  edit: Edit<Values>,
-  onSave: OnSave<Values>,
-  onSaved?: () => void,
-) {
+export type OnSave<Values> = (values: Values, version: number) => Promise<unknown>;
+
+interface Options<Values> {
+  onSave: OnSave<Values>;
+  /** Something to say yes to first, for these values. */
+  askBefore?: AskBefore<Values>;
+  onSaved?(): void;
+}
+
+/**
+ * How a form saves: checks the rules, asks what has to be asked, signs in again first when the session has ended, puts
+ * what the server says about a field at that field and focuses the first one.
+ */
+export function useSave<Values extends FieldValues>(edit: Edit<Values>, options: Options<Values>) {
   const { form, version, settle } = edit;
   const element = useRef<HTMLFormElement>(null);
+  const [isDeleted, setDeleted] = useState(false);
+  const { question, confirmed } = useQuestion(options.askBefore);
   const focusSoon = () => setTimeout(() => focusFirstWrong(element.current));
-  const save = form.handleSubmit(async (values) => {
-    const typed = structuredClone(form.getValues());
-    try {
-      await signedIn(() => onSave(values, version));
-    } catch (error) {
-      showFieldErrors(form, error);
-      focusSoon();
-      return;
-    }
-    settle(typed);
-    onSaved?.();
-  }, focusSoon);
-  const saveOnce = () => {
+  const save = (from: number) =>
+    form.handleSubmit(async (values) => {
+      const typed = structuredClone(form.getValues());
+      if (!(await confirmed(values))) return;
+      try {
+        await signedIn(() => options.onSave(values, from));
+      } catch (error) {
+        if (from > 0 && isNotFound(error)) setDeleted(true);
+        showFieldErrors(form, error);
+        focusSoon();
+        return;
+      }
+      settle(typed);
+      options.onSaved?.();
+    }, focusSoon)();
+  const saveOnce = (from = version) => {
     // A second press of the keys while the first save is on its way would meet its own new version.
-    if (!form.formState.isSubmitting) void save();
+    if (form.formState.isSubmitting) return;
+    // Nothing to save; a new record shows what it still needs.
+    if (from > 0 && !form.formState.isDirty) return options.onSaved?.();
+    void save(from);
   };
   const onSubmit = (event: FormEvent) => {
     // A dialog stands inside other forms in React's tree, though not on the page.
@@ -41,7 +57,7 @@ export function useSave<Values extends FieldValues>(
     event.preventDefault();
     saveOnce();
   };
-  return { element, save: saveOnce, onSubmit };
+  return { element, question, isDeleted, save: () => saveOnce(), saveAsNew: () => saveOnce(0), onSubmit };
 }
 
 // Pictures and rich text are no inputs: their first button stands for them.

@@ -34,7 +34,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
       >
         <Dialog.Title>{t('linkTitle')}</Dialog.Title>
         <form onSubmit={set} noValidate>
-          <Field label={t('address')} hint={t('addressHint')} error={error}>
+          <Field label={t('linkTo')} hint={t('linkHint')} error={error}>
             <TextField.Root
               autoFocus
               autoComplete="off"

@@ -5,6 +5,7 @@ import { t } from '#modules/catalog/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { FormDialog } from '#renderer/ui/form/FormDialog.tsx';
+import { refreshAfter } from '#renderer/ui/form/refresh-after.ts';
 import { useEdit } from '#renderer/ui/form/use-edit.ts';
 import { ImageField } from '#renderer/ui/ImageField.tsx';
 
@@ -22,7 +23,7 @@ export function CatalogForm({ onClose }: { onClose(): void }) {
   });
   const { control, formState } = edit.form;
   const utils = api.useUtils();
-  const create = api.catalog.create.useMutation({ onSettled: () => utils.catalog.invalidate() });
+  const create = api.catalog.create.useMutation(refreshAfter(() => utils.catalog.invalidate()));
   const save = async (fields: CatalogFields) => {
     await create.mutateAsync(fields);
     toast(t('saved'), 'success');

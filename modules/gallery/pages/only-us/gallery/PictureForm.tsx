@@ -6,6 +6,7 @@ import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { Field } from '#renderer/ui/Field.tsx';
 import { FormDialog } from '#renderer/ui/form/FormDialog.tsx';
+import { refreshAfter } from '#renderer/ui/form/refresh-after.ts';
 import { useEdit } from '#renderer/ui/form/use-edit.ts';
 import { ImageField } from '#renderer/ui/ImageField.tsx';
 import type { GalleryPicture, GalleryType } from './picture.ts';
@@ -41,7 +42,7 @@ export function PictureForm({ picture, types, onClose }: Props) {
   const { control, register, formState } = edit.form;
   const { errors } = formState;
   const utils = api.useUtils();
-  const update = api.gallery.update.useMutation({ onSettled: () => utils.gallery.invalidate() });
+  const update = api.gallery.update.useMutation(refreshAfter(() => utils.gallery.invalidate()));
   const save = async (fields: PictureFields, started: number) => {
     await update.mutateAsync({ ...fields, id, version: started });
     toast(t('saved'), 'success');

@@ -1,8 +1,9 @@
-import { TextField } from '@radix-ui/themes';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { PostFields } from '#modules/blogs/inputs.ts';
-import { instantAt, localTime } from '#renderer/ui/dates.ts';
+import { t } from '#modules/blogs/texts.ts';
+import { DateField } from '#renderer/ui/calendar/DateField.tsx';
+import { formatDay, instantAt, localTime } from '#renderer/ui/dates.ts';
 import { Field } from '#renderer/ui/Field.tsx';
 
 interface Props {
@@ -23,18 +24,21 @@ export function InstantField({ form, name, label, hint, wholeDay = false }: Prop
     return wholeDay ? local.slice(0, 10) : local;
   };
   const meant = (typed: string) => instantAt(wholeDay ? `${typed}T23:59:59` : typed, timeZone);
+  // The day's name helps to notice a wrong date.
+  const note = (instant: Date | null) => (instant ? `${formatDay(instant, timeZone)} · ${hint}` : hint);
   return (
     <Controller
       name={name}
       control={form.control}
       render={({ field }) => (
-        <Field label={label} hint={hint} error={form.formState.errors[name]?.message}>
-          <TextField.Root
+        <Field label={label} hint={note(field.value)} error={form.formState.errors[name]?.message}>
+          <DateField
             ref={field.ref}
-            type={wholeDay ? 'date' : 'datetime-local'}
-            max={wholeDay ? '9999-12-31' : '9999-12-31T23:59'}
+            wholeDay={wholeDay}
             value={shown(field.value)}
-            onChange={({ target }) => field.onChange(meant(target.value))}
+            today={localTime(new Date(), timeZone).slice(0, 10)}
+            calendarLabel={t('calendarFor', { field: label })}
+            onChange={(typed) => field.onChange(meant(typed))}
             onBlur={field.onBlur}
           />
         </Field>

@@ -6,6 +6,7 @@ import { t } from '#modules/blogs/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { FormPage } from '#renderer/ui/form/FormPage.tsx';
+import { refreshAfter } from '#renderer/ui/form/refresh-after.ts';
 import { RichTextField } from '#renderer/ui/rich-text/RichTextField.tsx';
 import type { Post } from '../post.ts';
 import { JobFields } from './JobFields.tsx';
@@ -13,14 +14,22 @@ import { PostActions } from './PostActions.tsx';
 import { PublishingFields } from './PublishingFields.tsx';
 import { TitleFields } from './TitleFields.tsx';
 import { usePostEdit } from './use-post-edit.ts';
+import { usePublishQuestion } from './use-publish-question.ts';
 
 /** All of a post: its words on the left, how it is published on the right. */
 export function PostForm({ post, author }: { post: Post | null; author: string }) {
   const edit = usePostEdit(post, author);
   const save = useSavePost(post);
+  const askBefore = usePublishQuestion(post);
   const { control, formState, watch } = edit.form;
   return (
-    <FormPage edit={edit} onSave={save} actions={post && <PostActions post={post} />}>
+    <FormPage
+      edit={edit}
+      onSave={save}
+      askBefore={askBefore}
+      newLabel={t('saveAsNew')}
+      actions={post && <PostActions post={post} />}
+    >
       <div className="post-form">
         <div className="post-form-words">
           <TitleFields edit={edit} post={post} />
@@ -50,11 +59,11 @@ export function PostForm({ post, author }: { post: Post | null; author: string }
 
 function useSavePost(post: Post | null) {
   const utils = api.useUtils();
-  const done = { onSettled: () => utils.blog.invalidate() };
+  const done = refreshAfter(() => utils.blog.invalidate());
   const create = api.blog.create.useMutation(done);
   const update = api.blog.update.useMutation(done);
   return async (fields: PostFields, version: number) => {
-    if (post) await update.mutateAsync({ ...fields, id: post.id, version });
+    if (post && version > 0) await update.mutateAsync({ ...fields, id: post.id, version });
     else {
       const { id } = await create.mutateAsync(fields);
       // The form of the new post comes in place of this one, which has nothing unsaved by then.

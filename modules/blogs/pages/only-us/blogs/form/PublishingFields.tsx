@@ -45,7 +45,7 @@ export function PublishingFields({ edit: { form }, post }: { edit: Edit<PostFiel
             form={form}
             name="publishedAt"
             label={t('publishedAt')}
-            hint={t('publishedAtHint', { timeZone })}
+            hint={t('publishedAtHint', { zone: nameOfZone(timeZone) })}
           />
           {choice('category', t('category'))}
           {choice('language', t('language'))}
@@ -57,4 +57,9 @@ export function PublishingFields({ edit: { form }, post }: { edit: Edit<PostFiel
       </section>
     </Card>
   );
+}
+
+function nameOfZone(timeZone: string) {
+  const short = { 'Asia/Jakarta': ' (WIB)', 'Asia/Makassar': ' (WITA)', 'Asia/Jayapura': ' (WIT)' }[timeZone];
+  return `${timeZone.split('/').at(-1)?.replaceAll('_', ' ')}${short ?? ''}`;
 }

@@ -4,7 +4,9 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { slugOf } from '#database/slug.ts';
 import type { PostFields } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
+import { api } from '#renderer/only-us/api.ts';
 import { Field } from '#renderer/ui/Field.tsx';
+import { FreeAddress } from '#renderer/ui/form/FreeAddress.tsx';
 import type { Edit } from '#renderer/ui/form/use-edit.ts';
 import type { Post } from '../post.ts';
 
@@ -13,7 +15,7 @@ interface Props {
   post: Post | null;
 }
 
-/** Title, the address that follows it, and the excerpt. */
+/** Title, the address that follows it, and the summary. */
 export function TitleFields({ edit: { form }, post }: Props) {
   const { register, watch } = form;
   const { errors } = form.formState;
@@ -26,7 +28,12 @@ export function TitleFields({ edit: { form }, post }: Props) {
       <Field label={t('title')} error={errors.title?.message}>
         <TextField.Root size="3" autoComplete="off" {...register('title', { onChange: followTitle })} />
       </Field>
-      <Field label={t('slug')} hint={hint} error={errors.slug?.message}>
+      <Field
+        label={t('slug')}
+        hint={hint}
+        error={errors.slug?.message}
+        action={errors.slug?.type === 'server' && <TakenAddress form={form} />}
+      >
         <TextField.Root autoComplete="off" spellCheck={false} {...register('slug')} />
       </Field>
       <Field label={t('excerpt')} hint={t('excerptHint')} error={errors.excerpt?.message}>
@@ -34,6 +41,16 @@ export function TitleFields({ edit: { form }, post }: Props) {
       </Field>
     </>
   );
+}
+
+function TakenAddress({ form }: Pick<Props['edit'], 'form'>) {
+  const { data: slug } = api.blog.freeSlug.useQuery({ slug: form.getValues('slug') });
+  if (!slug) return null;
+  const use = () => {
+    form.setValue('slug', slug, { shouldDirty: true, shouldValidate: true });
+    form.setFocus('slug');
+  };
+  return <FreeAddress text={t('slugTaken')} use={t('slugUse', { slug })} onUse={use} />;
 }
 
 /** The slug follows the title until somebody writes another one, or visitors know it. */

@@ -3,7 +3,6 @@ import { type PostFields, postFields } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
 import { formatDateTime } from '#renderer/ui/dates.ts';
 import { type Edit, useEdit } from '#renderer/ui/form/use-edit.ts';
-import { plainText } from '#server/rich-text/read.ts';
 import { emptyRichText } from '#server/rich-text/rich-text.ts';
 import type { Post } from '../post.ts';
 
@@ -29,14 +28,17 @@ export function usePostEdit(post: Post | null, author: string): Edit<PostFields>
   const told = (instant: Date | null) => (instant ? formatDateTime(instant, timeZone) : t('notYet'));
   return useEdit<PostFields>({
     rules: postFields,
-    saved: { version: post?.version ?? 0, values: post ? valuesOf(post) : newPost(author) },
+    saved: {
+      version: post?.version ?? 0,
+      values: post ? valuesOf(post) : newPost(author),
+      at: post?.updatedAt,
+    },
     draft: `blog ${post?.id ?? 'new'}`,
     names,
     tell: {
       category: (category) => t(category),
       language: (language) => t(language),
       coverId: (cover) => t(cover ? 'otherPicture' : 'noPicture'),
-      body: plainText,
       status: (status) => t(status),
       publishedAt: told,
       employmentType: (type) => t(type ?? 'noEmployment'),

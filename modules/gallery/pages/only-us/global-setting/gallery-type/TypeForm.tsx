@@ -5,6 +5,7 @@ import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { Field } from '#renderer/ui/Field.tsx';
 import { FormDialog } from '#renderer/ui/form/FormDialog.tsx';
+import { refreshAfter } from '#renderer/ui/form/refresh-after.ts';
 import { useEdit } from '#renderer/ui/form/use-edit.ts';
 import type { GalleryType } from './TypeRow.tsx';
 
@@ -18,16 +19,22 @@ export function TypeForm({ type, onClose }: { type: GalleryType | null; onClose(
   });
   const { register, formState } = edit.form;
   const utils = api.useUtils();
-  const refresh = { onSettled: () => utils.galleryType.invalidate() };
+  const refresh = refreshAfter(() => utils.galleryType.invalidate());
   const create = api.galleryType.create.useMutation(refresh);
   const update = api.galleryType.update.useMutation(refresh);
   const save = async (fields: TypeFields, version: number) => {
-    if (type) await update.mutateAsync({ ...fields, id: type.id, version });
+    if (type && version > 0) await update.mutateAsync({ ...fields, id: type.id, version });
     else await create.mutateAsync(fields);
     toast(t('saved'), 'success');
   };
   return (
-    <FormDialog title={t(type ? 'editTitle' : 'addTitle')} edit={edit} onSave={save} onClose={onClose}>
+    <FormDialog
+      title={t(type ? 'editTitle' : 'addTitle')}
+      edit={edit}
+      newLabel={t('saveAsNew')}
+      onSave={save}
+      onClose={onClose}
+    >
       <Field label={t('name')} error={formState.errors.name?.message}>
         <TextField.Root autoFocus autoComplete="off" maxLength={60} {...register('name')} />
       </Field>

@@ -7,6 +7,7 @@ import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { Field } from '#renderer/ui/Field.tsx';
 import { FormDialog } from '#renderer/ui/form/FormDialog.tsx';
+import { refreshAfter } from '#renderer/ui/form/refresh-after.ts';
 import { PictureField } from '../form/PictureField.tsx';
 import type { Banner } from './banner.ts';
 import { useBannerEdit } from './use-banner-edit.ts';
@@ -21,6 +22,7 @@ export function BannerForm({ banner, onClose }: { banner: Banner | null; onClose
     <FormDialog
       title={t(banner ? 'editTitle' : 'addTitle')}
       edit={edit}
+      newLabel={t('saveAsNew')}
       onSave={save}
       onClose={onClose}
       maxWidth="640px"
@@ -57,11 +59,11 @@ export function BannerForm({ banner, onClose }: { banner: Banner | null; onClose
 
 function useSaveBanner(banner: Banner | null) {
   const utils = api.useUtils();
-  const done = { onSettled: () => utils.banner.invalidate() };
+  const done = refreshAfter(() => utils.banner.invalidate());
   const create = api.banner.create.useMutation(done);
   const update = api.banner.update.useMutation(done);
   return async (fields: BannerFields, version: number) => {
-    if (banner) await update.mutateAsync({ ...fields, id: banner.id, version });
+    if (banner && version > 0) await update.mutateAsync({ ...fields, id: banner.id, version });
     else await create.mutateAsync(fields);
     toast(common('saved'), 'success');
   };

@@ -7,6 +7,7 @@ import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { Field } from '#renderer/ui/Field.tsx';
 import { FormDialog } from '#renderer/ui/form/FormDialog.tsx';
+import { refreshAfter } from '#renderer/ui/form/refresh-after.ts';
 import { useEdit } from '#renderer/ui/form/use-edit.ts';
 import { PictureField } from '../form/PictureField.tsx';
 import type { Client } from './client.ts';
@@ -26,7 +27,13 @@ export function ClientForm({ client, onClose }: { client: Client | null; onClose
   const { errors } = formState;
   const save = useSaveClient(client);
   return (
-    <FormDialog title={t(client ? 'editTitle' : 'addTitle')} edit={edit} onSave={save} onClose={onClose}>
+    <FormDialog
+      title={t(client ? 'editTitle' : 'addTitle')}
+      edit={edit}
+      newLabel={t('saveAsNew')}
+      onSave={save}
+      onClose={onClose}
+    >
       <Controller
         name="fileId"
         control={control}
@@ -58,11 +65,11 @@ export function ClientForm({ client, onClose }: { client: Client | null; onClose
 
 function useSaveClient(client: Client | null) {
   const utils = api.useUtils();
-  const done = { onSettled: () => utils.homeClient.invalidate() };
+  const done = refreshAfter(() => utils.homeClient.invalidate());
   const create = api.homeClient.create.useMutation(done);
   const update = api.homeClient.update.useMutation(done);
   return async (fields: ClientFields, version: number) => {
-    if (client) await update.mutateAsync({ ...fields, id: client.id, version });
+    if (client && version > 0) await update.mutateAsync({ ...fields, id: client.id, version });
     else await create.mutateAsync(fields);
     toast(common('saved'), 'success');
   };

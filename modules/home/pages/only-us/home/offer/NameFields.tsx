@@ -5,7 +5,9 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { slugOf } from '#database/slug.ts';
 import type { OfferFields } from '#modules/home/offers/inputs.ts';
 import { t } from '#modules/home/offers/texts.ts';
+import { api } from '#renderer/only-us/api.ts';
 import { Field } from '#renderer/ui/Field.tsx';
+import { FreeAddress } from '#renderer/ui/form/FreeAddress.tsx';
 import type { Offer } from './offer.ts';
 
 interface Props {
@@ -30,6 +32,7 @@ export function NameFields({ form, offer, path }: Props) {
         label={t('slug')}
         hint={offer ? `${address} · ${t('slugMoves')}` : address}
         error={errors.slug?.message}
+        action={errors.slug?.type === 'server' && <TakenAddress form={form} path={path} />}
       >
         <TextField.Root autoComplete="off" spellCheck={false} {...register('slug')} />
       </Field>
@@ -38,6 +41,17 @@ export function NameFields({ form, offer, path }: Props) {
       </Field>
     </>
   );
+}
+
+function TakenAddress({ form, path }: Pick<Props, 'form' | 'path'>) {
+  const offers = path === '/services' ? api.service : api.packaging;
+  const { data: slug } = offers.freeSlug.useQuery({ slug: form.getValues('slug') });
+  if (!slug) return null;
+  const use = () => {
+    form.setValue('slug', slug, { shouldDirty: true, shouldValidate: true });
+    form.setFocus('slug');
+  };
+  return <FreeAddress text={t('slugTaken')} use={t('slugUse', { slug })} onUse={use} />;
 }
 
 /** The slug of a draft follows its name until somebody writes another one. */

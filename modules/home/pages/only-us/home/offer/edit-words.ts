@@ -1,8 +1,7 @@
 import type { OfferFields } from '#modules/home/offers/inputs.ts';
 import { t } from '#modules/home/offers/texts.ts';
 import { t as common } from '#modules/home/texts.ts';
-import { plainText } from '#server/rich-text/read.ts';
-import { emptyRichText, type RichText } from '#server/rich-text/rich-text.ts';
+import { emptyRichText } from '#server/rich-text/rich-text.ts';
 import type { Offer } from './offer.ts';
 
 /** What a new offer's form begins with. */
@@ -38,7 +37,6 @@ export const names = {
 /** How values are told there. */
 export const tell = {
   fileId: () => common('otherPicture'),
-  text: (text: RichText) => plainText(text),
   specification: (rows: OfferFields['specification']) =>
     rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
   pictures: (ids: number[]) => String(ids.length),

@@ -5,6 +5,7 @@ import { t as common } from '#modules/home/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { FormPage } from '#renderer/ui/form/FormPage.tsx';
+import { refreshAfter } from '#renderer/ui/form/refresh-after.ts';
 import { useEdit } from '#renderer/ui/form/use-edit.ts';
 import { names, newOffer, tell, valuesOf } from '../offer/edit-words.ts';
 import { OfferActions } from '../offer/OfferActions.tsx';
@@ -18,7 +19,11 @@ const place = { path: '/packaging', route: '/only-us/home/packaging' };
 export function ProductForm({ product }: { product: Product | null }) {
   const edit = useEdit<PackagingFields>({
     rules: packagingFields,
-    saved: { version: product?.version ?? 0, values: product ? valuesOf(product) : newOffer },
+    saved: {
+      version: product?.version ?? 0,
+      values: product ? valuesOf(product) : newOffer,
+      at: product?.updatedAt,
+    },
     draft: `packaging ${product?.id ?? 'new'}`,
     names,
     tell,
@@ -34,7 +39,7 @@ export function ProductForm({ product }: { product: Product | null }) {
     />
   );
   return (
-    <FormPage edit={edit} onSave={save} actions={actions}>
+    <FormPage edit={edit} onSave={save} newLabel={t('saveAsNew')} actions={actions}>
       <OfferFields form={edit.form} offer={product} path={place.path} />
     </FormPage>
   );
@@ -42,11 +47,11 @@ export function ProductForm({ product }: { product: Product | null }) {
 
 function useSaveProduct(product: Product | null) {
   const utils = api.useUtils();
-  const done = { onSettled: () => utils.packaging.invalidate() };
+  const done = refreshAfter(() => utils.packaging.invalidate());
   const create = api.packaging.create.useMutation(done);
   const update = api.packaging.update.useMutation(done);
   return async (fields: PackagingFields, version: number) => {
-    if (product) await update.mutateAsync({ ...fields, id: product.id, version });
+    if (product && version > 0) await update.mutateAsync({ ...fields, id: product.id, version });
     else {
       const { id } = await create.mutateAsync(fields);
       // The form of the new product comes in place of this one, which has nothing unsaved by then.

@@ -7,6 +7,7 @@ import { t as common } from '#modules/home/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { FormPage } from '#renderer/ui/form/FormPage.tsx';
+import { refreshAfter } from '#renderer/ui/form/refresh-after.ts';
 import { useEdit } from '#renderer/ui/form/use-edit.ts';
 import { names, newOffer, tell, valuesOf } from '../offer/edit-words.ts';
 import { OfferActions } from '../offer/OfferActions.tsx';
@@ -23,7 +24,7 @@ export function ServiceForm({ service }: { service: Service | null }) {
   const values = service ? { ...valuesOf(service), icon: service.icon } : newService;
   const edit = useEdit<ServiceFields>({
     rules: serviceFields,
-    saved: { version: service?.version ?? 0, values },
+    saved: { version: service?.version ?? 0, values, at: service?.updatedAt },
     draft: `service ${service?.id ?? 'new'}`,
     names: { ...names, icon: t('icon') },
     tell: { ...tell, icon: (icon) => t(icon) },
@@ -41,7 +42,7 @@ export function ServiceForm({ service }: { service: Service | null }) {
   // A service's form has all the fields of an offer's, and one more.
   const form = edit.form as unknown as UseFormReturn<Fields>;
   return (
-    <FormPage edit={edit} onSave={save} actions={actions}>
+    <FormPage edit={edit} onSave={save} newLabel={t('saveAsNew')} actions={actions}>
       <OfferFields form={form} offer={service} path={place.path}>
         <IconField form={edit.form} />
       </OfferFields>
@@ -51,11 +52,11 @@ export function ServiceForm({ service }: { service: Service | null }) {
 
 function useSaveService(service: Service | null) {
   const utils = api.useUtils();
-  const done = { onSettled: () => utils.service.invalidate() };
+  const done = refreshAfter(() => utils.service.invalidate());
   const create = api.service.create.useMutation(done);
   const update = api.service.update.useMutation(done);
   return async (fields: ServiceFields, version: number) => {
-    if (service) await update.mutateAsync({ ...fields, id: service.id, version });
+    if (service && version > 0) await update.mutateAsync({ ...fields, id: service.id, version });
     else {
       const { id } = await create.mutateAsync(fields);
       // The form of the new service comes in place of this one, which has nothing unsaved by then.

@@ -5,6 +5,7 @@ import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { Field } from '#renderer/ui/Field.tsx';
 import { FormDialog } from '#renderer/ui/form/FormDialog.tsx';
+import { refreshAfter } from '#renderer/ui/form/refresh-after.ts';
 import { useEdit } from '#renderer/ui/form/use-edit.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 import { FileFacts } from './FileFacts.tsx';
@@ -24,7 +25,7 @@ export function FileForm({ file, onClose }: { file: DescribedFile; onClose(): vo
   const { register, formState } = edit.form;
   const { errors } = formState;
   const utils = api.useUtils();
-  const update = api.file.update.useMutation({ onSettled: () => utils.file.invalidate() });
+  const update = api.file.update.useMutation(refreshAfter(() => utils.file.invalidate()));
   const save = async (entered: Words, version: number) => {
     await update.mutateAsync({ id, version, ...entered });
     toast(t('saved'), 'success');

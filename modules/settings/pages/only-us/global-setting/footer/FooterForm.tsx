@@ -6,6 +6,7 @@ import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { Field } from '#renderer/ui/Field.tsx';
 import { FormDialog } from '#renderer/ui/form/FormDialog.tsx';
+import { refreshAfter } from '#renderer/ui/form/refresh-after.ts';
 import { useEdit } from '#renderer/ui/form/use-edit.ts';
 import type { Footer } from './footer.ts';
 import { PictureField } from './PictureField.tsx';
@@ -22,7 +23,7 @@ export function FooterForm({ footer, onClose }: { footer: Footer; onClose(): voi
   });
   const { control, register, formState, watch } = edit.form;
   const utils = api.useUtils();
-  const update = api.footer.update.useMutation({ onSettled: () => utils.footer.invalidate() });
+  const update = api.footer.update.useMutation(refreshAfter(() => utils.footer.invalidate()));
   const save = async (fields: FooterFields, started: number) => {
     await update.mutateAsync({ ...fields, version: started });
     toast(t('saved'), 'success');

@@ -6,6 +6,7 @@ import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { Field } from '#renderer/ui/Field.tsx';
 import { FormDialog } from '#renderer/ui/form/FormDialog.tsx';
+import { refreshAfter } from '#renderer/ui/form/refresh-after.ts';
 import { useEdit } from '#renderer/ui/form/use-edit.ts';
 import { DrawingSelect, TypeSelect } from './choices.tsx';
 import type { Link } from './footer.ts';
@@ -40,16 +41,22 @@ export function LinkForm({ link, type, onClose }: Props) {
   const { control, register, formState } = edit.form;
   const { errors } = formState;
   const utils = api.useUtils();
-  const refresh = { onSettled: () => utils.footer.invalidate() };
+  const refresh = refreshAfter(() => utils.footer.invalidate());
   const create = api.footerLink.create.useMutation(refresh);
   const update = api.footerLink.update.useMutation(refresh);
   const save = async (fields: LinkFields, version: number) => {
-    if (link) await update.mutateAsync({ ...fields, id: link.id, version });
+    if (link && version > 0) await update.mutateAsync({ ...fields, id: link.id, version });
     else await create.mutateAsync(fields);
     toast(t('saved'), 'success');
   };
   return (
-    <FormDialog title={t(link ? 'editTitle' : 'addTitle')} edit={edit} onSave={save} onClose={onClose}>
+    <FormDialog
+      title={t(link ? 'editTitle' : 'addTitle')}
+      edit={edit}
+      newLabel={t('saveAsNew')}
+      onSave={save}
+      onClose={onClose}
+    >
       <Field label={t('name')} error={errors.name?.message}>
         <TextField.Root autoFocus autoComplete="off" {...register('name')} />
       </Field>

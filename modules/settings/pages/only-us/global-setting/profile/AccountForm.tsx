@@ -3,6 +3,7 @@ import { api } from '#renderer/only-us/api.ts';
 import { tellThisTab } from '#renderer/only-us/session/messages.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { FormDialog } from '#renderer/ui/form/FormDialog.tsx';
+import { refreshAfter } from '#renderer/ui/form/refresh-after.ts';
 import { useEdit } from '#renderer/ui/form/use-edit.ts';
 import { type NewAccountInput, newAccountInput } from '#server/auth/account-inputs.ts';
 import { AccountFields } from './AccountFields.tsx';
@@ -19,7 +20,7 @@ export function AccountForm({ account, onClose }: { account: Account; onClose():
     tell: { role: (chosen) => t(chosen) },
   });
   const utils = api.useUtils();
-  const update = api.user.update.useMutation({ onSettled: () => utils.user.invalidate() });
+  const update = api.user.update.useMutation(refreshAfter(() => utils.user.invalidate()));
   const save = async (details: NewAccountInput, started: number) => {
     await update.mutateAsync({ ...details, id, version: started });
     toast(t('saved'), 'success');

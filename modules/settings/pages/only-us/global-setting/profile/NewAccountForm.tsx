@@ -21,7 +21,7 @@ export function NewAccountForm({ onTask }: { onTask(next: Task | null): void }) 
   const save = async (details: NewAccountInput) => {
     const { link } = await create.mutateAsync(details);
     next.current = { kind: 'link', link, name: details.name, first: true };
-    await utils.user.invalidate();
+    void utils.user.invalidate();
   };
   return (
     <FormDialog

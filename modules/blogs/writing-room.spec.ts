@@ -1,0 +1,147 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { isReady, signIn } from '#tests/back-office.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const text = (page: Page) => page.getByRole('textbox', { name: 'Text' });
+
+async function open(page: Page, path: string) {
+  await page.goto(site.url + path);
+  await isReady(page);
+  await expect(page.getByRole('toolbar', { name: 'Tools for the text' })).toBeVisible();
+}
+
+const boxOf = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { top, bottom };
+  });
+
+/** How far the paragraph with the caret is below the tools, and above the bar with the buttons, in pixels. */
+const roomAround = (page: Page) =>
+  page.evaluate(() => {
+    const { anchorNode } = window.getSelection() as Selection;
+    const paragraph = anchorNode instanceof Element ? anchorNode : anchorNode?.parentElement;
+    const [caret, tools, bar] = [
+      paragraph,
+      ...['.rich-text-tools', '.form-page-bar'].map((bar) => document.querySelector(bar)),
+    ].map((element) => (element as Element).getBoundingClientRect());
+    if (!caret || !tools || !bar) throw new Error('Something is missing.');
+    return { above: Math.round(caret.top - tools.bottom), below: Math.round(bar.top - caret.bottom) };
+  });
+
+test('who writes always sees the line being written', async ({ page }) => {
+  await signIn(page, site);
+  await open(page, '/only-us/blogs/new');
+  await text(page).click();
+  for (let line = 1; line <= 30; line++) {
+    await page.keyboard.type(`Baris ${line}`);
+    await page.keyboard.press('Enter');
+    expect((await roomAround(page)).below, `line ${line}`).toBeGreaterThanOrEqual(0);
+  }
+  for (let line = 30; line >= 1; line--) {
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(async () => (await roomAround(page)).above, `line ${line}`).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('Ctrl+End and Ctrl+Home reach the ends of a text with tables and pictures', async ({ page }) => {
+  await signIn(page, site);
+  await open(page, '/only-us/blogs/1');
+  await text(page).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('Akhir.');
+  await expect(text(page).locator(':scope > :last-child')).toContainText(/Akhir\.$/);
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('Awal. ');
+  await expect(text(page).locator(':scope > :first-child')).toContainText(/^Awal\. /);
+  await page.keyboard.press('Control+Home');
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Sungguh akhir.');
+  await expect(text(page).locator(':scope > :last-child')).toContainText(/Sungguh akhir\.$/);
+});
+
+test('what a save says covers none of the buttons', async ({ page }) => {
+  await signIn(page, site);
+  await open(page, '/only-us/blogs/2');
+  for (const author of ['Sari', 'Dewi']) {
+    await page.getByLabel('Author').fill(author);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const toast = page.locator('.toast');
+    await expect(toast).toBeVisible();
+    const bar = await boxOf(page.locator('.form-page-bar'));
+    expect((await boxOf(toast)).bottom).toBeLessThanOrEqual(bar.top);
+    await expect(page.getByText('Everything is saved')).toBeVisible();
+  }
+});
+
+test('after a save that failed one can try again at once', async ({ page }) => {
+  await signIn(page, site);
+  await open(page, '/only-us/blogs/2');
+  await page.getByLabel('Author').fill('Rina');
+  // Nothing is answered any more: neither the save nor reading the post again, with all its retries.
+  await page.route('**/api/trpc/**', (route) => route.abort());
+  const tries: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('blog.update')) tries.push(request.url());
+  });
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Process failed please try again')).toBeVisible();
+  const button = page.getByRole('button', { name: 'Save', exact: true });
+  // Before the first retry of a query, which is a second away.
+  await expect(button).toBeEnabled({ timeout: 900 });
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => tries.length).toBe(2);
+  await page.unroute('**/api/trpc/**');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+});
+
+test('Ctrl+S without a change saves nothing', async ({ page }) => {
+  await signIn(page, site);
+  await open(page, '/only-us/blogs/2');
+  const saves: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('blog.update')) saves.push(request.url());
+  });
+  await page.keyboard.press('Control+s');
+  await page.getByLabel('Author').fill('Tono');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  expect(saves).toHaveLength(1);
+});
+
+test('a text links to another page of the site, and visitors follow it', async ({ page }) => {
+  await signIn(page, site);
+  await open(page, '/only-us/blogs/2');
+  await text(page).click();
+  await page.keyboard.press('Control+Home');
+  for (const wrong of ['//evil.example', '/only-us']) {
+    await page.getByRole('button', { name: 'Link', exact: true }).click();
+    await page.getByLabel('Link to').fill(wrong);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('This can’t be linked to. Check the address.')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  }
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  await page.getByLabel('Link to').fill('/packaging');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  const view = await page.getByRole('link', { name: 'View', exact: true }).getAttribute('href');
+  await page.goto(site.url + view);
+  const link = page.locator('.rich-text').getByRole('link', { name: '/packaging' });
+  await expect(link).toHaveAttribute('href', '/packaging');
+  expect(await link.getAttribute('rel')).toBeNull();
+  expect(await link.getAttribute('target')).toBeNull();
+  await link.click();
+  await expect(page).toHaveURL(`${site.url}/packaging`);
+});

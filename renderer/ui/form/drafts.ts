@@ -1,0 +1,88 @@
+import superjson from 'superjson';
+import type { Saved } from './use-edit.ts';
+
+/** A form with unsaved changes, as this browser keeps it: what it started from, what was typed, and when. */
+export interface Draft<Values> {
+  /** Every form that is open has one of its own: two tabs, or two new posts, don't overwrite each other's. */
+  id: string;
+  base: Saved<Values>;
+  values: Values;
+  at: Date;
+}
+
+const prefix = 'vinci.draft';
+
+/** Where one person's drafts of one record lie, such as 'blog 12' or 'blog new'. */
+export function scopeOf(email: string, record: string): string {
+  return `${prefix} ${email} ${record} `;
+}
+
+/** An id that no other form has; `crypto.randomUUID` is missing on a site without https. */
+export function newDraftId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(36)).join('');
+}
+
+/** Keeps a draft in place of the last one with its id. False when the storage is full or switched off: what was kept before stays. */
+export function writeDraft<Values>(scope: string, draft: Draft<Values>): boolean {
+  try {
+    localStorage.setItem(scope + draft.id, superjson.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removeDraft(scope: string, id: string): void {
+  try {
+    localStorage.removeItem(scope + id);
+  } catch {
+    // Without storage there is nothing to remove.
+  }
+}
+
+/** The drafts that no open form is writing any more, the newest first: of a tab that was closed, of a crash. */
+export async function recoverableDrafts<Values>(scope: string): Promise<Draft<Values>[]> {
+  const open = await openForms();
+  return keysIn(scope)
+    .filter((key) => !open.has(key))
+    .map((key) => readDraft<Values>(key))
+    .filter((draft) => draft !== null)
+    .sort((one, other) => other.at.getTime() - one.at.getTime());
+}
+
+/** Says to other tabs that an open form writes this draft, until the function it gives is called or the tab is gone. */
+export function claimDraft(scope: string, id: string): () => void {
+  let release = () => {};
+  const until = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  void locks()?.request(scope + id, () => until);
+  return release;
+}
+
+async function openForms(): Promise<Set<string | undefined>> {
+  const { held = [] } = (await locks()?.query()) ?? {};
+  return new Set(held.map(({ name }) => name));
+}
+
+// Only on https and on this computer itself. Without them the drafts of other tabs are offered too, and none is lost.
+// https://developer.mozilla.org/docs/Web/API/Web_Locks_API
+function locks(): LockManager | undefined {
+  return navigator.locks;
+}
+
+function keysIn(scope: string) {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(scope));
+  } catch {
+    return [];
+  }
+}
+
+function readDraft<Values>(key: string): Draft<Values> | null {
+  try {
+    return superjson.parse<Draft<Values>>(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}

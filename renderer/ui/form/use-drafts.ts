@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { usePageContext } from 'vike-react/usePageContext';
+import {
+  claimDraft,
+  type Draft,
+  newDraftId,
+  recoverableDrafts,
+  removeDraft,
+  scopeOf,
+  writeDraft,
+} from './drafts.ts';
+import { same } from './merge-edits.ts';
+import type { Saved } from './use-edit.ts';
+
+// Long enough not to write at every letter, in milliseconds.
+const pause = 400;
+
+export interface Drafts<Values> {
+  /** What earlier forms of this record left unsaved in this browser, the newest first. */
+  offers: Draft<Values>[];
+  /** Fills the form with one of them. What was typed until now is offered in its place. */
+  restore(draft: Draft<Values>): void;
+  /** Deletes one of them. */
+  discard(draft: Draft<Values>): void;
+  /** Deletes the draft of this form: it was saved, or closed on purpose. */
+  discardOwn(): void;
+}
+
+interface Options<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  record: string;
+  base: Saved<Values>;
+  onRestore(draft: Draft<Values>): void;
+}
+
+/** Keeps a form with unsaved changes in the browser, and offers what was left there: after a crash, a closed tab, an empty battery. */
+export function useDrafts<Values extends FieldValues>(options: Options<Values>): Drafts<Values> {
+  const { form, record, base, onRestore } = options;
+  const { user } = usePageContext();
+  const scope = scopeOf(user?.email ?? '', record);
+  const [id] = useState(newDraftId);
+  const [offers, setOffers] = useOffers(scope, base);
+  const { isDirty } = form.formState;
+  useOwnDraft({ form, base, scope, id });
+  const without = (draft: Draft<Values>) => offers.filter((each) => each.id !== draft.id);
+  return {
+    offers,
+    restore(draft) {
+      const typed = { id: newDraftId(), base, values: form.getValues(), at: new Date() };
+      if (isDirty) writeDraft(scope, typed);
+      setOffers(isDirty ? [typed, ...without(draft)] : without(draft));
+      // First its copy, so that at no time there is none. Another tab may have taken the same.
+      if (writeDraft(scope, { ...draft, id })) removeDraft(scope, draft.id);
+      onRestore(draft);
+    },
+    discard(draft) {
+      removeDraft(scope, draft.id);
+      setOffers(without(draft));
+    },
+    discardOwn: () => removeDraft(scope, id),
+  };
+}
+
+function useOffers<Values>(scope: string, base: Saved<Values>) {
+  const [offers, setOffers] = useState<Draft<Values>[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are read once, when the form comes
+  useEffect(() => {
+    let closed = false;
+    void recoverableDrafts<Values>(scope).then((found) => {
+      if (!closed) setOffers(found.filter((draft) => !same(draft.values, base.values)));
+    });
+    return () => {
+      closed = true;
+    };
+  }, [scope]);
+  return [offers, setOffers] as const;
+}
+
+type Own<Values extends FieldValues> = Pick<Options<Values>, 'form' | 'base'> & { scope: string; id: string };
+
+/** Writes the form's own draft while it has unsaved changes, and deletes it when it has none any more. */
+function useOwnDraft<Values extends FieldValues>({ form, base, scope, id }: Own<Values>) {
+  const { isDirty } = form.formState;
+  const wasDirty = useRef(false);
+  useEffect(() => (isDirty ? claimDraft(scope, id) : undefined), [isDirty, scope, id]);
+  useEffect(() => {
+    if (wasDirty.current && !isDirty) removeDraft(scope, id);
+    wasDirty.current = isDirty;
+    if (!isDirty) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const writeSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(
+        () => writeDraft(scope, { id, base, values: form.getValues(), at: new Date() }),
+        pause,
+      );
+    };
+    writeSoon();
+    const stop = form.subscribe({ formState: { values: true }, callback: writeSoon });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [isDirty, scope, id, base, form]);
+}

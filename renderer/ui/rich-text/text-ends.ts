@@ -1,0 +1,30 @@
+import { type Editor, Extension } from '@tiptap/core';
+import { Selection, TextSelection } from '@tiptap/pm/state';
+
+/**
+ * Ctrl+Home and Ctrl+End, on a Mac Cmd with an arrow, with Shift to select. A browser's own stop at the first thing that
+ * can't be edited, such as a picture.
+ */
+export const TextEnds = Extension.create({
+  name: 'textEnds',
+  addKeyboardShortcuts: () => ({
+    'Ctrl-Home': ({ editor }) => goTo(editor, 'start'),
+    'Ctrl-End': ({ editor }) => goTo(editor, 'end'),
+    'Ctrl-Shift-Home': ({ editor }) => goTo(editor, 'start', { select: true }),
+    'Ctrl-Shift-End': ({ editor }) => goTo(editor, 'end', { select: true }),
+    'Meta-ArrowUp': ({ editor }) => goTo(editor, 'start'),
+    'Meta-ArrowDown': ({ editor }) => goTo(editor, 'end'),
+    'Meta-Shift-ArrowUp': ({ editor }) => goTo(editor, 'start', { select: true }),
+    'Meta-Shift-ArrowDown': ({ editor }) => goTo(editor, 'end', { select: true }),
+  }),
+});
+
+function goTo({ state, view }: Editor, end: 'start' | 'end', { select } = { select: false }): boolean {
+  const { doc, selection, tr } = state;
+  const there = end === 'start' ? Selection.atStart(doc) : Selection.atEnd(doc);
+  const to = doc.resolve(end === 'start' ? there.from : there.to);
+  view.dispatch(
+    tr.setSelection(select ? TextSelection.between(selection.$anchor, to) : there).scrollIntoView(),
+  );
+  return true;
+}
