@@ -36,11 +36,13 @@ export function createApp(house: House, pageCache?: PageCache): App {
   const messageClasses = messageClassesOf(app);
   const uploads = serveUploads(house.files.folder);
   const optimized = serveOptimized(house.files.optimizer);
+  const styles = house.env.NODE_ENV === 'production' ? openStyles(builtClient) : undefined;
+  const pages = servePages(house, { pageCache, styles });
   app.disable('x-powered-by');
   app.set('trust proxy', house.env.TRUST_PROXY);
   app.use(logRequests(house.log));
   app.use(securityHeaders(house.env));
-  app.use(refuseMalformedAddresses);
+  app.use(refuseMalformedAddresses(pages));
   app.get('/up', up(house));
   app.use('/api/images/upload', uploads.handler);
   app.use('/api/images/optimize', optimized.handler);
@@ -56,9 +58,8 @@ export function createApp(house: House, pageCache?: PageCache): App {
   app.get('/speculation-rules.json', speculationRules);
   app.use(serveDownloads(house));
   app.use(compression());
-  const styles = house.env.NODE_ENV === 'production' ? openStyles(builtClient) : undefined;
   if (styles) app.use('/assets/styles', styles.serve).use(builtFiles());
-  app.use(servePages(house, { pageCache, styles }));
+  app.use(pages);
   app.use(lastResort(house));
   const handle: RequestListener = (request, response) => {
     if (uploads.giveAgain(request, response) || optimized.giveAgain(request, response)) return;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
+import { handOver } from './handover.ts';
 import type { Log } from './log.ts';
 
 declare global {
@@ -29,17 +30,32 @@ export function logRequests(log: Log): RequestHandler {
   };
 }
 
-/** 400 for an address that can't be decoded, 404 for the data of a page under a disguised name. */
-export const refuseMalformedAddresses: RequestHandler = ({ path }, response, next) => {
-  let decoded: string;
+/**
+ * 400 for an address that can't be decoded, which `pages` show as the site's own error page, and 404 for the data of a
+ * page under a disguised name.
+ */
+export function refuseMalformedAddresses(pages: RequestHandler): RequestHandler {
+  return (request, response, next) => {
+    const { path } = request;
+    const decoded = decodedPath(path);
+    if (decoded === null) {
+      response.status(400);
+      if (isForPrograms.test(path)) response.type('text/plain').send('This address is not well-formed.');
+      else handOver(response, () => pages(request, response, next), { url: '/404', error: 400 });
+    } else if (decoded.endsWith('.pageContext.json') && !path.endsWith('/index.pageContext.json')) {
+      // Vike fails on a page's data that is asked for with encoded letters.
+      response.status(404).type('text/plain').send('Not found.');
+    } else next();
+  };
+}
+
+// Nobody reads what stands there as a page.
+const isForPrograms = /^\/(api|assets)\//;
+
+function decodedPath(path: string): string | null {
   try {
-    decoded = decodeURIComponent(path);
+    return decodeURIComponent(path);
   } catch {
-    response.status(400).type('text/plain').send('This address is not well-formed.');
-    return;
+    return null;
   }
-  // Vike fails on a page's data that is asked for with encoded letters.
-  if (decoded.endsWith('.pageContext.json') && !path.endsWith('/index.pageContext.json')) {
-    response.status(404).type('text/plain').send('Not found.');
-  } else next();
-};
+}
