@@ -1,4 +1,5 @@
 import './catalog-band.css';
+import type { CSSProperties } from 'react';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
@@ -6,6 +7,7 @@ import { DownloadButton } from './DownloadButton.tsx';
 
 /** The catalog on the home page: a band of kraft paper with the cover lying on its edge. */
 export function CatalogBand({ data: { picture } }: { data: { picture: ShownPicture } }) {
+  const shape = { '--ratio': (picture.width / picture.height).toFixed(4) } as CSSProperties;
   return (
     <section className="catalog-band" aria-labelledby="catalog-band" lang="en">
       <div className="catalog-band-row wrap">
@@ -19,7 +21,7 @@ export function CatalogBand({ data: { picture } }: { data: { picture: ShownPictu
             </a>
           </div>
         </div>
-        <div className="catalog-band-cover">
+        <div className="catalog-band-cover" style={shape}>
           <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 48rem) 420px, 80vw" />
         </div>
       </div>

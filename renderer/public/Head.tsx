@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
+import { viewTransition } from './view-transition.ts';
 
 /** What stands in the head of every page for visitors, beside title, description and picture. */
 export function Head() {
@@ -11,6 +12,7 @@ export function Head() {
   const hidden = noindex || is404;
   return (
     <>
+      <style>{viewTransition}</style>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <meta name="theme-color" content="#fbf8f4" />
       {hidden && <meta name="robots" content="noindex" />}
