@@ -7,7 +7,8 @@ import { DownloadButton } from './DownloadButton.tsx';
 
 /** The catalog on the home page: a band of kraft paper with the cover lying on its edge. */
 export function CatalogBand({ data: { picture } }: { data: { picture: ShownPicture } }) {
-  const shape = { '--ratio': (picture.width / picture.height).toFixed(4) } as CSSProperties;
+  const ratio = picture.width / picture.height;
+  const shape = { '--ratio': ratio.toFixed(4) } as CSSProperties;
   return (
     <section className="catalog-band" aria-labelledby="catalog-band" lang="en">
       <div className="catalog-band-row wrap">
@@ -22,7 +23,7 @@ export function CatalogBand({ data: { picture } }: { data: { picture: ShownPictu
           </div>
         </div>
         <div className="catalog-band-cover" style={shape}>
-          <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 48rem) 420px, 80vw" />
+          <Picture picture={{ ...picture, alt: '' }} sizes={`${Math.ceil(416 * ratio)}px`} />
         </div>
       </div>
     </section>
