@@ -3,16 +3,19 @@ import { Logo } from '#renderer/ui/Logo.tsx';
 import { optimizedUrl } from '#renderer/ui/optimized.ts';
 import type { Footer as FooterData, MenuItem } from '#server/module.ts';
 import { LinkColumns } from './LinkColumns.tsx';
+import { PrintedContact } from './PrintedContact.tsx';
 
 interface FooterProps {
-  site: { name: string; description: string };
+  site: { name: string; description: string; address: string };
   menu: MenuItem[];
   /** null: no module brings a footer. Then our own logo and the menu stand here. */
   footer: FooterData | null;
+  /** The path of the page. */
+  pathname: string;
 }
 
 /** The end of every page: logo, one sentence, the links by type, small print. */
-export function Footer({ site, menu, footer }: FooterProps) {
+export function Footer({ site, menu, footer, pathname }: FooterProps) {
   const links = footer?.links ?? [];
   return (
     <footer className="footer" lang="en">
@@ -24,6 +27,7 @@ export function Footer({ site, menu, footer }: FooterProps) {
           </div>
           {links.length > 0 ? <LinkColumns links={links} /> : <SitePages menu={menu} />}
         </div>
+        <PrintedContact address={site.address + pathname} contactLink={footer?.contactLink ?? null} />
         <div className="footer-small">
           <span>© {site.name}</span>
           <a href="/auth/signin">Sign in</a>

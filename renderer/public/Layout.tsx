@@ -28,7 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         {footer?.contactLink && <ContactButton href={footer.contactLink} />}
       </div>
-      <Footer site={site} menu={menu} footer={footer} />
+      <Footer site={site} menu={menu} footer={footer} pathname={pathname} />
     </>
   );
 }
