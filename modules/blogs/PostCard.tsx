@@ -2,6 +2,7 @@ import './kicker.css';
 import './post-card.css';
 import { usePageContext } from 'vike-react/usePageContext';
 import { type ByScreen, columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
+import { Unbroken } from '#renderer/public/Unbroken.tsx';
 import { formatDate } from '#renderer/ui/dates.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
@@ -57,7 +58,9 @@ export function PostCard(props: Props) {
           {location && <span>{location}</span>}
         </p>
         <Heading lang={language}>
-          <a href={`/blogs/${slug}`}>{title}</a>
+          <a href={`/blogs/${slug}`}>
+            <Unbroken text={title} />
+          </a>
         </Heading>
         {excerpt && <p lang={language}>{excerpt}</p>}
       </div>

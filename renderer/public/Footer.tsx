@@ -39,7 +39,7 @@ export function Footer({ site, menu, footer, pathname }: FooterProps) {
 
 function FooterLogo({ filename, siteName }: { filename: string | null; siteName: string }) {
   const src = useFileUrl()(filename ? { filename } : null);
-  if (!src) return <Logo tone="paper" title={siteName} className="footer-logo" />;
+  if (!src) return <Logo title={siteName} className="footer-logo" />;
   return (
     <img className="footer-logo" src={optimizedUrl(src, 384)} alt={siteName} height="32" loading="lazy" />
   );

@@ -8,22 +8,19 @@ const letters = [
 ];
 
 interface LogoProps {
-  /** `ink` on light grounds, `paper` on dark ones. */
-  tone?: 'ink' | 'paper';
   /** What screen readers say. */
   title?: string;
   className?: string;
 }
 
-/** Mark and wordmark, 32 px high unless CSS sets another height; the width follows. */
-export function Logo({ tone = 'ink', title = 'Vinci', className }: LogoProps) {
-  const colour = tone === 'ink' ? '#1F1A17' : '#FBF8F4';
+/** Mark and wordmark in the colour of the text around them, 32 px high unless CSS sets another height; the width follows. */
+export function Logo({ title = 'Vinci', className }: LogoProps) {
   return (
     <svg className={className} viewBox="0 0 110 32" height="32" role="img" aria-label={title}>
       <title>{title}</title>
       <path fill="#F76B15" d="M16 .5 27.5 6.8 16 13.2 4.5 6.8Z" />
-      <path fill={colour} d="M1 7.6 14.8 15.3V31.5L1 11.9ZM31 7.6 17.2 15.3V31.5L31 11.9Z" />
-      <g fill={colour} transform="translate(40 26.4)">
+      <path fill="currentColor" d="M1 7.6 14.8 15.3V31.5L1 11.9ZM31 7.6 17.2 15.3V31.5L31 11.9Z" />
+      <g fill="currentColor" transform="translate(40 26.4)">
         {letters.map((letter) => (
           <path key={letter} d={letter} />
         ))}

@@ -1,5 +1,6 @@
 import '../home.css';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
+import { Unbroken } from '#renderer/public/Unbroken.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 
@@ -47,7 +48,9 @@ export function OfferCards({ offers, path, size = 'small', heading: Name = 'h3',
                 priority={priority && index < 2}
               />
             </span>
-            <Name>{name}</Name>
+            <Name>
+              <Unbroken text={name} />
+            </Name>
             <small>{summary}</small>
           </a>
         </li>

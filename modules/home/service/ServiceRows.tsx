@@ -1,5 +1,6 @@
 import '../home.css';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
+import { Unbroken } from '#renderer/public/Unbroken.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import type { ServiceCard } from './ServiceGrid.tsx';
@@ -26,7 +27,9 @@ export function ServiceRows({ services }: { services: (ServiceCard & { picture: 
             <span className="service-rows-words">
               <ServiceIcon name={icon} />
               <span>
-                <h2>{name}</h2>
+                <h2>
+                  <Unbroken text={name} />
+                </h2>
                 <small>{summary}</small>
               </span>
             </span>
