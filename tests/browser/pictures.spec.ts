@@ -98,8 +98,9 @@ for (const deviceScaleFactor of [1, 2]) {
   }) => {
     const context = await browser.newContext({ deviceScaleFactor });
     const page = await context.newPage();
-    const body = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
-    await page.route('**/api/images/**', (route) => route.fulfill({ contentType: 'image/gif', body }));
+    // A drawing has no shape of its own: the picture's place stays as its attributes say.
+    const body = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+    await page.route('**/api/images/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
     for (const width of [390, 820, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       for (const path of paths) {
