@@ -38,11 +38,13 @@ export function createApp(house: House, pageCache?: PageCache): App {
   const messageClasses = messageClassesOf(app);
   const uploads = serveUploads(house.files);
   const optimized = serveOptimized(house.files);
+  const styles = house.env.NODE_ENV === 'production' ? openStyles(builtClient) : undefined;
+  const pages = servePages(house, { pageCache, styles });
   app.disable('x-powered-by');
   app.set('trust proxy', house.env.TRUST_PROXY);
   app.use(logRequests(house.log));
   app.use(securityHeaders(house.env));
-  app.use(refuseMalformedAddresses);
+  app.use(refuseMalformedAddresses(pages));
   app.use('/api/trpc', serveApi(house));
   app.use('/api/auth', house.auth.endpoints);
   app.use('/auth/signin', signInPage(house));
@@ -62,9 +64,8 @@ export function createApp(house: House, pageCache?: PageCache): App {
   app.get('/speculation-rules.json', speculationRules);
   app.use(serveDownloads(house));
   app.use(compression());
-  const styles = house.env.NODE_ENV === 'production' ? openStyles(builtClient) : undefined;
   if (styles) app.use('/assets/styles', styles.serve).use(builtFiles());
-  app.use(servePages(house, { pageCache, styles }));
+  app.use(pages);
   app.use(lastResort(house));
   const first: RequestListener = (request, response) => {
     if (uploads.giveAgain(request, response) || optimized.giveAgain(request, response)) return;

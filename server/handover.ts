@@ -7,6 +7,8 @@ import type { SignInForm } from './auth/sign-in-page.ts';
 export interface Handover {
   /** The address of the page, instead of the one that was asked for. */
   url: string;
+  /** The error page says this, whatever it was shown for. */
+  error?: 400;
   /** For `/auth/notice`. */
   notice?: Notice;
   /** For `/auth/set-password`; null when the link is void. */

@@ -10,6 +10,7 @@ import { closeHouse, openHouse } from './open-house.ts';
 import { openPageCache } from './page-cache/page-cache.ts';
 import { readSiteMap } from './page-cache/site-map.ts';
 import { stopGracefully } from './stop.ts';
+import { answerUnreadableRequests } from './unreadable-requests.ts';
 import { welcome } from './welcome.ts';
 
 // Nobody needs longer to send headers; node would let them dribble for a minute and look every half minute only. A
@@ -26,6 +27,7 @@ async function start() {
   const pageCache = openPageCache(house, await readSiteMap('dist/client'));
   const { handle, messageClasses } = createApp(house, pageCache);
   const server = createServer({ ...forSlowClients, ...messageClasses }, handle);
+  answerUnreadableRequests(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(env.PORT, resolve);

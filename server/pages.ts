@@ -53,7 +53,8 @@ function prepare(context: Context, page: Page, response: Response) {
   const underMaintenance = page.pageId?.endsWith('/maintenance') ?? false;
   if (underMaintenance) response.set('Retry-After', '3600').set('Cache-Control', 'no-store');
   // A route in front may have set another status than 200; what failed here is told all the same.
-  const status = statusCode === 200 ? response.statusCode : statusCode;
+  const isSet = statusCode === 200 || response.locals.handover?.error;
+  const status = isSet ? response.statusCode : statusCode;
   response.status(underMaintenance ? 503 : status);
 }
 

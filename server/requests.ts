@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
+import { handOver } from './handover.ts';
 import type { Log } from './log.ts';
 
 declare global {
@@ -30,25 +31,40 @@ export function logRequests(log: Log): RequestHandler {
 }
 
 /**
- * 400 for an address that can't be decoded or could be taken for one of another site, 404 for the data of a page under a
- * disguised name and for what only development has.
+ * 400 for an address that could be taken for one of another site, or can't be decoded, which `pages` show as the site's
+ * own error page; 404 for the data of a page under a disguised name and for what only development has.
  */
-export const refuseMalformedAddresses: RequestHandler = ({ originalUrl, path }, response, next) => {
-  // Also `*` and a whole address, as proxies are sent (RFC 9112 §3.2): this is none.
-  if (!/^\/(?![/\\])/.test(originalUrl) || path.includes('\\')) return refuse(response);
-  let decoded: string;
+export function refuseMalformedAddresses(pages: RequestHandler): RequestHandler {
+  return (request, response, next) => {
+    const { path, originalUrl } = request;
+    const decoded = decodedPath(path);
+    // Also `*` and a whole address, as proxies are sent (RFC 9112 §3.2): this is none.
+    if (!/^\/(?![/\\])/.test(originalUrl) || path.includes('\\')) refuse(response);
+    else if (decoded === null) {
+      response.status(400);
+      if (isForPrograms.test(path)) refuse(response);
+      else handOver(response, () => pages(request, response, next), { url: '/404', error: 400 });
+    } else if (isDisguised(path, decoded) || decoded.startsWith('/@')) {
+      response.status(404).type('text/plain').send('Not found.');
+    } else next();
+  };
+}
+
+// Nobody reads what stands there as a page.
+const isForPrograms = /^\/(api|assets)\//;
+
+// Vike fails on a page's data that is asked for with encoded letters.
+function isDisguised(path: string, decoded: string) {
+  return decoded.endsWith('.pageContext.json') && !path.endsWith('/index.pageContext.json');
+}
+
+function decodedPath(path: string): string | null {
   try {
-    decoded = decodeURIComponent(path);
+    return decodeURIComponent(path);
   } catch {
-    return refuse(response);
+    return null;
   }
-  // Vike fails on a page's data that is asked for with encoded letters.
-  const isDisguised = decoded.endsWith('.pageContext.json') && !path.endsWith('/index.pageContext.json');
-  // Vite's own addresses, of which Vike makes errors.
-  if (isDisguised || decoded.startsWith('/@')) {
-    response.status(404).type('text/plain').send('Not found.');
-  } else next();
-};
+}
 
 function refuse(response: Response) {
   response.status(400).set('Cache-Control', 'no-store').type('text/plain');

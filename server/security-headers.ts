@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import { viewTransition } from '#renderer/public/view-transition.ts';
 import { type Env, originOf } from './env.ts';
 
 /** The headers that every answer carries; pages add their Content-Security-Policy. */
@@ -34,9 +36,11 @@ export const forOtherSites: RequestHandler = (_request, response, next) => {
   next();
 };
 
+const viewTransitionHash = createHash('sha256').update(viewTransition).digest('base64');
+
 /**
- * The Content-Security-Policy of a page. Without a nonce: public pages, where no inline script and no inline style
- * sheet stands. With one: the back office, whose widgets add styles of their own.
+ * The Content-Security-Policy of a page. Without a nonce: public pages, where no inline script stands and one inline
+ * style sheet, known by its hash. With one: the back office, whose widgets add styles of their own.
  */
 export function pagePolicy(env: Env, nonce: string | null): string {
   const fileHost = env.PUBLIC_ENV__FILE_HOST;
@@ -49,7 +53,7 @@ export function pagePolicy(env: Env, nonce: string | null): string {
   const policy = {
     'default-src': "'self'",
     'script-src': nonce ? `'self' 'nonce-${nonce}'` : "'self'",
-    'style-src': nonce ? "'self' 'unsafe-inline'" : "'self'",
+    'style-src': nonce ? "'self' 'unsafe-inline'" : `'self' 'sha256-${viewTransitionHash}'`,
     'style-src-attr': "'unsafe-inline'",
     'img-src': [...images, ...(nonce ? ['blob:'] : [])].join(' '),
     'object-src': "'none'",

@@ -2,8 +2,10 @@ import './latest-posts.css';
 import { SectionTop } from '#renderer/public/SectionTop.tsx';
 import { PostCard, type Teaser } from './PostCard.tsx';
 
-const large = '(min-width: 75rem) 792px, (min-width: 64rem) 66vw, 94vw';
-const small = '(min-width: 75rem) 384px, (min-width: 64rem) 32vw, (min-width: 48rem) 46vw, 94vw';
+const large = { phone: 1, laptop: 2 / 3 };
+const small = { phone: 1, tablet: 1 / 2, laptop: 1 / 3 };
+// Beside two small ones it becomes about this high.
+const largeShape = 792 / 540;
 
 /** Up to three posts on the home page, the newest large, with the way to all of them. */
 export function LatestPosts({ data }: { data: Teaser[] }) {
@@ -13,9 +15,9 @@ export function LatestPosts({ data }: { data: Teaser[] }) {
     <section className="latest-posts section wrap" aria-labelledby="latest-posts">
       <SectionTop id="latest-posts" title="Blogs" href="/blogs" more="All posts" />
       <div className="latest-posts-row" data-count={data.length}>
-        <PostCard post={first} sizes={large} heading="h3" large />
+        <PostCard post={first} share={large} laptopShape={largeShape} heading="h3" large />
         {others.map((post) => (
-          <PostCard key={post.id} post={post} sizes={small} heading="h3" />
+          <PostCard key={post.id} post={post} share={small} heading="h3" />
         ))}
       </div>
     </section>

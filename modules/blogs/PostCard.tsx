@@ -1,6 +1,8 @@
 import './kicker.css';
 import './post-card.css';
 import { usePageContext } from 'vike-react/usePageContext';
+import { type ByScreen, columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
+import { Unbroken } from '#renderer/public/Unbroken.tsx';
 import { formatDate } from '#renderer/ui/dates.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
@@ -21,10 +23,15 @@ export interface Teaser {
   cover: ShownPicture | null;
 }
 
+// As in post-card.css.
+const usualShape = 3 / 2;
+
 interface Props {
   post: Teaser;
-  /** How wide its cover is shown, as HTML's `sizes`. */
-  sizes: string;
+  /** The part of the page's width that it takes. */
+  share: ByScreen;
+  /** The shape of its cover on laptops, where it is not 3:2. */
+  laptopShape?: number;
   /** Above the fold. */
   priority?: boolean;
   large?: boolean;
@@ -33,7 +40,8 @@ interface Props {
 }
 
 /** A post in a list: cover, category and date, title, excerpt. The whole of it leads there. */
-export function PostCard({ post, sizes, priority, large = false, heading: Heading = 'h2' }: Props) {
+export function PostCard(props: Props) {
+  const { post, priority, large = false, heading: Heading = 'h2' } = props;
   const { title, slug, category, language, excerpt, publishedAt, location, cover } = post;
   const { timeZone } = usePageContext().site;
   // An empty frame would be most of the screen: the words take its place.
@@ -43,7 +51,7 @@ export function PostCard({ post, sizes, priority, large = false, heading: Headin
     <article className={classes.filter(Boolean).join(' ')}>
       {!isPlain && (
         <div className="post-card-cover">
-          {cover && <Picture picture={{ ...cover, alt: '' }} sizes={sizes} priority={priority} />}
+          {cover && <Picture picture={{ ...cover, alt: '' }} sizes={coverSizes(cover, props)} priority={priority} />}
         </div>
       )}
       <div className="post-card-words">
@@ -53,10 +61,16 @@ export function PostCard({ post, sizes, priority, large = false, heading: Headin
           {location && <span>{location}</span>}
         </p>
         <Heading lang={language}>
-          <a href={`/blogs/${slug}`}>{title}</a>
+          <a href={`/blogs/${slug}`}>
+            <Unbroken text={title} />
+          </a>
         </Heading>
         {excerpt && <p lang={language}>{excerpt}</p>}
       </div>
     </article>
   );
+}
+
+function coverSizes(cover: ShownPicture, { share, laptopShape = usualShape }: Props) {
+  return columnSizes(share, { phone: cutTo(usualShape, cover), laptop: cutTo(laptopShape, cover) });
 }

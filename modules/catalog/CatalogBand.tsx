@@ -1,4 +1,5 @@
 import './catalog-band.css';
+import type { CSSProperties } from 'react';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
@@ -6,6 +7,8 @@ import { DownloadButton } from './DownloadButton.tsx';
 
 /** The catalog on the home page: a band of kraft paper with the cover lying on its edge. */
 export function CatalogBand({ data: { picture } }: { data: { picture: ShownPicture } }) {
+  const ratio = picture.width / picture.height;
+  const shape = { '--ratio': ratio.toFixed(4) } as CSSProperties;
   return (
     <section className="catalog-band" aria-labelledby="catalog-band" lang="en">
       <div className="catalog-band-row wrap">
@@ -19,8 +22,8 @@ export function CatalogBand({ data: { picture } }: { data: { picture: ShownPictu
             </a>
           </div>
         </div>
-        <div className="catalog-band-cover">
-          <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 48rem) 420px, 80vw" />
+        <div className="catalog-band-cover" style={shape}>
+          <Picture picture={{ ...picture, alt: '' }} sizes={`${Math.ceil(416 * ratio)}px`} />
         </div>
       </div>
     </section>

@@ -1,10 +1,15 @@
 import './latest-pictures.css';
+import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
 import { SectionTop } from '#renderer/public/SectionTop.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 
-const large = '(min-width: 75rem) 792px, (min-width: 48rem) 66vw, 94vw';
-const small = '(min-width: 75rem) 384px, (min-width: 48rem) 32vw, 47vw';
+// As in latest-pictures.css.
+const shape = 3 / 2;
+const first = { phone: 1, tablet: 2 / 3 };
+const other = { phone: 1 / 2, tablet: 1 / 3 };
+// On phones nothing stands beside it.
+const lastOfEven = { phone: 1, tablet: 1 / 3 };
 
 /** A picture of the section. */
 interface LatestPicture {
@@ -18,6 +23,11 @@ interface LatestPicture {
 export function LatestPictures({ data }: { data: LatestPicture[] }) {
   // One large with two beside it, and perhaps three below: four or five would leave a place empty.
   const shown = data.slice(0, data.length < 6 ? 3 : 6);
+  const sizesOf = (picture: ShownPicture, index: number) => {
+    const cut = { phone: cutTo(shape, picture) };
+    if (index === 0) return columnSizes(first, { ...cut, ...besideTwo(picture) });
+    return columnSizes(index % 2 === 1 && index === shown.length - 1 ? lastOfEven : other, cut);
+  };
   return (
     <section className="latest-pictures section wrap" aria-labelledby="latest-pictures">
       <SectionTop id="latest-pictures" title="Gallery" href="/gallery" more="All pictures" />
@@ -26,7 +36,7 @@ export function LatestPictures({ data }: { data: LatestPicture[] }) {
           <li key={id}>
             <a className="picture-card" href={`/gallery#picture-${id}`}>
               <span className="picture-card-frame">
-                <Picture picture={picture} sizes={index === 0 ? large : small} />
+                <Picture picture={picture} sizes={sizesOf(picture, index)} />
               </span>
               <strong>{title}</strong>
               <small>{type}</small>
@@ -36,4 +46,9 @@ export function LatestPictures({ data }: { data: LatestPicture[] }) {
       </ul>
     </section>
   );
+}
+
+// The first is as high as the two beside it with their words.
+function besideTwo(picture: ShownPicture) {
+  return { tablet: cutTo(6 / 5, picture), laptop: cutTo(4 / 3, picture) };
 }

@@ -1,7 +1,10 @@
+import { viewTransition } from '#renderer/public/view-transition.ts';
+
 /** Errors and sign-in are nothing to find with a search engine. */
 export function Head() {
   return (
     <>
+      <style>{viewTransition}</style>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <meta name="robots" content="noindex" />
     </>

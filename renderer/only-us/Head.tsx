@@ -1,7 +1,10 @@
+import { viewTransition } from '#renderer/public/view-transition.ts';
+
 /** What stands in the head of every page of the back office. */
 export function Head() {
   return (
     <>
+      <style>{viewTransition}</style>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <meta name="robots" content="noindex" />
     </>

@@ -3,16 +3,19 @@ import { Logo } from '#renderer/ui/Logo.tsx';
 import { optimizedUrl } from '#renderer/ui/optimized.ts';
 import type { Footer as FooterData, MenuItem } from '#server/module.ts';
 import { LinkColumns } from './LinkColumns.tsx';
+import { PrintedContact } from './PrintedContact.tsx';
 
 interface FooterProps {
-  site: { name: string; description: string };
+  site: { name: string; description: string; address: string };
   menu: MenuItem[];
   /** null: no module brings a footer. Then the site's name and the menu stand here. */
   footer: FooterData | null;
+  /** The path of the page. */
+  pathname: string;
 }
 
 /** The end of every page: logo, one sentence, the links by type, small print. */
-export function Footer({ site, menu, footer }: FooterProps) {
+export function Footer({ site, menu, footer, pathname }: FooterProps) {
   const links = footer?.links ?? [];
   return (
     <footer className="footer" lang="en">
@@ -24,6 +27,7 @@ export function Footer({ site, menu, footer }: FooterProps) {
           </div>
           {links.length > 0 ? <LinkColumns links={links} /> : <SitePages menu={menu} />}
         </div>
+        <PrintedContact address={site.address + pathname} contactLink={footer?.contactLink ?? null} />
         <div className="footer-small">
           <span>© {site.name}</span>
           <a href="/auth/signin">Sign in</a>
@@ -41,7 +45,7 @@ interface FooterLogoProps {
 
 function FooterLogo({ logo, staticLogo, siteName }: FooterLogoProps) {
   const src = useFileUrl()(logo ? { filename: logo } : null);
-  if (!src && staticLogo === 'vinci') return <Logo copyOf="logo" tone="paper" title={siteName} className="footer-logo" />;
+  if (!src && staticLogo === 'vinci') return <Logo copyOf="logo" title={siteName} className="footer-logo" />;
   if (!src) return <strong className="footer-logo">{siteName}</strong>;
   return (
     <img className="footer-logo" src={optimizedUrl(src, 384)} alt={siteName} height="32" loading="lazy" />

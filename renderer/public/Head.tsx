@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { SharedPicture } from './shared-picture.ts';
+import { viewTransition } from './view-transition.ts';
 
 /** What stands in the head of every page for visitors, beside title, description and picture. */
 export function Head() {
@@ -13,6 +14,7 @@ export function Head() {
   const hidden = noindex || is404;
   return (
     <>
+      <style>{viewTransition}</style>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="manifest" href="/manifest.webmanifest" />
       <meta name="theme-color" content="#fbf8f4" />

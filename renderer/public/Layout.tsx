@@ -2,31 +2,32 @@ import './public.css';
 import type { ReactNode } from 'react';
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
+import { askedFor } from './asked-for.ts';
 import { ContactButton } from './ContactButton.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { MenuDialog } from './MenuDialog.tsx';
 import { StaffBar } from './StaffBar.tsx';
-import { searchedFor } from './searched-for.ts';
 
 /** Around every page for visitors: header, content, footer. */
 export function Layout({ children }: { children: ReactNode }) {
   const pageContext = usePageContext() as PageContextServer;
-  const { site, menu, user, closed, footer = null, urlPathname: pathname } = pageContext;
+  const { site, menu, user, closed, footer = null } = pageContext;
+  const { path: pathname, query } = askedFor(pageContext);
   return (
     <>
       <a className="skip" href="#content" lang="en">
         Skip to content
       </a>
       {site.maintenance && !closed && <StaffBar isStaff={user !== null} />}
-      <Header siteName={site.name} menu={menu} pathname={pathname} query={searchedFor(pageContext)} />
+      <Header siteName={site.name} menu={menu} pathname={pathname} query={query} />
       <div className="page">
         <main id="content" tabIndex={-1}>
           {children}
         </main>
         {footer?.contactLink && <ContactButton href={footer.contactLink} />}
       </div>
-      <Footer site={site} menu={menu} footer={footer} />
+      <Footer site={site} menu={menu} footer={footer} pathname={pathname} />
       {/* Beside the footer, whose links and logo it repeats: so a compressed page holds them once. */}
       <MenuDialog menu={menu} pathname={pathname} links={footer?.links ?? []} />
     </>

@@ -1,18 +1,23 @@
 import type { MenuItem } from '#server/module.ts';
 
-/** The entries of the public menu. That of the page at `pathname` is marked and leads nowhere (spec §2). */
+/**
+ * The entries of the public menu. The one of the page at `pathname` is marked and disabled (spec §2); on a page below it,
+ * it is marked and leads back up.
+ */
 export function MenuLinks({ menu, pathname }: { menu: MenuItem[]; pathname: string }) {
   return (
     <ul>
-      {menu.map((item) => (
-        <li key={item.route}>
-          {isCurrent(item, pathname) ? (
+      {menu.map(({ label, route, pathname: own }) => (
+        <li key={route}>
+          {pathname === own ? (
             // biome-ignore lint/a11y/useValidAnchor: a link without an address is how HTML writes a disabled one
             <a role="link" aria-disabled="true" aria-current="page">
-              {item.label}
+              {label}
             </a>
           ) : (
-            <a href={item.route}>{item.label}</a>
+            <a href={route} aria-current={isAbove(own, pathname) || undefined}>
+              {label}
+            </a>
           )}
         </li>
       ))}
@@ -20,8 +25,7 @@ export function MenuLinks({ menu, pathname }: { menu: MenuItem[]; pathname: stri
   );
 }
 
-// An entry is current with all below it, but Home, which is above everything, only on its own page.
-function isCurrent(item: MenuItem, pathname: string) {
-  if (item.pathname === '/') return pathname === '/';
-  return pathname === item.pathname || pathname.startsWith(`${item.pathname}/`);
+// Home is above everything, and marked on its own page only.
+function isAbove(own: string, pathname: string) {
+  return own !== '/' && pathname.startsWith(`${own}/`);
 }

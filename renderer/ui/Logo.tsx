@@ -8,8 +8,6 @@ const letters = [
 ].join('');
 
 interface LogoProps {
-  /** `ink` on light grounds, `paper` on dark ones. */
-  tone?: 'ink' | 'paper';
   /** What screen readers say. */
   title?: string;
   className?: string;
@@ -19,11 +17,10 @@ interface LogoProps {
   copyOf?: string;
 }
 
-/** Mark and wordmark, 32 px high unless CSS sets another height; the width follows. */
-export function Logo({ tone = 'ink', title = 'Vinci', className, id, copyOf }: LogoProps) {
-  const colour = tone === 'ink' ? '#1F1A17' : '#FBF8F4';
+/** Mark and wordmark in the colour of the text around them, 32 px high unless CSS sets another height; the width follows. */
+export function Logo({ title = 'Vinci', className, id, copyOf }: LogoProps) {
   return (
-    <svg className={className} viewBox="0 0 110 32" height="32" fill={colour} role="img" aria-label={title}>
+    <svg className={className} viewBox="0 0 110 32" height="32" fill="currentColor" role="img" aria-label={title}>
       <title>{title}</title>
       {copyOf ? <use href={`#${copyOf}`} /> : <Drawing id={id} />}
     </svg>

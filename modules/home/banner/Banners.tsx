@@ -1,5 +1,6 @@
 import '../home.css';
 import { Icon } from '#renderer/public/Icon.tsx';
+import { Unbroken } from '#renderer/public/Unbroken.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 
@@ -41,7 +42,9 @@ function BannerPanel({ banner, isFirst }: { banner: Banner; isFirst: boolean }) 
   return (
     <div className="banner wrap">
       <div className="banner-words">
-        <Title>{title}</Title>
+        <Title>
+          <Unbroken text={title} />
+        </Title>
         {subtitle && <p>{subtitle}</p>}
         {buttonLabel && (
           <a className="button" href={buttonLink} rel="noopener">

@@ -1,9 +1,12 @@
 import '../home.css';
+import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
 import { LargePictures, opensLarge } from '#renderer/public/LargePictures.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownOffer } from './shown-offer.ts';
 
-const sizes = '(min-width: 75rem) 384px, (min-width: 48rem) 32vw, 47vw';
+// As in further-pictures.css.
+const shape = 4 / 3;
+const share = { phone: 1 / 2, tablet: 1 / 3 };
 
 /** More pictures of an offer, which open large. */
 export function FurtherPictures({ offer, pictures }: Pick<ShownOffer, 'offer' | 'pictures'>) {
@@ -25,7 +28,10 @@ export function FurtherPictures({ offer, pictures }: Pick<ShownOffer, 'offer' | 
           <li key={picture.id}>
             <a className="picture-card" {...opensLarge(picture)}>
               <span className="picture-card-frame">
-                <Picture picture={picture.picture} sizes={sizes} />
+                <Picture
+                  picture={picture.picture}
+                  sizes={columnSizes(share, { phone: cutTo(shape, picture.picture) })}
+                />
               </span>
             </a>
           </li>

@@ -1,4 +1,6 @@
 import '../home.css';
+import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
+import { Unbroken } from '#renderer/public/Unbroken.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 
@@ -10,17 +12,20 @@ export interface OfferCard {
   picture: ShownPicture;
 }
 
-const widths = {
-  small: '(min-width: 75rem) 384px, (min-width: 64rem) 32vw, (min-width: 48rem) 47vw, 94vw',
-  large: '(min-width: 75rem) 588px, (min-width: 48rem) 47vw, 94vw',
+// As in offer-cards.css, where three stand in a row from tablets on.
+const shape = 4 / 3;
+const shares = {
+  small: { phone: 1, tablet: 1 / 2, laptop: 1 / 3 },
+  large: { phone: 1, tablet: 1 / 2 },
 };
+const ofThree = { phone: 1, tablet: 1 / 3 };
 
 interface Props {
   offers: OfferCard[];
   /** Where their pages are: `/packaging`. */
   path: string;
   /** Three beside each other on laptops, or two. */
-  size?: keyof typeof widths;
+  size?: keyof typeof shares;
   /** The level of their names. */
   heading?: 'h2' | 'h3';
   /** The first pictures are in sight at once. */
@@ -29,6 +34,7 @@ interface Props {
 
 /** Offers as pictures with their names and what they are, each a link to its page. */
 export function OfferCards({ offers, path, size = 'small', heading: Name = 'h3', priority }: Props) {
+  const share = offers.length === 3 ? ofThree : shares[size];
   return (
     <ul className="offer-cards" data-size={size}>
       {offers.map(({ id, slug, name, summary, picture }, index) => (
@@ -38,11 +44,13 @@ export function OfferCards({ offers, path, size = 'small', heading: Name = 'h3',
               {/* The name is in the link; the same again as alternative text would be read twice. */}
               <Picture
                 picture={{ ...picture, alt: '' }}
-                sizes={widths[size]}
+                sizes={columnSizes(share, { phone: cutTo(shape, picture) })}
                 priority={priority && index < 2}
               />
             </span>
-            <Name>{name}</Name>
+            <Name>
+              <Unbroken text={name} />
+            </Name>
             <small>{summary}</small>
           </a>
         </li>

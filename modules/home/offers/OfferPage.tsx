@@ -1,6 +1,7 @@
 import '../home.css';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
 import { RichText } from '#renderer/public/RichText.tsx';
+import { Unbroken } from '#renderer/public/Unbroken.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { isEmpty } from '#server/rich-text/read.ts';
 import { AskAbout, AskBar } from './AskAbout.tsx';
@@ -33,7 +34,9 @@ export function OfferPage({ page, address, above, form, othersTitle }: Props) {
       <div className="offer-top wrap">
         <Breadcrumbs above={[above]} label={offer.name} address={address} />
         <div className="offer-words">
-          <h1>{offer.name}</h1>
+          <h1>
+            <Unbroken text={offer.name} />
+          </h1>
           <p>{offer.summary}</p>
         </div>
         <div className="offer-picture">

@@ -1,4 +1,5 @@
 import '../home.css';
+import { Unbroken } from '#renderer/public/Unbroken.tsx';
 import type { ServiceIconName } from './inputs.ts';
 import { ServiceIcon } from './ServiceIcon.tsx';
 
@@ -24,7 +25,9 @@ export function ServiceGrid({
         <li key={id}>
           <ServiceIcon name={icon} />
           <Name>
-            <a href={`/services/${slug}`}>{name}</a>
+            <a href={`/services/${slug}`}>
+              <Unbroken text={name} />
+            </a>
           </Name>
           <p>{summary}</p>
         </li>

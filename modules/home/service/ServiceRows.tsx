@@ -1,10 +1,14 @@
 import '../home.css';
+import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
+import { Unbroken } from '#renderer/public/Unbroken.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import type { ServiceCard } from './ServiceGrid.tsx';
 import { ServiceIcon } from './ServiceIcon.tsx';
 
-const sizes = '(min-width: 75rem) 588px, (min-width: 48rem) 47vw, 94vw';
+// As in service-rows.css.
+const shape = 16 / 9;
+const share = { phone: 1, tablet: 1 / 2 };
 
 /** Services one below the other, each with its picture. */
 export function ServiceRows({ services }: { services: (ServiceCard & { picture: ShownPicture })[] }) {
@@ -14,12 +18,18 @@ export function ServiceRows({ services }: { services: (ServiceCard & { picture: 
         <li key={id}>
           <a className="picture-card" href={`/services/${slug}`}>
             <span className="picture-card-frame">
-              <Picture picture={{ ...picture, alt: '' }} sizes={sizes} priority={index < 2} />
+              <Picture
+                picture={{ ...picture, alt: '' }}
+                sizes={columnSizes(share, { phone: cutTo(shape, picture) })}
+                priority={index < 2}
+              />
             </span>
             <span className="service-rows-words">
               <ServiceIcon name={icon} />
               <span>
-                <h2>{name}</h2>
+                <h2>
+                  <Unbroken text={name} />
+                </h2>
                 <small>{summary}</small>
               </span>
             </span>

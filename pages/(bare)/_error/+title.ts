@@ -1,7 +1,7 @@
-import type { PageContext } from 'vike/types';
+import type { PageContextServer } from 'vike/types';
 import { errorOf } from './errors.ts';
 
 // https://vike.dev/title
-export default function title(pageContext: PageContext): string {
+export default function title(pageContext: PageContextServer): string {
   return `${errorOf(pageContext).title} · ${pageContext.site.name}`;
 }

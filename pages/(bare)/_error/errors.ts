@@ -1,3 +1,5 @@
+import type { PageContextServer } from 'vike/types';
+
 interface ErrorWords {
   title: string;
   text: string;
@@ -11,6 +13,11 @@ const failed: ErrorWords = {
 };
 
 const errors: Record<number, ErrorWords> = {
+  400: {
+    title: 'This address is not valid',
+    text: 'A part of it can’t be read. It may have been cut short when it was copied.',
+    way: { label: 'Go to the home page', href: '/' },
+  },
   404: {
     title: 'Page not found',
     text: 'There is nothing at this address. It may have moved, or a letter of it is missing.',
@@ -31,7 +38,14 @@ const errors: Record<number, ErrorWords> = {
   },
 };
 
+interface Failed {
+  handover: PageContextServer['handover'];
+  is404?: boolean | null;
+  abortStatusCode?: number;
+}
+
 /** The words for an error page. What we have no words for is a failure of ours (spec §8). */
-export function errorOf(error: { is404?: boolean | null; abortStatusCode?: number }): ErrorWords {
-  return errors[error.is404 ? 404 : (error.abortStatusCode ?? 500)] ?? failed;
+export function errorOf({ handover, is404, abortStatusCode }: Failed): ErrorWords {
+  const status = handover?.error ?? (is404 ? 404 : (abortStatusCode ?? 500));
+  return errors[status] ?? failed;
 }

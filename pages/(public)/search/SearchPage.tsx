@@ -9,12 +9,12 @@ import type { Found } from './search-for.ts';
 
 /** What was searched, and what was found, group by group. */
 export function SearchPage() {
-  const { query, groups, instead } = useData<Found>();
+  const { query, isCut, groups, instead } = useData<Found>();
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   return (
     <div className="wrap search-page">
       <h1>Search</h1>
-      <form action="/search" method="get" aria-label="Search this site" className="search-again">
+      <form action="/search" method="get" aria-label="Search this site" className="search-again" data-search>
         <input name="q" type="search" aria-label="Search for" defaultValue={query} maxLength={200} required />
         <button type="submit" className="button">
           Search
@@ -27,6 +27,7 @@ export function SearchPage() {
           {instead ?? query}”
         </p>
       )}
+      {isCut && <p className="search-count">Only the first {query.length} letters were searched for.</p>}
       {count === 0 && <Suggestions searched={query !== ''} />}
       {groups.map(({ label, hits }) => (
         <Group key={label} label={label} hits={hits} />

@@ -6,6 +6,7 @@ export function menuDialog(): void {
       if (part !== menu) part.toggleAttribute('inert', covered);
     }
   };
+  const close = () => menu?.matches(':popover-open') && menu.hidePopover();
   menu?.addEventListener('toggle', (event) => {
     if ((event as ToggleEvent).newState === 'open') cover(true);
   });
@@ -13,6 +14,8 @@ export function menuDialog(): void {
   menu?.addEventListener('beforetoggle', (event) => {
     if ((event as ToggleEvent).newState === 'closed') cover(false);
   });
+  // A phone that is turned may be wide enough for the menu in the header.
+  matchMedia('(min-width: 48rem)').addEventListener('change', close);
   // Back from the next page: without the menu that led there.
-  addEventListener('pagehide', () => menu?.matches(':popover-open') && menu.hidePopover());
+  addEventListener('pagehide', close);
 }

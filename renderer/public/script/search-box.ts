@@ -2,31 +2,31 @@ import { startProgress } from './progress-bar.ts';
 
 const laptop = matchMedia('(min-width: 64rem)');
 
-/** Spec §2: Enter or the icon goes to /search/{query}; on laptops the icon first opens the field and closes it again. */
+/** Spec §2: Enter or the icon goes to /search/{query}, from the box in the header and from the one above the results. */
 export function searchBox(): void {
-  const form = document.querySelector<HTMLFormElement>('[data-search]');
-  const input = form?.querySelector('input');
-  const icon = form?.querySelector('button');
-  if (!form || !input || !icon) return;
-
-  // Without script the browser's own check keeps an empty form here and opens the field by putting the cursor in.
-  form.noValidate = true;
-
-  form.addEventListener('submit', (event) => {
-    const text = input.value.trim();
-    // Browsers take /search/. and /search/.. for other addresses: those words go as ?q=.
-    if (text === '.' || text === '..') return;
-    event.preventDefault();
-    if (text) search(text);
-    else if (document.activeElement !== input) toggle();
-  });
-
-  function toggle() {
-    const open = laptop.matches ? form?.toggleAttribute('data-open') : true;
-    if (laptop.matches) icon?.setAttribute('aria-expanded', String(open));
-    if (open) input?.focus();
-    else icon?.blur();
+  for (const form of document.querySelectorAll<HTMLFormElement>('[data-search]')) {
+    const input = form.querySelector('input');
+    const isHeader = form.matches('header *');
+    // Without script the browser's own check keeps an empty form here and opens the field by putting the cursor in.
+    form.noValidate = isHeader;
+    form.addEventListener('submit', (event) => {
+      const text = input?.value.trim();
+      // Browsers take /search/. and /search/.. for other addresses: those words go as ?q=.
+      if (text === '.' || text === '..') return;
+      event.preventDefault();
+      if (text) search(text);
+      else if (isHeader && document.activeElement !== input) toggle(form);
+    });
   }
+}
+
+/** On laptops the icon opens the field and closes it again. */
+function toggle(form: HTMLFormElement) {
+  const icon = form.querySelector('button');
+  const open = !laptop.matches || form.toggleAttribute('data-open');
+  if (laptop.matches) icon?.setAttribute('aria-expanded', String(open));
+  if (open) form.querySelector('input')?.focus();
+  else icon?.blur();
 }
 
 function search(text: string) {

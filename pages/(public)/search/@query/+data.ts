@@ -1,9 +1,8 @@
 import type { PageContextServer } from 'vike/types';
+import { askedFor } from '#renderer/public/asked-for.ts';
 import { searchFor } from '../search-for.ts';
 
 // https://vike.dev/data
 export async function data(pageContext: PageContextServer) {
-  // Vike leaves an encoded slash as it is.
-  const query = (pageContext.routeParams.query ?? '').replaceAll(/%2F/gi, '/');
-  return searchFor(pageContext, query.trim());
+  return searchFor(pageContext, askedFor(pageContext).query.trim());
 }

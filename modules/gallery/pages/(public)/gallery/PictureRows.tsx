@@ -48,13 +48,16 @@ function widths({ phone, tablet, laptop }: Places, ratio = 1) {
   } as CSSProperties;
 }
 
-// For the browser, before it knows the CSS: which size of the picture to load.
+// For the browser, before it knows the CSS: which size of the picture to load. What the gaps and margins leave of the
+// page, in rem: on phones both are 1rem, then 1.5rem.
 function sizes({ phone, tablet, laptop }: Places) {
-  const part = (whole: number, place?: PlaceInRow) => Math.ceil(whole * (place?.share ?? 1));
+  const part = (gap: number, { share, inRow }: PlaceInRow = { share: 1, inRow: 1 }) =>
+    `calc(${share.toFixed(4)} * (100vw - ${(inRow + 1) * gap}rem))`;
+  const widest = laptop ? Math.ceil(laptop.share * (1200 - 24 * (laptop.inRow - 1))) : 1200;
   return [
-    `(min-width: 75rem) ${part(1200, laptop)}px`,
-    `(min-width: 64rem) ${part(94, laptop)}vw`,
-    `(min-width: 48rem) ${part(94, tablet)}vw`,
-    `${part(94, phone)}vw`,
+    `(min-width: 78rem) ${widest}px`,
+    `(min-width: 64rem) ${part(1.5, laptop)}`,
+    `(min-width: 48rem) ${part(1.5, tablet)}`,
+    part(1, phone),
   ].join(', ');
 }

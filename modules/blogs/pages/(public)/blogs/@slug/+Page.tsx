@@ -1,4 +1,5 @@
 import './post.css';
+import './post-print.css';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';

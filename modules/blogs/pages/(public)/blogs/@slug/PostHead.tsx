@@ -1,6 +1,7 @@
 import '#modules/blogs/kicker.css';
 import { usePageContext } from 'vike-react/usePageContext';
 import { blogPath, categoryNames } from '#modules/blogs/words.ts';
+import { Unbroken } from '#renderer/public/Unbroken.tsx';
 import { formatDate } from '#renderer/ui/dates.ts';
 import type { Data } from './+data.ts';
 
@@ -17,7 +18,9 @@ export function PostHead({ post: { category, publishedAt, title, excerpt, author
           {formatDate(publishedAt, timeZone)}
         </time>
       </p>
-      <h1>{title}</h1>
+      <h1>
+        <Unbroken text={title} />
+      </h1>
       {excerpt && <p className="post-lead">{excerpt}</p>}
       {author && (
         <p className="post-author">

@@ -6,8 +6,10 @@ import { PageLinks } from '#renderer/public/PageLinks.tsx';
 import type { Data } from './+data.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
 
-const large = '(min-width: 75rem) 790px, (min-width: 64rem) 66vw, 94vw';
-const small = '(min-width: 75rem) 384px, (min-width: 64rem) 32vw, (min-width: 48rem) 46vw, 94vw';
+const large = { phone: 1, laptop: 2 / 3 };
+const small = { phone: 1, tablet: 1 / 2, laptop: 1 / 3 };
+// Beside two small ones it becomes about this high.
+const largeShape = 792 / 700;
 
 /** A page of the posts, of one category or of all. The very first is large. */
 export default function Page() {
@@ -26,7 +28,8 @@ export default function Page() {
                 key={post.id}
                 post={post}
                 large={isLarge}
-                sizes={isLarge ? large : small}
+                share={isLarge ? large : small}
+                laptopShape={isLarge ? largeShape : undefined}
                 priority={index === 0}
               />
             );

@@ -24,7 +24,7 @@ export function FooterCard({ footer: { logo, contactLink }, onEdit }: { footer: 
             <dt>{t('logo')}</dt>
             <dd>
               <span className="footer-ground">
-                {src ? <img src={optimizedUrl(src, 384)} alt="" height="32" /> : <Logo tone="paper" />}
+                {src ? <img src={optimizedUrl(src, 384)} alt="" height="32" /> : <Logo />}
               </span>
               {!logo && (
                 <Text size="2" color="gray">

@@ -1,0 +1,16 @@
+// What fits in a line of a heading on the smallest phone.
+const longest = 16;
+
+/** The text of a heading, whose short words with a hyphen stay in one line: "Die-Cutting", not "Die-" and "Cutting". */
+export function Unbroken({ text }: { text: string }) {
+  // Splitting at a group gives what lies between and what was found by turns.
+  return text.split(/(\S+-\S+)/).map((part, index) => {
+    if (index % 2 === 0 || part.length > longest) return part;
+    const key = `${index} ${part}`;
+    return (
+      <span key={key} className="nowrap">
+        {part}
+      </span>
+    );
+  });
+}

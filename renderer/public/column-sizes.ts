@@ -1,0 +1,42 @@
+/** A number for each kind of screen; one that is left out is as on the next smaller screen. */
+export interface ByScreen {
+  phone?: number;
+  tablet?: number;
+  laptop?: number;
+}
+
+/**
+ * How wide a picture is shown in a column of the page, as HTML's `sizes`: browsers choose the file by it before they know
+ * the CSS. `share` is the part of the page's width that the column takes: 1/3 is one of three columns, 2/3 spans two.
+ * `cut` is what `cutTo` gives where CSS cuts the picture to another shape.
+ */
+export function columnSizes(share: ByScreen, cut: ByScreen = {}): string {
+  const shares = byScreen(share);
+  const cuts = byScreen(cut);
+  // On wide screens the page is 1200 pixels, with gaps of 24 between its columns.
+  const widest = Math.ceil((1224 * shares.laptop - 24) * cuts.laptop);
+  const laptop = column(shares.laptop, cuts.laptop, 1.5);
+  const tablet = column(shares.tablet, cuts.tablet, 1.5);
+  return [
+    `(min-width: 78rem) ${widest}px`,
+    ...(laptop === tablet ? [] : [`(min-width: 64rem) ${laptop}`]),
+    `(min-width: 48rem) ${tablet}`,
+    column(shares.phone, cuts.phone, 1),
+  ].join(', ');
+}
+
+/** How much wider a picture is than what is seen of it, cut to the shape `ratio` (width / height) with `object-fit: cover`. */
+export function cutTo(ratio: number, { width, height }: { width: number; height: number }): number {
+  return Math.max(1, width / height / ratio);
+}
+
+function byScreen({ phone = 1, tablet = phone, laptop = tablet }: ByScreen) {
+  return { phone, tablet, laptop };
+}
+
+// Margins are as wide as gaps: the page is 100vw less two of them. A hair more, so that rounding makes none too small.
+function column(share: number, cut: number, gap: number) {
+  const vw = Math.ceil(share * cut * 10_000) / 100;
+  const gaps = Math.floor((share + 1) * gap * cut * 100) / 100;
+  return `calc(${vw}vw - ${gaps}rem)`;
+}

@@ -1,0 +1,52 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+test.use({ forcedColors: 'active' });
+
+const css = (of: Locator, property: string, pseudo?: string) =>
+  of.evaluate(
+    (element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name ?? ''),
+    [property, pseudo],
+  );
+
+test('buttons have an edge where the visitor’s own colours replace ours', async ({ page }) => {
+  await page.goto(site.url);
+  for (const button of ['.banner .button >> nth=0', '.contact-button a', '.facts .button']) {
+    const locator = page.locator(button);
+    expect.soft(await css(locator, 'border-top-width'), button).toBe('1px');
+    expect.soft(await css(locator, 'border-top-color'), button).not.toMatch(/, 0\)$/);
+  }
+  await page.goto(`${site.url}/search/karton`);
+  const search = page.getByRole('form', { name: 'Search this site' }).getByRole('button');
+  expect(await css(search, 'border-top-width')).toBe('1px');
+});
+
+test('what is chosen is marked where the visitor’s own colours replace ours', async ({ page }) => {
+  await page.goto(site.url);
+  const [chosen, other] = [0, 1].map((index) =>
+    page.locator(`.banners-turn a >> nth=${index}`).locator('span'),
+  );
+  if (!chosen || !other) throw new Error('No banners');
+  expect(await css(chosen, 'border-bottom-width')).not.toBe(await css(other, 'border-bottom-width'));
+  expect(await css(page.locator('.header-menu [aria-current]'), 'border-bottom-width', '::after')).toBe(
+    '3px',
+  );
+  await page.goto(`${site.url}/blogs`);
+  const filters = page.getByRole('navigation', { name: 'Filter' });
+  expect(await css(filters.locator('[aria-current]'), 'outline-style')).toBe('solid');
+  expect(await css(filters.locator('a:not([aria-current])').first(), 'outline-style')).toBe('none');
+});
+
+test('the logo takes the visitor’s own colour of text', async ({ page }) => {
+  await page.goto(site.url);
+  for (const logo of ['.header-logo svg g', '.footer-logo g']) {
+    const letters = page.locator(logo);
+    expect(await css(letters, 'fill')).toBe(await css(letters.locator('xpath=ancestor::*[2]'), 'color'));
+  }
+});

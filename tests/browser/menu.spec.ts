@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+let site: RunningSite;
+let closed: RunningSite;
+test.beforeAll(async () => {
+  [site, closed] = await Promise.all([startSite(), startSite({ env: { MAINTENANCE: 'on' } })]);
+});
+test.afterAll(() => Promise.all([site.stop(), closed.stop()]));
+
+const entry = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+test('on a page below a list the menu is marked there and leads back to it', async ({ page }) => {
+  await page.goto(`${site.url}/services/contract-packaging`);
+  await expect(entry(page, 'Services')).toHaveAttribute('aria-current', 'true');
+  await entry(page, 'Services').click();
+  await expect(page).toHaveURL(`${site.url}/services`);
+  await expect(entry(page, 'Services')).toHaveAttribute('aria-current', 'page');
+  await expect(entry(page, 'Services')).toBeDisabled();
+  await expect(entry(page, 'Services')).not.toHaveAttribute('href');
+});
+
+test('during maintenance menu and search box follow the address that was asked for', async ({ page }) => {
+  await page.goto(`${closed.url}/gallery?type=1`);
+  await expect(entry(page, 'Gallery')).toHaveAttribute('aria-current', 'page');
+  await page.goto(`${closed.url}/packaging/die-cut-box`);
+  await expect(entry(page, 'Packaging')).toHaveAttribute('href', '/packaging');
+  await expect(entry(page, 'Packaging')).toHaveAttribute('aria-current', 'true');
+  await page.goto(`${closed.url}/search/50%252F100`);
+  await expect(page.getByRole('search').getByRole('searchbox')).toHaveValue('50%2F100');
+  await page.goto(`${closed.url}/search?q=palet+kayu`);
+  await expect(page.getByRole('search').getByRole('searchbox')).toHaveValue('palet kayu');
+});
+
+test('turning a phone with the menu open leaves a page that answers', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site.url);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.locator('.page')).toHaveAttribute('inert');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  await entry(page, 'Gallery').click();
+  await expect(page).toHaveURL(`${site.url}/gallery`);
+});
+
+test('one page fades into the next without an error, to sign-in and the back office too', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      const fades = 'viewTransition' in event && event.viewTransition !== null;
+      sessionStorage.setItem(location.pathname, String(fades));
+    });
+  });
+  const faded = (path: string) => page.evaluate((key) => sessionStorage.getItem(key), path);
+  await page.goto(site.url);
+  await entry(page, 'Packaging').click();
+  await expect.poll(() => faded('/packaging')).toBe('true');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect.poll(() => faded('/auth/signin')).toBe('true');
+  await page.getByLabel('Email').fill(site.email);
+  await page.getByLabel('Password').fill(site.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect.poll(() => faded('/only-us/dashboard')).toBe('true');
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+/** The page as A4 sheets: how many, and all their words. */
+async function print(page: Page, path: string) {
+  await page.goto(site.url + path);
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  const { totalPages, text } = await extractText(new Uint8Array(pdf), { mergePages: true });
+  return { sheets: totalPages, words: plain(text) };
+}
+
+// Without spaces, which are guessed from the places of letters; and the font's hyphen may be a minus.
+const plain = (text: string) => text.replaceAll('−', '-').replaceAll(/\s+/g, '');
+
+test('a product fits on one sheet, with its address and the number to write to', async ({ page }) => {
+  const { sheets, words } = await print(page, '/packaging/die-cut-box');
+  expect(sheets).toBe(1);
+  expect(words).toContain(plain('Minimum pesanan 1.000 buah'));
+  expect(words).toContain(`${site.url}/packaging/die-cut-box`);
+  expect(words).toContain(plain('WhatsApp +62 812-3456-7890'));
+  await page.emulateMedia({ media: 'print' });
+  const picture = await page.locator('.offer-picture').boundingBox();
+  const specification = await page.getByRole('table', { name: 'Specification' }).boundingBox();
+  expect(specification?.y).toBe(picture?.y);
+});
+
+test('nothing of a text is lost on paper', async ({ page }) => {
+  for (const path of ['/blogs/career-die-cutting', '/blogs/karton-gelombang', '/services/warehousing']) {
+    const { words } = await print(page, path);
+    const paragraphs = await page.locator('.rich-text :is(h2, h3, p, li, td)').allInnerTexts();
+    expect(paragraphs.length).toBeGreaterThan(5);
+    for (const paragraph of paragraphs) expect.soft(words, path).toContain(plain(paragraph));
+  }
+});
+
+test('what only a screen needs is not printed', async ({ page }) => {
+  for (const path of ['/', '/packaging/die-cut-box', '/blogs/career-die-cutting', '/gallery']) {
+    await page.goto(site.url + path);
+    await page.emulateMedia({ media: 'print' });
+    for (const part of ['.header-menu', '.contact-button', '.search-box', '.offer-ask', '.post-share'])
+      for (const each of await page.locator(part).all())
+        await expect.soft(each, `${part} of ${path}`).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('img')).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.locator('.printed-contact')).toBeHidden();
+  }
+});
+
+test('no words lie over others on paper', async ({ page }) => {
+  for (const path of ['/', '/blogs/career-die-cutting', '/packaging/die-cut-box', '/gallery']) {
+    await page.goto(site.url + path);
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    for (const sheet of await wordsOf(pdf)) {
+      const pairs = sheet.flatMap((one, index) =>
+        sheet.slice(index + 1).flatMap((other) => (overlap(one, other) ? [`${one.str} | ${other.str}`] : [])),
+      );
+      expect.soft(pairs, path).toEqual([]);
+    }
+  }
+});
+
+interface Words {
+  str: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The runs of words on each sheet, with their places in points. */
+async function wordsOf(pdf: Buffer): Promise<Words[][]> {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
+  return Promise.all(
+    numbers.map(async (number) => {
+      const { items } = await (await document.getPage(number)).getTextContent();
+      return items.flatMap((item) => {
+        if (!('str' in item) || !item.str.trim()) return [];
+        const { str, width, height, transform } = item;
+        return [{ str, width, height, x: transform[4], y: transform[5] }];
+      });
+    }),
+  );
+}
+
+function overlap(one: Words, other: Words) {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return across > 2 && down > Math.min(one.height, other.height) / 2;
+}

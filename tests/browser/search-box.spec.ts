@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type RunningSite, startSite } from '#tests/site.ts';
+import { sendBytes } from './hostile/raw.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+const fieldOf = (page: Page) => page.getByRole('search').getByRole('searchbox');
+const results = (page: Page) => page.getByRole('status');
+
+test('the first tap on the search icon of a phone counts', async ({ browser }) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const page = await (await browser.newContext(phone)).newPage();
+  await page.goto(site.url);
+  const icon = page.getByRole('search').getByRole('button', { name: 'Search' });
+  const before = await icon.boundingBox();
+  await fieldOf(page).tap();
+  // A button that moves when the field is used is no longer under the finger.
+  expect(await icon.boundingBox()).toEqual(before);
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+  await fieldOf(page).fill('karton');
+  await fieldOf(page).blur();
+  await icon.tap();
+  await expect(page).toHaveURL(`${site.url}/search/karton`);
+  await page.context().close();
+});
+
+test('any text is safe as a query, and shown as it was typed', async ({ page }) => {
+  for (const text of ['50%2F100', '50%', '100%25', 'a/b', '%zz', '"<b>&', '#1?', '日本 📦']) {
+    await page.goto(`${site.url}/search/${encodeURIComponent(text)}`);
+    await expect(results(page)).toContainText(`“${text}”`);
+    await expect(fieldOf(page)).toHaveValue(text);
+  }
+});
+
+test('an address that can’t be decoded gets a page of the site', async ({ page }) => {
+  for (const path of ['/search/%zz', '/%E0%A4%A']) {
+    const answer = await page.goto(site.url + path);
+    expect(answer?.status()).toBe(400);
+    await expect(page.getByRole('heading', { name: 'This address is not valid' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  }
+});
+
+test('a query that is too long is cut, and the page says so', async ({ page }) => {
+  await page.goto(`${site.url}/search/${'karton'.repeat(500)}`);
+  await expect(page.getByText('Only the first 200 letters were searched for.')).toBeVisible();
+});
+
+test('an address that is too long for the server is refused with a sentence', async ({ page }) => {
+  await page.goto(site.url);
+  const answer = await page.goto(`${site.url}/search/${'karton'.repeat(3334)}`);
+  expect(answer?.status()).toBe(431);
+  await expect(page.getByRole('heading', { name: 'This address is too long' })).toBeVisible();
+});
+
+test('what is no HTTP is refused with a sentence, too', async () => {
+  expect(await sendBytes(site.url, 'hello\r\n\r\n')).toMatch(
+    /^HTTP\/1\.1 400 Bad Request\r\n[\s\S]*Please go back/,
+  );
+});
+
+test('a search from the results takes their place in the history', async ({ page }) => {
+  await page.goto(site.url);
+  await page.goto(`${site.url}/search/karton`);
+  const again = page.getByRole('form', { name: 'Search this site' });
+  await again.getByRole('searchbox').fill('palet');
+  await again.getByRole('button').click();
+  await expect(page).toHaveURL(`${site.url}/search/palet`);
+  await again.getByRole('searchbox').fill('busa');
+  await again.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(`${site.url}/search/busa`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${site.url}/`);
+});
