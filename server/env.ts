@@ -38,6 +38,7 @@ export function readEnv(
       FIRST_ADMIN_EMAIL: z.email().default('admin@vinci.example'),
       FIRST_ADMIN_PASSWORD: z.string().min(8).max(16).optional(),
       MAINTENANCE: z.enum(['on', 'off']).default('on'),
+      NEW_SITE: z.enum(['on', 'off']).default('off'),
     },
     clientPrefix: 'PUBLIC_ENV__',
     client: {

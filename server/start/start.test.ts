@@ -1,0 +1,223 @@
+import { randomBytes } from 'node:crypto';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import SQLite from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { files, site } from '#database/tables.ts';
+import { readEnv } from '../env.ts';
+import { closeHouse, openHouse } from '../open-house.ts';
+import { lockSite } from './lock-site.ts';
+
+let folder: string;
+const at = (...names: string[]) => path.join(folder, ...names);
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'vinci-start-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The settings of a site with its database and uploads in these folders. */
+function settings(place: string, more: Record<string, string> = {}) {
+  const mine = { DATABASE_URL: `file:${at(place, 'vinci.db')}`, UPLOADS_DIR: at(place, 'uploads') };
+  const secret = 'a secret of the tests, long enough';
+  return readEnv({ AUTH_SECRET: secret, NODE_ENV: 'test', LOG_LEVEL: 'silent', ...mine, ...more }, true);
+}
+
+const uploads = { UPLOADS_DIR: '' };
+beforeEach(() => {
+  uploads.UPLOADS_DIR = at('one', 'uploads');
+});
+const picturesIn = (place: string) =>
+  readdirSync(at(place, 'uploads')).filter((name) => !name.startsWith('.'));
+
+/** Puts a file into the uploads, two days old. */
+function addFile(place: string, name = `${randomBytes(16).toString('hex')}.jpg`) {
+  mkdirSync(at(place, 'uploads'), { recursive: true });
+  const file = at(place, 'uploads', name);
+  writeFileSync(file, name);
+  const then = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
+  utimesSync(file, then, then);
+  return name;
+}
+
+/** Starts a site and stops it again; gives how many files it couldn't place. */
+async function startAndStop(place: string, more: Record<string, string> = {}) {
+  const env = settings(place, more);
+  const unlock = lockSite(env);
+  try {
+    const house = await openHouse(env);
+    const { unknownFiles } = house.files;
+    closeHouse(house);
+    return unknownFiles;
+  } finally {
+    unlock();
+  }
+}
+
+/** A site with so many pictures, as one that has run before. */
+async function makeSite(place: string, count = 40) {
+  const house = await openHouse(settings(place));
+  house.db.insert(site).values({ name: place, description: '' }).run();
+  for (let each = 0; each < count; each += 1) {
+    const about = { width: 1, height: 1, bytes: 36, color: '#000000', sha256: '0'.repeat(64) };
+    house.db
+      .insert(files)
+      .values({ filename: addFile(place), name: 'a.jpg', type: 'image/jpeg', ...about })
+      .run();
+  }
+  closeHouse(house);
+}
+
+/** As the sites of versions before folders had owners. */
+function forgetIdentity(place: string) {
+  const db = new SQLite(at(place, 'vinci.db'));
+  db.pragma('user_version = 0');
+  db.close();
+  rmSync(at(place, 'uploads', '.vinci.json'));
+}
+
+describe('a folder of uploads belongs to one database', () => {
+  test('two sites that run on it at the same time are one too many', async () => {
+    await makeSite('one');
+    const unlock = lockSite(settings('one'));
+    await expect(startAndStop('two', uploads)).rejects.toThrow('Another server uses the folder of uploads');
+    unlock();
+    expect(picturesIn('one')).toHaveLength(40);
+  });
+
+  test('another site is refused on it, and every picture stays', async () => {
+    await makeSite('one');
+    await makeSite('two');
+    await expect(startAndStop('two', uploads)).rejects.toThrow(/belongs to .*UPLOADS_DIR/);
+    expect(picturesIn('one')).toHaveLength(40);
+  });
+
+  test('a copy of the database alone is refused on it, while the database is still there', async () => {
+    await makeSite('one');
+    cpSync(at('one', 'vinci.db'), at('copy', 'vinci.db'));
+    await expect(startAndStop('copy', uploads)).rejects.toThrow(
+      `belongs to the database ${at('one', 'vinci.db')}`,
+    );
+    await startAndStop('one');
+  });
+
+  test('a copy of both is a site of its own', async () => {
+    await makeSite('one');
+    cpSync(at('one'), at('copy'), { recursive: true });
+    await startAndStop('copy');
+    await startAndStop('one');
+    expect(picturesIn('copy')).toHaveLength(40);
+  });
+
+  test('the database may move away, and so may the folder', async () => {
+    await makeSite('one');
+    cpSync(at('one', 'vinci.db'), at('moved', 'vinci.db'));
+    rmSync(at('one', 'vinci.db'));
+    await startAndStop('moved', uploads);
+    cpSync(at('one', 'uploads'), at('moved', 'uploads'), { recursive: true });
+    rmSync(at('one'), { recursive: true });
+    await startAndStop('moved');
+    expect(picturesIn('moved')).toHaveLength(40);
+  });
+
+  test('a site from before folders had owners keeps its own', async () => {
+    await makeSite('one');
+    forgetIdentity('one');
+    await startAndStop('one');
+    await startAndStop('one');
+    await makeSite('two', 1);
+    await expect(startAndStop('two', uploads)).rejects.toThrow('belongs to');
+  });
+
+  test('a database that was set back to before that is known by its pictures; another one is not', async () => {
+    await makeSite('one');
+    await makeSite('two', 3);
+    for (const place of ['one', 'two']) {
+      const db = new SQLite(at(place, 'vinci.db'));
+      db.pragma('user_version = 0');
+      db.close();
+    }
+    cpSync(at('two', 'vinci.db'), at('three', 'vinci.db'));
+    await startAndStop('one');
+    rmSync(at('one', 'vinci.db'));
+    await expect(startAndStop('three', uploads)).rejects.toThrow('knows hardly any of its pictures');
+  });
+});
+
+describe('without its database', () => {
+  beforeEach(() => makeSite('one'));
+
+  test('a site with pictures is not begun again, unless somebody says so; then the pictures stay', async () => {
+    rmSync(at('one', 'vinci.db'));
+    const refused = /^There is no database at .* 40 pictures .* NEW_SITE=on npm start$/;
+    await expect(startAndStop('one')).rejects.toThrow(refused);
+    writeFileSync(at('one', 'vinci.db'), '');
+    await expect(startAndStop('one')).rejects.toThrow(/^The database is empty/);
+    expect(await startAndStop('one', { NEW_SITE: 'on' })).toBe(40);
+    expect(picturesIn('one')).toHaveLength(40);
+    await startAndStop('one');
+  });
+
+  test('a site with backups is not begun again, and the newest one is named', async () => {
+    rmSync(at('one', 'vinci.db'));
+    rmSync(at('one', 'uploads'), { recursive: true });
+    mkdirSync(at('one', 'backups'));
+    for (const [name, age] of [
+      ['nightly-2026-01-02T00-00-00', 1],
+      ['vinci-2026-01-01T00-00-00', 2],
+    ] as const) {
+      const file = at('one', 'backups', `${name}.tar.gz`);
+      writeFileSync(file, '');
+      utimesSync(file, new Date(), new Date(Date.now() - age * 60_000));
+    }
+    const command = `npm run site -- restore ${at('one', 'backups', 'nightly-2026-01-02T00-00-00.tar.gz')}`;
+    await expect(startAndStop('one')).rejects.toThrow(command);
+  });
+
+  test('a first start that was interrupted goes on, and what it had drawn goes', async () => {
+    const house = await openHouse(settings('new'));
+    closeHouse(house);
+    for (let each = 0; each < 20; each += 1) addFile('new');
+    expect(await startAndStop('new')).toBe(0);
+    expect(picturesIn('new')).toEqual([]);
+  });
+});
+
+describe('files that the database doesn’t know', () => {
+  beforeEach(() => makeSite('one'));
+
+  test('are put aside when they are few and a day old', async () => {
+    const [old, young] = [addFile('one'), addFile('one')];
+    utimesSync(at('one', 'uploads', young), new Date(), new Date());
+    expect(await startAndStop('one')).toBe(0);
+    expect(picturesIn('one')).toHaveLength(41);
+    expect(readdirSync(at('one', 'uploads', '.swept'))).toEqual([old]);
+  });
+
+  test('all stay when they are many', async () => {
+    for (let each = 0; each < 6; each += 1) addFile('one');
+    expect(await startAndStop('one')).toBe(6);
+    expect(picturesIn('one')).toHaveLength(46);
+  });
+});
+
+test('a database that is reached through a link is locked all the same', async () => {
+  await makeSite('one');
+  mkdirSync(at('two'));
+  symlinkSync(at('one', 'vinci.db'), at('two', 'vinci.db'));
+  const unlock = lockSite(settings('one'));
+  await expect(startAndStop('two')).rejects.toThrow(
+    `Another server uses the database ${at('two', 'vinci.db')}`,
+  );
+  unlock();
+  await startAndStop('two', uploads);
+});
