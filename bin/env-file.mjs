@@ -36,6 +36,12 @@ export function createEnvFile(root) {
  */
 export function loadEnvFile(root) {
   const file = path.join(root, '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
+  try {
+    if (existsSync(file)) process.loadEnvFile(file);
+  } catch (error) {
+    console.error(`The settings in ${file} can’t be read (${/** @type {Error} */ (error).message}).`);
+    console.error('Give the user that starts the site the right to read it.');
+    process.exit(1);
+  }
   process.env.NODE_ENV ||= 'production';
 }

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Database, databasePath, openDatabase } from '#database/client.ts';
+import { type Database, databasePath } from '#database/client.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { createAuth } from './auth/index.ts';
 import type { Env } from './env.ts';
@@ -12,6 +12,7 @@ import { createLog, type Log } from './log.ts';
 import { rebuildSearchIndex } from './search/rebuild.ts';
 import { openContentVersion } from './site/content-version.ts';
 import { claimUploads } from './start/claim-uploads.ts';
+import { openSiteDatabase } from './start/open-site-database.ts';
 import { refuseNewSite } from './start/refuse-new-site.ts';
 
 /** Opens everything that the site needs: database (migrated), files, accounts. `closeHouse` ends it. */
@@ -19,11 +20,11 @@ export async function openHouse(env: Env, now = () => new Date()): Promise<House
   const log = createLog(env);
   const uploads = path.resolve(env.UPLOADS_DIR);
   refuseNewSite(env);
-  const db = openDatabase(databasePath(env.DATABASE_URL));
+  const db = openSiteDatabase(databasePath(env.DATABASE_URL), env);
   const { snapshot } = migrateDatabase(db);
   mkdirSync(uploads, { recursive: true });
   const { begun } = claimUploads(db, uploads, env);
-  if (begun) await sweepLeftovers(db, uploads, { everything: true });
+  if (begun) await sweepLeftovers(db, uploads, { begun });
   if (snapshot) {
     log.info({ snapshot }, 'The database was migrated; this is how it was before');
     rebuildSearchIndex(db);

@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Env } from '../env.ts';
+import { claimBackups } from '../start/claim-backups.ts';
 import { type MadeBackup, makeBackup } from './make-backup.ts';
 import { explainNoRoom } from './no-room.ts';
 import { backupFolder, backupName, lockBackups, siteOf, tidyBackups } from './places.ts';
@@ -28,6 +29,7 @@ export async function backUp(
   await mkdir(folder, { recursive: true });
   const release = lockBackups(folder);
   try {
+    if (nightly) claimBackups(env, folder);
     await tidyBackups(folder, Number.POSITIVE_INFINITY);
     const made = await makeBackup(siteOf(env), archive, now);
     const news = { made: { at: now.toISOString(), file: archive, bytes: made.bytes }, failed: undefined };

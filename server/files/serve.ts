@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import express, { type Request, type Response } from 'express';
@@ -37,7 +37,7 @@ export function serveUploads(folder: string): UploadsEndpoint {
     }
   });
   handler.use(express.static(folder, { immutable: true, maxAge: '365d', index: false, redirect: false }));
-  handler.use((_request, response) => notFound(response));
+  handler.use((_request, response) => (isMounted(folder) ? notFound(response) : unreachable(response)));
   return { handler, giveAgain: given.giveAgain };
 }
 
@@ -57,6 +57,17 @@ async function keepInMemory(given: GivenAnswers, file: string, request: Request,
   };
   if (Number(response.get('Content-Length')) === bytes.length)
     given.keep(request.originalUrl, response, picture, bytes.length);
+}
+
+// Made when the site starts (store.ts).
+function isMounted(folder: string) {
+  return existsSync(path.join(folder, '.incoming'));
+}
+
+// Not a 404, which would tell search engines to forget the picture.
+function unreachable(response: Response) {
+  const sentence = 'The pictures can’t be reached at the moment. Please try again later.';
+  response.status(503).set('Cache-Control', 'no-store').type('text/plain').send(sentence);
 }
 
 function notFound(response: Response) {

@@ -19,25 +19,28 @@ export interface Swept {
  * Puts files that no row knows into `.swept/`, and deletes what has lain there for 30 days. A crash between writing
  * a file and its row leaves such a file; so does a database that was set back, and then the month is for second
  * thoughts: what a row knows comes back from there. Files of the last day stay, and all of them when they are more than
- * a few, unless `everything` is asked for.
+ * a few. With `begun`, the instant of a first start that was interrupted, everything goes that was written since then.
  */
 export async function sweepLeftovers(
   db: Database,
   folder: string,
-  { everything = false, olderThan = day } = {},
-): Promise<Swept & { names: string[] }> {
+  { begun, olderThan = day }: { begun?: Date; olderThan?: number } = {},
+): Promise<Swept> {
   const swept = path.join(folder, '.swept');
   await mkdir(swept, { recursive: true });
   const rows = db.select({ filename: files.filename }).from(files).all();
   const known = new Set(rows.map((row) => row.filename));
   const there = await filesIn(folder);
   const unknown = there.filter((name) => !known.has(name));
-  const old = everything ? unknown : await olderOnes(folder, unknown, olderThan);
+  const isLeftover = begun
+    ? (written: number) => written >= begun.getTime()
+    : (written: number) => written <= Date.now() - olderThan;
+  const leftovers = await writtenWhen(folder, unknown, isLeftover);
   const usual = Math.max(usualLeftovers.atLeast, there.length * usualLeftovers.share);
-  const refused = !everything && old.length > usual;
-  if (!refused) await putAside(folder, swept, old);
+  const tooMany = !begun && leftovers.length > usual;
+  if (!tooMany) await putAside(folder, swept, leftovers);
   await bringBack(swept, folder, known);
-  return refused ? { unknownFiles: old.length, names: [] } : { unknownFiles: 0, names: old };
+  return { unknownFiles: tooMany ? leftovers.length : 0 };
 }
 
 /** The names of the files that are kept in a folder of uploads: of all but what begins with a dot. */
@@ -46,11 +49,11 @@ export async function filesIn(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => name);
 }
 
-async function olderOnes(folder: string, names: string[], age: number) {
-  const before = Date.now() - age;
-  const isOld = async (name: string) => (await stat(path.join(folder, name))).mtimeMs <= before;
-  const old = await Promise.all(names.map(isOld));
-  return names.filter((_, index) => old[index]);
+async function writtenWhen(folder: string, names: string[], isMeant: (written: number) => boolean) {
+  const meant = await Promise.all(
+    names.map(async (name) => isMeant((await stat(path.join(folder, name))).mtimeMs)),
+  );
+  return names.filter((_, index) => meant[index]);
 }
 
 async function putAside(folder: string, swept: string, names: string[]) {

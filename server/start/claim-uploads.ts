@@ -10,10 +10,10 @@ import { claimFolder, type FolderOwner, foreignOwner, ownerFile, readOwner } fro
 /**
  * Ties the folder of uploads to the database: from then on no other database is started on it, whose unknown pictures
  * would be put aside. Neither has an id on a site from before there were any; then they belong together. A new site that
- * NEW_SITE asks for takes over a folder whose database is gone. Gives whether an interrupted first start has left
- * something there. Throws an Error for operators when the folder is another database's.
+ * NEW_SITE asks for takes over a folder whose database is gone. Gives when an interrupted first start
+ * has begun. Throws an Error for operators when the folder is another database's.
  */
-export function claimUploads(db: Database, folder: string, env: Pick<Env, 'NEW_SITE'>): { begun: boolean } {
+export function claimUploads(db: Database, folder: string, env: Pick<Env, 'NEW_SITE'>): { begun?: Date } {
   const { $client: sqlite } = db;
   const database = realPathOf(sqlite.name);
   const id = readSiteId(sqlite);
@@ -23,7 +23,7 @@ export function claimUploads(db: Database, folder: string, env: Pick<Env, 'NEW_S
   if (foreign) throw new Error(`${foreign} ${advice(folder)}`);
   if (owner && id === 0 && !(isEmpty && env.NEW_SITE === 'on')) adoptId(db, folder, owner);
   claimFolder(folder, { site: ensureSiteId(sqlite), database });
-  return { begun: isEmpty && id !== 0 && id === owner?.site };
+  return isEmpty && owner && id === owner.site ? { begun: owner.claimedAt } : {};
 }
 
 // The same site, set back to a time when it had no id?

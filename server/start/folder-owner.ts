@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 
@@ -17,9 +17,10 @@ export interface FolderOwner {
 const rules = z.object({ site: z.number().int().positive(), database: z.string(), folder: z.string() });
 
 /** Reads whose a folder is; null when nobody has claimed it, or the note can't be understood. */
-export function readOwner(folder: string): FolderOwner | null {
+export function readOwner(folder: string): (FolderOwner & { claimedAt: Date }) | null {
+  const file = path.join(folder, ownerFile);
   try {
-    return rules.parse(JSON.parse(readFileSync(path.join(folder, ownerFile), 'utf8')));
+    return { ...rules.parse(JSON.parse(readFileSync(file, 'utf8'))), claimedAt: statSync(file).mtime };
   } catch {
     return null;
   }
@@ -43,7 +44,8 @@ export function foreignOwner(folder: string, { site, database }: Omit<FolderOwne
 /** Writes into a folder whose it is. */
 export function claimFolder(folder: string, owner: Omit<FolderOwner, 'folder'>): void {
   const next = { ...owner, folder: realpathSync(folder) };
-  if (JSON.stringify(readOwner(folder)) === JSON.stringify(rules.parse(next))) return;
+  const is = readOwner(folder);
+  if (is?.site === next.site && is.database === next.database && is.folder === next.folder) return;
   const temporary = path.join(folder, `${ownerFile}.part`);
   writeFileSync(temporary, `${JSON.stringify(next, null, 2)}\n`);
   renameSync(temporary, path.join(folder, ownerFile));

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { databasePath } from '#database/client.ts';
 import { lockDatabase, lockFile } from '#database/lock.ts';
@@ -27,7 +27,7 @@ export function lockSite(env: Env): () => void {
 }
 
 function refuseFile(variable: string, folder: string) {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isFile()) return;
+  if (!existsSync(folder) || !statSync(folder).isFile()) return;
   throw new Error(`${folder} is a file, not a folder. Set ${variable} to a folder.`);
 }
 

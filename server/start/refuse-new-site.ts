@@ -3,7 +3,7 @@ import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import { databasePath } from '#database/client.ts';
 import { readSiteId } from '#database/site-id.ts';
-import { backupFolder } from '../backup/places.ts';
+import { backupFolder, listBackups } from '../backup/places.ts';
 import type { Env } from '../env.ts';
 import { readOwner } from './folder-owner.ts';
 
@@ -22,15 +22,14 @@ export function refuseNewSite(env: Env): void {
   // A first start that was interrupted leaves pictures, too.
   if (id === null || (id !== 0 && readOwner(uploads)?.site === id)) return;
   const pictures = namesIn(uploads).filter((name) => storedName.test(name)).length;
-  const folder = backupFolder(env);
-  const archives = namesIn(folder).filter((name) => name.endsWith('.tar.gz'));
+  const archives = listBackups(env);
   if (pictures === 0 && archives.length === 0) return;
   const there = statSync(database, { throwIfNoEntry: false })
     ? 'The database is empty'
     : 'There is no database';
   throw new Error(
-    `${there} at ${database}, but there are ${pictures} pictures in ${uploads} and ${archives.length} backups in ${folder}. ` +
-      `${wayBack(folder, archives)} To begin a new site beside them all the same, say so for one start: NEW_SITE=on npm start`,
+    `${there} at ${database}, but there are ${pictures} pictures in ${uploads} and ${archives.length} backups in ${backupFolder(env)}. ` +
+      `${wayBack(archives)} To begin a new site beside them all the same, say so for one start: NEW_SITE=on npm start`,
   );
 }
 
@@ -61,10 +60,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-function wayBack(folder: string, archives: string[]) {
-  const newest = archives
-    .map((name) => path.join(folder, name))
-    .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)[0];
+function wayBack([newest]: string[]) {
   if (!newest) return 'Put the database back in its place, or set DATABASE_URL to where it is.';
   return `To get the site back: npm run site -- restore ${newest}`;
 }

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   utimesSync,
@@ -14,6 +15,7 @@ import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { files, site } from '#database/tables.ts';
+import { backUp } from '../backup/back-up.ts';
 import { readEnv } from '../env.ts';
 import { closeHouse, openHouse } from '../open-house.ts';
 import { lockSite } from './lock-site.ts';
@@ -186,9 +188,10 @@ describe('without its database', () => {
   test('a first start that was interrupted goes on, and what it had drawn goes', async () => {
     const house = await openHouse(settings('new'));
     closeHouse(house);
-    for (let each = 0; each < 20; each += 1) addFile('new');
-    expect(await startAndStop('new')).toBe(0);
-    expect(picturesIn('new')).toEqual([]);
+    const before = Array.from({ length: 6 }, () => addFile('new'));
+    for (let each = 0; each < 20; each += 1) writeFileSync(at('new', 'uploads', `${each}.jpg`), '');
+    expect(await startAndStop('new')).toBe(6);
+    expect(picturesIn('new').sort()).toEqual(before.sort());
   });
 });
 
@@ -220,4 +223,46 @@ test('a database that is reached through a link is locked all the same', async (
   );
   unlock();
   await startAndStop('two', uploads);
+});
+
+test('nightly backups of two sites in one folder are refused, so none pushes out the other’s', async () => {
+  const shared = { BACKUP_DIR: at('backups') };
+  for (const place of ['one', 'two']) await makeSite(place, 1);
+  await backUp(settings('one', shared), { nightly: true });
+  const refused = backUp(settings('two', shared), { nightly: true });
+  await expect(refused).rejects.toThrow(/belongs to the database .*BACKUP_DIR/);
+  expect(readdirSync(at('backups')).filter((name) => name.endsWith('.gz'))).toHaveLength(1);
+});
+
+describe('a start that can’t go well ends with a sentence', () => {
+  beforeEach(() => makeSite('one'));
+  const damage = (text: string) => {
+    const file = at('one', 'vinci.db');
+    const bytes = readFileSync(file);
+    for (let page = 3; page < bytes.length / 4096; page += 3) bytes.write(text, page * 4096);
+    writeFileSync(file, bytes);
+  };
+
+  test('when the database is damaged, with the backup to go back to', async () => {
+    await backUp(settings('one'), {});
+    damage('no page of a database');
+    const [backup = ''] = readdirSync(at('one', 'backups')).filter((name) => name.endsWith('.gz'));
+    const sentence = `npm run site -- restore ${at('one', 'backups', backup)}`;
+    await expect(startAndStop('one')).rejects.toThrow(sentence);
+    await expect(startAndStop('one')).rejects.toThrow(/^The database .*vinci\.db is damaged/);
+  });
+
+  test('when the database is no database', async () => {
+    writeFileSync(at('one', 'vinci.db'), 'halo dunia '.repeat(100));
+    await expect(startAndStop('one')).rejects.toThrow(/^The database .*vinci\.db is damaged, or none/);
+  });
+
+  test('when a folder is a file', async () => {
+    writeFileSync(at('file'), '');
+    const refused = startAndStop('one', { BACKUP_DIR: at('file') });
+    await expect(refused).rejects.toThrow(`${at('file')} is a file, not a folder. Set BACKUP_DIR`);
+    await expect(startAndStop('one', { UPLOADS_DIR: at('file') })).rejects.toThrow('Set UPLOADS_DIR');
+    const inFile = { DATABASE_URL: `file:${at('file', 'vinci.db')}` };
+    await expect(startAndStop('one', inFile)).rejects.toThrow(/folder of the database, .*DATABASE_URL/);
+  });
 });
