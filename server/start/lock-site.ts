@@ -1,21 +1,25 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { databasePath } from '#database/client.ts';
-import { lockDatabase, lockFile } from '#database/lock.ts';
+import { lockDatabase, lockFile, realPathOf } from '#database/lock.ts';
+import { mendRestore } from '../backup/mend-restore.ts';
 import { backupFolder } from '../backup/places.ts';
 import type { Env } from '../env.ts';
 
 /**
- * Claims database and uploads for this process; gives the function that lets them go. Throws an Error for operators when
+ * Claims database and uploads for this process; gives the function that lets them go. Removes what a killed restore has
+ * left there. Throws an Error for operators when
  * another process holds one of them, or when they can't be written to.
  */
 export function lockSite(env: Env): () => void {
   const uploads = path.resolve(env.UPLOADS_DIR);
   refuseFile('UPLOADS_DIR', uploads);
   refuseFile('BACKUP_DIR', backupFolder(env));
-  const unlockDatabase = lockDatabaseOf(databasePath(env.DATABASE_URL));
+  const database = databasePath(env.DATABASE_URL);
+  const unlockDatabase = lockDatabaseOf(database);
   try {
     const unlockUploads = lockUploads(uploads);
+    mendRestore({ database: realPathOf(database), uploads });
     return () => {
       unlockUploads();
       unlockDatabase();

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import {
   cpSync,
+  linkSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
@@ -16,6 +19,8 @@ import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { files, site } from '#database/tables.ts';
 import { backUp } from '../backup/back-up.ts';
+import { siteOf } from '../backup/places.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
 import { readEnv } from '../env.ts';
 import { closeHouse, openHouse } from '../open-house.ts';
 import { lockSite } from './lock-site.ts';
@@ -264,5 +269,40 @@ describe('a start that can’t go well ends with a sentence', () => {
     await expect(startAndStop('one', { UPLOADS_DIR: at('file') })).rejects.toThrow('Set UPLOADS_DIR');
     const inFile = { DATABASE_URL: `file:${at('file', 'vinci.db')}` };
     await expect(startAndStop('one', inFile)).rejects.toThrow(/folder of the database, .*DATABASE_URL/);
+  });
+});
+
+describe('a restore', () => {
+  beforeEach(() => makeSite('one'));
+
+  test('that was killed leaves nothing after the next start, and the database has one name', async () => {
+    mkdirSync(at('one', 'uploads', '.restore-abc', 'uploads'), { recursive: true });
+    writeFileSync(at('one', '.restored.db'), 'half of it');
+    for (const name of ['before-restore-1', 'before-restore-2']) mkdirSync(at('one', name));
+    linkSync(at('one', 'vinci.db'), at('one', 'before-restore-1', 'vinci.db'));
+    writeFileSync(at('one', 'before-restore-2', 'vinci.db'), 'as it was before');
+    await startAndStop('one');
+    const there = readdirSync(at('one')).filter((name) => /restore/.test(name));
+    expect(there).toEqual(['before-restore-2']);
+    expect(readdirSync(at('one', 'uploads'))).not.toContain('.restore-abc');
+    expect(statSync(at('one', 'vinci.db')).nlink).toBe(1);
+  });
+
+  test('of a backup from before folders had owners belongs to the uploads that are there', async () => {
+    forgetIdentity('one');
+    const { file } = await backUp(settings('one'), {});
+    await startAndStop('one');
+    await restoreBackup(file, siteOf(settings('one')));
+    expect(await startAndStop('one')).toBe(0);
+    expect(picturesIn('one')).toHaveLength(40);
+  });
+
+  test('through a link changes the database that it leads to', async () => {
+    const { file } = await backUp(settings('one'), {});
+    mkdirSync(at('two'));
+    symlinkSync(at('one', 'vinci.db'), at('two', 'vinci.db'));
+    await restoreBackup(file, siteOf(settings('two', uploads)));
+    expect(lstatSync(at('two', 'vinci.db')).isSymbolicLink()).toBe(true);
+    await startAndStop('two', uploads);
   });
 });
