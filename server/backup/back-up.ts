@@ -7,6 +7,7 @@ import { explainNoRoom } from './no-room.ts';
 import { backupFolder, backupName, lockBackups, siteOf, tidyBackups } from './places.ts';
 import { proveBackup } from './prove-backup.ts';
 import { addToReport } from './report.ts';
+import { requireRoom } from './room.ts';
 
 interface Wish {
   /** Where to; without it, into the folder of the backups. */
@@ -31,6 +32,8 @@ export async function backUp(
   try {
     if (nightly) claimBackups(env, folder);
     await tidyBackups(folder, Number.POSITIVE_INFINITY);
+    await mkdir(path.dirname(archive), { recursive: true });
+    await requireRoom(siteOf(env).database, path.dirname(archive));
     const made = await makeBackup(siteOf(env), archive, now);
     const news = { made: { at: now.toISOString(), file: archive, bytes: made.bytes }, failed: undefined };
     if (!nightly) await addToReport(folder, news);

@@ -13,18 +13,20 @@ const usualLeftovers = { atLeast: 5, share: 0.05 };
 export interface Swept {
   /** Files that no row knows, which stay where they are because there are too many of them; else 0. */
   unknownFiles: number;
+  /** How many were put aside. */
+  putAside: number;
 }
 
 /**
  * Puts files that no row knows into `.swept/`, and deletes what has lain there for 30 days. A crash between writing
  * a file and its row leaves such a file; so does a database that was set back, and then the month is for second
  * thoughts: what a row knows comes back from there. Files of the last day stay, and all of them when they are more than
- * a few. With `begun`, the instant of a first start that was interrupted, everything goes that was written since then.
+ * a few, unless `many` may go. With `begun`, the instant of a first start that was interrupted, everything goes that was written since then.
  */
 export async function sweepLeftovers(
   db: Database,
   folder: string,
-  { begun, olderThan = day }: { begun?: Date; olderThan?: number } = {},
+  { begun, olderThan = day, many = false }: { begun?: Date; olderThan?: number; many?: boolean } = {},
 ): Promise<Swept> {
   const swept = path.join(folder, '.swept');
   await mkdir(swept, { recursive: true });
@@ -36,11 +38,17 @@ export async function sweepLeftovers(
     ? (written: number) => written >= begun.getTime()
     : (written: number) => written <= Date.now() - olderThan;
   const leftovers = await writtenWhen(folder, unknown, isLeftover);
-  const usual = Math.max(usualLeftovers.atLeast, there.length * usualLeftovers.share);
-  const tooMany = !begun && leftovers.length > usual;
+  const tooMany = !begun && !many && leftovers.length > mostLeftovers(there.length);
   if (!tooMany) await putAside(folder, swept, leftovers);
   await bringBack(swept, folder, known);
-  return { unknownFiles: tooMany ? leftovers.length : 0 };
+  return tooMany
+    ? { unknownFiles: leftovers.length, putAside: 0 }
+    : { unknownFiles: 0, putAside: leftovers.length };
+}
+
+/** How many of so many files may be leftovers. */
+export function mostLeftovers(count: number): number {
+  return Math.max(usualLeftovers.atLeast, count * usualLeftovers.share);
 }
 
 /** The names of the files that are kept in a folder of uploads: of all but what begins with a dot. */

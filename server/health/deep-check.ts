@@ -34,11 +34,15 @@ export function openDeepCheck({ db, files, log }: House): () => Promise<string |
   };
 }
 
-function cannotWrite(db: House['db']) {
-  return untilWritable(db).then(
-    () => null,
-    () => 'The database can’t be written to.',
-  );
+async function cannotWrite(db: House['db']) {
+  const { name, memory } = db.$client;
+  try {
+    if (!memory) await access(name, constants.W_OK);
+    await untilWritable(db);
+    return null;
+  } catch {
+    return 'The database can’t be written to.';
+  }
 }
 
 // Made when the site starts: without it, the folder isn't the one it was.

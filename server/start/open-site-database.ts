@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { type Database, openDatabase } from '#database/client.ts';
+import { readSiteId } from '#database/site-id.ts';
 import { listBackups } from '../backup/places.ts';
 import type { Env } from '../env.ts';
 
@@ -15,7 +16,7 @@ export function openSiteDatabase(file: string, env: Env): Database {
   try {
     db = openDatabase(file);
     if (statSync(file).size <= checkedAtStart) checkWhole(db);
-    db.$client.exec('begin immediate; rollback');
+    checkWritable(db);
     return db;
   } catch (error) {
     db?.$client.close();
@@ -30,6 +31,13 @@ class Damaged extends Error {
 function checkWhole({ $client: sqlite }: Database) {
   const found = String(sqlite.pragma('quick_check(1)', { simple: true }));
   if (found !== 'ok') throw new Damaged(found.split('\n').at(-1));
+}
+
+// A transaction alone begins also where nothing can be written.
+function checkWritable({ $client: sqlite }: Database) {
+  sqlite.exec('begin immediate');
+  sqlite.pragma(`user_version = ${readSiteId(sqlite)}`);
+  sqlite.exec('rollback');
 }
 
 function explained(error: Error & { code?: string }, file: string, env: Env) {

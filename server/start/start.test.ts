@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   cpSync,
+  existsSync,
   linkSync,
   lstatSync,
   mkdirSync,
@@ -16,11 +17,12 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { files, site } from '#database/tables.ts';
 import { backUp } from '../backup/back-up.ts';
 import { siteOf } from '../backup/places.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
+import { runCommand } from '../commands/run.ts';
 import { readEnv } from '../env.ts';
 import { closeHouse, openHouse } from '../open-house.ts';
 import { lockSite } from './lock-site.ts';
@@ -305,4 +307,36 @@ describe('a restore', () => {
     expect(lstatSync(at('two', 'vinci.db')).isSymbolicLink()).toBe(true);
     await startAndStop('two', uploads);
   });
+});
+
+test('old copies are found by the doctor and removed by one command; the newest archive stays', async () => {
+  await makeSite('one', 2);
+  const lines: string[] = [];
+  const run = async (...typed: string[]) => {
+    lines.length = 0;
+    await runCommand(typed, (line) => void lines.push(line)).catch((error: Error) =>
+      lines.push(error.message),
+    );
+    return lines.join('\n');
+  };
+  const place = settings('one');
+  for (const name of ['DATABASE_URL', 'UPLOADS_DIR', 'AUTH_SECRET'] as const) vi.stubEnv(name, place[name]);
+  const old = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000);
+  const copies = ['backups/vinci-2026-01-01T00-00-00.tar.gz', 'backups/vinci-2026-01-02T00-00-00.tar.gz'];
+  mkdirSync(at('one', 'backups'));
+  mkdirSync(at('one', 'before-restore-1'));
+  for (const name of [...copies, 'before-restore-1/vinci.db'])
+    writeFileSync(at('one', name), 'x'.repeat(200_000));
+  for (const name of [...copies, 'before-restore-1']) utimesSync(at('one', name), old, old);
+  await backUp(place, { nightly: true });
+  for (let each = 0; each < 6; each += 1) addFile('one');
+  expect(await run('doctor')).toMatch(/take 0\.6 MB: .*vinci-2026-01-01T00-00-00\.tar\.gz \(0\.2 MB\)/);
+  expect(lines.join('\n')).toMatch(/too many to be leftovers/);
+  expect(await run('clean-up', '--older-than', '0')).toMatch(/a number of days/);
+  expect(await run('clean-up', '--older-than', '1')).toMatch(/before-restore-1 \(0\.2 MB\).*Put 6 files/s);
+  expect(readdirSync(at('one', 'backups')).filter((name) => /^vinci-/.test(name))).toEqual([]);
+  expect(existsSync(at('one', 'before-restore-1'))).toBe(false);
+  expect(picturesIn('one')).toHaveLength(2);
+  expect(await run('clean-up')).toBe('There is nothing older than 30 days to remove.');
+  vi.unstubAllEnvs();
 });
