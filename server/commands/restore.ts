@@ -23,7 +23,7 @@ export const restore: Command = {
       if (missing.length > 0) print(`Pictures that were gone already then: ${missing.join(', ')}`);
       if (!before) return;
       print(`The database as it was before is kept in ${before}.`);
-      print('Pictures that only it knows stay 30 days in .swept in the folder of uploads.');
+      print('Pictures that only it knows stay in the folder of uploads.');
     } finally {
       unlock();
     }
