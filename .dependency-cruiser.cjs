@@ -11,7 +11,7 @@ const starts = [
   '^database/generate\\.ts$',
   '^database/seed/drawing/share-card\\.ts$',
   '^renderer/page-context\\.ts$',
-  '^server/(index|development|commands/main|files/encoder/child)\\.ts$',
+  '^server/(index|development|commands/main|files/encoder/child|health/child)\\.ts$',
 ];
 // They are rendered to HTML only and never reach a browser.
 const htmlOnly = '^pages/\\(public\\)/(index|search)/';

@@ -16,7 +16,8 @@ export default defineConfig(({ command }) => ({
         { noExternal: [/^@atlaskit\/pragmatic-drag-and-drop/] },
   environments: {
     // The server and the pages are built together, so that they share one copy of every module; `site` is the
-    // operator's commands, `encoder` the process that works on pictures.
+    // operator's commands, `encoder` the process that works on pictures,
+    // `health` the one that checks the database.
     ssr: {
       build: {
         rolldownOptions: {
@@ -24,6 +25,7 @@ export default defineConfig(({ command }) => ({
             index: './server/index.ts',
             site: './server/commands/main.ts',
             encoder: './server/files/encoder/child.ts',
+            health: './server/health/child.ts',
           },
         },
       },

@@ -37,7 +37,18 @@ export function createEnvFile(root) {
  */
 export function loadEnvFile(root) {
   const file = path.join(root, '.env');
-  const settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  const settings = existsSync(file) ? parseEnv(readSettings(file)) : {};
   for (const [name, value] of Object.entries(settings)) process.env[name] ||= value;
   process.env.NODE_ENV ||= 'production';
+}
+
+/** @param {string} file */
+function readSettings(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    console.error(`The settings in ${file} can’t be read (${/** @type {Error} */ (error).message}).`);
+    console.error('Give the user that starts the site the right to read it.');
+    process.exit(1);
+  }
 }

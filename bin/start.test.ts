@@ -67,6 +67,14 @@ test('a .env that is there stays as it is', starts, async () => {
   expect(read('.env')).toBe('AUTH_SECRET=mine\nNODE_ENV=test\n');
 });
 
+test('settings that can’t be read end the start with a sentence that names the file', starts, async () => {
+  mkdirSync(path.join(folder, '.env'));
+  const { code, output } = await start();
+  expect(code).toBe(1);
+  expect(output).toContain(`The settings in ${path.join(folder, '.env')} can’t be read`);
+  expect(output).not.toMatch(/^\s+at /m);
+});
+
 test('the site is built when its source has changed, and only then', starts, async () => {
   await start();
   await start();

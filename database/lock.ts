@@ -1,15 +1,26 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
 
 /**
- * Claims the database at `file` for this process; gives the function that lets it go. Throws when another
- * server holds it. The claim is a lock of the operating system on a file beside the database, so it ends
- * with the process however that ends, and no stale lock ever has to be removed.
+ * Claims the database at `file` for this process; gives the function that lets it go. Throws when another server holds
+ * it, by whatever path: links are followed first.
  */
 export function lockDatabase(file: string): () => void {
   mkdirSync(path.dirname(file), { recursive: true });
-  const lock = new SQLite(`${file}.lock`, { timeout: 0 });
+  const sentence = `Another server uses the database ${file}. Stop that one first.`;
+  return lockFile(`${realPathOf(file)}.lock`, sentence);
+}
+
+/**
+ * Holds the lock `file`, which is made where it isn't there. Throws an Error with the sentence when another process
+ * holds it. It is a lock of the operating system, so it ends with the process however that ends, and no stale lock ever
+ * has to be removed.
+ */
+export function lockFile(file: string, sentence: string): () => void {
+  // SQLite would open a file that it can't write to only for reading, and that is no lock.
+  accessSync(path.dirname(file), constants.W_OK);
+  const lock = new SQLite(file, { timeout: 0 });
   try {
     // Without a journal in memory the lock would leave a -journal file behind after a crash.
     lock.pragma('journal_mode = MEMORY');
@@ -17,7 +28,22 @@ export function lockDatabase(file: string): () => void {
   } catch (error) {
     lock.close();
     if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error;
-    throw new Error(`Another server uses the database ${file}. Stop that one first.`);
+    throw new Error(sentence);
   }
   return () => lock.close();
+}
+
+/** Where a path leads when every link is followed, also to a file that isn't there yet. Its folder must be. */
+export function realPathOf(file: string): string {
+  const place = path.join(realpathSync(path.dirname(file)), path.basename(file));
+  const target = linkAt(place);
+  return target === null ? place : realPathOf(path.resolve(path.dirname(place), target));
+}
+
+function linkAt(file: string): string | null {
+  try {
+    return readlinkSync(file);
+  } catch {
+    return null; // no link, or nothing at all
+  }
 }

@@ -19,6 +19,12 @@ export function migrateDatabase(db: Database, folder = migrationsFolder): { snap
       'The database was made by a newer version of Vinci. Start that version, or restore a backup from before.',
     );
   }
+  if (schema === 'foreign') {
+    const file = db.$client.name;
+    throw new Error(
+      `${file} holds the database of another program. Set DATABASE_URL to the one of this site.`,
+    );
+  }
   if (schema === 'same') return { snapshot: null };
   const hasContent = lastApplied(db) > 0 && !db.$client.memory;
   const snapshot = hasContent ? tryOnSnapshot(db, folder) : null;
@@ -26,12 +32,19 @@ export function migrateDatabase(db: Database, folder = migrationsFolder): { snap
   return { snapshot };
 }
 
-/** How the schema of a database compares with that of this program. */
-export function compareSchema(db: Database, folder = migrationsFolder): 'same' | 'older' | 'newer' {
-  const newest = readMigrations(folder).at(-1)?.at ?? 0;
-  const applied = lastApplied(db);
-  if (applied === newest) return 'same';
-  return applied > newest ? 'newer' : 'older';
+/** How the schema of a database compares with that of this program. An empty one is older, another program's foreign. */
+export function compareSchema(
+  db: Database,
+  folder = migrationsFolder,
+): 'same' | 'older' | 'newer' | 'foreign' {
+  const known = readMigrations(folder).map(({ at }) => at);
+  const newest = known.at(-1) ?? 0;
+  const applied = appliedAt(db);
+  const last = applied.at(-1) ?? 0;
+  if (last > newest) return applied.some((at) => known.includes(at)) ? 'newer' : 'foreign';
+  if (!applied.every((at) => known.includes(at))) return 'foreign';
+  if (applied.length === 0 && hasTables(db)) return 'foreign';
+  return last === newest ? 'same' : 'older';
 }
 
 function tryOnSnapshot(db: Database, folder: string): string {
@@ -77,8 +90,19 @@ function deepest(error: Error): Error {
 }
 
 function lastApplied(db: Database): number {
+  return appliedAt(db).at(-1) ?? 0;
+}
+
+// When the migrations that this database has had were written, the newest last.
+function appliedAt(db: Database): number[] {
   const table = db.$client.prepare("select 1 from sqlite_master where name = '__drizzle_migrations'").get();
-  if (!table) return 0;
-  const row = db.$client.prepare('select max(created_at) as at from __drizzle_migrations').get();
-  return Number((row as { at: number | null }).at ?? 0);
+  if (!table) return [];
+  const times = db.$client.prepare('select created_at from __drizzle_migrations order by created_at').pluck();
+  return times.all().map(Number);
+}
+
+function hasTables(db: Database) {
+  // Drizzle and Litestream have tables of their own, with an underscore in front.
+  const tables = db.$client.prepare("select name from sqlite_master where type = 'table'").pluck().all();
+  return tables.some((name) => !/^(_|sqlite_)/.test(String(name)));
 }

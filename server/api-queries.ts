@@ -1,3 +1,4 @@
+import type { TRPCError } from '@trpc/server';
 import type { createExpressMiddleware } from '@trpc/server/adapters/express';
 import { resolveResponse } from '@trpc/server/http';
 import type { RequestHandler } from 'express';
@@ -7,10 +8,11 @@ import type { appRouter } from './router.ts';
 export type ApiOptions = Parameters<typeof createExpressMiddleware<typeof appRouter>>[0];
 
 /**
- * Answers what is asked of the API with GET. tRPC's own adapter makes a `Request` for each, which cancels itself with an
+ * Answers what is asked of the API with GET, and other calls as if they came without their body: with that `error`, or
+ * what their procedure refuses them with. tRPC's own adapter makes a `Request` for each, which cancels itself with an
  * error in the end, and pipes a stream: a tenth of the time of a call. These have no body, and their answer is a text.
  */
-export function answerQueries(options: ApiOptions): RequestHandler {
+export function answerWithoutBody(options: ApiOptions, error?: () => TRPCError): RequestHandler {
   return async (request, response) => {
     const leaving = new AbortController();
     response.once('close', () => {
@@ -27,7 +29,7 @@ export function answerQueries(options: ApiOptions): RequestHandler {
       ...options,
       req,
       path: request.path.slice(request.path.lastIndexOf('/') + 1),
-      error: null,
+      error: error?.() ?? null,
       createContext: async (about) => options.createContext({ req: request, res: response, ...about }),
       onError: (about) => options.onError?.({ ...about, req: request }),
     });

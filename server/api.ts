@@ -2,13 +2,14 @@ import { TRPCError } from '@trpc/server';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { RequestHandler } from 'express';
-import pLimit from 'p-limit';
-import { type ApiOptions, answerQueries } from './api-queries.ts';
+import { type ApiOptions, answerWithoutBody } from './api-queries.ts';
 import { isSameOrigin } from './auth/origin.ts';
 import { contextOf } from './context.ts';
 import { maxFileBytes } from './files/router.ts';
 import type { House } from './house.ts';
+import { announcedBytes, endWhenStalled } from './request-bodies.ts';
 import { appRouter } from './router.ts';
+import { openUploadSlots } from './upload-slots.ts';
 
 const megabyte = 1024 * 1024;
 // A rate limit's whole window, in seconds: by then it has ended for sure. The sentence tells the exact time.
@@ -18,24 +19,30 @@ const room = 64 * 1024; // for the parts of a form around its file
 
 /**
  * `/api/trpc`: the API over HTTP. Must stand before any body parser. Form data is read whole into memory, so it is
- * read for people who are signed in only, and for a few requests at a time.
+ * read for people who are signed in only, and for a few requests at a time. Nothing is read of a body that says itself
+ * that it is too long.
  */
 export function serveApi(house: House): RequestHandler {
   const options = optionsFor(house);
-  const queries = answerQueries(options);
+  const withoutBody = answerWithoutBody(options);
+  const tooLong = answerWithoutBody(options, () => new TRPCError({ code: 'PAYLOAD_TOO_LARGE' }));
   const words = createExpressMiddleware({ ...options, maxBodySize: megabyte });
   const forms = createExpressMiddleware({ ...options, maxBodySize: maxFileBytes + room });
-  const atOnce = pLimit(6);
+  const inSlot = openUploadSlots();
 
   return async (request, response, next) => {
     response.set('Cache-Control', 'private, no-store');
-    if (request.method === 'GET') return queries(request, response, next);
-    if (!request.is('multipart/form-data')) return words(request, response, next);
+    if (request.method === 'GET') return withoutBody(request, response, next);
+    if (!request.is('multipart/form-data')) {
+      return (announcedBytes(request) > megabyte ? tooLong : words)(request, response, next);
+    }
     const session = await house.auth.readSession(request.headers.cookie);
-    if (!session) return words(request, response, next);
-    await atOnce(async () => {
+    if (!session) return withoutBody(request, response, next);
+    if (announcedBytes(request) > maxFileBytes + room) return tooLong(request, response, next);
+    await inSlot(session.user.id, async () => {
       if (response.destroyed) return;
       const done = new Promise((resolve) => response.once('close', resolve));
+      endWhenStalled(request, response);
       forms(request, response, next);
       await done;
     });

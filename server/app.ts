@@ -13,6 +13,7 @@ import type { House } from './house.ts';
 import { type MessageClasses, messageClassesOf } from './message-classes.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { servePages } from './pages.ts';
+import { closeWhenUnread } from './request-bodies.ts';
 import { logRequests, refuseMalformedAddresses, refuseOtherMethods } from './requests.ts';
 import { forOtherSites, securityHeaders } from './security-headers.ts';
 import { serveDownloads } from './site/downloads.ts';
@@ -45,6 +46,7 @@ export function createApp(house: House, pageCache?: PageCache): App {
   app.use(logRequests(house.log));
   app.use(securityHeaders(house.env));
   app.use(refuseMalformedAddresses(pages));
+  app.use('/api', closeWhenUnread);
   app.use('/api/trpc', serveApi(house));
   app.use('/api/auth', house.auth.endpoints);
   app.use('/auth/signin', signInPage(house));

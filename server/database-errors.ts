@@ -21,10 +21,13 @@ export function explainDatabaseError(error: TRPCError): TRPCError {
 export const unableToWrite =
   'The server can’t write at the moment. Nothing was changed; please try again later.';
 
+// A disk that is full, read-only, gone or failing, and a folder that nobody may write into.
+const systemCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'ENODEV', 'ESTALE']);
+
 /** Does an error, or what caused it, mean that? */
 export function isUnableToWrite(error: unknown): boolean {
   const code = sqliteCode(error);
-  return /^SQLITE_(FULL|READONLY|IOERR|BUSY|CANTOPEN)/.test(code) || code === 'ENOSPC' || code === 'EROFS';
+  return /^SQLITE_(FULL|READONLY|IOERR|BUSY|CANTOPEN)/.test(code) || systemCodes.has(code);
 }
 
 /** The field whose value another row has already; undefined for any other error. */
@@ -42,7 +45,7 @@ export function takenField(error: TRPCError): string | undefined {
 function sqliteCode(error: unknown): string {
   for (let at = error; at instanceof Error; at = at.cause) {
     const { code } = at as { code?: unknown };
-    if (typeof code === 'string' && /^(SQLITE_|ENOSPC|EROFS)/.test(code)) return code;
+    if (typeof code === 'string' && (code.startsWith('SQLITE_') || systemCodes.has(code))) return code;
   }
   return '';
 }

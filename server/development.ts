@@ -1,10 +1,9 @@
 import type { RequestListener } from 'node:http';
-import { databasePath } from '#database/client.ts';
-import { lockDatabase } from '#database/lock.ts';
 import { seedOnFirstStart } from '#database/seed/first-start.ts';
 import { createApp } from './app.ts';
 import { readEnv } from './env.ts';
 import { closeHouse, openHouse } from './open-house.ts';
+import { lockSite } from './start/lock-site.ts';
 import { welcome } from './welcome.ts';
 
 /**
@@ -16,7 +15,7 @@ export async function openSite({ greet }: { greet: boolean }): Promise<{
   close(): void;
 }> {
   const env = readEnv(process.env);
-  const unlock = lockDatabase(databasePath(env.DATABASE_URL));
+  const unlock = lockSite(env);
   const house = await openHouse(env);
   const firstAdmin = await seedOnFirstStart(house);
   if (greet || firstAdmin) process.stdout.write(welcome(house, firstAdmin));

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { originOf, readEnv } from './env.ts';
 
-const right = { AUTH_SECRET: 'secret', NODE_ENV: 'production' };
+const right = { AUTH_SECRET: 'a secret of the tests', NODE_ENV: 'production' };
 let said: string[];
 beforeEach(() => {
   said = [];
@@ -43,6 +43,12 @@ describe('the environment', () => {
     expect(refused({ DATABASE_URL: 'vinci.db' })).toMatch(/DATABASE_URL: must be a URL/);
     expect(refused({ AUTH_URL: 'example.com' })).toMatch(/AUTH_URL: must be a URL/);
     expect(refused({ EMAIL_SERVER: 'mail.example.com' })).toMatch(/EMAIL_SERVER: must be a URL/);
+    expect(refused({ AUTH_SECRET: 'abc' })).toMatch(/AUTH_SECRET: must have 16 characters/);
+    expect(refused({ AUTH_URL: 'https://example.com/site' })).toMatch(/AUTH_URL: must be an address without/);
+    expect(refused({ AUTH_URL: 'https://example.com?a=b' })).toMatch(/AUTH_URL: must be an address without/);
+    expect(readEnv({ ...right, AUTH_URL: 'https://example.com/' }, true).AUTH_URL).toBe(
+      'https://example.com/',
+    );
   });
 
   test.each(['abc', '65536', '-1', '80.5'])('names PORT alone when PORT is %s', (PORT) => {

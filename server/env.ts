@@ -23,7 +23,7 @@ export function readEnv(
         .url({ protocol: /^file$/, error: 'must be a URL like file:./data/vinci.db' })
         .default('file:./data/vinci.db'),
       NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-      AUTH_SECRET: z.string('must not be empty'),
+      AUTH_SECRET: authSecret(source),
       AUTH_URL: authUrl(source).optional(),
       PORT: whole(0, 65_535).default(3000),
       TRUST_PROXY: whole(0, 100).default(0),
@@ -45,6 +45,7 @@ export function readEnv(
       FIRST_ADMIN_EMAIL: z.email().default('admin@vinci.example'),
       FIRST_ADMIN_PASSWORD: z.string().min(8).max(16).optional(),
       MAINTENANCE: z.enum(['on', 'off']).default('on'),
+      NEW_SITE: z.enum(['on', 'off']).default('off'),
     },
     clientPrefix: 'PUBLIC_ENV__',
     client: {
@@ -92,5 +93,18 @@ function givenAuthUrl(source: Record<string, string | undefined>) {
 function authUrl(source: Record<string, string | undefined>) {
   return hostingUrl(source)
     ? z.string().min(1)
-    : z.url({ protocol: /^https?$/, error: 'must be a URL like https://www.example.com' });
+    : z
+        .url({ protocol: /^https?$/, error: 'must be a URL like https://www.example.com' })
+        .refine(isOrigin, 'must be an address without a path, like https://www.example.com');
+}
+
+function isOrigin(url: string) {
+  return URL.canParse(url) && /^\/$/.test(url.slice(new URL(url).origin.length) || '/');
+}
+
+// A short one can be guessed, and whoever has it can sign in as anybody. Tests and development may use any.
+function authSecret({ NODE_ENV }: Record<string, string | undefined>) {
+  const secret = z.string('must not be empty');
+  if (NODE_ENV !== 'production') return secret;
+  return secret.min(16, 'must have 16 characters or more. Make one with: openssl rand -base64 32');
 }

@@ -1,6 +1,4 @@
 import { createServer } from 'node:http';
-import { databasePath } from '#database/client.ts';
-import { lockDatabase } from '#database/lock.ts';
 import { seedOnFirstStart } from '#database/seed/first-start.ts';
 import { createApp } from './app.ts';
 import { backUpEveryNight } from './backup/nightly.ts';
@@ -9,6 +7,7 @@ import { freePort } from './free-port.ts';
 import { closeHouse, openHouse } from './open-house.ts';
 import { openPageCache } from './page-cache/page-cache.ts';
 import { readSiteMap } from './page-cache/site-map.ts';
+import { lockSite } from './start/lock-site.ts';
 import { stopGracefully } from './stop.ts';
 import { answerUnreadableRequests } from './unreadable-requests.ts';
 import { welcome } from './welcome.ts';
@@ -20,7 +19,7 @@ const forSlowClients = { headersTimeout: 15_000, connectionsCheckingInterval: 5_
 async function start() {
   if (process.env.PORT === '0') process.env.PORT = String(await freePort());
   const env = readEnv(process.env);
-  const unlock = lockDatabase(databasePath(env.DATABASE_URL));
+  const unlock = lockSite(env);
   const house = await openHouse(env);
   const firstAdmin = await seedOnFirstStart(house);
   await loadPages();

@@ -1,24 +1,34 @@
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Database, databasePath, openDatabase } from '#database/client.ts';
+import { type Database, databasePath } from '#database/client.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { createAuth } from './auth/index.ts';
 import type { Env } from './env.ts';
 import { noteChecksums } from './files/note-checksums.ts';
 import { openFileStore } from './files/store.ts';
+import { sweepLeftovers } from './files/sweep.ts';
 import type { House } from './house.ts';
 import { createLog, type Log } from './log.ts';
 import { rebuildSearchIndex } from './search/rebuild.ts';
 import { openContentVersion } from './site/content-version.ts';
+import { claimUploads } from './start/claim-uploads.ts';
+import { openSiteDatabase } from './start/open-site-database.ts';
+import { refuseNewSite } from './start/refuse-new-site.ts';
 
 /** Opens everything that the site needs: database (migrated), files, accounts. `closeHouse` ends it. */
 export async function openHouse(env: Env, now = () => new Date()): Promise<House> {
   const log = createLog(env);
-  const db = openDatabase(databasePath(env.DATABASE_URL));
+  const uploads = path.resolve(env.UPLOADS_DIR);
+  refuseNewSite(env);
+  const db = openSiteDatabase(databasePath(env.DATABASE_URL), env);
   const { snapshot } = migrateDatabase(db);
+  mkdirSync(uploads, { recursive: true });
+  const { begun } = claimUploads(db, uploads, env);
+  if (begun) await sweepLeftovers(db, uploads, { begun });
   if (snapshot) {
     log.info({ snapshot }, 'The database was migrated; this is how it was before');
     rebuildSearchIndex(db);
-    await noteChecksums(db, path.resolve(env.UPLOADS_DIR));
+    await noteChecksums(db, uploads);
   }
   return furnish({ env, log, db, now });
 }
@@ -26,8 +36,9 @@ export async function openHouse(env: Env, now = () => new Date()): Promise<House
 /** The house around a migrated database. */
 export async function furnish(needs: { env: Env; log: Log; db: Database; now(): Date }): Promise<House> {
   const { db, env, log } = needs;
-  const site = path.resolve(env.NODE_ENV === 'production' ? 'dist/client' : 'public');
-  const files = await openFileStore({ db, log, site, folder: path.resolve(env.UPLOADS_DIR) });
+  const pictures = path.resolve(env.NODE_ENV === 'production' ? 'dist/client' : 'public');
+  const folder = path.resolve(env.UPLOADS_DIR);
+  const files = await openFileStore({ db, log, site: pictures, folder });
   const content = openContentVersion(db, needs.now);
   return { ...needs, files, auth: createAuth(needs), content, openedAt: needs.now() };
 }

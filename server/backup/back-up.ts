@@ -1,11 +1,13 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Env } from '../env.ts';
+import { claimBackups } from '../start/claim-backups.ts';
 import { type MadeBackup, makeBackup } from './make-backup.ts';
 import { explainNoRoom } from './no-room.ts';
 import { backupFolder, backupName, lockBackups, siteOf, tidyBackups } from './places.ts';
 import { proveBackup } from './prove-backup.ts';
 import { addToReport } from './report.ts';
+import { requireRoom } from './room.ts';
 
 interface Wish {
   /** Where to; without it, into the folder of the backups. */
@@ -28,7 +30,10 @@ export async function backUp(
   await mkdir(folder, { recursive: true });
   const release = lockBackups(folder);
   try {
+    if (nightly) claimBackups(env, folder);
     await tidyBackups(folder, Number.POSITIVE_INFINITY);
+    await mkdir(path.dirname(archive), { recursive: true });
+    await requireRoom(siteOf(env).database, path.dirname(archive));
     const made = await makeBackup(siteOf(env), archive, now);
     const news = { made: { at: now.toISOString(), file: archive, bytes: made.bytes }, failed: undefined };
     if (!nightly) await addToReport(folder, news);

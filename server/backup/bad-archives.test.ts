@@ -1,7 +1,9 @@
-import { mkdir, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import SQLite from 'better-sqlite3';
 import { create } from 'tar';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checksum } from '../files/sha256.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { openTestPlace } from './test-place.ts';
@@ -135,6 +137,28 @@ describe('what is no good backup is refused and changes nothing', () => {
     );
     await makeBackup(site.place, site.archive);
     await expectRefused(/newer version of Vinci/);
+  });
+
+  test.each([
+    ['another program', 'create table files (filename text); create table site (id integer)'],
+    [
+      'an older program of somebody else',
+      'create table __drizzle_migrations (id, hash, created_at); insert into __drizzle_migrations values (1, 0, 17); create table files (filename text)',
+    ],
+    ['nothing', ''],
+  ])('one with the database of %s', async (_whose, statements) => {
+    const database = path.join(site.folder, 'foreign.db');
+    const db = new SQLite(database);
+    db.exec(`create table files (filename text); drop table files; ${statements}`);
+    db.close();
+    await tamper(async (from) => {
+      await copyFile(database, path.join(from, 'database.db'));
+      const { bytes, sha256 } = await checksum(database);
+      await manifest(from, ({ files }) =>
+        Object.assign(files as object, { 'database.db': { bytes, sha256 } }),
+      );
+    });
+    await expectRefused(/not that of a site of Vinci/);
   });
 
   test('one whose rows refer to nothing', async () => {

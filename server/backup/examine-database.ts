@@ -13,7 +13,11 @@ export function examineDatabase(file: string, { files, missing }: Manifest): str
     const broken = sqlite.pragma('foreign_key_check') as { table: string; parent: string }[];
     if (broken[0])
       return `Rows of the database in the archive refer to rows that are gone (${broken[0].table}).`;
-    if (compareSchema(drizzle(sqlite)) === 'newer') {
+    const schema = compareSchema(drizzle(sqlite));
+    const hasSite = sqlite.prepare("select 1 from sqlite_master where name = 'site'").get();
+    if (schema === 'foreign' || !hasSite || !sqlite.prepare('select 1 from site').get())
+      return 'The database in the archive is not that of a site of Vinci.';
+    if (schema === 'newer') {
       return 'The database in the archive was made by a newer version of Vinci: update the program first.';
     }
     const named = sqlite.prepare('select filename from files').pluck().all() as string[];

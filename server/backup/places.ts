@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { databasePath } from '#database/client.ts';
@@ -17,6 +18,14 @@ export function backupFolder(env: Env): string {
 /** `vinci-2026-11-21T02-00-00.tar.gz`; a nightly one begins with `nightly-`. */
 export function backupName(now: Date, nightly = false): string {
   return `${nightly ? 'nightly' : 'vinci'}-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.tar.gz`;
+}
+
+/** The archives in the folder of the backups, the newest first; none when there is no such folder. */
+export function listBackups(env: Env): string[] {
+  const folder = backupFolder(env);
+  const names = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : [];
+  const archives = names.filter((name) => name.endsWith('.tar.gz')).map((name) => path.join(folder, name));
+  return archives.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
 }
 
 /** Claims the folder for one backup; gives the function that lets it go. Throws while another one is made. */

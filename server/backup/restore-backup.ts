@@ -2,9 +2,13 @@ import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir, mkdtemp, readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
+import { realPathOf } from '#database/lock.ts';
+import { writeSiteId } from '#database/site-id.ts';
 import { checksum } from '../files/sha256.ts';
+import { readOwner } from '../start/folder-owner.ts';
 import { removeFolder, sync } from './disk.ts';
 import { names } from './manifest.ts';
+import { mendRestore, restoring } from './mend-restore.ts';
 import { type UnpackedBackup, unpackBackup } from './unpack-backup.ts';
 
 /** How a restore went. */
@@ -23,17 +27,20 @@ export interface Restored {
  */
 export async function restoreBackup(
   archive: string,
-  site: { database: string; uploads: string },
+  { database, uploads }: { database: string; uploads: string },
   now = new Date(),
 ): Promise<Restored> {
-  await mkdir(path.dirname(site.database), { recursive: true });
-  await mkdir(site.uploads, { recursive: true });
-  await removeLeftovers(site.uploads);
+  await mkdir(path.dirname(database), { recursive: true });
+  await mkdir(uploads, { recursive: true });
+  // A rename would put the database in the place of a link to it.
+  const site = { database: realPathOf(database), uploads };
+  mendRestore(site);
   // Beside the pictures, which are the most, so that they need not be copied again.
-  const work = await mkdtemp(path.join(site.uploads, '.restore-'));
+  const work = await mkdtemp(path.join(site.uploads, restoring.work));
   try {
     const backup = await unpackBackup(archive, work);
     await addPictures(backup, site.uploads);
+    belongTo(site.uploads, backup.database);
     const before = await changeDatabase(backup.database, site.database, now);
     const pictures = Object.keys(backup.manifest.files).length - 1;
     return { madeAt: new Date(backup.manifest.madeAt), pictures, missing: backup.manifest.missing, before };
@@ -42,11 +49,13 @@ export async function restoreBackup(
   }
 }
 
-// Of a restore that was killed.
-async function removeLeftovers(uploads: string) {
-  for (const name of await readdir(uploads)) {
-    if (name.startsWith('.restore-')) await removeFolder(path.join(uploads, name));
-  }
+// The database takes the id of the folder, so the two belong together at every instant.
+function belongTo(uploads: string, database: string) {
+  const owner = readOwner(uploads);
+  if (!owner) return;
+  const sqlite = new SQLite(database);
+  writeSiteId(sqlite, owner.site);
+  sqlite.close();
 }
 
 async function addPictures({ pictures, manifest }: UnpackedBackup, uploads: string) {
@@ -62,7 +71,7 @@ async function addPictures({ pictures, manifest }: UnpackedBackup, uploads: stri
 
 async function changeDatabase(restored: string, database: string, now: Date) {
   const folder = path.dirname(database);
-  const ready = path.join(folder, '.restored.db');
+  const ready = path.join(folder, restoring.database);
   // The database may lie on another disk than the pictures.
   await copyFile(restored, ready);
   await sync(ready);
@@ -76,7 +85,7 @@ async function changeDatabase(restored: string, database: string, now: Date) {
 async function putAside(database: string, now: Date) {
   const folder = path.join(
     path.dirname(database),
-    `before-restore-${now.toISOString().replace(/[:.]/g, '-')}`,
+    `${restoring.before}${now.toISOString().replace(/[:.]/g, '-')}`,
   );
   await mkdir(folder);
   emptyLog(database);

@@ -1,4 +1,5 @@
 import { backup } from './backup.ts';
+import { cleanUp } from './clean-up.ts';
 import type { Command } from './command.ts';
 import { doctor } from './doctor/doctor.ts';
 import { maintenance } from './maintenance.ts';
@@ -8,4 +9,13 @@ import { userCreate } from './user-create.ts';
 import { userLink } from './user-link.ts';
 
 /** All commands, in the order of the help text. */
-export const commands: Command[] = [userCreate, userLink, maintenance, backup, restore, doctor, seed];
+export const commands: Command[] = [
+  userCreate,
+  userLink,
+  maintenance,
+  backup,
+  restore,
+  doctor,
+  cleanUp,
+  seed,
+];

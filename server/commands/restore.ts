@@ -1,8 +1,10 @@
 import path from 'node:path';
-import { lockDatabase } from '#database/lock.ts';
+import { realPathOf } from '#database/lock.ts';
 import { siteOf } from '../backup/places.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { readEnv } from '../env.ts';
+import { foreignOwner } from '../start/folder-owner.ts';
+import { lockSite } from '../start/lock-site.ts';
 import { type Command, Refusal } from './command.ts';
 
 export const restore: Command = {
@@ -11,17 +13,25 @@ export const restore: Command = {
   does: 'puts the site back to a backup, once it has passed every check; the server must be stopped',
   async run({ words: [file], print }) {
     if (!file) throw new Refusal('Please say what to restore: npm run site -- restore <file>');
-    const site = siteOf(readEnv(process.env));
-    const unlock = lockDatabase(site.database);
+    const env = readEnv(process.env);
+    const site = siteOf(env);
+    const unlock = lockSite(env);
     try {
+      refuseForeignUploads(site);
       const { madeAt, pictures, missing, before } = await restoreBackup(path.resolve(file), site);
       print(`Restored the site as it was at ${madeAt.toISOString()}: the database and ${pictures} pictures.`);
       if (missing.length > 0) print(`Pictures that were gone already then: ${missing.join(', ')}`);
       if (!before) return;
       print(`The database as it was before is kept in ${before}.`);
-      print('Pictures that only it knows stay 30 days in .swept in the folder of uploads.');
+      print('Pictures that only it knows stay in the folder of uploads.');
     } finally {
       unlock();
     }
   },
 };
+
+// The pictures of another site, whose database is still there.
+function refuseForeignUploads({ database, uploads }: { database: string; uploads: string }) {
+  const foreign = foreignOwner(uploads, { site: 0, database: realPathOf(database) });
+  if (foreign) throw new Refusal(`${foreign} Set UPLOADS_DIR to the folder of the site to restore.`);
+}

@@ -32,5 +32,6 @@ export async function withDatabase(work: (desk: Desk) => void | Promise<void>): 
 /** Why a database can't be worked with. */
 export const otherSchema = {
   older: 'The database is of an older version: start the site once to bring it up to date.',
+  foreign: 'The database is that of another program: set DATABASE_URL to the one of this site.',
   newer: 'The database was made by a newer version of Vinci: update the program first.',
 };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { TRPCError } from '@trpc/server';
+import { unableToWrite } from '../database-errors.ts';
 import { askEncoder } from './encoder/encoder.ts';
 import { EncoderEnded } from './encoder/process.ts';
 import { PictureRefused } from './encoder/refused.ts';
@@ -66,6 +67,10 @@ async function sync(file: string) {
 
 function explained(error: unknown) {
   if (error instanceof PictureRefused) return refused(error.message);
+  // The folder is gone: its disk isn't mounted any more.
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+    return new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: unableToWrite, cause: error });
+  }
   if (!(error instanceof EncoderEnded)) return error;
   const message = 'The picture could not be worked on. Please send it again in a moment.';
   return new TRPCError({ code: 'SERVICE_UNAVAILABLE', message, cause: error });

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import express, { type Request, type Response } from 'express';
@@ -44,7 +44,8 @@ export function serveUploads({ folder, successorOf }: Store): UploadsEndpoint {
   handler.use((request, response) => {
     const successor = successorOf(request.path.slice(1));
     if (successor) redirectToSuccessor(response, `/api/images/upload/${successor}`);
-    else notFound(response);
+    else if (isMounted(folder)) notFound(response);
+    else unreachable(response);
   });
   return { handler, giveAgain: given.giveAgain };
 }
@@ -70,6 +71,17 @@ async function keepInMemory(given: GivenAnswers, file: string, request: Request,
 /** Asked for again each time: the picture may be replaced once more, or deleted. */
 export function redirectToSuccessor(response: Response, address: string): void {
   response.set('Cache-Control', 'no-cache').redirect(302, address);
+}
+
+// Made when the site starts (store.ts).
+function isMounted(folder: string) {
+  return existsSync(path.join(folder, '.incoming'));
+}
+
+// Not a 404, which would tell search engines to forget the picture.
+function unreachable(response: Response) {
+  const sentence = 'The pictures can’t be reached at the moment. Please try again later.';
+  response.status(503).set('Cache-Control', 'no-store').type('text/plain').send(sentence);
 }
 
 function notFound(response: Response) {

@@ -21,6 +21,8 @@ export type StoredFile = typeof files.$inferSelect;
 export interface FileStore {
   /** The folder, as an absolute path. */
   folder: string;
+  /** How many files no row knew at the start, when there were too many to put them aside; else 0. */
+  unknownFiles: number;
   /** Makes and keeps their variants. */
   optimizer: Optimizer;
   /** The stored name of the picture that took the place of this one; null when none did. */
@@ -53,6 +55,9 @@ export interface FileStore {
   remove(id: number, check?: (tx: Queries) => void): Promise<void>;
 }
 
+const tooManyUnknown =
+  'There are many files in the folder of uploads that the database doesn’t know. They stay where they are; `npm run site -- doctor` says more';
+
 interface Needs {
   db: Database;
   /** Where the files are kept: an absolute path. */
@@ -69,7 +74,8 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
     const advice = 'Give the site the right to, or set UPLOADS_DIR to another folder.';
     throw new Error(`Nothing can be written into the folder of uploads, ${folder}. ${advice}`, { cause });
   });
-  await sweepLeftovers(db, folder);
+  const { unknownFiles } = await sweepLeftovers(db, folder);
+  if (unknownFiles > 0) log.error({ folder, unknownFiles }, tooManyUnknown);
   const optimizer = await openOptimizer({
     folders: { uploads: folder, site },
     onTrouble: (err, sentence) => log.warn({ err }, sentence),
@@ -101,6 +107,7 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
 
   return {
     folder,
+    unknownFiles,
     optimizer,
     pngOf: copies.pathOf,
     successorOf: (filename) => successorOf(db, filename),

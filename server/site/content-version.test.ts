@@ -42,3 +42,15 @@ test('what another process writes shows soon, and only once', async () => {
   await expect.poll(() => content.current(), { interval: 1 }).toBe(before + 1);
   expect(content.current()).toBe(before + 1);
 });
+
+test('when the clock is set back, what visitors see is another state, and only once', async () => {
+  let time = Date.parse('2026-05-01T10:00:00Z');
+  const content = openContentVersion(db, () => new Date(time));
+  const before = content.current();
+  time -= 60 * 60 * 1000;
+  await vi.waitFor(() => expect(content.current()).toBe(before + 1), { interval: 1 });
+  time += 60 * 1000;
+  const looked = performance.now();
+  await vi.waitUntil(() => performance.now() > looked + 5, { interval: 1 });
+  expect(content.current()).toBe(before + 1);
+});

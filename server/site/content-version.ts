@@ -12,10 +12,13 @@ export interface ContentVersion {
 
 // Milliseconds. To look costs two calls of the system, a fifth of what a page from the cache does.
 const between = 2;
+// By so much a clock may be put right without anybody noticing.
+const tolerated = 1000;
 
 /**
  * Moves when a mutation says that it changed something public, when another process has written to the database
- * (https://www.sqlite.org/pragma.html#pragma_data_version), and when something scheduled becomes public. The first
+ * (https://www.sqlite.org/pragma.html#pragma_data_version), when something scheduled becomes public, and when the clock is
+ * set back, because then something public may not be so any more. The first
  * shows at once; for the others the database and the clock are looked at every 2 milliseconds.
  */
 export function openContentVersion(db: Database, now: () => Date): ContentVersion {
@@ -24,6 +27,7 @@ export function openContentVersion(db: Database, now: () => Date): ContentVersio
   let count = 0;
   let scheduled = nextChange(db, now());
   let looked = performance.now();
+  let latest = now().getTime();
   const moved = () => {
     count += 1;
     scheduled = nextChange(db, now());
@@ -35,7 +39,10 @@ export function openContentVersion(db: Database, now: () => Date): ContentVersio
       if (instant - looked < between) return count;
       looked = instant;
       const seen = readDataVersion.get();
-      if (seen !== dataVersion || now().getTime() >= scheduled) {
+      const time = now().getTime();
+      const setBack = time < latest - tolerated;
+      latest = setBack ? time : Math.max(latest, time);
+      if (seen !== dataVersion || time >= scheduled || setBack) {
         dataVersion = seen;
         moved();
       }

@@ -25,6 +25,8 @@ export const siteRouter = router({
       /** The Mondays that the weeks of `weekly` begin with (YYYY-MM-DD). */
       weeks: weeks.map(({ firstDay }) => firstDay),
       mailFailedAt: user.role === 'administrator' ? house.auth.mailFailedAt() : null,
+      /** Files that the database doesn't know, when they are too many to be leftovers. */
+      unknownFiles: user.role === 'administrator' ? house.files.unknownFiles : 0,
     };
   }),
 

@@ -1,16 +1,22 @@
 import type { RequestHandler } from 'express';
 import { originOf } from '../env.ts';
+import { openDeepCheck } from '../health/deep-check.ts';
 import type { House } from '../house.ts';
 import { downloads } from './downloads.ts';
 import { readSettings } from './settings.ts';
 
-/** `/up`: 200 while the process can read its database, for health checks. */
+/**
+ * `/up`: 200 while the process can read its database, for health checks. `/up?deep=1` also looks whether the database is
+ * whole, and whether it and the uploads can be written to.
+ */
 export function up(house: House): RequestHandler {
-  return (_request, response) => {
+  const deepCheck = openDeepCheck(house);
+  return async (request, response) => {
     response.set('Cache-Control', 'no-store').type('text/plain');
     try {
       readSettings(house.db);
-      response.send('up');
+      const wrong = request.query.deep === '1' ? await deepCheck() : null;
+      response.status(wrong ? 503 : 200).send(wrong ?? 'up');
     } catch (error) {
       house.log.error({ err: error }, 'The database can’t be read');
       response.status(503).send('The database can’t be read.');

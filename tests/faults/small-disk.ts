@@ -26,6 +26,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
     console.error('  Skipped: mounting a small disk takes root, and a system that allows it.');
     return null;
   }
+  let views = 1;
   const fillers = () => readdirSync(folder).filter((name) => name.startsWith('filler'));
   return {
     folder,
@@ -44,9 +45,14 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
     clear() {
       for (const name of fillers()) rmSync(path.join(folder, name));
     },
-    readOnly: () => void mount('-o', 'remount,ro'),
+    readOnly() {
+      // A second view of it on top: the disk itself stays busy while the site holds its lock there.
+      mount('--bind', folder);
+      views += 1;
+      mount('-o', 'remount,bind,ro');
+    },
     remove() {
-      execFileSync('umount', ['-l', folder]);
+      for (; views > 0; views -= 1) execFileSync('umount', ['-l', folder]);
       rmSync(folder, { recursive: true });
     },
   };

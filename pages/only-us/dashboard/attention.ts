@@ -9,16 +9,30 @@ export interface Attention {
   route: string | null;
 }
 
+interface SiteSummary {
+  areas: Summary[];
+  mailFailedAt: Date | null;
+  unknownFiles: number;
+}
+
 /** What needs attention in all areas, and first of all in the site itself. */
 export function attentionIn(
-  { areas, mailFailedAt }: { areas: Summary[]; mailFailedAt: Date | null },
+  { areas, mailFailedAt, unknownFiles }: SiteSummary,
   timeZone: string,
 ): Attention[] {
   const ofAreas = areas.flatMap(({ title: area, needsAttention }) =>
     needsAttention.map((item) => ({ ...item, area })),
   );
-  if (!mailFailedAt) return ofAreas;
-  const since = formatDateTime(mailFailedAt, timeZone);
-  const why = `could not be sent on ${since}. The server log says why.`;
-  return [{ title: 'E-mail', why, area: 'Site', route: null }, ...ofAreas];
+  const ofSite: Attention[] = [];
+  if (mailFailedAt) {
+    const why = `could not be sent on ${formatDateTime(mailFailedAt, timeZone)}. The server log says why.`;
+    ofSite.push({ title: 'E-mail', why, area: 'Site', route: null });
+  }
+  if (unknownFiles > 0) {
+    const title = `${unknownFiles} files on the server`;
+    const why =
+      'belong to no entry in File Manager. Ask whoever runs the server to look: npm run site -- doctor';
+    ofSite.push({ title, why, area: 'Site', route: null });
+  }
+  return [...ofSite, ...ofAreas];
 }

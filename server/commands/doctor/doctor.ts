@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Database, databasePath, openDatabase } from '#database/client.ts';
 import type { Env } from '../../env.ts';
 import { type Call, type Command, Refusal } from '../command.ts';
-import { examineBackups } from './backups.ts';
+import { examineBackups, examineOldCopies } from './backups.ts';
 import { examineContent, examineReferences, examineWholeness } from './database.ts';
 import { examineFiles } from './files.ts';
 import { bad, type Finding } from './finding.ts';
@@ -16,7 +16,9 @@ export const doctor: Command = {
   does: 'examines settings, database and uploads, and says what to put right',
   async run({ print }) {
     const { findings, env } = examineSettings(process.env);
-    const rest = env ? [...(await examine(env)), ...(await examineBackups(env))] : [];
+    const rest = env
+      ? [...(await examine(env)), ...(await examineBackups(env)), ...(await examineOldCopies(env))]
+      : [];
     const all = [...findings, ...rest];
     for (const { kind, text } of all) print(`${marks[kind]} ${text}`);
     conclude(all, print);

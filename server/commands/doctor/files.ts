@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
-import { access, constants, readdir, statfs } from 'node:fs/promises';
+import { access, constants, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '#database/client.ts';
+import { realPathOf } from '#database/lock.ts';
+import { readSiteId } from '#database/site-id.ts';
 import { files } from '#database/tables.ts';
 import type { Env } from '../../env.ts';
+import { filesIn, mostLeftovers } from '../../files/sweep.ts';
+import { foreignOwner } from '../../start/folder-owner.ts';
 import { bad, type Finding, note, someOf } from './finding.ts';
 import { examineStoredFiles } from './stored-files.ts';
 
@@ -14,6 +18,9 @@ export async function examineFiles(env: Env, db: Database): Promise<Finding[]> {
   const folder = path.resolve(env.UPLOADS_DIR);
   if (!existsSync(folder)) return [bad(`The folder of uploads, ${folder}, is not there.`)];
   const findings = [...(await examineStoredFiles(folder, db)), ...(await examineLeftovers(folder, db))];
+  const database = realPathOf(db.$client.name);
+  const foreign = foreignOwner(folder, { site: readSiteId(db.$client), database });
+  if (foreign) findings.push(bad(`${foreign} Set UPLOADS_DIR to the folder of this site.`));
   const writable = await access(folder, constants.W_OK).then(
     () => true,
     () => false,
@@ -27,16 +34,18 @@ export async function examineFiles(env: Env, db: Database): Promise<Finding[]> {
 }
 
 async function examineLeftovers(folder: string, db: Database): Promise<Finding[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map(({ name }) => name);
+  const names = await filesIn(folder);
   // Read after the folder: what is being uploaded gets its file first and its row then.
   const rows = db.select({ filename: files.filename }).from(files).all();
   const known = new Set(rows.map((row) => row.filename));
   const strange = names.filter((name) => !known.has(name));
   if (strange.length === 0) return [];
-  return [
-    note(`Files that the site doesn’t know: ${someOf(strange)}. The next start puts them aside for 30 days.`),
-  ];
+  const sentence = `Files that the site doesn’t know: ${someOf(strange)}.`;
+  if (strange.length <= mostLeftovers(names.length)) {
+    return [note(`${sentence} A start puts those older than a day aside for 30 days.`)];
+  }
+  const advice =
+    'They are too many to be leftovers, so they stay. Is UPLOADS_DIR the folder of this database? ' +
+    'If it is, `npm run site -- clean-up --older-than 1` puts them aside for 30 days.';
+  return [note(`${sentence} ${advice}`)];
 }

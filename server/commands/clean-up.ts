@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { findOldCopies, inMegabytes, oldAfter, removeOldCopy } from '../backup/old-copies.ts';
+import { sweepLeftovers } from '../files/sweep.ts';
+import { type Command, Refusal } from './command.ts';
+import { withDatabase } from './with-database.ts';
+
+export const cleanUp: Command = {
+  name: 'clean-up',
+  usage: '[--older-than <days>]',
+  does: `removes archives made by hand and databases from before a restore that are older than ${oldAfter} days`,
+  options: ['older-than'],
+  async run({ options: { 'older-than': typed }, print }) {
+    const days = daysOf(typed);
+    await withDatabase(async ({ env, db }) => {
+      const copies = await findOldCopies(env, days);
+      for (const copy of copies) {
+        await removeOldCopy(copy);
+        print(`Removed ${copy.path} (${inMegabytes([copy])}).`);
+      }
+      const olderThan = days * 24 * 60 * 60 * 1000;
+      const { putAside } = await sweepLeftovers(db, path.resolve(env.UPLOADS_DIR), { olderThan, many: true });
+      if (putAside > 0) print(`Put ${putAside} files that the site doesn’t know into .swept, for 30 days.`);
+      if (copies.length + putAside === 0) print(`There is nothing older than ${days} days to remove.`);
+    });
+  },
+};
+
+function daysOf(typed = String(oldAfter)) {
+  const days = Number(typed);
+  if (/^\d+$/.test(typed) && days >= 1 && days <= 3650) return days;
+  throw new Refusal('Please give a number of days, 1 or more: npm run site -- clean-up --older-than 30');
+}

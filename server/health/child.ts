@@ -1,0 +1,17 @@
+// The process in which a large database is checked: it takes seconds, in which the site answers. Says 'ok' or what is wrong.
+import SQLite from 'better-sqlite3';
+import { lowerPriority } from '../low-priority.ts';
+
+lowerPriority();
+process.on('disconnect', () => process.exit());
+const [, , file = ''] = process.argv;
+process.send?.(check(), () => process.disconnect());
+
+function check() {
+  try {
+    const sqlite = new SQLite(file, { readonly: true, fileMustExist: true, timeout: 10_000 });
+    return String(sqlite.pragma('quick_check(1)', { simple: true }));
+  } catch (error) {
+    return (error as Error).message;
+  }
+}

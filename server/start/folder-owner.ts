@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, realpathSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+
+/** The name of the file in which a folder says whose it is. */
+export const ownerFile = '.vinci.json';
+
+/** Whose a folder of uploads or backups is. */
+export interface FolderOwner {
+  /** The id of the site (`database/site-id.ts`). */
+  site: number;
+  /** The path of its database, and that of the folder itself, when it was claimed. */
+  database: string;
+  folder: string;
+}
+
+const rules = z.object({ site: z.number().int().positive(), database: z.string(), folder: z.string() });
+
+/** Reads whose a folder is; null when nobody has claimed it, or the note can't be understood. */
+export function readOwner(folder: string): (FolderOwner & { claimedAt: Date }) | null {
+  const file = path.join(folder, ownerFile);
+  try {
+    return { ...rules.parse(JSON.parse(readFileSync(file, 'utf8'))), claimedAt: statSync(file).mtime };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Is it another database that the folder belongs to? A sentence, or null. `site` is 0 for a database without an id,
+ * which may be of this site, from before there were any. A folder that was copied or moved together with its database
+ * belongs to the copy; one that stayed where it was belongs to the database that is still there.
+ */
+export function foreignOwner(folder: string, { site, database }: Omit<FolderOwner, 'folder'>): string | null {
+  const owner = readOwner(folder);
+  if (!owner) return null;
+  const stayed = owner.folder === realpathSync(folder);
+  const another = stayed && owner.database !== database && existsSync(owner.database);
+  if (!another && (site === 0 || site === owner.site)) return null;
+  const which = another ? `the database ${owner.database}` : 'another database';
+  return `The folder ${folder} belongs to ${which}, as ${path.join(folder, ownerFile)} says.`;
+}
+
+/** Writes into a folder whose it is. */
+export function claimFolder(folder: string, owner: Omit<FolderOwner, 'folder'>): void {
+  const next = { ...owner, folder: realpathSync(folder) };
+  const is = readOwner(folder);
+  if (is?.site === next.site && is.database === next.database && is.folder === next.folder) return;
+  const temporary = path.join(folder, `${ownerFile}.part`);
+  writeFileSync(temporary, `${JSON.stringify(next, null, 2)}\n`);
+  renameSync(temporary, path.join(folder, ownerFile));
+}

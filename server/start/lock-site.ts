@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { databasePath } from '#database/client.ts';
+import { lockDatabase, lockFile, realPathOf } from '#database/lock.ts';
+import { mendRestore } from '../backup/mend-restore.ts';
+import { backupFolder } from '../backup/places.ts';
+import type { Env } from '../env.ts';
+
+/**
+ * Claims database and uploads for this process; gives the function that lets them go. Removes what a killed restore has
+ * left there. Throws an Error for operators when
+ * another process holds one of them, or when they can't be written to.
+ */
+export function lockSite(env: Env): () => void {
+  const uploads = path.resolve(env.UPLOADS_DIR);
+  refuseFile('UPLOADS_DIR', uploads);
+  refuseFile('BACKUP_DIR', backupFolder(env));
+  const database = databasePath(env.DATABASE_URL);
+  const unlockDatabase = lockDatabaseOf(database);
+  try {
+    const unlockUploads = lockUploads(uploads);
+    mendRestore({ database: realPathOf(database), uploads });
+    return () => {
+      unlockUploads();
+      unlockDatabase();
+    };
+  } catch (error) {
+    unlockDatabase();
+    throw error;
+  }
+}
+
+function refuseFile(variable: string, folder: string) {
+  if (!existsSync(folder) || !statSync(folder).isFile()) return;
+  throw new Error(`${folder} is a file, not a folder. Set ${variable} to a folder.`);
+}
+
+function lockDatabaseOf(file: string) {
+  try {
+    return lockDatabase(file);
+  } catch (cause) {
+    if (!isRefusedBySystem(cause)) throw cause;
+    const advice = 'Give the site the right to write there, or set DATABASE_URL to another place.';
+    throw new Error(
+      `Nothing can be written into the folder of the database, ${path.dirname(file)}. ${advice}`,
+      {
+        cause,
+      },
+    );
+  }
+}
+
+function lockUploads(folder: string) {
+  const advice = 'Stop that one first, or give this one a folder of its own (UPLOADS_DIR).';
+  try {
+    mkdirSync(folder, { recursive: true });
+    return lockFile(
+      path.join(folder, '.vinci.lock'),
+      `Another server uses the folder of uploads ${folder}. ${advice}`,
+    );
+  } catch (cause) {
+    if (!isRefusedBySystem(cause)) throw cause;
+    throw new Error(
+      `Nothing can be written into the folder of uploads, ${folder}. Give the site the right to, or set UPLOADS_DIR to another folder.`,
+      { cause },
+    );
+  }
+}
+
+// Of the file system (EACCES, ENOTDIR, EROFS …) or of SQLite about it.
+function isRefusedBySystem(error: unknown) {
+  return /^E[A-Z]+$|^SQLITE_(CANTOPEN|READONLY|IOERR)/.test(String((error as { code?: unknown }).code));
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import SQLite from 'better-sqlite3';
+import { afterEach, beforeEach } from 'vitest';
+import { files, site } from '#database/tables.ts';
+import { readEnv } from '../env.ts';
+import { closeHouse, openHouse } from '../open-house.ts';
+import { lockSite } from './lock-site.ts';
+
+let folder: string;
+export const at = (...names: string[]) => path.join(folder, ...names);
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'vinci-start-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The settings of a site with its database and uploads in these folders. */
+export function settings(place: string, more: Record<string, string> = {}) {
+  const mine = { DATABASE_URL: `file:${at(place, 'vinci.db')}`, UPLOADS_DIR: at(place, 'uploads') };
+  const secret = 'a secret of the tests, long enough';
+  return readEnv({ AUTH_SECRET: secret, NODE_ENV: 'test', LOG_LEVEL: 'silent', ...mine, ...more }, true);
+}
+
+export const uploads = { UPLOADS_DIR: '' };
+beforeEach(() => {
+  uploads.UPLOADS_DIR = at('one', 'uploads');
+});
+export const picturesIn = (place: string) =>
+  readdirSync(at(place, 'uploads')).filter((name) => !name.startsWith('.'));
+
+/** Puts a file into the uploads, two days old. */
+export function addFile(place: string, name = `${randomBytes(16).toString('hex')}.jpg`) {
+  mkdirSync(at(place, 'uploads'), { recursive: true });
+  const file = at(place, 'uploads', name);
+  writeFileSync(file, name);
+  const then = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
+  utimesSync(file, then, then);
+  return name;
+}
+
+/** Starts a site and stops it again; gives how many files it couldn't place. */
+export async function startAndStop(place: string, more: Record<string, string> = {}) {
+  const env = settings(place, more);
+  const unlock = lockSite(env);
+  try {
+    const house = await openHouse(env);
+    const { unknownFiles } = house.files;
+    closeHouse(house);
+    return unknownFiles;
+  } finally {
+    unlock();
+  }
+}
+
+/** A site with so many pictures, as one that has run before. */
+export async function makeSite(place: string, count = 40) {
+  const house = await openHouse(settings(place));
+  house.db.insert(site).values({ name: place, description: '' }).run();
+  for (let each = 0; each < count; each += 1) {
+    const about = { width: 1, height: 1, bytes: 36, color: '#000000', sha256: '0'.repeat(64) };
+    house.db
+      .insert(files)
+      .values({ filename: addFile(place), name: 'a.jpg', type: 'image/jpeg', ...about })
+      .run();
+  }
+  closeHouse(house);
+}
+
+/** As the sites of versions before folders had owners. */
+export function forgetIdentity(place: string) {
+  const db = new SQLite(at(place, 'vinci.db'));
+  db.pragma('user_version = 0');
+  db.close();
+  rmSync(at(place, 'uploads', '.vinci.json'));
+}

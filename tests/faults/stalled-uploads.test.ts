@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { photo } from '#tests/pictures.ts';
+import { signIn } from '#tests/sign-in.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+import { type Administrator, administratorOf } from './administrator.ts';
+import { runCommand } from './command.ts';
+import { type Connection, openConnection } from './connection.ts';
+
+const megabyte = 1024 * 1024;
+let site: RunningSite;
+let staff: Administrator;
+beforeAll(async () => {
+  site = await startSite();
+  staff = await administratorOf(site);
+});
+afterAll(() => site.stop());
+
+/** Begins to send a form of so many bytes and stops. */
+async function beginUpload(bytes: number, cookie?: string): Promise<Connection> {
+  const connection = await openConnection(site.url);
+  const lines = [
+    'POST /api/trpc/file.upload HTTP/1.1',
+    `Host: ${new URL(site.url).host}`,
+    `Origin: ${site.url}`,
+    ...(cookie ? [`Cookie: ${cookie}`] : []),
+    'Content-Type: multipart/form-data; boundary=b',
+    `Content-Length: ${bytes}`,
+  ];
+  const part = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
+  connection.socket.write(`${lines.join('\r\n')}\r\n\r\n${part}`);
+  return connection;
+}
+
+/** Somebody else who works here. */
+async function colleague() {
+  const person = { email: 'budi@vinci.example', password: 'Palet-kayu-12' };
+  const words = ['user', 'create', person.email, '--role', 'client', '--name', 'Budi'];
+  const made = await runCommand(site.folder, [...words, '--password', person.password]);
+  expect(made).toMatchObject({ code: 0 });
+  return administratorOf(site, await signIn(site.url, person));
+}
+
+test('six uploads that stall hold up nobody else, and end after twenty seconds', async () => {
+  const budi = await colleague();
+  const stalled = await Promise.all(Array.from({ length: 6 }, () => beginUpload(megabyte, staff.cookie)));
+  const started = performance.now();
+  const sent = await budi.upload(await photo({ width: 300, height: 200 }));
+  expect(sent.status).toBe(200);
+  expect(performance.now() - started).toBeLessThan(20_000);
+  // Three have a slot, the others get theirs then.
+  await Promise.all(stalled.map(({ closed }) => closed));
+  for (const connection of stalled) expect(connection.text()).toMatch(/^HTTP\/1\.1 408 /);
+  expect((await staff.upload(await photo({ width: 310, height: 200 }))).status).toBe(200);
+});
+
+test('an upload that is slow, but goes on, is not ended', async () => {
+  const picture = await photo({ width: 1600, height: 1200 });
+  const end = Buffer.from('\r\n--b--\r\n');
+  const part = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
+  const connection = await beginUpload(part.length + picture.length + end.length, staff.cookie);
+  const bytes = Buffer.concat([picture, end]);
+  for (let piece = 0; piece < 5; piece += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    const at = (share: number) => Math.floor((bytes.length * share) / 5);
+    connection.socket.write(bytes.subarray(at(piece), at(piece + 1)));
+  }
+  await expect.poll(() => connection.text(), { timeout: 60_000 }).toMatch(/^HTTP\/1\.1 200 /);
+  connection.socket.destroy();
+});
+
+test('whoever is not signed in is answered before they have sent anything, and cut off when they go on', async () => {
+  const connection = await beginUpload(200 * megabyte);
+  await expect.poll(() => connection.text()).toMatch(/^HTTP\/1\.1 401 .*UNAUTHORIZED/s);
+  let sent = 0;
+  const piece = Buffer.alloc(64 * 1024);
+  const goOn = setInterval(() => {
+    sent += piece.length;
+    connection.socket.write(piece);
+  }, 100);
+  await connection.closed;
+  clearInterval(goOn);
+  expect(sent).toBeLessThan(200 * megabyte);
+});
+
+test('what announces itself as too long is refused before anything of it has come', async () => {
+  const connection = await beginUpload(200 * megabyte, staff.cookie);
+  await expect.poll(() => connection.text()).toMatch(/^HTTP\/1\.1 413 .*This is more than the server takes/s);
+  connection.socket.destroy();
+});
