@@ -67,7 +67,7 @@ function vikeBuild(root) {
  * @param {string} root
  */
 async function onlyBuilder(root) {
-  const { default: SQLite } = await import('better-sqlite3');
+  const { default: SQLite } = await import('../database/driver.mjs');
   mkdirSync(path.join(root, 'dist'), { recursive: true });
   const lock = new SQLite(path.join(root, 'dist/build.lock'), { timeout: 0 });
   try {

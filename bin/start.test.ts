@@ -30,10 +30,10 @@ beforeEach(() => {
   cpSync(bin, path.join(folder, 'bin'), { recursive: true });
   cpSync(path.join(bin, '../.env.example'), path.join(folder, '.env.example'));
   mkdirSync(path.join(folder, 'node_modules/vike'), { recursive: true });
-  symlinkSync(
-    path.join(bin, '../node_modules/better-sqlite3'),
-    path.join(folder, 'node_modules/better-sqlite3'),
-  );
+  cpSync(path.join(bin, '../database/driver.mjs'), path.join(folder, 'database/driver.mjs'));
+  for (const driver of ['better-sqlite3', 'better-sqlite3-for-node-20']) {
+    symlinkSync(path.join(bin, '../node_modules', driver), path.join(folder, 'node_modules', driver));
+  }
   write('node_modules/vike/package.json', '{ "type": "module" }');
   write('node_modules/vike/bin.js', builder);
   mkdirSync(path.join(folder, 'server'));

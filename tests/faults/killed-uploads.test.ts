@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, watch } fro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import SQLite from 'better-sqlite3';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import SQLite from '#database/driver.mjs';
 import { photo } from '#tests/pictures.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 import { type Administrator, administratorOf } from './administrator.ts';
