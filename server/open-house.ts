@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type Database, databasePath, openDatabase } from '#database/client.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { createAuth } from './auth/index.ts';
+import { buildFolder } from './build-folder.ts';
 import type { Env } from './env.ts';
 import { noteChecksums } from './files/note-checksums.ts';
 import { openFileStore } from './files/store.ts';
@@ -26,7 +27,7 @@ export async function openHouse(env: Env, now = () => new Date()): Promise<House
 /** The house around a migrated database. */
 export async function furnish(needs: { env: Env; log: Log; db: Database; now(): Date }): Promise<House> {
   const { db, env, log } = needs;
-  const site = path.resolve(env.NODE_ENV === 'production' ? 'dist/client' : 'public');
+  const site = env.NODE_ENV === 'production' ? path.join(buildFolder, 'client') : path.resolve('public');
   const files = await openFileStore({ db, log, site, folder: path.resolve(env.UPLOADS_DIR) });
   return { ...needs, files, auth: createAuth(needs), content: openContentVersion(db, needs.now) };
 }
