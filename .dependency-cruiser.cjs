@@ -8,6 +8,7 @@ const tests = ['\\.test\\.tsx?$', '\\.spec\\.ts$', '(^|/)test-[^/]+\\.ts$', '^te
 const starts = [
   '(^|/)\\+[^/]+$',
   '^bin/',
+  '^database/better-sqlite3-for-node-20/index\\.js$',
   '^database/generate\\.ts$',
   '^database/seed/drawing/share-card\\.ts$',
   '^renderer/page-context\\.ts$',
@@ -117,6 +118,12 @@ const borders = [
     'Rendering loads sharp, which runs in a process of its own.',
     { pathNot: ['^server/files/encoder/', '^database/seed/drawing/', ...tests] },
     { path: '^database/seed/drawing/picture\\.ts$', dependencyTypesNot: asTypes },
+  ),
+  forbid(
+    'sqlite-through-the-driver',
+    'database/driver.mjs takes the version that this Node.js can run (docs/decisions/0035).',
+    { pathNot: '^database/(driver\\.mjs|better-sqlite3-for-node-20/)' },
+    { path: 'node_modules/better-sqlite3/', dependencyTypesNot: asTypes },
   ),
   forbid(
     'lucia-stays-in-auth',

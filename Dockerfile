@@ -1,14 +1,13 @@
 # The site in a container: one volume (/data) for database, uploads and backups. docs/operate.md tells how to run it.
-FROM node:22-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /site
-# better-sqlite3 is compiled where it has no prebuilt binary.
-RUN apt-get update && apt-get install -y --no-install-recommends python3 make g++ && rm -rf /var/lib/apt/lists/*
 COPY package.json package-lock.json .npmrc ./
+COPY database/better-sqlite3-for-node-20 ./database/better-sqlite3-for-node-20
 RUN npm ci
 COPY . .
 RUN npm run build && npm prune --omit=dev
 
-FROM node:22-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production PORT=3000 \
     DATABASE_URL=file:/data/vinci.db UPLOADS_DIR=/data/uploads BACKUP_DIR=/data/backups
 WORKDIR /site

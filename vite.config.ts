@@ -6,8 +6,13 @@ import { defineConfig } from 'vite';
 // in production.
 const notBundled = ['@node-rs/argon2', 'better-sqlite3', 'pino', 'react', 'react-dom', 'sharp', 'vite'];
 
+// Each build has a folder of its own (bin/build.mjs), and knows it.
+const outDir = process.env.BUILD_FOLDER;
+
 export default defineConfig(({ command }) => ({
   plugins: [react(), vike()],
+  build: { outDir },
+  define: { BUILD_FOLDER: JSON.stringify(outDir) },
   ssr:
     command === 'build'
       ? // Node would look for a thousand files and read them one by one, at every start.

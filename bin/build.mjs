@@ -1,17 +1,35 @@
-// `npm run build`: `vike build`, unless `dist/` already holds the site as it is written here.
+// `npm run build`: `vike build` into dist/builds/<name>, unless the site as it is written here is built already.
+// dist/server/index.mjs and site.mjs start the newest.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const folders = ['database', 'modules', 'pages', 'public', 'renderer', 'server'];
 const files = ['package-lock.json', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const builds = 'dist/builds';
+const complete = 'complete';
+// What operators start (vite.config.ts). The last one says which build is in use.
+const programs = ['site.mjs', 'index.mjs'];
+const keptBuilds = 3;
+const aDay = 86_400_000;
 // Tests, and what Vike writes beside configs while it builds.
 const ignored = /\.(test|spec)\.tsx?$|\.build-[^/]*\.mjs$/;
 
 /**
- * Builds the site into `dist/` when its source has changed. Says so when a build fails.
+ * Builds the site when its source has changed, into a folder of its own: a site that is running keeps the build it
+ * was started from, and what `dist/server` starts next is the new one. Says so when a build fails.
  *
  * @param {string} root folder of the project
  * @returns {Promise<boolean>} whether `dist/` is up to date now
@@ -20,33 +38,82 @@ export async function buildIfNeeded(root) {
   if (isBuilt(root)) return true;
   const release = await onlyBuilder(root);
   try {
-    // Whoever built before us may have built the same.
-    return isBuilt(root) || (await build(root));
+    const name = nameOf(root);
+    // Another process may have built the same meanwhile, or this source was built before an update that was taken back.
+    if (!isComplete(root, name) && !(await build(root, name))) return false;
+    takeIntoUse(root, name);
+    removeOldBuilds(root);
+    return true;
   } finally {
     release();
   }
 }
 
-/** @param {string} root */
-async function build(root) {
-  const stamp = stampOf(root);
+/**
+ * @param {string} root
+ * @param {string} name
+ */
+async function build(root, name) {
   const started = Date.now();
   process.stdout.write('Building the site …\n');
-  // Without a stamp a build that fails half-way is not taken for one that worked.
-  rmSync(stampFile(root), { force: true });
-  const code = await vikeBuild(root);
+  const code = await vikeBuild(root, `${builds}/${name}`);
   if (code !== 0) {
-    console.error('The build failed; what is wrong stands above.');
+    console.error('The build failed; see above for the reason.');
     return false;
   }
-  writeFileSync(stampFile(root), stamp);
+  // Written last: a build that was interrupted is not complete.
+  writeFileSync(path.join(root, builds, name, complete), '');
   process.stdout.write(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.\n`);
   return true;
 }
 
-/** @param {string} root */
-function vikeBuild(root) {
-  const env = { ...process.env, NODE_ENV: 'production', VITE_CONFIG: '{"logLevel":"warn"}' };
+/**
+ * Makes `dist/server` start this build. A rename, so that there is always something whole to start.
+ *
+ * @param {string} root
+ * @param {string} name
+ */
+function takeIntoUse(root, name) {
+  const previous = currentBuild(root);
+  // From now on its age counts.
+  if (previous && isComplete(root, previous))
+    utimesSync(path.join(root, builds, previous), new Date(), new Date());
+  mkdirSync(path.join(root, 'dist/server'), { recursive: true });
+  for (const program of programs) {
+    const file = path.join(root, 'dist/server', program);
+    const start = `process.env.NODE_ENV ||= 'production';\nawait import('../builds/${name}/server/${program}');\n`;
+    writeFileSync(`${file}.new`, start);
+    renameSync(`${file}.new`, file);
+  }
+}
+
+/**
+ * Browsers and a server that is still running may need the files of an earlier build: the last three stay, and all that
+ * were in use less than a day ago.
+ *
+ * @param {string} root
+ */
+function removeOldBuilds(root) {
+  const current = currentBuild(root);
+  const names = readdirSync(path.join(root, builds)).filter((name) => name !== current);
+  const aged = names.map((name) => ({ name, usedAt: statSync(path.join(root, builds, name)).mtimeMs }));
+  const spare = aged.sort((a, b) => b.usedAt - a.usedAt).slice(keptBuilds);
+  for (const { name, usedAt } of spare) {
+    if (Date.now() - usedAt > aDay) rmSync(path.join(root, builds, name), { recursive: true });
+  }
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder where the build goes, relative to `root`
+ */
+function vikeBuild(root, folder) {
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    VITE_CONFIG: '{"logLevel":"warn"}',
+    BUILD_FOLDER: folder,
+  };
   const child = spawn(process.execPath, ['node_modules/vike/bin.js', 'build'], {
     cwd: root,
     env,
@@ -67,7 +134,7 @@ function vikeBuild(root) {
  * @param {string} root
  */
 async function onlyBuilder(root) {
-  const { default: SQLite } = await import('better-sqlite3');
+  const { default: SQLite } = await import('../database/driver.mjs');
   mkdirSync(path.join(root, 'dist'), { recursive: true });
   const lock = new SQLite(path.join(root, 'dist/build.lock'), { timeout: 0 });
   try {
@@ -82,33 +149,47 @@ async function onlyBuilder(root) {
 }
 
 /**
- * Is what `dist/` holds the site as it is written now?
+ * Does `dist/server` start the site as it is written now?
  *
  * @param {string} root folder of the project
  */
 export function isBuilt(root) {
-  if (!existsSync(path.join(root, 'dist/server/index.mjs')) || !existsSync(stampFile(root))) return false;
-  return readFileSync(stampFile(root), 'utf8') === stampOf(root);
-}
-
-/** @param {string} root */
-function stampFile(root) {
-  return path.join(root, 'dist/source.sha256');
+  const current = currentBuild(root);
+  return current !== undefined && isComplete(root, current) && current === nameOf(root);
 }
 
 /**
- * The source in one number. Contents, not times: a clone, a checkout or a container image changes those.
+ * The name of the build that `dist/server` starts.
  *
  * @param {string} root
  */
-function stampOf(root) {
+function currentBuild(root) {
+  const file = path.join(root, 'dist/server/index.mjs');
+  if (!existsSync(file)) return undefined;
+  return readFileSync(file, 'utf8').match(/builds\/([0-9a-f]+)\//)?.[1];
+}
+
+/**
+ * @param {string} root
+ * @param {string} name
+ */
+function isComplete(root, name) {
+  return existsSync(path.join(root, builds, name, complete));
+}
+
+/**
+ * The name of a build: its source in one number. Contents, not times: a clone, a checkout or a container image changes those.
+ *
+ * @param {string} root
+ */
+function nameOf(root) {
   const hash = createHash('sha256');
   const names = [...folders.flatMap((folder) => filesIn(root, folder)), ...files].sort();
   for (const name of names.filter((each) => existsSync(path.join(root, each)))) {
     const content = readFileSync(path.join(root, name));
     hash.update(`${name}\0${content.length}\0`).update(content);
   }
-  return hash.digest('hex');
+  return hash.digest('hex').slice(0, 16);
 }
 
 /**

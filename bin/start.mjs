@@ -16,4 +16,17 @@ if (!process.env.AUTH_SECRET && createEnvFile(root))
 if (!(await buildIfNeeded(root))) process.exit(1);
 
 loadEnvFile(root);
+stopWithNpm();
 await import(pathToFileURL(path.join(root, 'dist/server/index.mjs')).href);
+
+/** npm runs a script in a shell, and a SIGTERM for npm ends only that shell: node would go on without a parent. */
+function stopWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
+}

@@ -3,10 +3,12 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,12 +17,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 // A project with a builder of our own in Vike's place: it counts its builds, and fails while there is a `broken`.
 const builder = `
-  import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+  import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
   appendFileSync('builds', 'x');
   if (existsSync('server/broken.ts')) process.exit(1);
   await new Promise((resolve) => setTimeout(resolve, 100));
-  mkdirSync('dist/server', { recursive: true });
-  writeFileSync('dist/server/index.mjs', "process.stdout.write('serving ' + process.env.NODE_ENV)");
+  const server = process.env.BUILD_FOLDER + '/server';
+  mkdirSync(server, { recursive: true });
+  const serving = readFileSync('server/index.ts', 'utf8') + ' in ';
+  writeFileSync(server + '/index.mjs', 'process.stdout.write("serving ' + serving + '" + process.env.NODE_ENV)');
 `;
 // Each starts several processes, which takes its time where there is much else to do.
 const starts = { timeout: 60_000 };
@@ -32,10 +36,10 @@ beforeEach(() => {
   cpSync(bin, path.join(folder, 'bin'), { recursive: true });
   cpSync(path.join(bin, '../.env.example'), path.join(folder, '.env.example'));
   mkdirSync(path.join(folder, 'node_modules/vike'), { recursive: true });
-  symlinkSync(
-    path.join(bin, '../node_modules/better-sqlite3'),
-    path.join(folder, 'node_modules/better-sqlite3'),
-  );
+  cpSync(path.join(bin, '../database/driver.mjs'), path.join(folder, 'database/driver.mjs'));
+  for (const driver of ['better-sqlite3', 'better-sqlite3-for-node-20']) {
+    symlinkSync(path.join(bin, '../node_modules', driver), path.join(folder, 'node_modules', driver));
+  }
   write('node_modules/vike/package.json', '{ "type": "module" }');
   write('node_modules/vike/bin.js', builder);
   mkdirSync(path.join(folder, 'server'));
@@ -56,14 +60,17 @@ function start() {
 }
 
 test('the first start makes a .env with a secret that only its owner can read', starts, async () => {
-  expect(await start()).toMatchObject({ code: 0, output: expect.stringContaining('serving production') });
+  expect(await start()).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('serving one in production'),
+  });
   expect(read('.env')).toMatch(/^AUTH_SECRET=[\w-]{43}$/m);
   expect(statSync(path.join(folder, '.env')).mode & 0o777).toBe(0o600);
 });
 
 test('a .env that is there stays as it is', starts, async () => {
   write('.env', 'AUTH_SECRET=mine\nNODE_ENV=test\n');
-  expect((await start()).output).toContain('serving test');
+  expect((await start()).output).toContain('serving one in test');
   expect(read('.env')).toBe('AUTH_SECRET=mine\nNODE_ENV=test\n');
 });
 
@@ -86,6 +93,29 @@ test('the site is built when its source has changed, and only then', starts, asy
   expect(read('builds')).toBe('xx');
 });
 
+test('going back to a version that was built before builds nothing', starts, async () => {
+  await start();
+  write('server/index.ts', 'two');
+  expect((await start()).output).toContain('serving two');
+  write('server/index.ts', 'one');
+  expect((await start()).output).toContain('serving one');
+  expect(read('builds')).toBe('xx');
+});
+
+test('builds that were in use less than a day ago stay, and the last three of all', starts, async () => {
+  const names = () => readdirSync(path.join(folder, 'dist/builds'));
+  for (const version of ['one', 'two', 'three', 'four', 'five']) {
+    write('server/index.ts', version);
+    await start();
+  }
+  expect(names()).toHaveLength(5);
+  const old = new Date(Date.now() - 2 * 86_400_000);
+  for (const name of names()) utimesSync(path.join(folder, 'dist/builds', name), old, old);
+  write('server/index.ts', 'six');
+  expect((await start()).output).toContain('serving six');
+  expect(names()).toHaveLength(4);
+});
+
 test('two starts at once build once and share a secret', starts, async () => {
   const starts = await Promise.all([start(), start()]);
   expect(starts.map((each) => each.code)).toEqual([0, 0]);
@@ -99,6 +129,6 @@ test('a build that fails ends the start, and the next start tries again', starts
   expect(await start()).toMatchObject({ code: 1, output: expect.stringContaining('The build failed') });
   expect((await start()).code).toBe(1);
   rmSync(path.join(folder, 'server/broken.ts'));
-  expect((await start()).output).toContain('serving');
-  expect(read('builds')).toBe('xxxx');
+  expect((await start()).output).toContain('serving one');
+  expect(read('builds')).toBe('xxx');
 });

@@ -9,8 +9,6 @@ import { copyProject } from './copy-project.ts';
 
 const wished = process.argv.slice(2);
 const versions = wished.length > 0 ? wished : ['20', '22', '24'];
-// Compiled against the headers of 24.19 to 24.21 better-sqlite3 12 crashes: docs/decisions/0023.
-const headersFor: Record<string, string> = { 24: '24.18.1' };
 const npm = process.env.npm_execpath;
 if (!npm) throw new Error('Please call it as `npm run test:nodes`.');
 
@@ -31,13 +29,13 @@ async function testUnder(version: string, npm: string) {
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);
   try {
-    const node = path.join(await install(version, folder), 'bin/node');
-    const headers = await install(headersFor[version] ?? version, folder);
+    const installed = await install(version, folder);
+    const node = path.join(installed, 'bin/node');
     const project = path.join(folder, 'vinci');
     copyProject(project);
     return (
       (await run(node, ['--version'], project)) &&
-      (await run(node, [npm, 'ci'], project, { npm_config_nodedir: headers })) &&
+      (await run(node, [npm, 'ci'], project, { npm_config_nodedir: installed })) &&
       (await run(node, ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'], project))
     );
   } finally {

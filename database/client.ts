@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import SQLite from 'better-sqlite3';
+import type { Database as Connection } from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
+import SQLite from './driver.mjs';
 import { keepStatements } from './statements.ts';
 
 /** A connection to the database. Queries run synchronously; `db.$client` is better-sqlite3's own handle. */
@@ -24,7 +25,7 @@ export function databasePath(url: string): string {
 }
 
 /** A connection on an opened handle: the pragmas that everything else relies on. */
-export function connect(sqlite: SQLite.Database) {
+export function connect(sqlite: Connection) {
   sqlite.pragma('journal_mode = WAL');
   // better-sqlite3 compiles WAL with NORMAL, which may lose the last commits at a power cut.
   sqlite.pragma('synchronous = FULL');

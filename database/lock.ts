@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync, readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import SQLite from 'better-sqlite3';
+import SQLite from './driver.mjs';
 
 /**
  * Claims the database at `file` for this process; gives the function that lets it go. Throws when another server holds

@@ -1,7 +1,8 @@
 import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import SQLite from 'better-sqlite3';
+import type { Database as Connection } from 'better-sqlite3';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import SQLite from './driver.mjs';
 
 /** A migration as it lies in the folder. `name` is that of its file, `at` what the database remembers of it. */
 export interface Migration {
@@ -47,7 +48,7 @@ export function tryMigrations(snapshot: string, migrations: Migration[]): void {
   }
 }
 
-function runOne(sqlite: SQLite.Database, { name, statements }: Migration) {
+function runOne(sqlite: Connection, { name, statements }: Migration) {
   try {
     for (const statement of statements) sqlite.prepare(statement).run();
   } catch (error) {
@@ -55,6 +56,6 @@ function runOne(sqlite: SQLite.Database, { name, statements }: Migration) {
   }
 }
 
-function danglingRows(sqlite: SQLite.Database) {
+function danglingRows(sqlite: Connection) {
   return sqlite.pragma('foreign_key_check') as { table: string }[];
 }

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
-import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type NextFunction, type RequestHandler } from 'express';
 import { serveApi } from './api.ts';
 import { setPasswordPage } from './auth/set-password-page.ts';
 import { signInPage } from './auth/sign-in-page.ts';
+import { buildFolder, otherBuilds } from './build-folder.ts';
 import { isUnableToWrite, unableToWrite } from './database-errors.ts';
 import { serveOptimized } from './files/optimize/endpoint.ts';
 import { serveUploads } from './files/serve.ts';
@@ -25,7 +26,7 @@ import { speculationRules } from './site/speculation-rules.ts';
 import { unlessMaintenance } from './site/unless-maintenance.ts';
 import { openStyles } from './styles.ts';
 
-const builtClient = path.resolve('dist/client');
+const builtClient = path.join(buildFolder, 'client');
 
 /** What answers requests, and what a server for it makes them of. */
 export interface App {
@@ -91,8 +92,20 @@ const nothingHere: RequestHandler = (_request, response) => {
 // What `vite build` made. Names in /assets carry a hash of their content, so they may be kept for ever.
 function builtFiles() {
   const built = express.Router();
-  const forEver = { immutable: true, maxAge: '365d', fallthrough: false, index: false } as const;
+  const forEver = { immutable: true, maxAge: '365d', index: false } as const;
   built.use('/assets', express.static(path.join(builtClient, 'assets'), forEver));
+  // A page that was opened before an update loads what its own build made.
+  built.use('/assets', (request, response, next) => {
+    const folders = otherBuilds();
+    const tryNext: NextFunction = (error) => {
+      const folder = folders.shift();
+      if (error) next(error);
+      else if (folder)
+        express.static(path.join(folder, 'client/assets'), forEver)(request, response, tryNext);
+      else nothingHere(request, response, next);
+    };
+    tryNext();
+  });
   built.use(express.static(builtClient, { maxAge: '1h', index: false, redirect: false }));
   return built;
 }

@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
+import path from 'node:path';
 import { seedOnFirstStart } from '#database/seed/first-start.ts';
 import { createApp } from './app.ts';
 import { backUpEveryNight } from './backup/nightly.ts';
+import { buildFolder } from './build-folder.ts';
 import { readEnv } from './env.ts';
 import { freePort } from './free-port.ts';
 import { closeHouse, openHouse } from './open-house.ts';
@@ -23,7 +25,7 @@ async function start() {
   const house = await openHouse(env);
   const firstAdmin = await seedOnFirstStart(house);
   await loadPages();
-  const pageCache = openPageCache(house, await readSiteMap('dist/client'));
+  const pageCache = openPageCache(house, await readSiteMap(path.join(buildFolder, 'client')));
   const { handle, messageClasses } = createApp(house, pageCache);
   const server = createServer({ ...forSlowClients, ...messageClasses }, handle);
   answerUnreadableRequests(server);

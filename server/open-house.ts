@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Database, databasePath } from '#database/client.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { createAuth } from './auth/index.ts';
+import { buildFolder } from './build-folder.ts';
 import type { Env } from './env.ts';
 import { noteChecksums } from './files/note-checksums.ts';
 import { openFileStore } from './files/store.ts';
@@ -36,7 +37,7 @@ export async function openHouse(env: Env, now = () => new Date()): Promise<House
 /** The house around a migrated database. */
 export async function furnish(needs: { env: Env; log: Log; db: Database; now(): Date }): Promise<House> {
   const { db, env, log } = needs;
-  const pictures = path.resolve(env.NODE_ENV === 'production' ? 'dist/client' : 'public');
+  const pictures = env.NODE_ENV === 'production' ? path.join(buildFolder, 'client') : path.resolve('public');
   const folder = path.resolve(env.UPLOADS_DIR);
   const files = await openFileStore({ db, log, site: pictures, folder });
   const content = openContentVersion(db, needs.now);

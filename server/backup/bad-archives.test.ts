@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import SQLite from 'better-sqlite3';
+import SQLite from '#database/driver.mjs';
 import { create } from 'tar';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checksum } from '../files/sha256.ts';

@@ -1,11 +1,12 @@
-import SQLite from 'better-sqlite3';
+import type { Database as Connection } from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
+import SQLite from '#database/driver.mjs';
 import { compareSchema } from '#database/migrate.ts';
 import { type Manifest, names } from './manifest.ts';
 
 /** Is the database of an archive whole, not newer than this program, and are its pictures there? Null, or what is wrong. */
 export function examineDatabase(file: string, { files, missing }: Manifest): string | null {
-  let sqlite: SQLite.Database | undefined;
+  let sqlite: Connection | undefined;
   try {
     sqlite = new SQLite(file, { readonly: true, fileMustExist: true });
     const check = sqlite.pragma('integrity_check(1)', { simple: true });

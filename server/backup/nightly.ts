@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { buildFolder } from '#server/build-folder.ts';
 import type { House } from '../house.ts';
 import { tryAgain } from './next-backup.ts';
 import { backupFolder } from './places.ts';
@@ -51,7 +52,7 @@ export function backUpEveryNight(house: House): () => void {
 }
 
 function backUpNow(signal: AbortSignal): Promise<Error | null> {
-  const words = [path.resolve('dist/server/site.mjs'), 'backup', '--kind', 'nightly'];
+  const words = [path.join(buildFolder, 'server/site.mjs'), 'backup', '--kind', 'nightly'];
   return new Promise((resolve) => {
     execFile(process.execPath, words, { signal }, (error, _stdout, stderr) =>
       resolve(error && new Error(stderr.trim() || error.message)),

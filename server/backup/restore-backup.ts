@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir, mkdtemp, readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
-import SQLite from 'better-sqlite3';
+import SQLite from '#database/driver.mjs';
 import { realPathOf } from '#database/lock.ts';
 import { writeSiteId } from '#database/site-id.ts';
 import { checksum } from '../files/sha256.ts';

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import SQLite from 'better-sqlite3';
+import SQLite from '#database/driver.mjs';
 
 const megabyte = 1024 * 1024;
 // What a backup leaves to the site, which may write to the same disk.

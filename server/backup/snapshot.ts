@@ -1,6 +1,6 @@
 import { copyFile, link, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import SQLite from 'better-sqlite3';
+import SQLite from '#database/driver.mjs';
 
 /** The site at one instant: a copy of its database, and the pictures that its rows name. */
 export interface Snapshot {

@@ -1,5 +1,5 @@
 // The process in which a large database is checked: it takes seconds, in which the site answers. Says 'ok' or what is wrong.
-import SQLite from 'better-sqlite3';
+import SQLite from '#database/driver.mjs';
 import { lowerPriority } from '../low-priority.ts';
 
 lowerPriority();

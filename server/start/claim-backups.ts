@@ -1,5 +1,5 @@
 import path from 'node:path';
-import SQLite from 'better-sqlite3';
+import SQLite from '#database/driver.mjs';
 import { databasePath } from '#database/client.ts';
 import { realPathOf } from '#database/lock.ts';
 import { readSiteId } from '#database/site-id.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import SQLite from 'better-sqlite3';
+import SQLite from '#database/driver.mjs';
 import { databasePath } from '#database/client.ts';
 import { readSiteId } from '#database/site-id.ts';
 import { backupFolder, listBackups } from '../backup/places.ts';

@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
-import SQLite from 'better-sqlite3';
+import SQLite from '#database/driver.mjs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { closeHouse, openHouse } from '../open-house.ts';
 import { lockSite } from './lock-site.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import SQLite from 'better-sqlite3';
+import SQLite from '#database/driver.mjs';
 import { fillSignIn } from '#tests/back-office.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { signIn } from '#tests/sign-in.ts';

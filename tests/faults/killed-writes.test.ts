@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import SQLite from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
+import SQLite from '#database/driver.mjs';
 import { startSite } from '#tests/site.ts';
 import { type Administrator, administratorOf } from './administrator.ts';
 

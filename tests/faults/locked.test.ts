@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const holder = `
-  import SQLite from 'better-sqlite3';
+  import SQLite from '#database/driver.mjs';
   const db = new SQLite(process.argv[1]);
   db.exec('begin immediate');
   process.stdout.write('held');

@@ -1,5 +1,6 @@
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process';
 import path from 'node:path';
+import { buildFolder } from '#server/build-folder.ts';
 import { PictureRefused } from './refused.ts';
 import type { Answer, Task } from './tasks.ts';
 
@@ -49,7 +50,7 @@ function program(words: string[]): Parameters<typeof fork> {
   const stdio: ForkOptions['stdio'] = ['ignore', 'ignore', 'inherit', 'ipc'];
   const options = { env, stdio, serialization: 'advanced' } as const;
   if (!import.meta.url.endsWith('.ts')) {
-    return [path.resolve('dist/server/encoder.mjs'), words, { ...options, execArgv: [] }];
+    return [path.join(buildFolder, 'server/encoder.mjs'), words, { ...options, execArgv: [] }];
   }
   return [path.join(import.meta.dirname, 'child.ts'), words, { ...options, execArgv: ['--import', 'tsx'] }];
 }

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyProject } from '#bin/copy-project.ts';
+import { signIn } from '#tests/sign-in.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+// A project of its own, whose source the tests may change.
+let project: string;
+let site: RunningSite;
+const changed = 'renderer/public/css/tokens.css';
+
+beforeAll(async () => {
+  project = mkdtempSync(path.join(tmpdir(), 'vinci-update-'));
+  copyProject(project);
+  symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'), 'junction');
+  await build();
+  site = await startSite({ root: project, folder: mkdtempSync(path.join(tmpdir(), 'vinci-update-site-')) });
+});
+afterAll(async () => {
+  await site.stop();
+  rmSync(site.folder, { recursive: true, force: true });
+  rmSync(project, { recursive: true, force: true });
+});
+
+function build(): Promise<string> {
+  const child = spawn(process.execPath, ['bin/build.mjs'], { cwd: project });
+  let output = '';
+  child.stdout.on('data', (text) => {
+    output += text;
+  });
+  return new Promise((resolve, reject) =>
+    child.once('exit', (code) => (code === 0 ? resolve(output) : reject(new Error(output)))),
+  );
+}
+
+/** What the dashboard and the home page of this site load. */
+async function assetsOf({ url, email, password }: RunningSite) {
+  const Cookie = await signIn(url, { email, password });
+  const pages = ['/', '/only-us/dashboard'].map((page) => fetch(url + page, { headers: { Cookie } }));
+  const html = (await Promise.all((await Promise.all(pages)).map((page) => page.text()))).join();
+  return [...new Set(html.match(/\/assets\/[\w./-]+\.(?:js|css)/g))];
+}
+
+const missing = async (url: string, assets: string[]) => {
+  const answers = await Promise.all(assets.map((asset) => fetch(url + asset)));
+  return assets.filter((_asset, index) => answers[index]?.status !== 200);
+};
+
+test('a site is updated and taken back, and no page that is open misses a file', async () => {
+  const before = await assetsOf(site);
+  expect(before.length).toBeGreaterThan(5);
+  const source = readFileSync(path.join(project, changed), 'utf8');
+  writeFileSync(path.join(project, changed), source.replace(/--deep-orange: #\w+/, '--deep-orange: #b93a08'));
+
+  // While it is built, and when it is built, the site that runs has all it needs, also pages nobody has opened yet.
+  let building = true;
+  const built = build().finally(() => {
+    building = false;
+  });
+  while (building) expect(await missing(site.url, before)).toEqual([]);
+  expect(await built).toContain('Built in');
+  expect((await fetch(`${site.url}/packaging`)).status).toBe(200);
+
+  const { folder } = site;
+  await site.stop();
+  site = await startSite({ root: project, folder });
+  const after = await assetsOf(site);
+  expect(after).not.toEqual(before);
+  expect(
+    await missing(site.url, [...after, ...before.filter((asset) => !asset.includes('/styles/'))]),
+  ).toEqual([]);
+
+  writeFileSync(path.join(project, changed), source);
+  expect(await build()).toBe('');
+  await site.stop();
+  site = await startSite({ root: project, folder });
+  expect(await assetsOf(site)).toEqual(before);
+});
+
+test('ending npm ends the site that it started', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vinci-npm-'));
+  const env = { ...process.env, PORT: '0', AUTH_SECRET: 'a secret of the tests, long enough' };
+  const settings = {
+    DATABASE_URL: `file:${folder}/vinci.db`,
+    UPLOADS_DIR: `${folder}/uploads`,
+    MAINTENANCE: 'on',
+  };
+  const npm = spawn('npm', ['start'], { cwd: project, env: { ...env, ...settings } });
+  let output = '';
+  npm.stdout.on('data', (text) => {
+    output += text;
+  });
+  await expect.poll(() => output, { timeout: 120_000 }).toContain('Vinci is ready');
+  const url = output.match(/ready at (\S+)/)?.[1] ?? '';
+  npm.kill('SIGTERM');
+  const answers = () =>
+    fetch(`${url}/up`).then(
+      () => 'running',
+      () => 'gone',
+    );
+  await expect.poll(answers, { timeout: 30_000 }).toBe('gone');
+  rmSync(folder, { recursive: true, force: true });
+});
