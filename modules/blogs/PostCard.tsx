@@ -51,7 +51,9 @@ export function PostCard(props: Props) {
     <article className={classes.filter(Boolean).join(' ')}>
       {!isPlain && (
         <div className="post-card-cover">
-          {cover && <Picture picture={{ ...cover, alt: '' }} sizes={coverSizes(cover, props)} priority={priority} />}
+          {cover && (
+            <Picture picture={{ ...cover, alt: '' }} sizes={coverSizes(cover, props)} priority={priority} />
+          )}
         </div>
       )}
       <div className="post-card-words">

@@ -20,7 +20,14 @@ interface LogoProps {
 /** Mark and wordmark in the colour of the text around them, 32 px high unless CSS sets another height; the width follows. */
 export function Logo({ title = 'Vinci', className, id, copyOf }: LogoProps) {
   return (
-    <svg className={className} viewBox="0 0 110 32" height="32" fill="currentColor" role="img" aria-label={title}>
+    <svg
+      className={className}
+      viewBox="0 0 110 32"
+      height="32"
+      fill="currentColor"
+      role="img"
+      aria-label={title}
+    >
       <title>{title}</title>
       {copyOf ? <use href={`#${copyOf}`} /> : <Drawing id={id} />}
     </svg>

@@ -1,8 +1,8 @@
 import { copyFile, mkdir, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import SQLite from '#database/driver.mjs';
 import { create } from 'tar';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import SQLite from '#database/driver.mjs';
 import { checksum } from '../files/sha256.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';

@@ -189,7 +189,7 @@ describe('a file', () => {
 });
 
 describe('a picture that is replaced', () => {
-  test('has another address and keeps its row, name and words; the old one and its variants are gone', async () => {
+  test('has another address and keeps its row, name and words; the old one redirects', async () => {
     const { id, filename } = await send(site.client);
     await site.client.file.update({ id, version: 1, name: 'rak.jpg', alt: 'Rak' });
     indexForSearch(site.db, { module: 'test', id: 1, title: 'Rak', text: '', url: '/', picture: filename });
@@ -201,15 +201,16 @@ describe('a picture that is replaced', () => {
     expect(file).toMatchObject({ name: 'rak.jpg', version: 3, picture: after });
     expect(await site.storedFiles()).toEqual([after.filename]);
     expect(await variants()).toEqual([]);
-    expect((await optimized(filename)).status).toBe(404);
-    expect((await optimized(after.filename)).status).toBe(200);
+    const redirected = await optimized(filename);
+    expect([redirected.status, redirected.redirected]).toEqual([200, true]);
+    expect(redirected.url).toContain(after.filename);
     expect(findInSearch(site.db, 'rak', new Date()).hits[0]?.picture).toBe(after.filename);
   });
 
   test('stays when the new one can’t be taken', async () => {
     const { id, filename } = await send(site.client);
     const attempt = site.client.file.replace(await replacing(id, 1, Buffer.from('<html>')));
-    await expect(attempt).rejects.toThrow('not a picture');
+    await expect(attempt).rejects.toThrow('isn’t supported');
     expect(await site.storedFiles()).toEqual([filename]);
     expect((await site.client.file.get({ id })).version).toBe(1);
   });

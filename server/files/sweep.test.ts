@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { openTestHouse } from '#tests/house.ts';
@@ -15,6 +15,8 @@ test('a start puts aside what no row knows, and leaves what git knows', async ()
     const { folder } = site.house.files;
     const { filename } = await site.client.file.upload(formWith(await photo()));
     for (const name of ['.gitkeep', 'asing.jpg']) writeFileSync(path.join(folder, name), '');
+    const longAgo = new Date(Date.now() - 2 * 86_400_000);
+    for (const name of ['.gitkeep', 'asing.jpg']) utimesSync(path.join(folder, name), longAgo, longAgo);
     await sweepLeftovers(site.db, folder);
     expect(readdirSync(folder)).toEqual(expect.arrayContaining(['.gitkeep', filename]));
     expect(readdirSync(folder)).not.toContain('asing.jpg');

@@ -1,12 +1,13 @@
 import { type ForkOptions, fork } from 'node:child_process';
 import path from 'node:path';
+import { buildFolder } from '../build-folder.ts';
 
 /** Has a process of its own look whether the database at `file` is whole. Gives what is wrong, or null. */
 export async function checkDatabase(file: string): Promise<string | null> {
   const isSource = import.meta.url.endsWith('.ts');
   const program = isSource
     ? path.join(import.meta.dirname, 'child.ts')
-    : path.resolve('dist/server/health.mjs');
+    : path.join(buildFolder, 'server/health.mjs');
   const options: ForkOptions = {
     execArgv: isSource ? ['--import', 'tsx'] : [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import SQLite from '#database/driver.mjs';
 import { databasePath } from '#database/client.ts';
+import SQLite from '#database/driver.mjs';
 import { realPathOf } from '#database/lock.ts';
 import { readSiteId } from '#database/site-id.ts';
 import type { Env } from '../env.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import SQLite from '#database/driver.mjs';
 import { databasePath } from '#database/client.ts';
+import SQLite from '#database/driver.mjs';
 import { readSiteId } from '#database/site-id.ts';
 import { backupFolder, listBackups } from '../backup/places.ts';
 import type { Env } from '../env.ts';

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
-import SQLite from '#database/driver.mjs';
 import { beforeEach, describe, expect, test } from 'vitest';
+import SQLite from '#database/driver.mjs';
 import { closeHouse, openHouse } from '../open-house.ts';
 import { lockSite } from './lock-site.ts';
 import {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import SQLite from '#database/driver.mjs';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import SQLite from '#database/driver.mjs';
 import { photo } from '#tests/pictures.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 import { administratorOf } from './administrator.ts';
