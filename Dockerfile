@@ -8,7 +8,7 @@ COPY . .
 RUN npm run build && npm prune --omit=dev
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production PORT=3000 \
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 \
     DATABASE_URL=file:/data/vinci.db UPLOADS_DIR=/data/uploads BACKUP_DIR=/data/backups
 WORKDIR /site
 COPY --from=build --chown=root:root /site ./

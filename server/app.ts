@@ -50,9 +50,9 @@ export function createApp(house: House, pageCache?: PageCache): App {
   app.use('/api', closeWhenUnread);
   app.use('/api/trpc', serveApi(house));
   app.use('/api/auth', house.auth.endpoints);
-  app.use('/auth/signin', signInPage(house));
   app.use('/auth/set-password', setPasswordPage(house));
   app.use(refuseOtherMethods);
+  app.use('/auth/signin', signInPage(house));
   app.get('/up', up(house));
   app.use(['/api/images', '/share-card.jpg'], forOtherSites);
   app.use('/api/images/upload', uploads.handler);

@@ -27,6 +27,7 @@ export function readEnv(
       AUTH_URL: authUrl(source).optional(),
       PORT: whole(0, 65_535).default(3000),
       TRUST_PROXY: whole(0, 100).default(0),
+      HOST: z.string().optional(),
       S_MAXAGE: seconds,
       STALE_WHILE_REVALIDATE: seconds,
       UPLOADS_DIR: z.string().default('./uploads'),
@@ -77,6 +78,14 @@ export type Env = ReturnType<typeof readEnv>;
  */
 export function originOf({ AUTH_URL, PORT }: Pick<Env, 'AUTH_URL' | 'PORT'>): string {
   return new URL(AUTH_URL ?? `http://localhost:${PORT ?? 3000}`).origin;
+}
+
+/**
+ * The address of this machine to listen on; undefined for all of them. A site that believes its proxy's X-Forwarded-For
+ * must not be reachable around it.
+ */
+export function listeningHost({ HOST, TRUST_PROXY }: Pick<Env, 'HOST' | 'TRUST_PROXY'>): string | undefined {
+  return HOST ?? (TRUST_PROXY > 0 ? '127.0.0.1' : undefined);
 }
 
 function hostingUrl(source: Record<string, string | undefined>) {

@@ -4,7 +4,7 @@ import { seedOnFirstStart } from '#database/seed/first-start.ts';
 import { createApp } from './app.ts';
 import { backUpEveryNight } from './backup/nightly.ts';
 import { buildFolder } from './build-folder.ts';
-import { readEnv } from './env.ts';
+import { listeningHost, readEnv } from './env.ts';
 import { freePort } from './free-port.ts';
 import { closeHouse, openHouse } from './open-house.ts';
 import { openPageCache } from './page-cache/page-cache.ts';
@@ -31,7 +31,7 @@ async function start() {
   answerUnreadableRequests(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(env.PORT, resolve);
+    server.listen(env.PORT, listeningHost(env), resolve);
   });
   process.stdout.write(welcome(house, firstAdmin));
   const stopBackups = backUpEveryNight(house);

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import type { FirstAdmin } from '#database/seed/first-start.ts';
-import { originOf } from './env.ts';
+import { type Env, listeningHost, originOf } from './env.ts';
 import type { House } from './house.ts';
 import { previewLink } from './site/router.ts';
 import { readSettings } from './site/settings.ts';
@@ -8,7 +8,7 @@ import { readSettings } from './site/settings.ts';
 /** What the terminal shows when the site is ready. The password of the first administrator is shown once and kept nowhere. */
 export function welcome(house: House, firstAdmin: FirstAdmin | null): string {
   const address = originOf(house.env);
-  const [local = '', ...others] = localAddresses(house.env.PORT);
+  const [local = '', ...others] = localAddresses(house.env);
   const lines = [`Vinci is ready at ${local}`, '', `  Site         ${address}`];
   lines.push(`  Back office  ${address}/only-us`);
   others.forEach((other, index) => void lines.push(`  ${index ? '       ' : 'Network'}      ${other}`));
@@ -25,8 +25,12 @@ export function welcome(house: House, firstAdmin: FirstAdmin | null): string {
   return `\n${lines.join('\n')}\n\n`;
 }
 
-// The server listens on every address of the machine. Those of one link only (fe80::) need more than a browser takes.
-function localAddresses(port: number) {
+// Those of one link only (fe80::) need more than a browser takes.
+function localAddresses(env: Env) {
+  const { PORT: port } = env;
+  const host = listeningHost(env) ?? '::';
+  const isEvery = host === '::' || host === '0.0.0.0';
+  if (!isEvery) return [`http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`];
   const network = Object.values(networkInterfaces())
     .flatMap((each) => each ?? [])
     .filter(({ internal, address }) => !internal && !address.startsWith('fe80:'))

@@ -108,7 +108,7 @@ test('a link out of a file with unsaved words asks before it leads away', async 
     return asked.message();
   });
   await dialog(page).getByRole('link', { name: 'Instagram' }).click();
-  expect(await question).toContain('changes that are not saved');
+  expect(await question).toContain('unsaved changes');
   await expect(alt).toHaveValue('Logo di truk');
   expect(new URL(page.url()).pathname).toBe('/only-us/global-setting/file-manager');
 });

@@ -106,7 +106,7 @@ test('an answer with another status than 200, 201 or 202 is no success', async (
     const row = page.getByRole('listitem', { name });
     await expect(row.getByRole('alert')).not.toBeEmpty();
     await row.getByRole('button', { name: `Try again: ${name}` }).click();
-    await expect(row).toContainText('Done');
+    await expect(row).toContainText('Uploaded');
     await page.getByRole('button', { name: 'Close' }).click();
   }
 });

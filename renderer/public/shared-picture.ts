@@ -10,7 +10,7 @@ export interface SharedPicture {
 
 // Networks refuse or don't wait for large ones; at this quality a JPEG of this width weighs less than 100 kB.
 const widest = 1200;
-const quality = 60;
+const quality = 50;
 
 /** An uploaded picture for link previews: from this site, whose optimizer gives a JPEG to who asks for no newer format. */
 export function sharedPicture(

@@ -55,16 +55,19 @@ const remInPixels = 16;
 // Phones, up to this wide, have up to three pixels for one of CSS; other screens two.
 const phones = { from: 320, to: 480, density: 3 };
 const density = 2;
-const condition = /^(?:\(min-width: ([\d.]+)rem\) )?([\d.]+)(px|vw)$/;
+// A part of `sizes`: from which screen on, and pixels, a share of the screen, or that less a margin.
+const part =
+  /^(?:\(min-width: (?<from>[\d.]+)rem\) )?(?:(?<px>[\d.]+)px|(?:calc\()?(?<vw>[\d.]+)vw(?: - (?<less>[\d.]+)rem\))?)$/;
 
 /** Between how many pixels wide a picture is shown, by its `sizes`. What they don't say may be anything. */
 function pixelsOf(shownAt: string): { fewest: number; most: number } {
   const pixels = { fewest: Number.POSITIVE_INFINITY, most: 0 };
   let widestScreen = Number.POSITIVE_INFINITY;
-  for (const part of shownAt.split(', ')) {
-    const [, from = '0', length, unit] = condition.exec(part) ?? [];
-    if (!length) return { fewest: smallestInSet, most: Number.POSITIVE_INFINITY };
-    const shownOn = (screen: number) => (unit === 'px' ? Number(length) : (screen * Number(length)) / 100);
+  for (const text of shownAt.split(', ')) {
+    const { from = 0, px = 0, vw = 0, less = 0 } = part.exec(text)?.groups ?? {};
+    if (!px && !vw) return { fewest: smallestInSet, most: Number.POSITIVE_INFINITY };
+    const fixed = Number(px) - Number(less) * remInPixels;
+    const shownOn = (screen: number) => (vw ? (screen * Number(vw)) / 100 : 0) + fixed;
     const narrowestScreen = Math.max(Number(from) * remInPixels, phones.from);
     const onPhone = narrowestScreen < phones.to ? shownOn(Math.min(widestScreen, phones.to)) : 0;
     pixels.fewest = Math.min(pixels.fewest, shownOn(narrowestScreen));

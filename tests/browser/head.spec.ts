@@ -35,7 +35,7 @@ test('every picture of the site is light enough to be shared', async () => {
   const pictures = [...sitemap.matchAll(/<image:loc>([^<]+\.jpg)<\/image:loc>/g)].map(([, url = '']) => url);
   expect(pictures.length).toBeGreaterThan(10);
   for (const url of new Set(pictures)) {
-    const variant = `${site.url}/api/images/optimize?url=${new URL(url).pathname}&w=1200&q=60`;
+    const variant = `${site.url}/api/images/optimize?url=${new URL(url).pathname}&w=1200&q=50`;
     const bytes = await (await fetch(variant, asNetwork)).arrayBuffer();
     expect(bytes.byteLength, url).toBeLessThanOrEqual(100_000);
   }

@@ -121,3 +121,22 @@ test('a made-up forwarded host counts for nothing while TRUST_PROXY is 0', async
     `${nameless.url}/api/auth/signin/credentials`,
   );
 });
+
+test('behind a proxy the site can be reached on this machine only, unless HOST says otherwise', async () => {
+  // 127.0.0.2 stands for an address of the network: it is the machine's own, but not 127.0.0.1.
+  const answers = async (env: Record<string, string>) => {
+    const site = await startSite({ env: { TRUST_PROXY: '1', ...env } });
+    const { port } = new URL(site.url);
+    const up = (host: string) =>
+      fetch(`http://${host}:${port}/up`)
+        .then(({ ok }) => ok)
+        .catch(() => false);
+    try {
+      return [await up('127.0.0.1'), await up('127.0.0.2')];
+    } finally {
+      await site.stop();
+    }
+  };
+  expect(await answers({})).toEqual([true, false]);
+  expect(await answers({ HOST: '127.0.0.2' })).toEqual([false, true]);
+});

@@ -16,9 +16,17 @@ const get = (site: RunningSite, path: string, headers = {}) =>
 
 test('an unknown address is not found, during maintenance too', async () => {
   for (const site of [open, closed]) {
-    for (const path of ['/no-such-page', '/404', '/only-us/no-such-page', '/search/no/such']) {
+    for (const path of ['/no-such-page', '/404', '/search/no/such']) {
       expect([path, (await get(site, path)).status]).toEqual([path, 404]);
     }
+  }
+});
+
+test('who is not signed in does not learn which addresses the back office has', async () => {
+  for (const path of ['/only-us/dashboard', '/only-us/no-such-page']) {
+    const { status, headers } = await get(open, path);
+    const signIn = `/auth/signin?callbackUrl=${encodeURIComponent(path)}`;
+    expect([path, status, headers.get('location')]).toEqual([path, 302, signIn]);
   }
 });
 

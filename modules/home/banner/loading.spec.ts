@@ -6,7 +6,7 @@ test('what is asked for early is what the page needs', async ({ page, site }) =>
   page.on('console', ({ text }) => complaints.push(text()));
   for (const [width, banner] of [
     [390, 'w=384'],
-    [1280, 'w=750'],
+    [1280, 'w=828'],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(site.url, { waitUntil: 'networkidle' });

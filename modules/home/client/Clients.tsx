@@ -1,5 +1,6 @@
 import '../home.css';
-import { Picture } from '#renderer/ui/Picture.tsx';
+import { useFileUrl } from '#renderer/ui/file-url.ts';
+import { optimizedUrl } from '#renderer/ui/optimized.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 
 export interface ShownClient {
@@ -28,7 +29,19 @@ export function Clients({ clients }: { clients: ShownClient[] }) {
 }
 
 function ClientLogo({ client: { name, website, picture } }: { client: ShownClient }) {
-  const logo = <Picture picture={{ ...picture, alt: name, color: 'transparent' }} sizes="180px" />;
+  const { width, height } = picture;
+  const address = useFileUrl()(picture) ?? '';
+  // At most 180 pixels wide: one size is enough for every screen, and ten logos would have thirty addresses.
+  const logo = (
+    <img
+      src={optimizedUrl(address, 384)}
+      alt={name}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+    />
+  );
   if (!website) return logo;
   return (
     <a href={website} target="_blank" rel="noopener">
