@@ -11,8 +11,8 @@ export const t = texts('catalog', {
   shownAgain: 'Shown again',
   when: '{date}, by {name}',
   downloads: 'Downloads',
-  downloadsHint: 'by visitors, of this catalog and those before it',
-  openPage: 'Open its page',
+  downloadsHint: 'by visitors (all catalogs together)',
+  openPage: 'View catalog page',
   download: 'Download',
   formTitle: 'Upload a catalog',
   formHint:

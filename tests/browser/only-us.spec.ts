@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addAccount, budi, complaints, isReady, signIn } from '#tests/back-office.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 
@@ -71,6 +71,14 @@ test('a preview link shows the site until it is revoked', async ({ page, playwri
   await expect(page.getByRole('status')).toContainText('No preview link works any more.');
   expect((await guest.get(site.url)).status()).toBe(503);
   await guest.dispose();
+});
+
+test('the logo is drawn in the colour of the text', async ({ page }) => {
+  await signIn(page, site);
+  const colourOf = (locator: Locator) => locator.evaluate((each) => getComputedStyle(each).color);
+  const logo = page.getByRole('img', { name: 'Vinci' }).first();
+  await expect(logo).toBeVisible();
+  expect(await colourOf(logo)).toBe(await colourOf(page.getByRole('banner').getByRole('heading')));
 });
 
 test('a client sees only what a client may', async ({ page }) => {

@@ -27,7 +27,7 @@ export const t = texts('accounts', {
   editTitle: 'Edit account',
   name: 'Name',
   email: 'Email',
-  roleHint: 'Clients care for gallery, blogs and catalog, administrators for everything.',
+  roleHint: 'Clients can edit gallery, blogs and catalog. Administrators can do everything.',
   ownRoleHint: 'This is your own account: with another role you are signed out.',
   emailHint: 'No email is sent. You get a link to hand over, through which the password is chosen.',
   create: 'Create account',
@@ -38,8 +38,9 @@ export const t = texts('accounts', {
   inviteTitle: 'Invite link for {name}',
   resetTitle: 'Password link for {name}',
   link: 'Link',
-  linkText: 'Hand it over to {name}: whoever opens it chooses the password. It is shown only now.',
-  linkUntil: 'It works once, until {until}. A link made before it works no more.',
+  linkText:
+    'Send this link to {name}. Anyone who opens it can choose the password, and you won’t see it again here.',
+  linkUntil: 'Works once, until {until}. Earlier links no longer work.',
   resetText: 'A new password signs the account out everywhere.',
   done: 'Done',
 

@@ -5,7 +5,7 @@ export const t = texts('footer', {
   failedTitle: 'The footer couldn’t be loaded',
   ownTitle: 'Logo and chat button',
   logo: 'Logo',
-  noLogo: 'The logo of Vinci stands there.',
+  noLogo: 'Currently: the Vinci logo.',
   uploadLogo: 'Upload a logo',
   logoHint: 'It stands on a dark ground: a light logo on a transparent ground looks best.',
   chat: 'Chat button',

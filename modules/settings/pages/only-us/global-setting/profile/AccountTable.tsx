@@ -21,7 +21,7 @@ export function AccountTable({ accounts, onTask }: Props) {
           <Table.ColumnHeaderCell>{t('account')}</Table.ColumnHeaderCell>
           <Table.ColumnHeaderCell>{t('role')}</Table.ColumnHeaderCell>
           <Table.ColumnHeaderCell>{t('state')}</Table.ColumnHeaderCell>
-          <Table.ColumnHeaderCell>{t('lastSignIn')}</Table.ColumnHeaderCell>
+          <Table.ColumnHeaderCell className="accounts-last-sign-in">{t('lastSignIn')}</Table.ColumnHeaderCell>
           <Table.ColumnHeaderCell justify="end">{t('actions')}</Table.ColumnHeaderCell>
         </Table.Row>
       </Table.Header>
@@ -56,7 +56,7 @@ function AccountRow({ account, onTask }: { account: Account; onTask(task: Task):
           {t(state)}
         </Badge>
       </Table.Cell>
-      <Table.Cell>
+      <Table.Cell className="accounts-last-sign-in">
         <Text color={lastSignIn ? undefined : 'gray'}>
           {lastSignIn ? formatDateTime(lastSignIn, timeZone) : t('notSignedIn')}
         </Text>
