@@ -46,7 +46,8 @@ test('a picture offers no width that no screen needs', () => {
   expect(widths('(min-width: 75rem) 384px, (min-width: 48rem) 32vw, 47vw')).toEqual([256, 384, 640]);
   expect(widths('(min-width: 75rem) 588px, (min-width: 48rem) 47vw, 94vw')).toEqual([384, 640, 828, 1200]);
   expect(widths('100vw')).toEqual([384, 640, 828, 1200, 1920, 3840]);
-  expect(widths('calc(100vw - 2rem)')).toEqual([256, 384, 640, 828, 1200, 1920, 3840]);
+  expect(widths('(min-width: 78rem) 384px, calc(50vw - 1.5rem)')).toEqual([256, 384, 640, 828, 1200]);
+  expect(widths('min(100vw, 30rem)')).toEqual([256, 384, 640, 828, 1200, 1920, 3840]);
 });
 
 test('pictures of another host, drawings and inline pictures keep their address', () => {
