@@ -47,12 +47,10 @@ function summaryOf({ taken, kept, clashes }: Merged<object>, names: Record<strin
     taken.length > 0 && t('theirFields', { fields: list(taken) }),
     kept.length > 0 && t('yourFields', { fields: list(kept) }),
   ].filter(Boolean);
-  return [
-    parts.length > 0 ? t('mergedOf', { fields: parts.join('; ') }) : t('merged'),
-    clashes.length > 0
-      ? t('chooseAndSave', { fields: list(clashes.map(({ field }) => field)) })
-      : t('checkAndSave'),
-  ].join(' ');
+  const mergedOf = parts.length > 0 && t('mergedOf', { fields: parts.join('; ') });
+  if (clashes.length === 0) return `${mergedOf || t('merged')} ${t('checkAndSave')}`;
+  const choose = t('chooseAndSave', { fields: list(clashes.map(({ field }) => field)) });
+  return mergedOf ? `${mergedOf} ${choose}` : choose;
 }
 
 function Clashes<Values extends FieldValues>({ edit, clashes }: { edit: Edit<Values>; clashes: Clash[] }) {
