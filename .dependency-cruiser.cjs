@@ -121,7 +121,7 @@ const borders = [
   ),
   forbid(
     'sqlite-through-the-driver',
-    'database/driver.mjs takes the version that this Node.js can run (docs/decisions/0035).',
+    'database/driver.mjs takes the version that this Node.js can run (docs/decisions/0034).',
     { pathNot: '^database/(driver\\.mjs|better-sqlite3-for-node-20/)' },
     { path: 'node_modules/better-sqlite3/', dependencyTypesNot: asTypes },
   ),

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-// 13 is built on Node-API 10 and crashes on a Node.js that lacks it: docs/decisions/0035.
+// 13 is built on Node-API 10 and crashes on a Node.js that lacks it: docs/decisions/0034.
 const driver = Number(process.versions.napi) >= 10 ? 'better-sqlite3' : 'better-sqlite3-for-node-20';
 
 /**
