@@ -38,6 +38,8 @@ function deleteModules() {
   const entries = readdirSync('modules', { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   for (const name of names) rmSync(path.join(folder, 'modules', name), { recursive: true });
+  // They are about the modules' starter content.
+  rmSync(path.join(folder, 'tests/whole-site'), { recursive: true });
   const list = path.join(folder, 'modules/index.ts');
   writeFileSync(list, withoutModules(readFileSync(list, 'utf8'), names));
 }

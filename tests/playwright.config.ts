@@ -40,8 +40,12 @@ export default defineConfig({
     },
   },
   projects: [
-    // A module's browser tests live with the module and go with it.
-    { name: 'browser', testMatch: ['tests/browser/**/*.spec.ts', 'modules/**/*.spec.ts'] },
+    // What holds without any module is in tests/browser, what needs the starter content of several in tests/whole-site. A
+    // module's own browser tests live with the module and go with it.
+    {
+      name: 'browser',
+      testMatch: ['tests/browser/**/*.spec.ts', 'tests/whole-site/**/*.spec.ts', 'modules/**/*.spec.ts'],
+    },
     { name: 'slow', testMatch: 'tests/slow/**/*.spec.ts' },
   ],
 });

@@ -158,7 +158,7 @@ test('of nightly backups some are kept, and the dashboard tells of the last one'
     .getByRole('main')
     .locator('div', { has: page.getByRole('heading', { name: 'Backup' }) })
     .last();
-  await expect(card).toContainText(/Made .*, [\d.]+ MB\./);
+  await expect(card).toContainText(/Made .*, [\d.]+ [kM]B\./);
   await expect(card).toContainText('Proven by a restore');
   await expect(card).toContainText(/Next \d+ \w+ \d+, 02\.00\./);
   // Where the server keeps them is nobody's business who looks at the screen.

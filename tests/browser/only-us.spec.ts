@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { addAccount, budi, complaints, isReady, signIn } from '#tests/back-office.ts';
+import { addAccount, budi, complaints, signIn } from '#tests/back-office.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 
 let site: RunningSite;
@@ -89,26 +89,6 @@ test('a client sees only what a client may', async ({ page }) => {
   expect(shown).toEqual(mayShow.filter((label) => shown.includes(label)));
   await expect(sidebar(page).getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Go live' })).toHaveCount(0);
-});
-
-test('the browser’s tab and the app bar have one title, also after going on without a load', async ({
-  page,
-}) => {
-  await signIn(page, site);
-  const routes = await page
-    .getByRole('navigation')
-    .getByRole('link', { includeHidden: true })
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(routes).toContain('/only-us/global-setting/profile');
-  for (const route of routes) {
-    await page.goto(site.url + route);
-    await expect(page).toHaveTitle(await page.getByRole('banner').getByRole('heading').innerText());
-  }
-  await page.goto(`${site.url}/only-us/global-setting/footer`);
-  await isReady(page);
-  await page.getByRole('link', { name: 'Administrator' }).click();
-  await expect(page.getByRole('banner').getByRole('heading')).toHaveText('Profile');
-  await expect(page).toHaveTitle('Profile');
 });
 
 test('a small screen gets a notice and the ways out', async ({ page }) => {

@@ -87,7 +87,6 @@ test('the menu of a phone opens and closes without script', async ({ browser, si
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(menu.getByText('Home')).toHaveAttribute('aria-current', 'page');
-  await expect(menu.getByRole('heading', { name: 'Follow us' })).toBeVisible();
   await menu.getByRole('button', { name: 'Close' }).click();
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type RunningSite, startSite } from '#tests/site.ts';
-import { askFor } from './hostile/raw.ts';
+import { askFor } from '../browser/hostile/raw.ts';
 
 let site: RunningSite;
 test.beforeAll(async () => {

@@ -38,6 +38,7 @@ test('turning a phone with the menu open leaves a page that answers', async ({ p
   await page.goto(site.url);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.locator('.page')).toHaveAttribute('inert');
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Follow us' })).toBeVisible();
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(page.locator('[inert]')).toHaveCount(0);
   await entry(page, 'Gallery').click();

@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { isReady, signIn } from '#tests/back-office.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+test('the browser’s tab and the app bar have one title, also after going on without a load', async ({
+  page,
+}) => {
+  await signIn(page, site);
+  const routes = await page
+    .getByRole('navigation')
+    .getByRole('link', { includeHidden: true })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(routes).toContain('/only-us/global-setting/profile');
+  for (const route of routes) {
+    await page.goto(site.url + route);
+    await expect(page).toHaveTitle(await page.getByRole('banner').getByRole('heading').innerText());
+  }
+  await page.goto(`${site.url}/only-us/global-setting/footer`);
+  await isReady(page);
+  await page.getByRole('link', { name: 'Administrator' }).click();
+  await expect(page.getByRole('banner').getByRole('heading')).toHaveText('Profile');
+  await expect(page).toHaveTitle('Profile');
+});
