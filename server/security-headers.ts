@@ -30,6 +30,12 @@ export function securityHeaders(env: Env): RequestHandler[] {
   ];
 }
 
+/**
+ * The Content-Security-Policy of an uploaded file: should a browser ever take one for a page, it runs nothing and has no
+ * part in this site's origin.
+ */
+export const uploadPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
 /** For pictures that are public: pages of other sites may show them, and ours when it has another name for its files. */
 export const forOtherSites: RequestHandler = (_request, response, next) => {
   response.set('Cross-Origin-Resource-Policy', 'cross-origin');

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import express, { type Request, type Response } from 'express';
+import { uploadPolicy } from '../security-headers.ts';
 import { type GivenAnswers, keepAnswers } from './given-answers.ts';
 import type { FileStore } from './store.ts';
 
@@ -29,6 +30,7 @@ export function serveUploads({ folder, successorOf }: Store): UploadsEndpoint {
   const reading = new Set<string>();
   const handler = express.Router();
   handler.use((request, response, next) => {
+    response.set('Content-Security-Policy', uploadPolicy);
     if (!storedName.test(request.path)) notFound(response);
     else {
       const file = path.join(folder, request.path);
