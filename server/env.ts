@@ -28,6 +28,7 @@ export function readEnv(
       PORT: whole(0, 65_535).default(3000),
       TRUST_PROXY: whole(0, 100).default(0),
       HOST: z.string().optional(),
+      HSTS_INCLUDE_SUBDOMAINS: z.enum(['on', 'off']).default('off'),
       S_MAXAGE: seconds,
       STALE_WHILE_REVALIDATE: seconds,
       UPLOADS_DIR: z.string().default('./uploads'),

@@ -7,13 +7,14 @@ import { type Env, originOf } from './env.ts';
 /** The headers that every answer carries; pages add their Content-Security-Policy. */
 export function securityHeaders(env: Env): RequestHandler[] {
   const https = originOf(env).startsWith('https:');
+  const includeSubDomains = env.HSTS_INCLUDE_SUBDOMAINS === 'on';
   return [
     helmet({
       contentSecurityPolicy: {
         useDefaults: false,
         directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
       },
-      strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+      strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains } : false,
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       xFrameOptions: { action: 'deny' },
       // For browsers that are gone, or what today's do anyway.

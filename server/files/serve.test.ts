@@ -40,7 +40,9 @@ test('an uploaded picture is given again as it was the first time', async () => 
 
 test('an uploaded picture that is opened by itself has no rights in the site, also when it is given again', async () => {
   for (const { headers } of [original, await ask(), await ask({ method: 'HEAD' })]) {
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'; sandbox",
+    );
   }
 });
 
