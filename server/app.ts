@@ -21,7 +21,7 @@ import { serveDownloads } from './site/downloads.ts';
 import { feed } from './site/feed.ts';
 import { openPreview } from './site/preview-endpoint.ts';
 import { sitemap } from './site/sitemap.ts';
-import { manifest, robots, up } from './site/small-endpoints.ts';
+import { manifest, robots, securityTxt, up } from './site/small-endpoints.ts';
 import { speculationRules } from './site/speculation-rules.ts';
 import { unlessMaintenance } from './site/unless-maintenance.ts';
 import { openStyles } from './styles.ts';
@@ -61,6 +61,9 @@ export function createApp(house: House, pageCache?: PageCache): App {
   app.get('/preview/:token', openPreview(house));
   app.get('/only-us', (_request, response) => response.redirect('/only-us/dashboard'));
   app.get('/robots.txt', robots(house));
+  app.get('/.well-known/security.txt', securityTxt(house));
+  // Only programs ask for what is there.
+  app.use('/.well-known', nothingHere);
   app.get('/manifest.webmanifest', manifest(house));
   app.get('/sitemap.xml', unlessMaintenance(house), sitemap(house));
   app.get('/rss.xml', unlessMaintenance(house), feed(house));
