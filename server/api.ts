@@ -9,6 +9,7 @@ import { maxFileBytes } from './files/router.ts';
 import type { House } from './house.ts';
 import { announcedBytes, endWhenStalled } from './request-bodies.ts';
 import { appRouter } from './router.ts';
+import { UnderMaintenance } from './trpc.ts';
 import { openUploadSlots } from './upload-slots.ts';
 
 const megabyte = 1024 * 1024;
@@ -70,7 +71,8 @@ function optionsFor(house: House): ApiOptions {
     onError({ error, path, req }) {
       const inside = getHTTPStatusCodeFromError(error) >= 500;
       const about = { requestId: req.id, path, code: error.code };
-      if (inside) house.log.error({ ...about, err: error.cause ?? error }, 'A call failed');
+      if (error instanceof UnderMaintenance) house.log.debug(about, 'A call came during maintenance');
+      else if (inside) house.log.error({ ...about, err: error.cause ?? error }, 'A call failed');
       else house.log.info({ ...about, reason: error.message.slice(0, 300) }, 'A call was refused');
     },
   };
