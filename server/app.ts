@@ -16,6 +16,7 @@ import type { PageCache } from './page-cache/page-cache.ts';
 import { servePages } from './pages.ts';
 import { closeWhenUnread } from './request-bodies.ts';
 import { logRequests, refuseMalformedAddresses, refuseOtherMethods } from './requests.ts';
+import { retryAfter } from './retry-after.ts';
 import { forOtherSites, securityHeaders } from './security-headers.ts';
 import { serveDownloads } from './site/downloads.ts';
 import { feed } from './site/feed.ts';
@@ -118,7 +119,11 @@ function answerFailure(house: House, err: unknown, response: ServerResponse) {
   const requestId = randomUUID();
   house.log.error({ requestId, err }, 'A request failed');
   if (response.headersSent) return void response.destroy();
-  const headers = { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', 'Retry-After': '10' };
+  const headers = {
+    'Content-Type': 'text/plain',
+    'Cache-Control': 'no-store',
+    'Retry-After': retryAfter.trouble,
+  };
   response.writeHead(503, { ...headers, 'X-Request-Id': requestId }).end('Please try again in a moment.');
 }
 
@@ -128,6 +133,7 @@ function lastResort(house: House): ErrorRequestHandler {
     const status = error.status >= 400 && error.status < 500 ? error.status : failed;
     if (status === failed) house.log.error({ requestId: request.id, err: error }, 'A request failed');
     if (response.headersSent) return next(error);
+    if (status === 503) response.set('Retry-After', retryAfter.trouble);
     const sentences = { 500: 'Process failed please try again.', 503: unableToWrite };
     const sentence = sentences[status as keyof typeof sentences] ?? 'There is nothing here.';
     response.status(status).set('Cache-Control', 'no-store').type('text/plain').send(sentence);

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import express, { type Request, type Response } from 'express';
+import { retryAfter } from '../retry-after.ts';
 import { uploadPolicy } from '../security-headers.ts';
 import { type GivenAnswers, keepAnswers } from './given-answers.ts';
 import type { FileStore } from './store.ts';
@@ -83,7 +84,8 @@ function isMounted(folder: string) {
 // Not a 404, which would tell search engines to forget the picture.
 function unreachable(response: Response) {
   const sentence = 'The pictures can’t be reached at the moment. Please try again later.';
-  response.status(503).set('Cache-Control', 'no-store').type('text/plain').send(sentence);
+  response.set({ 'Cache-Control': 'no-store', 'Retry-After': retryAfter.trouble });
+  response.status(503).type('text/plain').send(sentence);
 }
 
 function notFound(response: Response) {

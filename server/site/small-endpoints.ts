@@ -1,7 +1,8 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { originOf } from '../env.ts';
 import { openDeepCheck } from '../health/deep-check.ts';
 import type { House } from '../house.ts';
+import { retryAfter } from '../retry-after.ts';
 import { downloads } from './downloads.ts';
 import { readSettings } from './settings.ts';
 
@@ -18,12 +19,17 @@ export function up(house: House): RequestHandler {
     try {
       readSettings(house.db);
       const wrong = request.query.deep === '1' ? await deepCheck() : null;
-      response.status(wrong ? 503 : 200).send(wrong ?? 'up');
+      if (wrong) fail(response, wrong);
+      else response.send('up');
     } catch (error) {
       house.log.error({ err: error }, 'The database can’t be read');
-      response.status(503).send('The database can’t be read.');
+      fail(response, 'The database can’t be read.');
     }
   };
+}
+
+function fail(response: Response, sentence: string) {
+  response.status(503).set('Retry-After', retryAfter.trouble).send(sentence);
 }
 
 /** `/manifest.webmanifest`: name and icons for who puts the site on a home screen (https://www.w3.org/TR/appmanifest). */
