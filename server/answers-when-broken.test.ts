@@ -1,8 +1,10 @@
 import { once } from 'node:events';
+import { rename } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { openTestHouse } from '#tests/house.ts';
+import { openTestHouse, password, sari } from '#tests/house.ts';
 import { createApp } from './app.ts';
 import { openPageCache } from './page-cache/page-cache.ts';
 
@@ -23,5 +25,48 @@ test('while the database can’t be read, a page is answered with 503 and when t
   expect(answer.headers.get('x-request-id')).toBeTruthy();
   expect(await answer.text()).toBe('Please try again in a moment.');
   server.close();
+  await site.close();
+});
+
+const whenToTryAgain = ({ status, headers }: Response) => [status, headers.get('retry-after')];
+
+test('while nothing can be written, a change and a sign-in are refused with 503 and when to try again', async () => {
+  const site = await openTestHouse();
+  const headers = { ...(await site.signIn(sari)), 'Content-Type': 'application/json' };
+  const csrf = await fetch(`${site.address}/api/auth/csrf`);
+  const { csrfToken } = await csrf.json();
+  const Cookie = csrf.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  site.db.$client.pragma('query_only = on');
+  const change = await fetch(`${site.address}/api/trpc/site.publish`, { method: 'POST', headers });
+  expect(whenToTryAgain(change)).toEqual([503, '10']);
+  const form = new URLSearchParams({ csrfToken, email: sari.email, password, json: 'true' });
+  const sent = { method: 'POST', headers: { Cookie }, body: form };
+  const signIn = await fetch(`${site.address}/api/auth/callback/credentials`, sent);
+  expect(whenToTryAgain(signIn)).toEqual([503, '10']);
+  site.db.$client.pragma('query_only = off');
+  await site.close();
+});
+
+test('a call during maintenance is told to come back in an hour, as pages are', async () => {
+  const site = await openTestHouse({ maintenance: true });
+  const input = encodeURIComponent('{"json":{"query":""}}');
+  const call = await fetch(`${site.address}/api/trpc/search.getPage?input=${input}`);
+  expect(whenToTryAgain(call)).toEqual([503, '3600']);
+  await site.close();
+});
+
+test('while the uploads can’t be reached, a picture and the deep check say when to try again', async () => {
+  const site = await openTestHouse();
+  const incoming = path.join(site.house.files.folder, '.incoming');
+  await rename(incoming, `${incoming}.away`);
+  for (const at of [`/api/images/upload/${'0'.repeat(32)}.jpg`, '/up?deep=1'])
+    expect(whenToTryAgain(await fetch(site.address + at)), at).toEqual([503, '10']);
+  await site.close();
+});
+
+test('while the database can’t be read, the health check says when to try again', async () => {
+  const site = await openTestHouse();
+  site.db.$client.exec('alter table site rename to gone');
+  expect(whenToTryAgain(await fetch(`${site.address}/up`))).toEqual([503, '10']);
   await site.close();
 });

@@ -1,3 +1,4 @@
+import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { budi, openTestHouse, sari, type TestHouse } from '#tests/house.ts';
 
@@ -125,6 +126,20 @@ describe('a change', () => {
     expect((await post({ ...signedIn, Origin: 'null' })).status).toBe(403);
     expect((await site.administrator.site.get()).maintenance).toBe(false);
   });
+});
+
+test('a visitor’s call during maintenance is refused, and no failure in the log', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'debug' }, { write: (line) => lines.push(line) });
+  const closed = await openTestHouse({ maintenance: true, log });
+  const answer = await fetch(`${closed.address}/api/trpc/${search}`);
+  expect(answer.status).toBe(503);
+  expect((await answer.json()).error.json.message).toBe('Sorry, website is under maintenance');
+  await expect.poll(() => lines.some((line) => line.includes('Answered'))).toBe(true);
+  await closed.close();
+  const about = lines.filter((line) => line.includes('SERVICE_UNAVAILABLE')).map((line) => JSON.parse(line));
+  expect(about).toMatchObject([{ level: pino.levels.values.debug, path: 'search.getPage' }]);
+  expect(lines.filter((line) => line.includes('stack'))).toEqual([]);
 });
 
 test('too many wrong passwords get 429 and when to try again', async () => {

@@ -8,7 +8,9 @@ import { contextOf } from './context.ts';
 import { maxFileBytes } from './files/router.ts';
 import type { House } from './house.ts';
 import { announcedBytes, endWhenStalled } from './request-bodies.ts';
+import { retryAfter } from './retry-after.ts';
 import { appRouter } from './router.ts';
+import { UnderMaintenance } from './trpc.ts';
 import { openUploadSlots } from './upload-slots.ts';
 
 const megabyte = 1024 * 1024;
@@ -57,6 +59,7 @@ function optionsFor(house: House): ApiOptions {
       const headers = new Headers();
       const failed = (wanted: TRPCError['code']) => errors.some(({ code }) => code === wanted);
       if (failed('TOO_MANY_REQUESTS')) headers.set('Retry-After', String(longestWait));
+      if (failed('SERVICE_UNAVAILABLE')) headers.set('Retry-After', untilServed(errors));
       if (failed('METHOD_NOT_SUPPORTED')) headers.set('Allow', methodOf[type]);
       return { headers };
     },
@@ -70,8 +73,14 @@ function optionsFor(house: House): ApiOptions {
     onError({ error, path, req }) {
       const inside = getHTTPStatusCodeFromError(error) >= 500;
       const about = { requestId: req.id, path, code: error.code };
-      if (inside) house.log.error({ ...about, err: error.cause ?? error }, 'A call failed');
+      if (error instanceof UnderMaintenance) house.log.debug(about, 'A call came during maintenance');
+      else if (inside) house.log.error({ ...about, err: error.cause ?? error }, 'A call failed');
       else house.log.info({ ...about, reason: error.message.slice(0, 300) }, 'A call was refused');
     },
   };
+}
+
+function untilServed(errors: TRPCError[]) {
+  const isClosed = errors.some((error) => error instanceof UnderMaintenance);
+  return isClosed ? retryAfter.maintenance : retryAfter.trouble;
 }

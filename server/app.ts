@@ -16,12 +16,13 @@ import type { PageCache } from './page-cache/page-cache.ts';
 import { servePages } from './pages.ts';
 import { closeWhenUnread } from './request-bodies.ts';
 import { logRequests, refuseMalformedAddresses, refuseOtherMethods } from './requests.ts';
+import { retryAfter } from './retry-after.ts';
 import { forOtherSites, securityHeaders } from './security-headers.ts';
 import { serveDownloads } from './site/downloads.ts';
 import { feed } from './site/feed.ts';
 import { openPreview } from './site/preview-endpoint.ts';
 import { sitemap } from './site/sitemap.ts';
-import { manifest, robots, up } from './site/small-endpoints.ts';
+import { manifest, robots, securityTxt, up } from './site/small-endpoints.ts';
 import { speculationRules } from './site/speculation-rules.ts';
 import { unlessMaintenance } from './site/unless-maintenance.ts';
 import { openStyles } from './styles.ts';
@@ -61,6 +62,9 @@ export function createApp(house: House, pageCache?: PageCache): App {
   app.get('/preview/:token', openPreview(house));
   app.get('/only-us', (_request, response) => response.redirect('/only-us/dashboard'));
   app.get('/robots.txt', robots(house));
+  app.get('/.well-known/security.txt', securityTxt(house));
+  // Only programs ask for what is there.
+  app.use('/.well-known', nothingHere);
   app.get('/manifest.webmanifest', manifest(house));
   app.get('/sitemap.xml', unlessMaintenance(house), sitemap(house));
   app.get('/rss.xml', unlessMaintenance(house), feed(house));
@@ -115,7 +119,11 @@ function answerFailure(house: House, err: unknown, response: ServerResponse) {
   const requestId = randomUUID();
   house.log.error({ requestId, err }, 'A request failed');
   if (response.headersSent) return void response.destroy();
-  const headers = { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', 'Retry-After': '10' };
+  const headers = {
+    'Content-Type': 'text/plain',
+    'Cache-Control': 'no-store',
+    'Retry-After': retryAfter.trouble,
+  };
   response.writeHead(503, { ...headers, 'X-Request-Id': requestId }).end('Please try again in a moment.');
 }
 
@@ -125,6 +133,7 @@ function lastResort(house: House): ErrorRequestHandler {
     const status = error.status >= 400 && error.status < 500 ? error.status : failed;
     if (status === failed) house.log.error({ requestId: request.id, err: error }, 'A request failed');
     if (response.headersSent) return next(error);
+    if (status === 503) response.set('Retry-After', retryAfter.trouble);
     const sentences = { 500: 'Process failed please try again.', 503: unableToWrite };
     const sentence = sentences[status as keyof typeof sentences] ?? 'There is nothing here.';
     response.status(status).set('Cache-Control', 'no-store').type('text/plain').send(sentence);

@@ -46,6 +46,13 @@ describe('the environment', () => {
     expect(refused({ AUTH_SECRET: 'abc' })).toMatch(/AUTH_SECRET: must have 16 characters/);
     expect(refused({ AUTH_URL: 'https://example.com/site' })).toMatch(/AUTH_URL: must be an address without/);
     expect(refused({ AUTH_URL: 'https://example.com?a=b' })).toMatch(/AUTH_URL: must be an address without/);
+    for (const contact of [
+      'security@example.com',
+      'mailto:',
+      'http://example.com',
+      'mailto:a@b.c\nContact: x',
+    ])
+      expect(refused({ SECURITY_CONTACT: contact })).toMatch(/SECURITY_CONTACT: must be an e-mail address/);
     expect(readEnv({ ...right, AUTH_URL: 'https://example.com/' }, true).AUTH_URL).toBe(
       'https://example.com/',
     );

@@ -28,6 +28,14 @@ export function readEnv(
       PORT: whole(0, 65_535).default(3000),
       TRUST_PROXY: whole(0, 100).default(0),
       HOST: z.string().optional(),
+      HSTS_INCLUDE_SUBDOMAINS: z.enum(['on', 'off']).default('off'),
+      SECURITY_CONTACT: z
+        .string()
+        .refine(
+          isContact,
+          'must be an e-mail address or a page, like mailto:security@example.com or https://…',
+        )
+        .optional(),
       S_MAXAGE: seconds,
       STALE_WHILE_REVALIDATE: seconds,
       UPLOADS_DIR: z.string().default('./uploads'),
@@ -109,6 +117,10 @@ function authUrl(source: Record<string, string | undefined>) {
 
 function isOrigin(url: string) {
   return URL.canParse(url) && /^\/$/.test(url.slice(new URL(url).origin.length) || '/');
+}
+
+function isContact(url: string) {
+  return /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(url) && URL.canParse(url);
 }
 
 // A short one can be guessed, and whoever has it can sign in as anybody. Tests and development may use any.

@@ -6,6 +6,7 @@ import type { House } from './house.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { givePage } from './page-cache/stored-page.ts';
 import { pageInput } from './page-input.ts';
+import { retryAfter } from './retry-after.ts';
 import { pagePolicy } from './security-headers.ts';
 import { speculationRulesHeader } from './site/speculation-rules.ts';
 import type { Styles } from './styles.ts';
@@ -51,11 +52,13 @@ function prepare(context: Context, page: Page, response: Response) {
   if (!page.cspNonce) response.set('Speculation-Rules', speculationRulesHeader);
   response.vary('Accept-Encoding').vary('Cookie');
   const underMaintenance = page.pageId?.endsWith('/maintenance') ?? false;
-  if (underMaintenance) response.set('Retry-After', '3600').set('Cache-Control', 'no-store');
+  if (underMaintenance) response.set('Retry-After', retryAfter.maintenance).set('Cache-Control', 'no-store');
   // A route in front may have set another status than 200; what failed here is told all the same.
   const isSet = statusCode === 200 || response.locals.handover?.error;
   const status = isSet ? response.statusCode : statusCode;
   response.status(underMaintenance ? 503 : status);
+  if (response.statusCode === 503 && !response.get('Retry-After'))
+    response.set('Retry-After', retryAfter.trouble);
 }
 
 function cacheRule(context: Context, path: string, status: number) {

@@ -7,13 +7,14 @@ import { type Env, originOf } from './env.ts';
 /** The headers that every answer carries; pages add their Content-Security-Policy. */
 export function securityHeaders(env: Env): RequestHandler[] {
   const https = originOf(env).startsWith('https:');
+  const includeSubDomains = env.HSTS_INCLUDE_SUBDOMAINS === 'on';
   return [
     helmet({
       contentSecurityPolicy: {
         useDefaults: false,
         directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
       },
-      strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+      strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains } : false,
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       xFrameOptions: { action: 'deny' },
       // For browsers that are gone, or what today's do anyway.
@@ -29,6 +30,12 @@ export function securityHeaders(env: Env): RequestHandler[] {
     },
   ];
 }
+
+/**
+ * The Content-Security-Policy of an uploaded file: should a browser ever take one for a page, it runs nothing and has no
+ * part in this site's origin.
+ */
+export const uploadPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** For pictures that are public: pages of other sites may show them, and ours when it has another name for its files. */
 export const forOtherSites: RequestHandler = (_request, response, next) => {

@@ -60,10 +60,17 @@ function refuseToWrite(cause: Error) {
 /** A procedure that anybody may call at any time. What is not meant for the public uses one of the others. */
 export const publicProcedure = procedure;
 
+/** What visitors are refused with during maintenance: meant so, and no failure. */
+export class UnderMaintenance extends TRPCError {
+  constructor() {
+    super({ code: 'SERVICE_UNAVAILABLE', message: 'Sorry, website is under maintenance' });
+  }
+}
+
 /** A procedure that reads what public pages show. During maintenance visitors get SERVICE_UNAVAILABLE, here as there. */
 export const visitorProcedure = procedure.use(({ ctx, next }) => {
   if (!ctx.preview && readSettings(ctx.house.db).maintenance) {
-    throw new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: 'Sorry, website is under maintenance' });
+    throw new UnderMaintenance();
   }
   return next();
 });

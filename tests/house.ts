@@ -11,6 +11,7 @@ import { site } from '#database/tables.ts';
 import { createApp } from '#server/app.ts';
 import { createAccount } from '#server/auth/accounts.ts';
 import { readEnv } from '#server/env.ts';
+import type { Log } from '#server/log.ts';
 import { furnish } from '#server/open-house.ts';
 import { callerOf } from '#server/router.ts';
 import type { Context } from '#server/trpc.ts';
@@ -24,7 +25,15 @@ export const password = 'Kardus#2026';
 /** A house for a test: its own database (in memory, migrated) and folder, Sari and Budi, nothing else. */
 export type TestHouse = Awaited<ReturnType<typeof openTestHouse>>;
 
-export async function openTestHouse({ maintenance = false } = {}) {
+interface Options {
+  maintenance?: boolean;
+  /** Settings that differ from those of other tests. */
+  variables?: Record<string, string>;
+  log?: Log;
+}
+
+export async function openTestHouse(options: Options = {}) {
+  const { maintenance = false, variables = {}, log = pino({ level: 'silent' }) } = options;
   const folder = await mkdtemp(path.join(tmpdir(), 'vinci-house-'));
   const settings = { AUTH_SECRET: 'a secret of the tests', NODE_ENV: 'test', UPLOADS_DIR: folder };
   const server = createServer().listen(0, '127.0.0.1');
@@ -33,8 +42,8 @@ export async function openTestHouse({ maintenance = false } = {}) {
   const db = openDatabase(':memory:');
   migrateDatabase(db);
   db.insert(site).values({ name: 'Vinci', description: '', maintenance }).run();
-  const env = readEnv({ ...settings, AUTH_URL: address }, true);
-  const house = await furnish({ env, db, log: pino({ level: 'silent' }), now: () => new Date() });
+  const env = readEnv({ ...settings, AUTH_URL: address, ...variables }, true);
+  const house = await furnish({ env, db, log, now: () => new Date() });
   server.on('request', createApp(house).handle);
   const people = {
     sari: { id: await createAccount(db, { ...sari, password }), ...sari },

@@ -34,7 +34,7 @@ const password = 'Kardus#2026';
 
 /**
  * Starts `dist/` of the project in `root` on a free port, with a database of its own and maintenance off. `env` has
- * the last word on its environment. In the browser tests it begins with a copy of what a first start makes
+ * the last word on its environment (undefined takes a variable out of it). In the browser tests it begins with a copy of what a first start makes
  * (`tests/seeded-site.ts`): to draw the starter pictures takes long.
  * `firstStart`: it draws them all the same, and prints what only a first start does.
  * `folder`: where its database and uploads lie, or shall lie, instead of a folder of its own; it stays.
@@ -42,7 +42,12 @@ const password = 'Kardus#2026';
  * @throws Error with its output when it ends before it is ready, or isn't ready within a minute (five, when it draws)
  */
 export async function startSite(
-  options: { env?: Record<string, string>; root?: string; firstStart?: boolean; folder?: string } = {},
+  options: {
+    env?: Record<string, string | undefined>;
+    root?: string;
+    firstStart?: boolean;
+    folder?: string;
+  } = {},
 ): Promise<RunningSite> {
   const root = options.root ?? path.resolve(import.meta.dirname, '..');
   const folder = options.folder ?? (await mkdtemp(path.join(tmpdir(), 'vinci-site-')));

@@ -38,6 +38,14 @@ test('an uploaded picture is given again as it was the first time', async () => 
   expect(again.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
+test('an uploaded picture that is opened by itself has no rights in the site, also when it is given again', async () => {
+  for (const { headers } of [original, await ask(), await ask({ method: 'HEAD' })]) {
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'; sandbox",
+    );
+  }
+});
+
 test('who has it gets 304, who wants a part gets that, and HEAD gets the headers alone', async () => {
   const known = {
     'If-None-Match': original.headers.get('etag') ?? '',

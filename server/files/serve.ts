@@ -2,6 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import express, { type Request, type Response } from 'express';
+import { retryAfter } from '../retry-after.ts';
+import { uploadPolicy } from '../security-headers.ts';
 import { type GivenAnswers, keepAnswers } from './given-answers.ts';
 import type { FileStore } from './store.ts';
 
@@ -29,6 +31,7 @@ export function serveUploads({ folder, successorOf }: Store): UploadsEndpoint {
   const reading = new Set<string>();
   const handler = express.Router();
   handler.use((request, response, next) => {
+    response.set('Content-Security-Policy', uploadPolicy);
     if (!storedName.test(request.path)) notFound(response);
     else {
       const file = path.join(folder, request.path);
@@ -81,7 +84,8 @@ function isMounted(folder: string) {
 // Not a 404, which would tell search engines to forget the picture.
 function unreachable(response: Response) {
   const sentence = 'The pictures can’t be reached at the moment. Please try again later.';
-  response.status(503).set('Cache-Control', 'no-store').type('text/plain').send(sentence);
+  response.set({ 'Cache-Control': 'no-store', 'Retry-After': retryAfter.trouble });
+  response.status(503).type('text/plain').send(sentence);
 }
 
 function notFound(response: Response) {

@@ -13,7 +13,7 @@ export interface SiteMap {
   isMadeUp(pageId: string): boolean;
 }
 
-const otherBeginnings = ['api', 'only-us', 'preview', 'up'];
+const otherBeginnings = ['.well-known', 'api', 'only-us', 'preview', 'up'];
 const otherFiles = ['manifest.webmanifest', 'robots.txt', 'rss.xml', 'sitemap.xml', 'speculation-rules.json'];
 
 /** Reads it off the built pages and the built files in the folder `files`. */

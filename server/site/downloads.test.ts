@@ -54,6 +54,7 @@ describe('a download', () => {
       'content-type': 'image/png',
       'content-disposition': 'attachment; filename="vinci-sheet.png"',
       'cache-control': 'private, no-store',
+      'content-security-policy': expect.stringMatching(/sandbox/),
       etag: `"${picture}"`,
     });
     const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();

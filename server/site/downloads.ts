@@ -5,6 +5,7 @@ import { contextOf } from '../context.ts';
 import { handOver } from '../handover.ts';
 import type { House } from '../house.ts';
 import type { Download, SiteModule } from '../module.ts';
+import { uploadPolicy } from '../security-headers.ts';
 import { readSettings } from './settings.ts';
 import { dayOf } from './weeks.ts';
 
@@ -41,6 +42,7 @@ function headersOf({ path }: Download, filename: string) {
     // Whoever takes it again is told of again.
     'Cache-Control': 'private, no-store',
     'Content-Disposition': `attachment; filename="${path.split('/').at(-1)}"`,
+    'Content-Security-Policy': uploadPolicy,
     'Content-Type': 'image/png',
     // A stored name never gets other bytes.
     ETag: `"${filename}"`,

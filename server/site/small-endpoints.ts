@@ -1,9 +1,12 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { originOf } from '../env.ts';
 import { openDeepCheck } from '../health/deep-check.ts';
 import type { House } from '../house.ts';
+import { retryAfter } from '../retry-after.ts';
 import { downloads } from './downloads.ts';
 import { readSettings } from './settings.ts';
+
+const halfAYear = 183 * 86_400_000;
 
 /**
  * `/up`: 200 while the process can read its database, for health checks. `/up?deep=1` also looks whether the database is
@@ -16,12 +19,17 @@ export function up(house: House): RequestHandler {
     try {
       readSettings(house.db);
       const wrong = request.query.deep === '1' ? await deepCheck() : null;
-      response.status(wrong ? 503 : 200).send(wrong ?? 'up');
+      if (wrong) fail(response, wrong);
+      else response.send('up');
     } catch (error) {
       house.log.error({ err: error }, 'The database can’t be read');
-      response.status(503).send('The database can’t be read.');
+      fail(response, 'The database can’t be read.');
     }
   };
+}
+
+function fail(response: Response, sentence: string) {
+  response.status(503).set('Retry-After', retryAfter.trouble).send(sentence);
 }
 
 /** `/manifest.webmanifest`: name and icons for who puts the site on a home screen (https://www.w3.org/TR/appmanifest). */
@@ -39,6 +47,28 @@ export function manifest(house: House): RequestHandler {
     const { name } = readSettings(house.db);
     response.set('Cache-Control', 'public, max-age=3600').type('application/manifest+json');
     response.send(JSON.stringify({ name, short_name: name, lang: 'id', start_url: '/', ...look }));
+  };
+}
+
+/**
+ * `/.well-known/security.txt` (RFC 9116): whom to tell of a hole in the site. There is none without SECURITY_CONTACT. It
+ * expires half a year after it was asked for, so it never does while the site runs.
+ */
+export function securityTxt({ env, now }: House): RequestHandler {
+  const address = `${originOf(env)}/.well-known/security.txt`;
+  return (_request, response, next) => {
+    if (!env.SECURITY_CONTACT) return next();
+    const expires = new Date(now().getTime() + halfAYear);
+    expires.setUTCHours(0, 0, 0, 0);
+    const lines = [
+      `Contact: ${env.SECURITY_CONTACT}`,
+      `Expires: ${expires.toISOString()}`,
+      'Preferred-Languages: id, en',
+      // The RFC takes https addresses only.
+      ...(address.startsWith('https:') ? [`Canonical: ${address}`] : []),
+    ];
+    response.set('Cache-Control', 'public, max-age=86400').type('text/plain');
+    response.send(`${lines.join('\n')}\n`);
   };
 }
 

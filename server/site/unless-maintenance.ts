@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import { publicRule } from '../cache-rule.ts';
 import { contextOf } from '../context.ts';
 import type { House } from '../house.ts';
+import { retryAfter } from '../retry-after.ts';
 import { readSettings } from './settings.ts';
 
 /**
@@ -13,7 +14,8 @@ export function unlessMaintenance(house: House): RequestHandler {
     const { preview } = await contextOf(house, request);
     response.vary('Cookie');
     if (readSettings(house.db).maintenance && !preview) {
-      response.status(503).set({ 'Cache-Control': 'no-store', 'Retry-After': '3600' }).type('text/plain');
+      response.status(503).type('text/plain');
+      response.set({ 'Cache-Control': 'no-store', 'Retry-After': retryAfter.maintenance });
       response.send('Sorry, website is under maintenance.');
       return;
     }

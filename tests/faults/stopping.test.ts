@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { photo } from '#tests/pictures.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 import { administratorOf } from './administrator.ts';
+import { beginCall } from './call-under-way.ts';
 import { openConnection } from './connection.ts';
 
 let site: RunningSite;
@@ -14,27 +15,9 @@ const seconds = (started: number) => (performance.now() - started) / 1000;
 // As long as systemd and Docker wait before they kill (docs/operate.md); the site itself waits for 9 seconds.
 const patienceOfSupervisors = 15;
 
-/** A call whose body is under way: the server has read its beginning. */
-async function beginCall(cookie: string) {
-  const body = JSON.stringify({ json: { name: 'Akhir', email: 'akhir@vinci.example', role: 'client' } });
-  const connection = await openConnection(site.url);
-  const lines = [
-    'POST /api/trpc/user.create HTTP/1.1',
-    `Host: ${new URL(site.url).host}`,
-    `Cookie: ${cookie}`,
-    'Content-Type: application/json',
-    `Content-Length: ${body.length}`,
-    'Expect: 100-continue',
-  ];
-  connection.socket.write(`${lines.join('\r\n')}\r\n\r\n`);
-  while (!connection.text().includes('100 Continue')) await new Promise((resolve) => setTimeout(resolve, 5));
-  connection.socket.write(body.slice(0, 10));
-  return { ...connection, finish: () => connection.socket.write(body.slice(10)) };
-}
-
 test('what is under way when the site is told to stop is finished, also when it is told twice', async () => {
   const staff = await administratorOf(site);
-  const call = await beginCall(staff.cookie);
+  const call = await beginCall(site, staff.cookie);
   const picture = staff.upload(await photo({ width: 800, height: 600 }));
   const page = fetch(`${site.url}/search/kardus`);
   expect((await page).status).toBe(200);
@@ -75,7 +58,7 @@ test('a visitor who keeps asking doesn’t keep the site from stopping', async (
 
 test('a client that never finishes is cut off before a supervisor would kill the site', async () => {
   const staff = await administratorOf(site);
-  await beginCall(staff.cookie);
+  await beginCall(site, staff.cookie);
   const started = performance.now();
   site.signal('SIGINT');
   expect(await site.ended).toBe(0);

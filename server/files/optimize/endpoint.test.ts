@@ -58,7 +58,7 @@ describe('a picture', () => {
     expect(await sharp(body).metadata()).toMatchObject({ width: 1000, height: 750 });
   });
 
-  test('has quality 75 when none is asked for, and any from 1 to 100', async () => {
+  test('has quality 75 when none is asked for, and takes any from 1 to 100', async () => {
     const sizeAt = async (query: Record<string, string | number>) =>
       (await ask({ url: '/share-card.jpg', w: 640, ...query })).body.length;
     expect(await sizeAt({})).toBe(await sizeAt({ q: 75 }));

@@ -92,6 +92,19 @@ describe('a variant', () => {
     expect(optimizer.made()).toBe(6);
   });
 
+  test('is one of a few, however many qualities are asked for', async () => {
+    const { optimizer, ask } = await open();
+    const etagOf = async (q: number) => (await ask(256, { q })).headers.get('etag');
+    const etags: (string | null)[] = [];
+    for (let q = 1; q <= 100; q += 1) etags.push(await etagOf(q));
+    expect(etags).not.toContain(null);
+    expect(optimizer.made()).toBe(6);
+    expect(await variants()).toHaveLength(6);
+    // What the site itself asks for is made just so.
+    expect(await etagOf(75)).not.toBe(await etagOf(76));
+    expect(await etagOf(50)).not.toBe(await etagOf(51));
+  });
+
   test('outlives a restart', async () => {
     const before = await (await open()).ask(256);
     const { optimizer, ask } = await open();
@@ -123,29 +136,30 @@ describe('a variant', () => {
 });
 
 describe('the disk', () => {
+  // The picture is 400 pixels wide and isn't enlarged: these are four variants of one weight.
   test('holds no more than it may, and lets go of what was used longest ago', async () => {
     const first = await open();
-    const { bytes } = await first.ask(256);
+    const { bytes } = await first.ask(640);
     const limits = { disk: Math.floor(bytes * 3.5), memory: 1 };
     const { optimizer, ask } = await open(limits);
-    await ask(256, { q: 76 });
-    await ask(256, { q: 77 });
-    await ask(256); // used again: 76 is the oldest now
-    await ask(256, { q: 78 });
+    await ask(750);
+    await ask(828);
+    await ask(640); // used again: 750 is the oldest now
+    await ask(1080);
     await expect.poll(variants).toHaveLength(3);
     expect(await bytesOnDisk()).toBeLessThanOrEqual(limits.disk);
     expect(optimizer.made()).toBe(3);
-    await ask(256);
+    await ask(640);
     expect(optimizer.made()).toBe(3);
-    await ask(256, { q: 76 });
+    await ask(750);
     expect(optimizer.made()).toBe(4);
   });
 
   test('is brought within its limit after a restart, the oldest first', async () => {
     const { ask } = await open();
-    const { bytes } = await ask(256);
-    await ask(256, { q: 76 });
-    const [oldest = ''] = (await variants()).filter((name) => name.includes('_256_76_'));
+    const { bytes } = await ask(640);
+    await ask(750);
+    const [oldest = ''] = (await variants()).filter((name) => name.includes('_750_75_'));
     await utimes(path.join(folder, '.optimized', oldest), new Date(0), new Date(0));
     await open({ disk: Math.floor(bytes * 1.5) });
     await expect.poll(variants).toHaveLength(1);
@@ -187,9 +201,10 @@ test('when too many variants wait, people are asked to come back', async () => {
   const { ask } = await open({ waiting: 3 });
   const letGo = holdUp();
   // One is being made, three wait, six are too many: all are counted before the first one is done.
+  const widths = [16, 32, 48, 64, 96, 128, 256, 384, 640, 750];
   let answered = 0;
-  const asking = Array.from({ length: 10 }, (_, index) =>
-    ask(256, { q: 50 + index }).finally(() => {
+  const asking = widths.map((width) =>
+    ask(width).finally(() => {
       answered += 1;
     }),
   );
@@ -200,5 +215,5 @@ test('when too many variants wait, people are asked to come back', async () => {
   for (const { status, headers } of answers) {
     if (status === 503) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   }
-  expect((await ask(256, { q: 59 })).status).toBe(200);
+  expect((await ask(750)).status).toBe(200);
 });

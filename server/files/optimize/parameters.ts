@@ -7,17 +7,19 @@ export interface Wish {
   path: string;
   /** In pixels, one of the sizes. */
   width: number;
-  /** 1 to 100. */
+  /** One of the qualities. */
   quality: number;
 }
 
 const sizes = new Set([...deviceSizes, ...imageSizes]);
 const defaultQuality = 75;
+// Each makes a variant of its own on the disk, and anybody may ask: every q from 1 to 100 would be a hundred of a width.
+const qualities = [30, 50, 60, defaultQuality, 90, 100];
 const longestUrl = 3072;
 
 /**
  * Reads `url`, `w` and `q`, checked in the order and with the words of Next's optimizer; only `q` may be left out.
- * Throws a Refusal (400).
+ * A quality becomes the next of a few. Throws a Refusal (400).
  */
 export function readParameters(query: URLSearchParams): Wish {
   const path = pathOf(one(query, 'url', '"url" parameter'));
@@ -31,7 +33,8 @@ export function readParameters(query: URLSearchParams): Wish {
   if (quality < 1 || quality > 100) {
     throw refused('"q" parameter (quality) must be an integer between 1 and 100');
   }
-  return { path, width, quality };
+  // Never less than was asked for.
+  return { path, width, quality: qualities.find((step) => step >= quality) ?? 100 };
 }
 
 function one(query: URLSearchParams, name: string, label: string): string {

@@ -56,7 +56,7 @@ function places(): [number, string][] {
   ];
 }
 
-/** An optimised picture has the policy that Next.js gives it (sandbox); X-Frame-Options keeps it out of frames. */
+/** An optimised picture has the policy that Next.js gives it (without frame-ancestors); X-Frame-Options keeps it out of frames. */
 const guarded = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
@@ -74,6 +74,16 @@ test('every kind of answer guards the browser that reads it, also when it was ke
       expect(answer.headers, place).not.toHaveProperty('x-powered-by');
       expect(answer.headers, place).not.toHaveProperty('server');
     }
+  }
+});
+
+test('what people have uploaded has no rights in the site, whatever a browser takes it for', async () => {
+  const upload = `/api/images/upload/${picture}`;
+  const variant = `/api/images/optimize?url=${encodeURIComponent(upload)}&w=256&q=75`;
+  for (const place of [upload, variant, ...downloads.map((download) => download.path)]) {
+    const { status, headers } = await askFor(site.url, place);
+    expect(status, place).toBe(200);
+    expect(headers['content-security-policy'], place).toMatch(/\bsandbox\b/);
   }
 });
 

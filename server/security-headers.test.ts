@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { openTestHouse } from '#tests/house.ts';
+
+/** The Strict-Transport-Security of a site with these settings. */
+async function strictTransport(variables: Record<string, string>) {
+  const site = await openTestHouse({ variables });
+  const { headers } = await fetch(`${site.address}/robots.txt`);
+  await site.close();
+  return headers.get('strict-transport-security');
+}
+
+const https = { AUTH_URL: 'https://www.example.com' };
+
+test('browsers come back to an https site by https, and to its subdomains only when that is set', async () => {
+  expect(await strictTransport(https)).toBe('max-age=31536000');
+  expect(await strictTransport({ ...https, HSTS_INCLUDE_SUBDOMAINS: 'off' })).toBe('max-age=31536000');
+  expect(await strictTransport({ ...https, HSTS_INCLUDE_SUBDOMAINS: 'on' })).toBe(
+    'max-age=31536000; includeSubDomains',
+  );
+});
+
+test('a site without https asks browsers for nothing', async () => {
+  expect(await strictTransport({ HSTS_INCLUDE_SUBDOMAINS: 'on' })).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from 'vitest';
+import { type RunningSite, startSite } from '#tests/site.ts';
+import { administratorOf } from './administrator.ts';
+import { beginCall } from './call-under-way.ts';
+import { openConnection } from './connection.ts';
+
+let site: RunningSite;
+afterEach(() => site.stop());
+
+/** A site that throws at SIGUSR2, outside everything that catches errors. */
+function startSiteThatFailsOnSignal() {
+  const script = `process.on('SIGUSR2', () => { throw new Error('Nobody catches this'); })`;
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(script)}`;
+  return startSite({ env: { NODE_OPTIONS, LOG_LEVEL: 'error' } });
+}
+const takesNobody = () =>
+  openConnection(site.url).then(
+    ({ socket }) => {
+      // Left open, it would be one more that the site waits for.
+      socket.destroy();
+      return false;
+    },
+    () => true,
+  );
+const logged = () =>
+  site
+    .output()
+    .split('\n')
+    .flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []));
+
+test('after an error that nobody catches the site finishes what is under way, ends as failed and starts again', async () => {
+  site = await startSiteThatFailsOnSignal();
+  const staff = await administratorOf(site);
+  const call = await beginCall(site, staff.cookie);
+  site.signal('SIGUSR2');
+  await expect.poll(takesNobody).toBe(true);
+  call.finish();
+  expect(await site.ended).toBe(1);
+  expect(call.text()).toContain('HTTP/1.1 200 OK');
+  expect(logged()).toMatchObject([
+    { level: 60, msg: 'Nobody caught this error: the site stops', err: { message: 'Nobody catches this' } },
+  ]);
+  expect(logged()[0].err.stack).toContain('data:text/javascript');
+  const again = await startSite({ folder: site.folder });
+  expect((await fetch(again.url)).status).toBe(200);
+  await again.stop();
+});
