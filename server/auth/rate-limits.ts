@@ -3,7 +3,7 @@ import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 
 const minutes15 = 15 * 60;
 
-/** Counts failures: 10 in 15 minutes for an account, 50 for an address. */
+/** Counts in 15 minutes: 10 failures for an account, 50 for an address; 5 mails with links to each e-mail address. */
 export interface RateLimits {
   /**
    * Opens an attempt, counted as failed until it says otherwise: so parallel guesses can't slip past the count.
@@ -11,8 +11,10 @@ export interface RateLimits {
    * `account` is null where nothing of an account can be guessed and only the address counts.
    */
   attempt(account: string | null, address: string): Promise<Attempt>;
-  /** Forgets an account's failures. */
-  forget(account: string): Promise<void>;
+  /** Opens the sending of a link by mail, which nothing gives back before the link was used. */
+  mail(email: string, address: string): Promise<Attempt>;
+  /** Forgets the mails that an e-mail address was sent. */
+  forgetMail(email: string): Promise<void>;
 }
 
 export interface Attempt {
@@ -23,19 +25,22 @@ export interface Attempt {
 
 export function createRateLimits(): RateLimits {
   const accounts = new RateLimiterMemory({ points: 10, duration: minutes15 });
+  const mails = new RateLimiterMemory({ points: 5, duration: minutes15 });
   const addresses = new RateLimiterMemory({ points: 50, duration: minutes15 });
+  async function open(limiter: RateLimiterMemory, key: string | null, address: string) {
+    const network = networkOf(address);
+    const wait = (await secondsToWait(addresses, network)) || (await secondsToWait(limiter, key));
+    const succeeded = async () => {
+      if (key !== null) await limiter.delete(key);
+      await addresses.reward(network);
+    };
+    return { wait, succeeded };
+  }
   return {
-    async attempt(account, address) {
-      const network = networkOf(address);
-      const wait = (await secondsToWait(addresses, network)) || (await secondsToWait(accounts, account));
-      const succeeded = async () => {
-        if (account !== null) await accounts.delete(account);
-        await addresses.reward(network);
-      };
-      return { wait, succeeded };
-    },
-    async forget(account) {
-      await accounts.delete(account);
+    attempt: (account, address) => open(accounts, account, address),
+    mail: (email, address) => open(mails, email, address),
+    async forgetMail(email) {
+      await mails.delete(email);
     },
   };
 }
