@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { users } from '#database/tables.ts';
 import type { Context } from '../trpc.ts';
 import { immediate, normalizeEmail } from './accounts.ts';
+import { commonPassword, isCommonPassword } from './common-passwords.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { SessionUser } from './session-user.ts';
 import { storePassword } from './store-password.ts';
@@ -19,6 +20,7 @@ export async function changePassword(ctx: Context & { user: SessionUser }, chang
   if (normalizeEmail(change.email) !== ctx.user.email)
     refuse('You can only change the password of your own account.');
   if (newPassword === undefined) refuse('Password minimum 8 character.');
+  if (isCommonPassword(newPassword)) refuse(commonPassword);
   const before = await provePassword(ctx, currentPassword);
   const passwordHash = await hashPassword(newPassword);
   ctx.house.db.transaction((tx) => {
