@@ -33,7 +33,7 @@ export async function changePassword(ctx: Context & { user: SessionUser }, chang
 }
 
 async function provePassword({ house, user, address }: Context & { user: SessionUser }, password: string) {
-  const attempt = await house.auth.limits.attempt(`change-password:${user.id}`, address);
+  const attempt = await house.auth.limits.changePassword(user.id, address);
   if (attempt.wait) {
     const minutes = Math.ceil(attempt.wait / 60);
     const message = `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;

@@ -31,13 +31,13 @@ export async function sendMagicLink(parts: Parts, visit: Visit) {
 /** `GET /callback/email`: what the link opens. It works once, for 10 minutes, in any browser. */
 export async function openMagicLink(parts: Parts, visit: Visit) {
   if (!visit.query('token')) return redirect(visit, `${parts.api}/error?error=configuration`);
-  const attempt = await parts.limits.attempt(null, cameFrom(visit.request).address);
+  const attempt = await parts.limits.openLink(cameFrom(visit.request).address);
   if (attempt.wait) return tooManyAttempts(parts, visit, attempt.wait);
   const account = takeLink(parts, visit.query('token') ?? '', normalizeEmail(visit.query('email') ?? ''));
   if (!account) return redirect(visit, `${parts.api}/error?error=Verification`);
   await attempt.succeeded();
   await parts.limits.forgetMail(account.email);
-  await signIn(parts, visit, account.id);
+  await signIn(parts, visit, account);
   redirect(visit, visit.callbackUrl);
 }
 
