@@ -33,7 +33,7 @@ export async function changePassword(ctx: Context & { user: SessionUser }, chang
 }
 
 async function provePassword({ house, user, address }: Context & { user: SessionUser }, password: string) {
-  const attempt = await house.auth.limits.changePassword(user.id, address);
+  const attempt = house.auth.limits.changePassword(user.id, address);
   if (attempt.wait) {
     const minutes = Math.ceil(attempt.wait / 60);
     const message = `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
@@ -41,7 +41,7 @@ async function provePassword({ house, user, address }: Context & { user: Session
   }
   const row = house.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, user.id)).get();
   if (!(await verifyPassword(row?.hash ?? null, password))) refuse('The current password is wrong.');
-  await attempt.succeeded();
+  attempt.succeeded();
   return row?.hash ?? '';
 }
 

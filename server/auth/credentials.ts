@@ -11,7 +11,7 @@ import { cameFrom, type Visit } from './visit.ts';
 export async function signInWithPassword(parts: Parts, visit: Visit) {
   const email = normalizeEmail(visit.field('email') ?? '').slice(0, 320);
   const { address } = cameFrom(visit.request);
-  const attempt = await parts.limits.signIn(email, address, knownBrowser(parts, visit, email));
+  const attempt = parts.limits.signIn(email, address, knownBrowser(parts, visit, email));
   if (attempt.wait) {
     keepEmail(parts, visit);
     return tooManyAttempts(parts, visit, attempt.wait);
@@ -22,7 +22,7 @@ export async function signInWithPassword(parts: Parts, visit: Visit) {
     keepEmail(parts, visit);
     return lead(visit, 401, `${parts.api}/error?error=CredentialsSignin&provider=credentials`);
   }
-  await attempt.succeeded();
+  attempt.succeeded();
   await signIn(parts, visit, account);
   lead(visit, 200, visit.callbackUrl);
 }

@@ -17,7 +17,7 @@ export async function sendMagicLink(parts: Parts, visit: Visit) {
   if (!sendsLinks(parts.env)) return backToSignIn(parts, visit);
   const email = addressIn(visit.field('email') ?? '');
   if (!email) return lead(visit, 200, `${parts.api}/error?error=EmailSignin`);
-  const attempt = await parts.limits.mail(email, cameFrom(visit.request).address);
+  const attempt = parts.limits.mail(email, cameFrom(visit.request).address);
   if (attempt.wait) return tooManyAttempts(parts, visit, attempt.wait);
   // Looking the address up, too, waits until the answer is out: it takes longer for addresses that exist.
   visit.response.once('close', () => {
@@ -31,12 +31,12 @@ export async function sendMagicLink(parts: Parts, visit: Visit) {
 /** `GET /callback/email`: what the link opens. It works once, for 10 minutes, in any browser. */
 export async function openMagicLink(parts: Parts, visit: Visit) {
   if (!visit.query('token')) return redirect(visit, `${parts.api}/error?error=configuration`);
-  const attempt = await parts.limits.openLink(cameFrom(visit.request).address);
+  const attempt = parts.limits.openLink(cameFrom(visit.request).address);
   if (attempt.wait) return tooManyAttempts(parts, visit, attempt.wait);
   const account = takeLink(parts, visit.query('token') ?? '', normalizeEmail(visit.query('email') ?? ''));
   if (!account) return redirect(visit, `${parts.api}/error?error=Verification`);
-  await attempt.succeeded();
-  await parts.limits.forgetMail(account.email);
+  attempt.succeeded();
+  parts.limits.forgetMail(account.email);
   await signIn(parts, visit, account);
   redirect(visit, visit.callbackUrl);
 }

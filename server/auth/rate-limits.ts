@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '#database/client.ts';
+import { type Counter, type Limit, openRateCounts } from './rate-counts.ts';
 
-const minutes15 = 15 * 60;
-const hour = 60 * 60;
+const minute = 60_000;
 
 /**
  * How often somebody may fail. An attempt counts as failed until it says otherwise: so parallel guesses can't slip past
@@ -14,96 +14,53 @@ export interface RateLimits {
    * network, and the account's 100 in an hour from anywhere. A known browser (its id, else null) has counts of its own, which
    * strangers can't use up.
    */
-  signIn(email: string, address: string, knownBrowser: string | null): Promise<Attempt>;
+  signIn(email: string, address: string, knownBrowser: string | null): Attempt;
   /** A guess at the current password by somebody signed in: 10 failures in 15 minutes. */
-  changePassword(userId: string, address: string): Promise<Attempt>;
+  changePassword(userId: string, address: string): Attempt;
   /** A mail with a link: 5 in 15 minutes to each address, until one of the links was used. */
-  mail(email: string, address: string): Promise<Attempt>;
+  mail(email: string, address: string): Attempt;
   /** Forgets the mails that an e-mail address was sent. */
-  forgetMail(email: string): Promise<void>;
+  forgetMail(email: string): void;
   /** The opening of a link, where only the address counts. */
-  openLink(address: string): Promise<Attempt>;
+  openLink(address: string): Attempt;
 }
 
 export interface Attempt {
   /** 0, or the seconds until the next attempt is allowed; then this one must be refused unseen. */
   wait: number;
   /** Forgets the failures before. The network and the whole account only get this attempt back: an account of one's own must not reset the one, nor its owner what strangers try at the other. */
-  succeeded(): Promise<void>;
+  succeeded(): void;
 }
 
-interface Limit {
-  limiter: RateLimiterMemory;
-  /** Does a success forget all failures, or only itself? */
-  forgets: boolean;
-}
-
-type Counter = [limit: Limit, key: string];
-
-export function createRateLimits(): RateLimits {
-  const networks = createLimit(50, minutes15, false);
-  const accounts = createLimit(10, minutes15, true);
-  const browsers = createLimit(10, minutes15, true);
-  const unknownBrowsers = createLimit(100, hour, false);
+const limits = {
+  network: { name: 'network', most: 50, within: 15 * minute, forgets: false },
+  account: { name: 'account', most: 10, within: 15 * minute, forgets: true },
+  browser: { name: 'browser', most: 10, within: 15 * minute, forgets: true },
+  unknownBrowsers: { name: 'unknown-browsers', most: 100, within: 60 * minute, forgets: false },
   // Somebody may have collected many known browsers before a password was changed.
-  const knownBrowsers = createLimit(100, hour, false);
-  const mails = createLimit(5, minutes15, true);
-  const passwords = createLimit(10, minutes15, true);
+  knownBrowsers: { name: 'known-browsers', most: 100, within: 60 * minute, forgets: false },
+  password: { name: 'password', most: 10, within: 15 * minute, forgets: true },
+  mail: { name: 'mail', most: 5, within: 15 * minute, forgets: true },
+} satisfies Record<string, Limit>;
+
+export function createRateLimits(needs: { db: Database; now(): Date }): RateLimits {
+  const counts = openRateCounts(needs);
+  const open = (...counters: Counter[]): Attempt => ({
+    wait: Math.ceil(counts.add(counters) / 1000),
+    succeeded: () => counts.succeed(counters),
+  });
+  const network = (address: string): Counter => [limits.network, networkOf(address)];
   return {
     signIn(email, address, browser) {
-      const network = networkOf(address);
-      if (browser) {
-        return open([
-          [browsers, `${browser} ${email}`],
-          [knownBrowsers, email],
-        ]);
-      }
-      return open([
-        [networks, network],
-        [accounts, `${network} ${email}`],
-        [unknownBrowsers, email],
-      ]);
+      if (browser) return open([limits.browser, `${browser} ${email}`], [limits.knownBrowsers, email]);
+      const here: Counter = [limits.account, `${networkOf(address)} ${email}`];
+      return open(network(address), here, [limits.unknownBrowsers, email]);
     },
-    changePassword: (userId, address) =>
-      open([
-        [networks, networkOf(address)],
-        [passwords, userId],
-      ]),
-    mail: (email, address) =>
-      open([
-        [networks, networkOf(address)],
-        [mails, email],
-      ]),
-    async forgetMail(email) {
-      await mails.limiter.delete(email);
-    },
-    openLink: (address) => open([[networks, networkOf(address)]]),
+    changePassword: (userId, address) => open(network(address), [limits.password, userId]),
+    mail: (email, address) => open(network(address), [limits.mail, email]),
+    forgetMail: (email) => counts.succeed([[limits.mail, email]]),
+    openLink: (address) => open(network(address)),
   };
-}
-
-function createLimit(points: number, duration: number, forgets: boolean): Limit {
-  return { limiter: new RateLimiterMemory({ points, duration }), forgets };
-}
-
-async function open(counters: Counter[]): Promise<Attempt> {
-  const succeeded = async () => {
-    for (const [{ limiter, forgets }, key] of counters)
-      forgets ? await limiter.delete(key) : await limiter.reward(key);
-  };
-  for (const [{ limiter }, key] of counters) {
-    const wait = await secondsToWait(limiter, key);
-    if (wait) return { wait, succeeded };
-  }
-  return { wait: 0, succeeded };
-}
-
-async function secondsToWait(limiter: RateLimiterMemory, key: string) {
-  try {
-    await limiter.consume(key);
-    return 0;
-  } catch (refused) {
-    return Math.max(1, Math.ceil((refused as RateLimiterRes).msBeforeNext / 1000));
-  }
 }
 
 /** One household or office: an IPv4 address, or the /64 that an IPv6 address is in, since one machine may use all of it. */

@@ -38,11 +38,11 @@ export async function setPassword(house: House, form: unknown, address: string):
   if (!read.success) return refusalOf(z.flattenError(read.error).fieldErrors);
   const { token, newPassword } = read.data;
   if (isCommonPassword(newPassword)) return common;
-  const attempt = await house.auth.limits.openLink(address);
+  const attempt = house.auth.limits.openLink(address);
   if (attempt.wait) return { ...tooMany, wait: attempt.wait };
   const holder = readPasswordLink(db, token, now());
   if (!holder) return isVoid;
-  await attempt.succeeded();
+  attempt.succeeded();
   if (await verifyPassword(passwordOf(db, holder.userId), newPassword)) return unchanged;
   const passwordHash = await hashPassword(newPassword);
   const done = db.transaction((tx) => {
