@@ -1,6 +1,7 @@
 import { site } from '#database/tables.ts';
 import { modules } from '#modules/index.ts';
 import { createAccount } from '#server/auth/accounts.ts';
+import { isCommonPassword } from '#server/auth/common-passwords.ts';
 import { generatePassword } from '#server/auth/passwords.ts';
 import { askEncoder, inAHurry } from '#server/files/encoder/encoder.ts';
 import type { House } from '#server/house.ts';
@@ -13,12 +14,16 @@ export interface FirstAdmin {
   password: string | null;
 }
 
+const tooCommon =
+  'FIRST_ADMIN_PASSWORD is one of the most common passwords in the world. Set another one, or none: then one is made for you.';
+
 /**
  * On the very first start: site settings, an administrator and the modules' starter content, all or nothing.
  * Gives the administrator; null on every later start.
  */
 export async function seedOnFirstStart(house: House): Promise<FirstAdmin | null> {
   if (house.db.select().from(site).get()) return null;
+  if (isCommonPassword(house.env.FIRST_ADMIN_PASSWORD ?? '')) throw new Error(tooCommon);
   // The server doesn't listen yet: nobody else's writes can end up in this long transaction.
   const sqlite = house.db.$client;
   sqlite.exec('begin immediate');

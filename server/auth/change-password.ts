@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { users } from '#database/tables.ts';
 import type { Context } from '../trpc.ts';
 import { immediate, normalizeEmail } from './accounts.ts';
+import { commonPassword, isCommonPassword } from './common-passwords.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { SessionUser } from './session-user.ts';
 import { storePassword } from './store-password.ts';
@@ -19,6 +20,7 @@ export async function changePassword(ctx: Context & { user: SessionUser }, chang
   if (normalizeEmail(change.email) !== ctx.user.email)
     refuse('You can only change the password of your own account.');
   if (newPassword === undefined) refuse('Password minimum 8 character.');
+  if (isCommonPassword(newPassword)) refuse(commonPassword);
   const before = await provePassword(ctx, currentPassword);
   const passwordHash = await hashPassword(newPassword);
   ctx.house.db.transaction((tx) => {
@@ -31,7 +33,7 @@ export async function changePassword(ctx: Context & { user: SessionUser }, chang
 }
 
 async function provePassword({ house, user, address }: Context & { user: SessionUser }, password: string) {
-  const attempt = await house.auth.limits.attempt(`change-password:${user.id}`, address);
+  const attempt = house.auth.limits.changePassword(user.id, address);
   if (attempt.wait) {
     const minutes = Math.ceil(attempt.wait / 60);
     const message = `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
@@ -39,7 +41,7 @@ async function provePassword({ house, user, address }: Context & { user: Session
   }
   const row = house.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, user.id)).get();
   if (!(await verifyPassword(row?.hash ?? null, password))) refuse('The current password is wrong.');
-  await attempt.succeeded();
+  attempt.succeeded();
   return row?.hash ?? '';
 }
 

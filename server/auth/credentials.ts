@@ -1,5 +1,6 @@
 import { type Account, findAccount, normalizeEmail } from './accounts.ts';
 import { lead } from './answers.ts';
+import { knownBrowser } from './known-browser.ts';
 import type { Parts } from './parts.ts';
 import { verifyPassword } from './passwords.ts';
 import { signIn, tooManyAttempts } from './sign-in.ts';
@@ -9,7 +10,8 @@ import { cameFrom, type Visit } from './visit.ts';
 /** `POST /callback/credentials`: e-mail and password. Whether the account exists shows neither in the answer nor in its time. */
 export async function signInWithPassword(parts: Parts, visit: Visit) {
   const email = normalizeEmail(visit.field('email') ?? '').slice(0, 320);
-  const attempt = await parts.limits.attempt(`sign-in:${email}`, cameFrom(visit.request).address);
+  const { address } = cameFrom(visit.request);
+  const attempt = parts.limits.signIn(email, address, knownBrowser(parts, visit, email));
   if (attempt.wait) {
     keepEmail(parts, visit);
     return tooManyAttempts(parts, visit, attempt.wait);
@@ -20,8 +22,8 @@ export async function signInWithPassword(parts: Parts, visit: Visit) {
     keepEmail(parts, visit);
     return lead(visit, 401, `${parts.api}/error?error=CredentialsSignin&provider=credentials`);
   }
-  await attempt.succeeded();
-  await signIn(parts, visit, account.id);
+  attempt.succeeded();
+  await signIn(parts, visit, account);
   lead(visit, 200, visit.callbackUrl);
 }
 

@@ -78,6 +78,7 @@ test('on https the cookies carry the prefixes and Secure', async () => {
     '__Host-next-auth.csrf-token',
     '__Secure-next-auth.callback-url',
     '__Secure-next-auth.session-token',
+    'vinci.known-browser',
   ]);
   const lines = (await secure.browser().fetch('/session')).headers.getSetCookie();
   for (const line of lines) expect(line).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/);

@@ -33,7 +33,7 @@ export function createAuth(needs: { env: Env; log: Log; db: Database; now(): Dat
   if (!needs.env.AUTH_SECRET) throw new Error('AUTH_SECRET must not be empty');
   const jar = createCookieJar(originOf(needs.env));
   const sessions = createSessions(needs);
-  const limits = createRateLimits();
+  const limits = createRateLimits(needs);
   const mailer = createMailer(needs);
   return {
     limits,

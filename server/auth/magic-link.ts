@@ -1,6 +1,6 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, lte, or } from 'drizzle-orm';
 import { originOf } from '../env.ts';
-import { findAccount, normalizeEmail } from './accounts.ts';
+import { type Account, findAccount, immediate, normalizeEmail } from './accounts.ts';
 import { lead, redirect } from './answers.ts';
 import { chooseCallbackUrl } from './callback-url.ts';
 import type { Parts } from './parts.ts';
@@ -17,7 +17,7 @@ export async function sendMagicLink(parts: Parts, visit: Visit) {
   if (!sendsLinks(parts.env)) return backToSignIn(parts, visit);
   const email = addressIn(visit.field('email') ?? '');
   if (!email) return lead(visit, 200, `${parts.api}/error?error=EmailSignin`);
-  const attempt = await parts.limits.attempt(`magic-link:${email}`, cameFrom(visit.request).address);
+  const attempt = parts.limits.mail(email, cameFrom(visit.request).address);
   if (attempt.wait) return tooManyAttempts(parts, visit, attempt.wait);
   // Looking the address up, too, waits until the answer is out: it takes longer for addresses that exist.
   visit.response.once('close', () => {
@@ -31,27 +31,20 @@ export async function sendMagicLink(parts: Parts, visit: Visit) {
 /** `GET /callback/email`: what the link opens. It works once, for 10 minutes, in any browser. */
 export async function openMagicLink(parts: Parts, visit: Visit) {
   if (!visit.query('token')) return redirect(visit, `${parts.api}/error?error=configuration`);
-  const attempt = await parts.limits.attempt(null, cameFrom(visit.request).address);
+  const attempt = parts.limits.openLink(cameFrom(visit.request).address);
   if (attempt.wait) return tooManyAttempts(parts, visit, attempt.wait);
   const account = takeLink(parts, visit.query('token') ?? '', normalizeEmail(visit.query('email') ?? ''));
   if (!account) return redirect(visit, `${parts.api}/error?error=Verification`);
-  await attempt.succeeded();
-  await parts.limits.forget(`magic-link:${account.email}`);
-  await signIn(parts, visit, account.id);
+  attempt.succeeded();
+  parts.limits.forgetMail(account.email);
+  await signIn(parts, visit, account);
   redirect(visit, visit.callbackUrl);
 }
 
 async function mailLink(parts: Parts, email: string, callbackUrl: string) {
   const account = findAccount(parts.db, email);
   if (!account?.active) return;
-  const token = newToken();
-  const now = parts.now();
-  const expiresAt = new Date(now.getTime() + lasts);
-  parts.db.delete(magicLinks).where(lte(magicLinks.expiresAt, now)).run();
-  parts.db
-    .insert(magicLinks)
-    .values({ id: hashToken(token), userId: account.id, email, expiresAt })
-    .run();
+  const token = createLink(parts, account);
   // Whoever asks for a letter says under which host, so the host that was asked stays out of it.
   const site = originOf(parts.env);
   const back = chooseCallbackUrl([callbackUrl.slice(parts.origin.length)], site);
@@ -59,6 +52,21 @@ async function mailLink(parts: Parts, email: string, callbackUrl: string) {
   const text = `This link signs you in to ${new URL(site).host}. It works once, for 10 minutes. If you did not ask for it, you can ignore it.`;
   const link = `${site}/api/auth/callback/email?${query}`;
   await parts.mailer.send({ to: email, subject: 'Sign in to Vinci', text, link });
+}
+
+// The newest letter holds the only link that works: one that lies about in an older letter opens nothing.
+function createLink({ db, now }: Parts, { id: userId, email }: Account) {
+  const token = newToken();
+  const expiresAt = new Date(now().getTime() + lasts);
+  db.transaction((tx) => {
+    tx.delete(magicLinks)
+      .where(or(eq(magicLinks.userId, userId), lte(magicLinks.expiresAt, now())))
+      .run();
+    tx.insert(magicLinks)
+      .values({ id: hashToken(token), userId, email, expiresAt })
+      .run();
+  }, immediate);
+  return token;
 }
 
 // Looking and deleting are one statement: of two uses at the same moment one finds nothing.

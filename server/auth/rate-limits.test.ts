@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { networkOf } from './rate-limits.ts';
+import { setCookies } from './test-browser.ts';
 import { ana, budi, openTestSite, type TestSite } from './test-site.ts';
 
 let site: TestSite;
@@ -13,8 +14,7 @@ afterEach(() => {
 
 const from = (address: string) => site.browser({ 'x-forwarded-for': address });
 
-async function fail(times: number, email: string, address = '192.0.2.1') {
-  const browser = from(address);
+async function fail(times: number, email: string, address = '192.0.2.1', browser = from(address)) {
   const statuses: number[] = [];
   for (let n = 0; n < times; n++) statuses.push((await browser.signIn({ email, password: 'wrong' })).status);
   return statuses;
@@ -22,7 +22,7 @@ async function fail(times: number, email: string, address = '192.0.2.1') {
 
 test.each([ana.email, 'nobody@vinci.example'])('after 10 failures %s has to wait', async (email) => {
   expect(await fail(10, email)).toEqual(Array(10).fill(401));
-  const browser = from('192.0.2.2');
+  const browser = from('192.0.2.1');
   const response = await browser.signIn({ email, password: ana.password });
   expect(response.status).toBe(429);
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(800);
@@ -35,6 +35,60 @@ test.each([ana.email, 'nobody@vinci.example'])('after 10 failures %s has to wait
   ]);
   expect((await browser.signIn(budi)).status).toBe(200);
 });
+
+test('failures in one network lock nobody out elsewhere', async () => {
+  expect(await fail(11, ana.email)).toEqual([...Array(10).fill(401), 429]);
+  expect((await from('192.0.2.2').signIn(ana)).status).toBe(200);
+});
+
+test('a browser that somebody has signed in with is not locked out by strangers, in its own network either', async () => {
+  const own = from('192.0.2.1');
+  await own.signIn(ana);
+  await fail(11, ana.email);
+  for (let n = 0; n < 50; n++) site.auth.limits.openLink('192.0.2.1');
+  expect((await from('192.0.2.1').signIn(ana)).status).toBe(429);
+  expect((await own.signIn(ana)).status).toBe(200);
+});
+
+test('a known browser has 10 failures of its own', async () => {
+  const own = from('192.0.2.1');
+  const response = await own.signIn(ana);
+  expect(setCookies(response)['vinci.known-browser']).toMatch(
+    /^vinci\.known-browser=[0-9a-f]{32}\.[\w-]{43}; Max-Age=34560000; Path=\/api\/auth; HttpOnly; SameSite=Lax$/,
+  );
+  expect(await fail(11, ana.email, '192.0.2.1', own)).toEqual([...Array(10).fill(401), 429]);
+  expect((await own.signIn(ana)).status).toBe(429);
+  expect((await from('192.0.2.1').signIn(ana)).status).toBe(200);
+});
+
+test('a browser is known to everybody who has signed in with it, and to nobody else', async () => {
+  const shared = from('192.0.2.1');
+  await shared.signIn(budi);
+  await fail(10, ana.email);
+  expect((await shared.signIn(ana)).status).toBe(429);
+  shared.cookies.set('vinci.known-browser', `${'a'.repeat(32)}.${'b'.repeat(43)}`);
+  expect((await shared.signIn(ana)).status).toBe(429);
+  const both = from('192.0.2.2');
+  await both.signIn(budi);
+  await both.signIn(ana);
+  await fail(10, ana.email, '192.0.2.2');
+  await fail(10, budi.email, '192.0.2.2');
+  expect((await both.signIn(budi)).status).toBe(200);
+  expect((await both.signIn(ana)).status).toBe(200);
+});
+
+test.each([ana.email, 'nobody@vinci.example'])(
+  'after 100 failures in an hour %s has to wait in every unknown browser',
+  async (email) => {
+    const own = from('192.0.2.1');
+    await own.signIn(ana);
+    for (let n = 0; n < 100; n++) site.auth.limits.signIn(email, `198.51.100.${n}`, null);
+    const response = await from('192.0.2.2').signIn({ email, password: ana.password });
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3500);
+    expect((await own.signIn(ana)).status).toBe(200);
+  },
+);
 
 test('guesses at the same moment are counted one by one', async () => {
   const browser = site.browser();
@@ -55,7 +109,7 @@ test('after 15 minutes it works again', async () => {
   await fail(10, ana.email);
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(Date.now() + 15 * 60_000 + 1000);
-  expect((await site.browser().signIn(ana)).status).toBe(200);
+  expect((await from('192.0.2.1').signIn(ana)).status).toBe(200);
 });
 
 test('a success forgets the failures before it', async () => {
@@ -65,13 +119,13 @@ test('a success forgets the failures before it', async () => {
 });
 
 test('after 50 failures an address has to wait, whatever the account', async () => {
-  for (let n = 0; n < 50; n++) await site.auth.limits.attempt(`sign-in:${n}`, '192.0.2.1');
+  for (let n = 0; n < 50; n++) site.auth.limits.signIn(`${n}@vinci.example`, '192.0.2.1', null);
   expect((await from('192.0.2.1').signIn(ana)).status).toBe(429);
   expect((await from('192.0.2.2').signIn(ana)).status).toBe(200);
 });
 
 test('an account of its own does not give an address more guesses', async () => {
-  for (let n = 0; n < 49; n++) await site.auth.limits.attempt(`sign-in:${n}`, '192.0.2.1');
+  for (let n = 0; n < 49; n++) site.auth.limits.signIn(`${n}@vinci.example`, '192.0.2.1', null);
   expect((await from('192.0.2.1').signIn(ana)).status).toBe(200);
   expect(await fail(2, 'nobody@vinci.example')).toEqual([401, 429]);
 });

@@ -1,53 +1,66 @@
 import { isIPv6 } from 'node:net';
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '#database/client.ts';
+import { type Counter, type Limit, openRateCounts } from './rate-counts.ts';
 
-const minutes15 = 15 * 60;
+const minute = 60_000;
 
-/** Counts failures: 10 in 15 minutes for an account, 50 for an address. */
+/**
+ * How often somebody may fail. An attempt counts as failed until it says otherwise: so parallel guesses can't slip past
+ * the count. Whether an account exists makes no difference.
+ */
 export interface RateLimits {
   /**
-   * Opens an attempt, counted as failed until it says otherwise: so parallel guesses can't slip past the count.
-   * `wait` is 0, or the seconds until the next attempt is allowed; then this one must be refused unseen.
-   * `account` is null where nothing of an account can be guessed and only the address counts.
+   * A guess at a password. An unknown browser shares its account's 10 failures in 15 minutes with its network, the 50 of the
+   * network, and the account's 100 in an hour from anywhere. A known browser (its id, else null) has counts of its own, which
+   * strangers can't use up.
    */
-  attempt(account: string | null, address: string): Promise<Attempt>;
-  /** Forgets an account's failures. */
-  forget(account: string): Promise<void>;
+  signIn(email: string, address: string, knownBrowser: string | null): Attempt;
+  /** A guess at the current password by somebody signed in: 10 failures in 15 minutes. */
+  changePassword(userId: string, address: string): Attempt;
+  /** A mail with a link: 5 in 15 minutes to each address, until one of the links was used. */
+  mail(email: string, address: string): Attempt;
+  /** Forgets the mails that an e-mail address was sent. */
+  forgetMail(email: string): void;
+  /** The opening of a link, where only the address counts. */
+  openLink(address: string): Attempt;
 }
 
 export interface Attempt {
+  /** 0, or the seconds until the next attempt is allowed; then this one must be refused unseen. */
   wait: number;
-  /** Forgets the account's failures. The address only gets this attempt back: else an account of one's own would reset it. */
-  succeeded(): Promise<void>;
+  /** Forgets the failures before. The network and the whole account only get this attempt back: an account of one's own must not reset the one, nor its owner what strangers try at the other. */
+  succeeded(): void;
 }
 
-export function createRateLimits(): RateLimits {
-  const accounts = new RateLimiterMemory({ points: 10, duration: minutes15 });
-  const addresses = new RateLimiterMemory({ points: 50, duration: minutes15 });
+const limits = {
+  network: { name: 'network', most: 50, within: 15 * minute, forgets: false },
+  account: { name: 'account', most: 10, within: 15 * minute, forgets: true },
+  browser: { name: 'browser', most: 10, within: 15 * minute, forgets: true },
+  unknownBrowsers: { name: 'unknown-browsers', most: 100, within: 60 * minute, forgets: false },
+  // Somebody may have collected many known browsers before a password was changed.
+  knownBrowsers: { name: 'known-browsers', most: 100, within: 60 * minute, forgets: false },
+  password: { name: 'password', most: 10, within: 15 * minute, forgets: true },
+  mail: { name: 'mail', most: 5, within: 15 * minute, forgets: true },
+} satisfies Record<string, Limit>;
+
+export function createRateLimits(needs: { db: Database; now(): Date }): RateLimits {
+  const counts = openRateCounts(needs);
+  const open = (...counters: Counter[]): Attempt => ({
+    wait: Math.ceil(counts.add(counters) / 1000),
+    succeeded: () => counts.succeed(counters),
+  });
+  const network = (address: string): Counter => [limits.network, networkOf(address)];
   return {
-    async attempt(account, address) {
-      const network = networkOf(address);
-      const wait = (await secondsToWait(addresses, network)) || (await secondsToWait(accounts, account));
-      const succeeded = async () => {
-        if (account !== null) await accounts.delete(account);
-        await addresses.reward(network);
-      };
-      return { wait, succeeded };
+    signIn(email, address, browser) {
+      if (browser) return open([limits.browser, `${browser} ${email}`], [limits.knownBrowsers, email]);
+      const here: Counter = [limits.account, `${networkOf(address)} ${email}`];
+      return open(network(address), here, [limits.unknownBrowsers, email]);
     },
-    async forget(account) {
-      await accounts.delete(account);
-    },
+    changePassword: (userId, address) => open(network(address), [limits.password, userId]),
+    mail: (email, address) => open(network(address), [limits.mail, email]),
+    forgetMail: (email) => counts.succeed([[limits.mail, email]]),
+    openLink: (address) => open(network(address)),
   };
-}
-
-async function secondsToWait(limiter: RateLimiterMemory, key: string | null) {
-  if (key === null) return 0;
-  try {
-    await limiter.consume(key);
-    return 0;
-  } catch (refused) {
-    return Math.max(1, Math.ceil((refused as RateLimiterRes).msBeforeNext / 1000));
-  }
 }
 
 /** One household or office: an IPv4 address, or the /64 that an IPv6 address is in, since one machine may use all of it. */

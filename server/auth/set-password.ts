@@ -4,6 +4,7 @@ import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import type { House } from '../house.ts';
 import { immediate } from './accounts.ts';
+import { commonPassword, isCommonPassword } from './common-passwords.ts';
 import { readPasswordLink } from './password-links.ts';
 import { setPasswordInput } from './password-rules.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -25,6 +26,7 @@ const isVoid: Refusal = {
 };
 const tooMany: Refusal = { status: 429, message: 'Too many attempts. Please try again in 15 minutes.' };
 const unchanged: Refusal = { status: 422, newPassword: 'New password must be deferent.' };
+const common: Refusal = { status: 422, newPassword: commonPassword };
 
 /**
  * What the POST of `/auth/set-password` does: uses the link up, stores the password and ends the account's sessions.
@@ -35,11 +37,12 @@ export async function setPassword(house: House, form: unknown, address: string):
   const read = setPasswordInput.safeParse(form);
   if (!read.success) return refusalOf(z.flattenError(read.error).fieldErrors);
   const { token, newPassword } = read.data;
-  const attempt = await house.auth.limits.attempt(null, address);
+  if (isCommonPassword(newPassword)) return common;
+  const attempt = house.auth.limits.openLink(address);
   if (attempt.wait) return { ...tooMany, wait: attempt.wait };
   const holder = readPasswordLink(db, token, now());
   if (!holder) return isVoid;
-  await attempt.succeeded();
+  attempt.succeeded();
   if (await verifyPassword(passwordOf(db, holder.userId), newPassword)) return unchanged;
   const passwordHash = await hashPassword(newPassword);
   const done = db.transaction((tx) => {

@@ -1,13 +1,16 @@
+import type { Account } from './accounts.ts';
 import { lead, redirect } from './answers.ts';
+import { rememberBrowser } from './known-browser.ts';
 import type { Parts } from './parts.ts';
 import { cameFrom, type Visit } from './visit.ts';
 
 /** Signs the browser in to an account: a new session, in the place of the one that it had. */
-export async function signIn(parts: Parts, visit: Visit, userId: string) {
-  const { token, expires } = await parts.sessions.start(userId, cameFrom(visit.request));
+export async function signIn(parts: Parts, visit: Visit, account: Account) {
+  const { token, expires } = await parts.sessions.start(account.id, cameFrom(visit.request));
   const before = visit.cookies[parts.jar.names.session];
   if (before) parts.sessions.end(before);
   visit.setCookies.push(parts.jar.session(token, expires));
+  rememberBrowser(parts, visit, account.email);
 }
 
 /** `GET /signin`: on to the sign-in page, with the error to explain there. */

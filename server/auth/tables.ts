@@ -1,4 +1,4 @@
-import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { instant, users } from '#database/tables.ts';
 
 const account = () =>
@@ -28,4 +28,19 @@ export const passwordLinks = sqliteTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('password_links_user').on(table.userId)],
+);
+
+/**
+ * Failed attempts that are counted for the limits of signing in. `id` is the SHA-256 of who or what is counted: people type
+ * passwords where e-mail addresses belong.
+ */
+export const rateCounts = sqliteTable(
+  'rate_counts',
+  {
+    id: text('id').primaryKey(),
+    count: integer('count').notNull(),
+    /** When the count starts again at zero. */
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('rate_counts_expires_at').on(table.expiresAt)],
 );

@@ -15,7 +15,7 @@ import { NoticeWords } from '#pages/(bare)/auth/notice/NoticeWords.tsx';
 import { originOf, readEnv } from '../env.ts';
 import { furnish } from '../open-house.ts';
 import { type Context, createCaller, router } from '../trpc.ts';
-import { createAccount } from './accounts.ts';
+import { createAccount, findAccount, type NewAccount } from './accounts.ts';
 import { setPasswordPage } from './set-password-page.ts';
 import { signInPage } from './sign-in-page.ts';
 import { TestBrowser } from './test-browser.ts';
@@ -37,8 +37,8 @@ export const budi = {
 
 export type TestSite = Awaited<ReturnType<typeof openTestSite>>;
 
-/** The endpoints on a free port of this machine, with a database of their own. */
-export async function openTestSite(variables: Record<string, string> = {}) {
+/** The endpoints on a free port of this machine, with a database of their own (or the one in `file`, for a restart). */
+export async function openTestSite(variables: Record<string, string> = {}, file = ':memory:') {
   const uploads = mkdtempSync(path.join(tmpdir(), 'vinci-auth-'));
   const app = express().set('trust proxy', 1);
   const server = createServer(app).listen(0, '127.0.0.1');
@@ -53,9 +53,11 @@ export async function openTestSite(variables: Record<string, string> = {}) {
   };
   const env = readEnv(given, true);
   const { log, lines } = keepLog();
-  const db = openDatabase(':memory:');
+  const db = openDatabase(file);
   migrateDatabase(db);
-  const ids = { ana: await createAccount(db, ana), budi: await createAccount(db, budi) };
+  const idOf = async (person: NewAccount) =>
+    findAccount(db, person.email)?.id ?? (await createAccount(db, person));
+  const ids = { ana: await idOf(ana), budi: await idOf(budi) };
   const house = await furnish({ env, log, db, now: () => new Date() });
   app.use('/api/auth', house.auth.endpoints);
   app.use('/auth/signin', signInPage(house));

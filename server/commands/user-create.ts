@@ -1,6 +1,7 @@
 import * as z from 'zod/v4/core';
 import { newAccountInput } from '../auth/account-inputs.ts';
 import { createAccount } from '../auth/accounts.ts';
+import { commonPassword, isCommonPassword } from '../auth/common-passwords.ts';
 import { newPasswordRules } from '../auth/password-rules.ts';
 import { type Command, Refusal } from './command.ts';
 import { printPasswordLink } from './user-link.ts';
@@ -17,6 +18,7 @@ export const userCreate: Command = {
     }
     const account = take(newAccountInput, { email, name, role });
     if (password !== undefined) take(newPasswordRules, password);
+    if (password !== undefined && isCommonPassword(password)) throw new Refusal(commonPassword);
     await withDatabase(async (desk) => {
       const id = await createAccount(desk.db, password === undefined ? account : { ...account, password });
       print(`Made the account ${account.email}: ${account.name}, ${role}.`);

@@ -82,6 +82,7 @@ test('what can not be done is one sentence and a failure', async () => {
     [create.with(6, ' '), /^Name is required\.$/],
     [[...create, '--password', 'pendek1'], /^Password minimum 8 character\.$/],
     [[...create, '--password', 'tanpa angka'], /^The password must consist of uppercase .*$/],
+    [[...create, '--password', 'Password123'], /^This is one of the most common passwords .*$/],
     [[...create, 'Santoso'], /^Please write it like this: npm run site -- user create <email> .*$/],
     [['maintenance', 'maybe'], /^Please say on or off: .*$/],
     [['maintenance', 'on', '--now'], /^Please write it like this: npm run site -- maintenance on\|off$/],

@@ -17,7 +17,7 @@ const t = texts('signInAgain', {
   signIn: 'Sign in',
   notNow: 'Not now',
   wrong: 'The e-mail address or the password is not right.',
-  tooMany: 'Too many attempts. Please wait a quarter of an hour and try again.',
+  tooMany: 'Too many attempts. Please try again in 15 minutes, or in an hour at the latest.',
   unreachable: 'The server doesn’t answer. Please try again in a moment.',
 });
 

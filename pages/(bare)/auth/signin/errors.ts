@@ -18,7 +18,7 @@ const sentences: Record<string, string> = {
   verification: 'The sign-in link is no longer valid: it was used already, or it has expired.',
   configuration:
     'Signing in is not set up correctly on the server. An administrator finds out more in its log.',
-  toomanyrequests: 'Too many attempts. Please wait a quarter of an hour and try again.',
+  toomanyrequests: 'Too many attempts. Please try again in 15 minutes, or in an hour at the latest.',
 };
 
 /** The sentence for an error code in the address of the sign-in page; null without a code. */

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedOnFirstStart } from '#database/seed/first-start.ts';
+import { commonPassword, isCommonPassword } from './common-passwords.ts';
+import { createPasswordLink } from './password-links.ts';
+import { setPassword } from './set-password.ts';
+import { apiOf, budi, openTestSite, type TestSite } from './test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ FIRST_ADMIN_PASSWORD: 'Admin@123' });
+});
+afterAll(() => site.close());
+
+test.each(['password1', 'Password1', 'qwerty123', 'P@ssw0rd', 'Bismillah123', '12345678'])(
+  '%s is a common password',
+  (password) => expect(isCommonPassword(password)).toBe(true),
+);
+
+test.each(['Bambu-8-ruas', 'Kardus#2026', 'constructor', ''])('%j is no common password', (password) => {
+  expect(isCommonPassword(password)).toBe(false);
+});
+
+test('nobody changes their password to a common one', async () => {
+  const browser = site.browser();
+  await browser.signIn(budi);
+  const [newPassword, confirmPassword] = ['Password123', 'Password123'];
+  const change = { email: budi.email, currentPassword: budi.password, newPassword, confirmPassword };
+  const refused = { code: 'BAD_REQUEST', message: commonPassword };
+  await expect((await apiOf(site, browser)).changePassword(change)).rejects.toMatchObject(refused);
+  expect((await browser.session()).user.name).toBe('Budi');
+  expect((await site.browser().signIn(budi)).status).toBe(200);
+});
+
+test('a link sets no common password, and still works afterwards', async () => {
+  const { url } = createPasswordLink(site.db, site.origin, site.ids.budi, site.now());
+  const token = new URL(url).searchParams.get('token') ?? '';
+  const set = (newPassword: string) =>
+    setPassword(site.house, { token, newPassword, confirmPassword: newPassword }, '192.0.2.1');
+  expect(await set('iloveyou1')).toEqual({ status: 422, newPassword: commonPassword });
+  expect(await set('Bambu-8-ruas')).toBeNull();
+});
+
+test('the first administrator gets no common password', async () => {
+  await expect(seedOnFirstStart(site.house)).rejects.toThrow(
+    'FIRST_ADMIN_PASSWORD is one of the most common',
+  );
+  expect(site.db.$client.inTransaction).toBe(false);
+});

@@ -1,0 +1,42 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { stringifySetCookie } from 'cookie';
+import { equalText } from './csrf.ts';
+import type { Parts } from './parts.ts';
+import type { Visit } from './visit.ts';
+
+const cookieName = 'vinci.known-browser';
+// As long as browsers keep any cookie (RFC 6265bis).
+const lasts = 400 * 86_400;
+const mostAccounts = 5;
+
+/**
+ * The id of a browser in which somebody has signed in with this e-mail address before; null for all others. The cookie is
+ * `id.signature.signature…`, with one signature for each address: without the secret nobody can make one, and it is
+ * checked without asking whether the account exists.
+ */
+export function knownBrowser({ env }: Parts, { cookies }: Visit, email: string): string | null {
+  const { id, signatures } = readCookie(cookies[cookieName]);
+  const expected = sign(id, email, env.AUTH_SECRET);
+  return signatures.some((signature) => equalText(signature, expected)) ? id : null;
+}
+
+/** Marks the browser as one that this e-mail address has signed in with. It outlasts the sign-out. */
+export function rememberBrowser(parts: Parts, visit: Visit, email: string): void {
+  const { id, signatures } = readCookie(visit.cookies[cookieName]);
+  const own = sign(id, email, parts.env.AUTH_SECRET);
+  const others = signatures.filter((signature) => signature !== own);
+  const value = [id, own, ...others].slice(0, 1 + mostAccounts).join('.');
+  const secure = parts.origin.startsWith('https:');
+  const attributes = { path: '/api/auth', httpOnly: true, secure, sameSite: 'lax', maxAge: lasts } as const;
+  visit.setCookies.push(stringifySetCookie(cookieName, value, attributes));
+}
+
+function readCookie(value = '') {
+  const [id = '', ...signatures] = value.split('.').slice(0, 1 + mostAccounts);
+  if (/^[0-9a-f]{32}$/.test(id)) return { id, signatures };
+  return { id: randomBytes(16).toString('hex'), signatures: [] };
+}
+
+function sign(id: string, email: string, secret: string) {
+  return createHmac('sha256', secret).update(`known browser ${id} ${email}`).digest('base64url');
+}

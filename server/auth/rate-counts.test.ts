@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rateCounts } from './tables.ts';
+import { ana, openTestSite, type TestSite } from './test-site.ts';
+
+let site: TestSite;
+let folder: string;
+const file = () => path.join(folder, 'vinci.db');
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'vinci-counts-'));
+  site = await openTestSite({}, file());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  site.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function fail(times: number, email: string = ana.email) {
+  const statuses: number[] = [];
+  for (let n = 0; n < times; n++)
+    statuses.push((await site.browser().signIn({ email, password: 'wrong' })).status);
+  return statuses;
+}
+
+const signIn = async () => (await site.browser().signIn(ana)).status;
+const rows = () => site.db.select().from(rateCounts).all();
+
+test('failures are still counted after a restart', async () => {
+  await fail(10);
+  site.close();
+  site = await openTestSite({}, file());
+  expect(await signIn()).toBe(429);
+});
+
+test('an attempt that is refused writes nothing', async () => {
+  await fail(10);
+  const before = rows();
+  expect(await fail(2)).toEqual([429, 429]);
+  expect(rows()).toEqual(before);
+});
+
+test('no e-mail address can be read from the counts', async () => {
+  await fail(1, 'Rahasia-saya-1@vinci.example');
+  expect(rows()).toHaveLength(3);
+  expect(JSON.stringify(rows())).not.toMatch(/rahasia|vinci|127/i);
+});
+
+test('failures change nothing that visitors see, so their pages stay in the cache', async () => {
+  const before = site.content.current();
+  await fail(3);
+  await signIn();
+  expect(site.content.current()).toBe(before);
+});
+
+test('counts that are over go away', async () => {
+  await fail(3, 'nobody@vinci.example');
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(Date.now() + 61 * 60_000);
+  await fail(1);
+  expect(rows().map((row) => row.count)).toEqual([1, 1, 1]);
+});
+
+test('a flood of accounts is not kept, and lets nobody in who has to wait', async () => {
+  await fail(10);
+  const flood = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 101000)
+    insert into rate_counts select 'flood' || i, 1, ${Date.now() + 3_000_000} from n`;
+  site.db.run(flood);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(Date.now() + 2 * 60_000);
+  await fail(1, 'nobody@vinci.example');
+  expect(rows().length).toBeLessThanOrEqual(100_003);
+  expect(await signIn()).toBe(429);
+});
+
+test('failures of a clock that was ahead do not count once it is right', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const today = Date.now();
+  vi.setSystemTime(today + 365 * 86_400_000);
+  await fail(10);
+  expect(await signIn()).toBe(429);
+  vi.setSystemTime(today);
+  expect(await signIn()).toBe(200);
+});

@@ -1,0 +1,107 @@
+import { and, asc, count, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import type { Database, Queries } from '#database/client.ts';
+import { immediate } from './accounts.ts';
+import { rateCounts } from './tables.ts';
+import { hashToken } from './tokens.ts';
+
+/** How many failures are too many, and for how long they are counted. */
+export interface Limit {
+  name: string;
+  most: number;
+  /** Milliseconds from the first failure on. */
+  within: number;
+  /** Does a success forget all failures, or only give its own attempt back? */
+  forgets: boolean;
+}
+
+/** What a limit counts: one account, one network, … */
+export type Counter = [limit: Limit, key: string];
+
+// Some ten megabytes.
+const mostRows = 100_000;
+const minute = 60_000;
+// The window of the longest limit.
+const longest = 60 * minute;
+
+/**
+ * Counts of failures, in the database: they survive a restart. All the counters of an attempt are written at once, and
+ * nothing at all when it is refused, so to hammer at a closed door costs the disk nothing.
+ */
+export function openRateCounts({ db, now }: { db: Database; now(): Date }) {
+  let nextCleaning = 0;
+  return {
+    /** Counts an attempt. Gives 0, or the milliseconds to wait: then it wasn't counted. */
+    add(counters: Counter[]): number {
+      const time = now().getTime();
+      const wait = Math.max(...counters.map((counter) => waitFor(db, counter, time)));
+      if (wait > 0) return wait;
+      const isDue = time >= nextCleaning || time < nextCleaning - minute;
+      if (isDue) nextCleaning = time + minute;
+      db.transaction((tx) => {
+        if (isDue) clean(tx, time);
+        for (const counter of counters) addOne(tx, counter, time);
+      }, immediate);
+      return 0;
+    },
+    /** Takes back what a successful attempt counted. */
+    succeed(counters: Counter[]): void {
+      const less = { count: sql`max(0, ${rateCounts.count} - 1)` };
+      db.transaction((tx) => {
+        for (const [limit, key] of counters) {
+          const row = eq(rateCounts.id, idOf(limit, key));
+          if (limit.forgets) tx.delete(rateCounts).where(row).run();
+          else tx.update(rateCounts).set(less).where(row).run();
+        }
+      }, immediate);
+    },
+  };
+}
+
+// When a clock that was ahead has been put right, what it noted doesn't count: it would for years.
+function isLive(limit: Limit, time: number) {
+  return and(
+    gt(rateCounts.expiresAt, new Date(time)),
+    lte(rateCounts.expiresAt, new Date(time + limit.within)),
+  );
+}
+
+function waitFor(db: Queries, [limit, key]: Counter, time: number) {
+  const row = db
+    .select()
+    .from(rateCounts)
+    .where(and(eq(rateCounts.id, idOf(limit, key)), isLive(limit, time)))
+    .get();
+  return row && row.count >= limit.most ? row.expiresAt.getTime() - time : 0;
+}
+
+function addOne(db: Queries, [limit, key]: Counter, time: number) {
+  const id = idOf(limit, key);
+  const expiresAt = new Date(time + limit.within);
+  const more = { count: sql`${rateCounts.count} + 1` };
+  const live = and(eq(rateCounts.id, id), isLive(limit, time));
+  if (db.update(rateCounts).set(more).where(live).run().changes > 0) return;
+  const first = { count: 1, expiresAt };
+  db.insert(rateCounts)
+    .values({ id, ...first })
+    .onConflictDoUpdate({ target: rateCounts.id, set: first })
+    .run();
+}
+
+// Whoever floods the table gets one failure into each row: those go first, and the counts that keep somebody out stay.
+function clean(db: Queries, time: number) {
+  const { id, expiresAt } = rateCounts;
+  const over = or(lte(expiresAt, new Date(time)), gt(expiresAt, new Date(time + longest)));
+  db.delete(rateCounts).where(over).run();
+  const rows = db.select({ count: count() }).from(rateCounts).get()?.count ?? 0;
+  if (rows <= mostRows) return;
+  const least = db
+    .select({ id })
+    .from(rateCounts)
+    .orderBy(asc(rateCounts.count), asc(expiresAt))
+    .limit(rows - mostRows);
+  db.delete(rateCounts).where(inArray(id, least)).run();
+}
+
+function idOf(limit: Limit, key: string) {
+  return hashToken(`${limit.name} ${key}`);
+}
