@@ -24,7 +24,10 @@ import {
   settings,
   startAndStop,
   uploads,
+  useFolder,
 } from './test-sites.ts';
+
+useFolder();
 
 test('nightly backups of two sites in one folder are refused, so none pushes out the other’s', async () => {
   const shared = { BACKUP_DIR: at('backups') };

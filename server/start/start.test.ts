@@ -12,7 +12,10 @@ import {
   settings,
   startAndStop,
   uploads,
+  useFolder,
 } from './test-sites.ts';
+
+useFolder();
 
 describe('a folder of uploads belongs to one database', () => {
   test('two sites that run on it at the same time are one too many', async () => {

@@ -11,10 +11,15 @@ import { lockSite } from './lock-site.ts';
 
 let folder: string;
 export const at = (...names: string[]) => path.join(folder, ...names);
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'vinci-start-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Gives each test of a file a folder of its own. To be called in each file: a module that two files import is loaded once. */
+export function useFolder() {
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'vinci-start-'));
+    uploads.UPLOADS_DIR = at('one', 'uploads');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+}
 
 /** The settings of a site with its database and uploads in these folders. */
 export function settings(place: string, more: Record<string, string> = {}) {
@@ -24,9 +29,6 @@ export function settings(place: string, more: Record<string, string> = {}) {
 }
 
 export const uploads = { UPLOADS_DIR: '' };
-beforeEach(() => {
-  uploads.UPLOADS_DIR = at('one', 'uploads');
-});
 export const picturesIn = (place: string) =>
   readdirSync(at(place, 'uploads')).filter((name) => !name.startsWith('.'));
 
