@@ -18,16 +18,16 @@ import { runCommand } from '../commands/run.ts';
 import {
   addFile,
   at,
+  eachTestInItsFolder,
   forgetIdentity,
   makeSite,
   picturesIn,
   settings,
   startAndStop,
   uploads,
-  useFolder,
 } from './test-sites.ts';
 
-useFolder();
+eachTestInItsFolder();
 
 test('nightly backups of two sites in one folder are refused, so none pushes out the other’s', async () => {
   const shared = { BACKUP_DIR: at('backups') };

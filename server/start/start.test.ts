@@ -6,16 +6,16 @@ import { lockSite } from './lock-site.ts';
 import {
   addFile,
   at,
+  eachTestInItsFolder,
   forgetIdentity,
   makeSite,
   picturesIn,
   settings,
   startAndStop,
   uploads,
-  useFolder,
 } from './test-sites.ts';
 
-useFolder();
+eachTestInItsFolder();
 
 describe('a folder of uploads belongs to one database', () => {
   test('two sites that run on it at the same time are one too many', async () => {

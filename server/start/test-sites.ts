@@ -13,7 +13,7 @@ let folder: string;
 export const at = (...names: string[]) => path.join(folder, ...names);
 
 /** Gives each test of a file a folder of its own. To be called in each file: a module that two files import is loaded once. */
-export function useFolder() {
+export function eachTestInItsFolder() {
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'vinci-start-'));
     uploads.UPLOADS_DIR = at('one', 'uploads');
