@@ -1,19 +1,25 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readReport } from '#server/backup/report.ts';
 import { runCommand } from './command.ts';
 import { mountSmallDisk } from './small-disk.ts';
 
+// A copy: a backup puts links into the uploads for a moment, and other tests copy the seeded site.
+const copy = mkdtempSync(path.join(tmpdir(), 'vinci-full-backup-'));
 const disk = mountSmallDisk(64);
-afterAll(() => disk?.remove());
+afterAll(() => {
+  disk?.remove();
+  rmSync(copy, { recursive: true });
+});
 
 test.skipIf(!disk)(
   'a backup for which there is no room leaves nothing behind and the last good one where it is',
   async () => {
     const folder = disk?.folder ?? '';
-    const seeded = process.env.SEEDED_SITE ?? '';
-    const backUp = () => runCommand(seeded, ['backup', '--kind', 'nightly'], { BACKUP_DIR: folder });
+    cpSync(process.env.SEEDED_SITE ?? '', copy, { recursive: true });
+    const backUp = () => runCommand(copy, ['backup', '--kind', 'nightly'], { BACKUP_DIR: folder });
     const there = () => readdirSync(folder).filter((name) => !name.startsWith('filler'));
     const archives = () => there().filter((name) => name.endsWith('.tar.gz'));
 
