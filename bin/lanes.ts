@@ -1,6 +1,6 @@
 import { line, type Result, run, type Step, stopAll } from './steps.ts';
 
-// As wide as the longest name of a step, so that the lines of two lanes stand below one another.
+// As wide as the longest name of a step, so that the lines of two lanes align.
 const width = 20;
 let passed = 0;
 
