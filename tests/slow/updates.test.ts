@@ -12,13 +12,16 @@ let project: string;
 let site: RunningSite;
 const changed = 'renderer/public/css/tokens.css';
 
+// Building takes ten seconds, and minutes on a machine that does much else.
+const buildTimeout = 300_000;
+
 beforeAll(async () => {
   project = mkdtempSync(path.join(tmpdir(), 'vinci-update-'));
   copyProject(project);
   symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'), 'junction');
   await build();
   site = await startSite({ root: project, folder: mkdtempSync(path.join(tmpdir(), 'vinci-update-site-')) });
-});
+}, buildTimeout);
 afterAll(async () => {
   await site.stop();
   rmSync(site.folder, { recursive: true, force: true });
