@@ -20,7 +20,7 @@ export default defineConfig({
     // Without this, two cores run one file at a time.
     maxWorkers: '100%',
     // Most take milliseconds. A machine that is busy with other things as well takes some hundred times as long.
-    testTimeout: 30_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -87,8 +87,10 @@ test('after a save that failed one can try again at once', async ({ page }) => {
   await signIn(page, site);
   await open(page, '/only-us/blogs/2');
   await page.getByLabel('Author').fill('Rina');
-  // Nothing is answered any more: neither the save nor reading the post again, with all its retries.
-  await page.route('**/api/trpc/**', (route) => route.abort());
+  // The save fails, and reading the post again never ends: the form doesn't wait for that.
+  await page.route('**/api/trpc/**', (route) =>
+    route.request().method() === 'POST' ? route.abort() : undefined,
+  );
   const tries: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('blog.update')) tries.push(request.url());
@@ -96,8 +98,7 @@ test('after a save that failed one can try again at once', async ({ page }) => {
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Process failed please try again')).toBeVisible();
   const button = page.getByRole('button', { name: 'Save', exact: true });
-  // Before the first retry of a query, which is a second away.
-  await expect(button).toBeEnabled({ timeout: 900 });
+  await expect(button).toBeEnabled();
   await page.keyboard.press('Control+s');
   await expect.poll(() => tries.length).toBe(2);
   await page.unroute('**/api/trpc/**');

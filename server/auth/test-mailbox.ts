@@ -22,7 +22,7 @@ export async function openMailbox() {
     letters,
     /** The link in the next letter, once it has come. */
     async nextLink(): Promise<URL> {
-      const patience = AbortSignal.timeout(10_000);
+      const patience = AbortSignal.timeout(60_000);
       while (letters.length === 0) await once(server, 'letter', { signal: patience });
       return new URL(/https?:\/\/\S+\?\S+/.exec(letters.shift()?.text ?? '')?.[0] ?? '');
     },

@@ -75,7 +75,7 @@ test('a backup that is made while people write is a state that once was', async 
   }
   writing = false;
   await write;
-}, 60_000);
+}, 120_000);
 
 test('a picture that is gone already is told, and the rest is kept', async () => {
   const [gone = ''] = site.rows();

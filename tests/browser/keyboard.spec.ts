@@ -16,7 +16,6 @@ test('the first stop skips the menu', async ({ page, site }) => {
 
 for (const width of [1280, 390]) {
   test(`what is in focus is to be seen on every kind of page, at ${width} pixels`, async ({ page, site }) => {
-    test.setTimeout(180_000); // some hundred stops, each looked at
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     for (const path of [...(await publicPages(site)), '/search/kemasan']) {
