@@ -10,7 +10,6 @@ const starts = [
   '^bin/',
   '^database/better-sqlite3-for-node-20/index\\.js$',
   '^database/generate\\.ts$',
-  '^database/seed/drawing/share-card\\.ts$',
   '^renderer/page-context\\.ts$',
   '^server/(index|development|commands/main|files/encoder/child|health/child)\\.ts$',
 ];
@@ -106,18 +105,12 @@ const borders = [
     'It runs in a process of its own (docs/decisions/0014); ask for pictures with askEncoder.',
     {
       path: '^(database|modules|pages|renderer|server)/',
-      pathNot: ['^server/files/encoder/', '^database/seed/drawing/', ...tests],
+      pathNot: ['^server/files/encoder/', ...tests],
     },
     {
       path: ['node_modules/sharp/', '^server/files/encoder/(tasks|prepare|shrink)\\.ts$'],
       dependencyTypesNot: asTypes,
     },
-  ),
-  forbid(
-    'drawing-happens-in-the-encoder',
-    'Rendering loads sharp, which runs in a process of its own.',
-    { pathNot: ['^server/files/encoder/', '^database/seed/drawing/', ...tests] },
-    { path: '^database/seed/drawing/picture\\.ts$', dependencyTypesNot: asTypes },
   ),
   forbid(
     'sqlite-through-the-driver',
@@ -157,7 +150,7 @@ module.exports = {
   forbidden: [...borders, ...order],
   options: {
     doNotFollow: { path: 'node_modules/' },
-    exclude: { path: '^(data|dist|test-results|uploads)/' },
+    exclude: { path: '^(artwork|data|dist|test-results|uploads)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -24,8 +24,8 @@ const complete = 'complete';
 const programs = ['site.mjs', 'index.mjs'];
 const keptBuilds = 3;
 const aDay = 86_400_000;
-// Tests, and what Vike writes beside configs while it builds.
-const ignored = /\.(test|spec)\.tsx?$|\.build-[^/]*\.mjs$/;
+// Tests, what Vike writes beside configs while it builds, and the pictures that the first start copies.
+const ignored = /\.(test|spec)\.tsx?$|\.build-[^/]*\.mjs$|\/starter\/pictures\//;
 
 /**
  * Builds the site when its source has changed, into a folder of its own: a site that is running keeps the build it

@@ -27,7 +27,9 @@ function sourceFiles() {
   return listed
     .toString()
     .split('\0')
-    .filter((name) => source.test(name) && !name.startsWith('database/migrations/') && existsSync(name));
+    .filter(
+      (name) => source.test(name) && !/^(artwork|database\/migrations)\//.test(name) && existsSync(name),
+    );
 }
 
 function linesOf(name: string) {

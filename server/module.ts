@@ -38,7 +38,7 @@ export interface SiteModule<Own extends Routers = Routers> {
   /** Counts, last changes and what needs attention, for the dashboard of this person: a card, or one for each screen. `weeks`: for `Summary.weekly`. */
   summary?: (db: Database, user: SessionUser, weeks: Week[]) => Summary | Summary[];
   /** Starter content, put in on the very first start. */
-  seed?: (seed: SeedTools) => Promise<void>;
+  seed?: (seed: SeedTools) => void;
   /** Content that means nothing, by the thousand (`npm run site -- seed`). */
   filler?: Filler;
 }
@@ -157,6 +157,11 @@ export interface Summary {
 /** What starter content is made with. */
 export interface SeedTools {
   db: Database;
-  /** Stores a drawn picture (SVG) as if it had been uploaded; gives the id of its file. A name in .png keeps it without a ground. */
-  addPicture(svg: string, words: { name: string; alt: string }): Promise<number>;
+  addPicture: AddPicture;
 }
+
+/**
+ * Adds a picture of `modules/<name>/starter/pictures` by the name of its file, as if it had been uploaded; gives the id of
+ * its row. Its alternative text is in the language of where it is shown: Indonesian, unless told otherwise.
+ */
+export type AddPicture = (slug: string, language?: 'id' | 'en') => number;

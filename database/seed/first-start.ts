@@ -3,10 +3,10 @@ import { modules } from '#modules/index.ts';
 import { createAccount } from '#server/auth/accounts.ts';
 import { isCommonPassword } from '#server/auth/common-passwords.ts';
 import { generatePassword } from '#server/auth/passwords.ts';
-import { askEncoder, inAHurry } from '#server/files/encoder/encoder.ts';
 import type { House } from '#server/house.ts';
 import type { SiteModule } from '#server/module.ts';
 import { rebuildSearchIndex } from '#server/search/rebuild.ts';
+import { starterPictures, syncPictures } from './starter-pictures.ts';
 
 /** The administrator made on the very first start; `password` is null when the operator chose it. */
 export interface FirstAdmin {
@@ -28,7 +28,7 @@ export async function seedOnFirstStart(house: House): Promise<FirstAdmin | null>
   const sqlite = house.db.$client;
   sqlite.exec('begin immediate');
   try {
-    const administrator = await inAHurry(() => seed(house));
+    const administrator = await seed(house);
     sqlite.exec('commit');
     return administrator;
   } catch (error) {
@@ -45,16 +45,9 @@ async function seed(house: House): Promise<FirstAdmin> {
   const password = env.FIRST_ADMIN_PASSWORD ?? generatePassword();
   const email = env.FIRST_ADMIN_EMAIL;
   await createAccount(db, { email, name: 'Administrator', role: 'administrator', password });
-  for (const module of modules as readonly SiteModule[])
-    await module.seed?.({ db, addPicture: addPicture(house) });
+  for (const { name, seed } of modules as readonly SiteModule[])
+    seed?.({ db, addPicture: starterPictures(house, name) });
   rebuildSearchIndex(db);
+  await syncPictures(house);
   return { email, password: env.FIRST_ADMIN_PASSWORD ? null : password };
-}
-
-function addPicture(house: House) {
-  return async (svg: string, { name, alt }: { name: string; alt: string }) => {
-    const drawn = await askEncoder(name.endsWith('.png') ? 'drawLogo' : 'draw', svg);
-    const file = await house.files.add(drawn, { name, alt, uploadedBy: null });
-    return file.id;
-  };
 }

@@ -112,7 +112,7 @@ test('a replaced picture is new wherever it is shown', async ({ page, browser })
   const visitor = await browser.newPage();
   const gallery = `${site.url}/gallery`;
   await page.goto(`${site.url}/only-us/global-setting/file-manager`);
-  const used = page.getByRole('button', { name: 'corrugated-board.jpg', exact: true });
+  const used = page.getByRole('button', { name: 'corrugated-board.webp', exact: true });
   await isReady(page);
   await used.click();
   const uses = file(page).getByRole('list', { name: 'Where it is used' });

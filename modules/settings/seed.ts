@@ -2,7 +2,7 @@ import type { SeedTools } from '#server/module.ts';
 import { footerLinks, footers } from './tables.ts';
 
 /** Starter content: links of each type and the contact button. */
-export async function seed({ db }: SeedTools): Promise<void> {
+export function seed({ db }: SeedTools): void {
   db.insert(footers).values({ contactLink: 'https://wa.me/6281234567890' }).run();
   const links = [
     ['connectwithus', 'hello@vinci.example', 'mailto:hello@vinci.example', 'mail'],

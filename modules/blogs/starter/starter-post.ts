@@ -1,7 +1,7 @@
 import type { RichText } from '#server/rich-text/rich-text.ts';
 import type { PostFields } from '../inputs.ts';
 
-/** A post that a new site starts with. Its cover is the scene with the same slug. */
+/** A post that a new site starts with. Its cover is the picture with the same name. */
 export interface StarterPost
   extends Pick<PostFields, 'title' | 'slug' | 'category' | 'language' | 'excerpt' | 'author'> {
   /** How many days before the first start it was published. */
@@ -10,6 +10,6 @@ export interface StarterPost
     /** How many days after the first start it closes. */
     openFor: number;
   };
-  /** Its text; `pictureOf` gives the file of a scene by its slug. */
-  body(pictureOf: (scene: string) => number): RichText;
+  /** Its text; `pictureOf` gives the file of another post's cover by its slug. */
+  body(pictureOf: (slug: string) => number): RichText;
 }

@@ -1,4 +1,4 @@
-/** What the home page of a new site opens with. `slug` is that of its drawing. */
+/** What the home page of a new site opens with. `slug` is the name of its picture's file. */
 export const starterBanners = [
   {
     slug: 'hall',

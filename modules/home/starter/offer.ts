@@ -1,4 +1,4 @@
-/** A packaging product or a service as a new site has it. `slug` is also that of its drawing. */
+/** A packaging product or a service as a new site has it. `slug` is also the name of its picture's file. */
 export interface StarterOffer {
   slug: string;
   name: string;
@@ -6,6 +6,6 @@ export interface StarterOffer {
   /** For `richTextOf`. */
   text: readonly string[];
   specification: readonly (readonly [label: string, value: string])[];
-  /** The slugs of drawings that it shows besides its own. */
-  pictures?: readonly string[];
+  /** The further pictures of it. */
+  pictures: readonly string[];
 }

@@ -21,7 +21,7 @@ export const boxes: readonly StarterOffer[] = [
       ['Minimum pesanan', '1.000 buah'],
       ['Waktu produksi', '10 hari kerja setelah contoh disetujui'],
     ],
-    pictures: ['mailer-box', 'printed-label'],
+    pictures: ['die-cut-box-2', 'die-cut-box-3'],
   },
   {
     slug: 'corrugated-carton',
@@ -43,7 +43,7 @@ export const boxes: readonly StarterOffer[] = [
       ['Minimum pesanan', '500 buah'],
       ['Waktu produksi', '7 hari kerja'],
     ],
-    pictures: ['export-pallet', 'die-cut-box'],
+    pictures: ['corrugated-carton-2', 'corrugated-carton-3'],
   },
   {
     slug: 'mailer-box',
@@ -62,7 +62,7 @@ export const boxes: readonly StarterOffer[] = [
       ['Minimum pesanan', '200 buah (ukuran siap), 1.000 buah (ukuran sendiri)'],
       ['Waktu produksi', '5 hari kerja (ukuran siap)'],
     ],
-    pictures: ['die-cut-box', 'protective-foam'],
+    pictures: ['mailer-box-2', 'mailer-box-3'],
   },
   {
     slug: 'mailing-tube',
@@ -81,6 +81,6 @@ export const boxes: readonly StarterOffer[] = [
       ['Minimum pesanan', '300 buah'],
       ['Waktu produksi', '6 hari kerja'],
     ],
-    pictures: ['printed-label', 'mailer-box'],
+    pictures: ['mailing-tube-2', 'mailing-tube-3'],
   },
 ];

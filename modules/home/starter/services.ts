@@ -21,6 +21,7 @@ export const starterServices: readonly (StarterOffer & { icon: ServiceIconName }
       ['Pemeriksaan', 'AQL 1,0 dengan foto setiap palet'],
       ['Lokasi', 'Cikarang dan Sidoarjo'],
     ],
+    pictures: ['contract-packaging-2', 'contract-packaging-3'],
   },
   {
     slug: 'warehousing',
@@ -39,6 +40,7 @@ export const starterServices: readonly (StarterOffer & { icon: ServiceIconName }
       ['Sewa mulai', '20 palet, satu bulan'],
       ['Sistem', 'WMS dengan sambungan API dan berkas CSV'],
     ],
+    pictures: ['warehousing-2', 'warehousing-3'],
   },
   {
     slug: 'freight',
@@ -58,6 +60,7 @@ export const starterServices: readonly (StarterOffer & { icon: ServiceIconName }
       ['Asuransi', 'sampai nilai barang, dipilih saat memesan'],
       ['Bukti terima', 'foto dan tanda tangan digital'],
     ],
+    pictures: ['freight-2', 'freight-3'],
   },
   {
     slug: 'packaging-design',
@@ -75,6 +78,7 @@ export const starterServices: readonly (StarterOffer & { icon: ServiceIconName }
       ['Berkas', 'ARD, DXF, PDF siap cetak'],
       ['Biaya', 'diperhitungkan saat produksi dipesan'],
     ],
+    pictures: ['packaging-design-2', 'packaging-design-3'],
   },
   {
     slug: 'export-handling',
@@ -92,6 +96,7 @@ export const starterServices: readonly (StarterOffer & { icon: ServiceIconName }
       ['Foto muat', 'setiap baris palet'],
       ['Waktu dokumen', '2 hari kerja'],
     ],
+    pictures: ['export-handling-2', 'export-handling-3'],
   },
   {
     slug: 'returns',
@@ -109,5 +114,6 @@ export const starterServices: readonly (StarterOffer & { icon: ServiceIconName }
       ['Kemasan ulang', 'stok kemasan Anda di gudang kami'],
       ['Jumlah mulai', '100 barang per bulan'],
     ],
+    pictures: ['returns-2', 'returns-3'],
   },
 ];

@@ -4,7 +4,7 @@ import { PictureRefused } from './refused.ts';
 import { type Answer, type Task, tasks } from './tasks.ts';
 
 // Pages come first.
-if (process.argv[2] !== 'hurried') lowerPriority();
+lowerPriority();
 
 // A terminal and systemd send these to every process; the parent may still need pictures while it finishes.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);

@@ -9,7 +9,6 @@ const idleFor = 15_000;
 
 let running: EncoderProcess | null = null;
 let rest: NodeJS.Timeout | undefined;
-let hurried = false;
 
 /**
  * Has a picture worked on by the encoder, a process of its own that is started when it is needed and ends when nobody
@@ -26,24 +25,12 @@ export function askEncoder<Name extends keyof Tasks>(
 
 async function ask(task: Task): Promise<unknown> {
   clearTimeout(rest);
-  if (!running?.alive()) running = startProcess(hurried);
+  if (!running?.alive()) running = startProcess();
   const encoder = running;
   try {
     return await encoder.ask(task);
   } finally {
     rest = setTimeout(encoder.end, idleFor).unref();
-  }
-}
-
-/** Does `work` with an encoder that has the priority of everybody else: for the first start, when no page is waiting. */
-export async function inAHurry<Made>(work: () => Promise<Made>): Promise<Made> {
-  running?.end();
-  hurried = true;
-  try {
-    return await work();
-  } finally {
-    hurried = false;
-    running?.end();
   }
 }
 

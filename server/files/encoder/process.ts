@@ -23,12 +23,9 @@ const longestTask = 180_000;
 // What pictures are unpacked in knows no secrets.
 const known = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', 'NODE_ENV'];
 
-/**
- * Starts the encoder's process, with a low priority unless it is in a hurry. It keeps nobody from ending, and
- * ends with its parent.
- */
-export function startProcess(hurried = false): EncoderProcess {
-  const child = fork(...program(hurried ? ['hurried'] : []));
+/** Starts the encoder's process, with a low priority. It keeps nobody from ending, and ends with its parent. */
+export function startProcess(): EncoderProcess {
+  const child = fork(...program());
   child.on('error', () => undefined); // told to whoever asks
   setBusy(child, false);
   return {
@@ -41,7 +38,7 @@ export function startProcess(hurried = false): EncoderProcess {
 }
 
 // In development and tests the source runs, as the server's does.
-function program(words: string[]): Parameters<typeof fork> {
+function program(): Parameters<typeof fork> {
   const env = {
     ...Object.fromEntries(known.map((name) => [name, process.env[name]])),
     // Else every thread keeps what it once needed.
@@ -50,9 +47,9 @@ function program(words: string[]): Parameters<typeof fork> {
   const stdio: ForkOptions['stdio'] = ['ignore', 'ignore', 'inherit', 'ipc'];
   const options = { env, stdio, serialization: 'advanced' } as const;
   if (!import.meta.url.endsWith('.ts')) {
-    return [path.join(buildFolder, 'server/encoder.mjs'), words, { ...options, execArgv: [] }];
+    return [path.join(buildFolder, 'server/encoder.mjs'), [], { ...options, execArgv: [] }];
   }
-  return [path.join(import.meta.dirname, 'child.ts'), words, { ...options, execArgv: ['--import', 'tsx'] }];
+  return [path.join(import.meta.dirname, 'child.ts'), [], { ...options, execArgv: ['--import', 'tsx'] }];
 }
 
 async function ask(child: ChildProcess, task: Task): Promise<unknown> {

@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { drawLogo, drawPicture } from '#database/seed/drawing/picture.ts';
 import { prepare } from './prepare.ts';
 import { shrink } from './shrink.ts';
 import { toPalette } from './to-palette.ts';
@@ -9,15 +8,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** What the encoder can be asked for. It runs in a process of its own: nothing else may import this at run time. */
-export const tasks = {
-  prepare,
-  shrink,
-  toPalette,
-  /** A drawing (SVG) as JPEG, 2000 pixels wide. */
-  draw: (svg: string) => drawPicture(svg),
-  /** The same on nothing, as PNG. */
-  drawLogo: (svg: string) => drawLogo(svg),
-};
+export const tasks = { prepare, shrink, toPalette };
 
 /** A task and what it is about, as it is sent to the encoder. */
 export type Task = {

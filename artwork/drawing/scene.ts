@@ -1,0 +1,12 @@
+/** A picture that a new site starts with. */
+export interface Scene {
+  /** Its name: the file is `<slug>.webp`. */
+  slug: string;
+  alt: { id: string; en: string };
+  /** How many pixels wide it is rendered; 1600 unless told otherwise. */
+  width?: number;
+  /** It has no ground, so that it may stand on any colour. */
+  sign?: true;
+  /** The whole picture as SVG. */
+  draw: () => string;
+}

@@ -1,0 +1,32 @@
+import type { Scene } from '#drawing/scene.ts';
+import { board } from './board.ts';
+import { dock } from './dock.ts';
+import { hall } from './hall.ts';
+
+/** The pictures of the first screen; they stand beside words on paper. */
+export const bannerScenes: readonly Scene[] = [
+  {
+    slug: 'hall',
+    alt: {
+      id: 'Potongan ruang pengemasan: rak palet, meja kemas, konveyor dengan mesin lakban oranye dan palet siap kirim.',
+      en: 'Cutaway of a packing hall: pallet racks, a packing table, a conveyor with an orange taping machine and pallets ready to ship.',
+    },
+    draw: hall,
+  },
+  {
+    slug: 'dock',
+    alt: {
+      id: 'Bagian belakang trailer merapat di dock pada malam hari; palet karton didorong masuk dengan hand pallet.',
+      en: 'The rear of a trailer at a dock at night; a pallet of cartons is pushed in with a hand pallet truck.',
+    },
+    draw: dock,
+  },
+  {
+    slug: 'board',
+    alt: {
+      id: 'Lembar karton bergelombang melewati silinder die oranye, menjadi pola potong lalu kotak jadi.',
+      en: 'A sheet of corrugated board passes orange die cylinders and becomes a cut pattern, then a finished box.',
+    },
+    draw: board,
+  },
+];

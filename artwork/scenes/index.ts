@@ -1,0 +1,16 @@
+import type { Scene } from '#drawing/scene.ts';
+import { blogScenes } from './blogs/index.ts';
+import { coverScene } from './catalog/cover.ts';
+import { galleryScenes } from './gallery/index.ts';
+import { bannerScenes } from './home/banners.ts';
+import { logos } from './home/logos.ts';
+import { packagingScenes } from './home/packaging.ts';
+import { serviceScenes } from './home/services.ts';
+
+/** The pictures of each module's starter content, by the name of its folder. */
+export const scenes: Record<string, readonly Scene[]> = {
+  blogs: blogScenes,
+  catalog: [coverScene],
+  gallery: galleryScenes,
+  home: [...bannerScenes, ...packagingScenes, ...serviceScenes, ...logos],
+};

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { copyFileSync, readFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import { files } from '#database/tables.ts';
+import type { House } from '#server/house.ts';
+import type { AddPicture } from '#server/module.ts';
+
+/** What a module's manifest says of each of its pictures; artwork/ writes it. */
+interface DrawnPicture {
+  width: number;
+  height: number;
+  bytes: number;
+  color: string;
+  sha256: string;
+  alt: { id: string; en: string };
+}
+
+/** Copies pictures of a module's starter content to where uploads are kept, each with its row, as if it had been uploaded. */
+export function starterPictures({ db, files: { folder } }: House, module: string): AddPicture {
+  const from = path.resolve('modules', module, 'starter/pictures');
+  let manifest: Record<string, DrawnPicture> | undefined;
+  return (slug, language = 'id') => {
+    manifest ??= JSON.parse(readFileSync(path.join(from, 'manifest.json'), 'utf8')) as typeof manifest;
+    const drawn = manifest?.[slug];
+    if (!drawn) throw new Error(`${path.join(from, 'manifest.json')} has no picture called ${slug}.`);
+    const filename = `${randomBytes(16).toString('hex')}.webp`;
+    copyFileSync(path.join(from, `${slug}.webp`), path.join(folder, filename));
+    const { alt, ...about } = drawn;
+    const row = {
+      ...about,
+      filename,
+      name: `${slug}.webp`,
+      type: 'image/webp',
+      alt: alt[language],
+      keptSha256: drawn.sha256,
+      uploadedBy: null,
+    };
+    return db.insert(files).values(row).returning({ id: files.id }).get().id;
+  };
+}
+
+/** Waits until the pictures are on the disk, so that no row outlives its picture when the power fails. */
+export async function syncPictures({ db, files: { folder } }: House): Promise<void> {
+  const rows = db.select({ filename: files.filename }).from(files).all();
+  await Promise.all(rows.map(({ filename }) => sync(path.join(folder, filename))));
+  await sync(folder);
+}
+
+async function sync(file: string) {
+  const handle = await open(file, 'r');
+  await handle.sync().finally(() => handle.close());
+}
