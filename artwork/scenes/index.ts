@@ -3,6 +3,8 @@ import { blogScenes } from './blogs/index.ts';
 import { coverScene } from './catalog/cover.ts';
 import { galleryScenes } from './gallery/index.ts';
 import { bannerScenes } from './home/banners.ts';
+import { furtherPackagingScenes } from './home/further-packaging.ts';
+import { furtherServiceScenes } from './home/further-services.ts';
 import { logos } from './home/logos.ts';
 import { packagingScenes } from './home/packaging.ts';
 import { serviceScenes } from './home/services.ts';
@@ -12,5 +14,12 @@ export const scenes: Record<string, readonly Scene[]> = {
   blogs: blogScenes,
   catalog: [coverScene],
   gallery: galleryScenes,
-  home: [...bannerScenes, ...packagingScenes, ...serviceScenes, ...logos],
+  home: [
+    ...bannerScenes,
+    ...packagingScenes,
+    ...furtherPackagingScenes,
+    ...serviceScenes,
+    ...furtherServiceScenes,
+    ...logos,
+  ],
 };

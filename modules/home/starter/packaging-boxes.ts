@@ -21,7 +21,7 @@ export const boxes: readonly StarterOffer[] = [
       ['Minimum pesanan', '1.000 buah'],
       ['Waktu produksi', '10 hari kerja setelah contoh disetujui'],
     ],
-    pictures: ['die-cut-box-2', 'die-cut-box-3'],
+    pictures: ['die-cut-box-carriers', 'die-cut-box-display'],
   },
   {
     slug: 'corrugated-carton',
@@ -43,7 +43,7 @@ export const boxes: readonly StarterOffer[] = [
       ['Minimum pesanan', '500 buah'],
       ['Waktu produksi', '7 hari kerja'],
     ],
-    pictures: ['corrugated-carton-2', 'corrugated-carton-3'],
+    pictures: ['corrugated-carton-stacking', 'corrugated-carton-flutes'],
   },
   {
     slug: 'mailer-box',
@@ -62,7 +62,7 @@ export const boxes: readonly StarterOffer[] = [
       ['Minimum pesanan', '200 buah (ukuran siap), 1.000 buah (ukuran sendiri)'],
       ['Waktu produksi', '5 hari kerja (ukuran siap)'],
     ],
-    pictures: ['mailer-box-2', 'mailer-box-3'],
+    pictures: ['mailer-box-sizes', 'mailer-box-dividers'],
   },
   {
     slug: 'mailing-tube',
@@ -81,6 +81,6 @@ export const boxes: readonly StarterOffer[] = [
       ['Minimum pesanan', '300 buah'],
       ['Waktu produksi', '6 hari kerja'],
     ],
-    pictures: ['mailing-tube-2', 'mailing-tube-3'],
+    pictures: ['mailing-tube-posters', 'mailing-tube-diameters'],
   },
 ];

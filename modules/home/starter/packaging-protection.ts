@@ -21,7 +21,7 @@ export const protection: readonly StarterOffer[] = [
       ['Minimum pesanan', '1 peti'],
       ['Waktu pembuatan', '4–7 hari kerja'],
     ],
-    pictures: ['wooden-crate-2', 'wooden-crate-3'],
+    pictures: ['wooden-crate-forklift', 'wooden-crate-machine'],
   },
   {
     slug: 'protective-foam',
@@ -41,7 +41,7 @@ export const protection: readonly StarterOffer[] = [
       ['Minimum pesanan', '100 set'],
       ['Waktu produksi', '5 hari kerja'],
     ],
-    pictures: ['protective-foam-2', 'protective-foam-3'],
+    pictures: ['protective-foam-insert', 'protective-foam-sheets'],
   },
   {
     slug: 'export-pallet',
@@ -60,7 +60,7 @@ export const protection: readonly StarterOffer[] = [
       ['Masuk garpu', 'Empat arah'],
       ['Minimum pesanan', '50 palet'],
     ],
-    pictures: ['export-pallet-2', 'export-pallet-3'],
+    pictures: ['export-pallet-stack', 'export-pallet-container'],
   },
   {
     slug: 'printed-label',
@@ -80,6 +80,6 @@ export const protection: readonly StarterOffer[] = [
       ['Minimum pesanan', '5.000 label'],
       ['Waktu produksi', '4 hari kerja'],
     ],
-    pictures: ['printed-label-2', 'printed-label-3'],
+    pictures: ['printed-label-line', 'printed-label-kinds'],
   },
 ];

@@ -21,7 +21,7 @@ export const starterServices: readonly (StarterOffer & { icon: ServiceIconName }
       ['Pemeriksaan', 'AQL 1,0 dengan foto setiap palet'],
       ['Lokasi', 'Cikarang dan Sidoarjo'],
     ],
-    pictures: ['contract-packaging-2', 'contract-packaging-3'],
+    pictures: ['contract-packaging-hampers', 'contract-packaging-pallet'],
   },
   {
     slug: 'warehousing',
@@ -40,7 +40,7 @@ export const starterServices: readonly (StarterOffer & { icon: ServiceIconName }
       ['Sewa mulai', '20 palet, satu bulan'],
       ['Sistem', 'WMS dengan sambungan API dan berkas CSV'],
     ],
-    pictures: ['warehousing-2', 'warehousing-3'],
+    pictures: ['warehousing-blocks', 'warehousing-bins'],
   },
   {
     slug: 'freight',
@@ -60,7 +60,7 @@ export const starterServices: readonly (StarterOffer & { icon: ServiceIconName }
       ['Asuransi', 'sampai nilai barang, dipilih saat memesan'],
       ['Bukti terima', 'foto dan tanda tangan digital'],
     ],
-    pictures: ['freight-2', 'freight-3'],
+    pictures: ['freight-truck', 'freight-tracking'],
   },
   {
     slug: 'packaging-design',
@@ -78,7 +78,7 @@ export const starterServices: readonly (StarterOffer & { icon: ServiceIconName }
       ['Berkas', 'ARD, DXF, PDF siap cetak'],
       ['Biaya', 'diperhitungkan saat produksi dipesan'],
     ],
-    pictures: ['packaging-design-2', 'packaging-design-3'],
+    pictures: ['packaging-design-samples', 'packaging-design-plotter'],
   },
   {
     slug: 'export-handling',
@@ -96,7 +96,7 @@ export const starterServices: readonly (StarterOffer & { icon: ServiceIconName }
       ['Foto muat', 'setiap baris palet'],
       ['Waktu dokumen', '2 hari kerja'],
     ],
-    pictures: ['export-handling-2', 'export-handling-3'],
+    pictures: ['export-handling-documents', 'export-handling-container'],
   },
   {
     slug: 'returns',
@@ -114,6 +114,6 @@ export const starterServices: readonly (StarterOffer & { icon: ServiceIconName }
       ['Kemasan ulang', 'stok kemasan Anda di gudang kami'],
       ['Jumlah mulai', '100 barang per bulan'],
     ],
-    pictures: ['returns-2', 'returns-3'],
+    pictures: ['returns-inspection', 'returns-sorting'],
   },
 ];
