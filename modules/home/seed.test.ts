@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { starterPictures } from '#database/seed/starter-pictures.ts';
+import { openTestHouse, type TestHouse } from '#tests/house.ts';
+import { seed } from './seed.ts';
+
+let site: TestHouse;
+beforeEach(async () => {
+  site = await openTestHouse();
+  seed({ db: site.db, addPicture: starterPictures(site.house, 'home') });
+});
+afterEach(() => site.close());
+
+test('every product and service of a new site shows two further pictures that nothing else shows', async () => {
+  const shown: string[] = [];
+  for (const kind of ['packaging', 'service'] as const) {
+    const api = site.guest[kind];
+    for (const { slug } of await api.getPage()) {
+      const page = await api.getBySlug({ slug });
+      if (!('offer' in page) || !page.offer) throw new Error(`${slug} has no page.`);
+      expect(page.pictures, slug).toHaveLength(2);
+      shown.push(page.offer.picture.filename, ...page.pictures.map(({ filename }) => filename));
+    }
+  }
+  expect(shown).toHaveLength(14 * 3);
+  expect(new Set(shown).size).toBe(shown.length);
+});
