@@ -31,15 +31,17 @@ export interface RunningSite {
 
 const email = 'admin@vinci.example';
 const password = 'Kardus#2026';
+/** Seconds. A start takes one; on a machine that others keep busy only a hang takes this long. */
+const patience = 60;
 
 /**
  * Starts `dist/` of the project in `root` on a free port, with a database of its own and maintenance off. `env` has
  * the last word on its environment (undefined takes a variable out of it). In the browser tests it begins with a copy of what a first start makes
- * (`tests/seeded-site.ts`): to draw the starter pictures takes long.
- * `firstStart`: it draws them all the same, and prints what only a first start does.
+ * (`tests/seeded-site.ts`), which saves each of them a first start.
+ * `firstStart`: it has one all the same, and prints what only a first start does.
  * `folder`: where its database and uploads lie, or shall lie, instead of a folder of its own; it stays.
  *
- * @throws Error with its output when it ends before it is ready, or isn't ready within a minute (five, when it draws)
+ * @throws Error with its output when it ends before it is ready, or isn't ready within a minute
  */
 export async function startSite(
   options: {
@@ -81,8 +83,7 @@ export async function startSite(
   if (options.folder) void ended.then(() => process.off('exit', abandon));
   const signal = (name: NodeJS.Signals) => void child.kill(name);
   try {
-    // Drawing the starter pictures takes ten seconds of a processor that is free.
-    const url = await untilReady(child, () => output, isNew && !seeded ? 300_000 : 60_000);
+    const url = await untilReady(child, () => output);
     return { url, folder, email, password, output: () => output, pid: child.pid ?? 0, signal, ended, stop };
   } catch (error) {
     await stop();
@@ -113,13 +114,13 @@ function environment(folder: string): Record<string, string> {
   };
 }
 
-async function untilReady(child: ChildProcess, output: () => string, patience: number) {
-  for (const deadline = Date.now() + patience; Date.now() < deadline; await wait(5)) {
+async function untilReady(child: ChildProcess, output: () => string) {
+  for (const deadline = Date.now() + patience * 1000; Date.now() < deadline; await wait(5)) {
     const [, url] = output().match(/^Vinci is ready at (http:\/\/\S+?)\/?$/m) ?? [];
     if (url) return url;
     if (hasEnded(child)) throw new Error(`The site ended before it was ready:\n${output()}`);
   }
-  throw new Error(`The site is not ready after ${patience / 1000} seconds:\n${output()}`);
+  throw new Error(`The site is not ready after ${patience} seconds:\n${output()}`);
 }
 
 async function end(child: ChildProcess) {

@@ -3,7 +3,7 @@ import type { SeedTools } from '#server/module.ts';
 import { starterPictures } from './starter/pictures.ts';
 import { galleryPictures, galleryTypes } from './tables.ts';
 
-/** Starter content: the drawn scenes, published, in their types. */
+/** Starter content: published pictures in their types. */
 export function seed({ db, addPicture }: SeedTools): void {
   const names = [...new Set(starterPictures.map((picture) => picture.type))];
   const types = names.map((name, index) => ({ name, slug: slugOf(name), position: index + 1 }));

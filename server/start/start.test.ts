@@ -115,7 +115,7 @@ describe('without its database', () => {
     await expect(startAndStop('one')).rejects.toThrow(command);
   });
 
-  test('a first start that was interrupted goes on, and what it had drawn goes', async () => {
+  test('a first start that was interrupted goes on, and what it had copied goes', async () => {
     const house = await openHouse(settings('new'));
     closeHouse(house);
     const before = Array.from({ length: 6 }, () => addFile('new'));

@@ -14,7 +14,7 @@ if (!(await buildIfNeeded(path.resolve(import.meta.dirname, '../..')))) process.
 const folder = await mkdtemp(path.join(tmpdir(), 'vinci-bench-'));
 try {
   print('start to the first page');
-  print('  the very first, which draws pictures', `${((await start()) / 1000).toFixed(1)} s`);
+  print('  the very first, with starter content', `${((await start()) / 1000).toFixed(1)} s`);
   const times: number[] = [];
   for (let round = 0; round < 7; round += 1) times.push(await start());
   print('  every other', `${median(times).toFixed(0)} ms`, 'goal ≤ 400 ms');

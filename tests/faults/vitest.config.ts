@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/{faults,slow}/*.test.ts'],
-    // The starter pictures are drawn once; every site begins with a copy.
+    // One first start for all; every site begins with a copy of it.
     globalSetup: 'tests/seeded-site.ts',
     environment: 'node',
     pool: 'forks',
