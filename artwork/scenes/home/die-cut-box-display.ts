@@ -24,7 +24,7 @@ export function dieCutBoxDisplay(): string {
     tray(at, [W, D, H], orangePaint, cartonInside, packs(), 1),
     onLeft(
       move(at, 0, D, H),
-      `<rect x="0" y="12" width="${W}" height="4" fill="${ink}"/><g transform="translate(29 2)">${brandMark(8.4, ink, paper)}</g>`,
+      `<rect x="-.3" y="12" width="${W + 0.6}" height="4.4" fill="${ink}"/><g transform="translate(29 2)">${brandMark(8.4, ink, paper)}</g>`,
     ),
     contact([-22, 30, 0], [13, 9], 1.6),
     pack([-22, 30, 0], 0),

@@ -23,8 +23,8 @@ export function warehousingBins(): string {
     ...codes.map((at, i) => bin(move(at, 0, 0, -4), i)),
     scanBeam(
       [
-        [29, 57, 34],
         [29, 72, 34],
+        [29, 57, 34],
       ],
       [
         [-22, 8.6, 22],
