@@ -1,15 +1,17 @@
 import { TRPCError } from '@trpc/server';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
-import type { RequestHandler } from 'express';
-import { type ApiOptions, answerWithoutBody } from './api-queries.ts';
+import { json, type Request, type RequestHandler, type Response } from 'express';
+import { type ApiOptions, answerDirectly } from './api-queries.ts';
 import { isSameOrigin } from './auth/origin.ts';
 import { contextOf } from './context.ts';
 import { maxFileBytes } from './files/router.ts';
 import type { House } from './house.ts';
+import { refuseDeepJson } from './json-nesting.ts';
 import { announcedBytes, endWhenStalled } from './request-bodies.ts';
 import { retryAfter } from './retry-after.ts';
 import { appRouter } from './router.ts';
+import { inTurns } from './take-turns.ts';
 import { UnderMaintenance } from './trpc.ts';
 import { openUploadSlots } from './upload-slots.ts';
 
@@ -26,9 +28,9 @@ const room = 64 * 1024; // for the parts of a form around its file
  */
 export function serveApi(house: House): RequestHandler {
   const options = optionsFor(house);
-  const withoutBody = answerWithoutBody(options);
-  const tooLong = answerWithoutBody(options, () => new TRPCError({ code: 'PAYLOAD_TOO_LARGE' }));
-  const words = createExpressMiddleware({ ...options, maxBodySize: megabyte });
+  const withoutBody = answerDirectly(options);
+  const tooLong = answerDirectly(options, { error: () => new TRPCError({ code: 'PAYLOAD_TOO_LARGE' }) });
+  const words = answerDirectly(options, { readJson });
   const forms = createExpressMiddleware({ ...options, maxBodySize: maxFileBytes + room });
   const inSlot = openUploadSlots();
 
@@ -51,6 +53,25 @@ export function serveApi(house: House): RequestHandler {
   };
 }
 
+const parseJson = json({
+  limit: megabyte,
+  strict: false,
+  inflate: false,
+  type: () => true,
+  verify: refuseDeepJson,
+});
+
+// When a procedure asks for its input, so not for callers whom it refuses.
+function readJson(request: Request, response: Response): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    parseJson(request, response, (error) => {
+      if (error?.type === 'entity.too.large') reject(new TRPCError({ code: 'PAYLOAD_TOO_LARGE' }));
+      else if (error) reject(error);
+      else resolve(request.body);
+    });
+  });
+}
+
 function optionsFor(house: House): ApiOptions {
   return {
     router: appRouter,
@@ -63,12 +84,13 @@ function optionsFor(house: House): ApiOptions {
       if (failed('METHOD_NOT_SUPPORTED')) headers.set('Allow', methodOf[type]);
       return { headers };
     },
-    createContext: ({ req }) => {
+    createContext: async ({ req, info }) => {
       const changes = req.method !== 'GET' && req.method !== 'HEAD';
       if (changes && !isSameOrigin(req, house.env)) {
         throw new TRPCError({ code: 'FORBIDDEN', message: 'This request came from another site.' });
       }
-      return contextOf(house, req);
+      const context = await contextOf(house, req);
+      return info.isBatchCall ? { ...context, takeTurn: inTurns() } : context;
     },
     onError({ error, path, req }) {
       const inside = getHTTPStatusCodeFromError(error) >= 500;

@@ -1,10 +1,10 @@
 import { initTRPC, TRPCError } from '@trpc/server';
-import superjson from 'superjson';
 import { untilWritable } from '#database/writable.ts';
 import type { SessionUser } from './auth/session-user.ts';
 import { explainDatabaseError } from './database-errors.ts';
 import { messageOf, withParseError } from './error-messages.ts';
 import type { House } from './house.ts';
+import { transformer } from './payload.ts';
 import { readSettings } from './site/settings.ts';
 
 /** What a procedure knows of its call. */
@@ -21,6 +21,8 @@ export interface Context {
   requestId: string;
   /** Has the caller gone away without waiting for the answer? */
   hungUp?(): boolean;
+  /** Waits until the calls that came before in the same batch, and then everybody else, had a turn. */
+  takeTurn?(): Promise<void>;
   /** May this caller see the site while visitors see the maintenance page? */
   preview: boolean;
 }
@@ -34,7 +36,7 @@ const t = initTRPC
   .context<Context>()
   .meta<Meta>()
   .create({
-    transformer: superjson,
+    transformer,
     isDev: false, // a stack trace never leaves the process
     errorFormatter({ shape: given, error }) {
       const shape = withParseError(given, error);
@@ -46,6 +48,7 @@ export const router = t.router;
 export const createCaller = t.createCallerFactory;
 
 const procedure = t.procedure.use(async ({ ctx, type, meta, next }) => {
+  await ctx.takeTurn?.();
   if (type === 'mutation') await untilWritable(ctx.house.db).catch(refuseToWrite);
   const result = await next();
   if (!result.ok) throw explainDatabaseError(result.error);

@@ -1,9 +1,10 @@
 import { type ErrorRequestHandler, json, type RequestHandler, urlencoded } from 'express';
+import { refuseDeepJson } from '../json-nesting.ts';
 import { sendText } from './answers.ts';
 
 /** Reads form and JSON bodies of up to 1 MB. Other types count as having no fields. */
 export const readBodies: RequestHandler[] = [
-  json({ limit: '1mb', type: ['application/json', 'application/ld+json'] }),
+  json({ limit: '1mb', type: ['application/json', 'application/ld+json'], verify: refuseDeepJson }),
   urlencoded({ limit: '1mb', extended: false }),
 ];
 
