@@ -25,8 +25,8 @@ export interface SiteModule<Own extends Routers = Routers> {
   footer?: (api: Api, db: Database) => Promise<Footer>;
   /** What visitors find: the heading of the group, and every entry, to make the index anew. */
   search?: { label: string; entries(db: Queries): SearchEntry[] };
-  /** The pages that visitors may open at this instant, for sitemap.xml. */
-  sitemap?: (db: Queries, now: Date) => SitemapEntry[];
+  /** The pages that visitors may open at this instant, for sitemap.xml. Many are read a part at a time, by a generator. */
+  sitemap?: (db: Queries, now: Date) => Iterable<SitemapEntry>;
   /** What visitors may subscribe to at this instant, newest first, for the RSS feed. */
   feed?: (db: Queries, now: Date) => FeedEntry[];
   /** When something that is published for a later instant becomes public next; null when nothing waits. */

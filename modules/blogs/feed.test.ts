@@ -1,7 +1,8 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestHouse, type TestHouse } from '#tests/house.ts';
-import { post } from './test-posts.ts';
+import { blogPosts } from './tables.ts';
+import { post, textOf } from './test-posts.ts';
 
 let site: TestHouse;
 beforeEach(async () => {
@@ -26,4 +27,39 @@ test('the feed and the sitemap are well-formed whatever a title holds', async ()
     link: `${site.address}/blogs/palet`,
     title: expect.stringContaining('<script>'),
   });
+});
+
+test('a sitemap of many posts comes in files of a thousand, each post once, and is kept until something changes', async () => {
+  const { house, db } = site;
+  const publishedAt = new Date('2026-01-01');
+  const row = (index: number) => ({ ...post(), slug: `palet-${index}`, body: textOf(), publishedAt });
+  for (let from = 0; from < 2300; from += 100)
+    db.insert(blogPosts)
+      .values(Array.from({ length: 100 }, (_, index) => row(from + index)))
+      .run();
+  house.content.moved();
+  const ask = (address: string) => fetch(new URL(address, site.address));
+  const index = await (await ask('/sitemap.xml')).text();
+  expect(XMLValidator.validate(index)).toBe(true);
+  const files: string[] = new XMLParser()
+    .parse(index)
+    .sitemapindex.sitemap.map(({ loc }: { loc: string }) => loc);
+  expect(files).toEqual([1, 2, 3].map((page) => `${site.address}/sitemap.xml?page=${page}`));
+  const now = house.now;
+  house.now = () => {
+    throw new Error('It is not written again');
+  };
+  const pages: string[][] = [];
+  for (const file of files) {
+    const { urlset } = new XMLParser().parse(await (await ask(file)).text());
+    pages.push(urlset.url.map(({ loc }: { loc: string }) => new URL(loc).pathname));
+  }
+  house.now = now;
+  expect(pages.map((each) => each.length <= 1000)).toEqual([true, true, true]);
+  const posts = pages.flat().filter((path) => path.startsWith('/blogs/palet-'));
+  expect([posts.length, new Set(posts).size]).toEqual([2300, 2300]);
+  for (const page of ['0', '4', '1.5', 'x', ''])
+    expect((await ask(`/sitemap.xml?page=${page}`)).status).toBe(404);
+  await site.client.blog.create(post({ slug: 'palet-baru' }));
+  expect(await (await ask('/sitemap.xml?page=1')).text()).toContain('/blogs/palet-baru<');
 });

@@ -1,20 +1,40 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { compiled } from '#database/compiled.ts';
+import { files } from '#database/tables.ts';
 import type { FeedEntry, SitemapEntry } from '#server/module.ts';
-import { publicPosts } from './published.ts';
+import { asOf, isPublic, publicPosts } from './published.ts';
+import { blogPosts } from './tables.ts';
 
 const inFeed = 30;
-// A sitemap may hold 50,000 pages in all.
-const inSitemap = 40_000;
+// Between two portions others are served.
+const atOnce = 200;
+
+const { id, slug, updatedAt, coverId } = blogPosts;
+const olderPosts = compiled((db) =>
+  db
+    .select({ id, slug, updatedAt, cover: files.filename })
+    .from(blogPosts)
+    .leftJoin(files, eq(files.id, coverId))
+    .where(and(isPublic(asOf), lt(id, sql.placeholder('before'))))
+    .orderBy(desc(id))
+    .limit(atOnce)
+    .prepare(),
+);
 
 /** The list and every post, for sitemap.xml. */
-export function sitemap(db: Queries, now: Date): SitemapEntry[] {
-  const posts = publicPosts(db, now, { limit: inSitemap });
-  const pages = posts.map(({ slug, updatedAt, cover }) => ({
-    path: `/blogs/${slug}`,
-    updatedAt,
-    pictures: cover ? [cover.filename] : [],
-  }));
-  return [{ path: '/blogs', updatedAt: posts[0]?.publishedAt }, ...pages];
+export function* sitemap(db: Queries, now: Date): Generator<SitemapEntry> {
+  const [newest] = publicPosts(db, now, { limit: 1 });
+  yield { path: '/blogs', updatedAt: newest?.publishedAt };
+  let before = Number.MAX_SAFE_INTEGER;
+  for (;;) {
+    const posts = olderPosts(db).all({ now, before });
+    for (const { slug, updatedAt, cover } of posts) {
+      yield { path: `/blogs/${slug}`, updatedAt, pictures: cover ? [cover] : [] };
+    }
+    if (posts.length < atOnce) return;
+    before = posts.at(-1)?.id ?? 0;
+  }
 }
 
 /** The newest posts, for the RSS feed. */

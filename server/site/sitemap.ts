@@ -1,26 +1,88 @@
+import { setImmediate } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
-import { SitemapStream, streamToPromise } from 'sitemap';
+import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { modules } from '#modules/index.ts';
 import { originOf } from '../env.ts';
 import type { House } from '../house.ts';
 import type { SiteModule, SitemapEntry } from '../module.ts';
 
 const xmlns = { news: false, video: false, xhtml: false, image: true };
+// Search engines take 50,000 in a file; a thousand are sent in no time.
+const pagesPerFile = 1000;
+// Ten thousand pages take a core 200 ms: others are served between portions.
+const pagesPerTurn = 50;
 
-/** `/sitemap.xml`: every page that visitors may open now, with its pictures. All addresses are of the configured site. */
+/** The sitemap as it is served: one file, or an index and several. */
+interface Sitemap {
+  first: Buffer;
+  files: Buffer[];
+}
+
+/**
+ * `/sitemap.xml`: every page that visitors may open now, with its pictures. All addresses are of the configured site. With
+ * more than 1,000 pages it is an index of `/sitemap.xml?page=1` and so on (https://www.sitemaps.org/protocol.html#index).
+ * It is written when it is asked for first after a change.
+ */
 export function sitemap(house: House): RequestHandler {
-  return async (_request, response) => {
-    const stream = new SitemapStream({ hostname: originOf(house.env), xmlns });
-    for (const { path, updatedAt, pictures = [] } of pages(house)) {
-      const img = pictures.map((filename) => ({ url: `/api/images/upload/${filename}` }));
-      stream.write({ url: path, lastmod: updatedAt?.toISOString(), img });
-    }
-    stream.end();
-    response.type('application/xml').send(await streamToPromise(stream));
+  let kept: { version: number; written: Promise<Sitemap> } | undefined;
+  const current = () => {
+    const version = house.content.current();
+    if (kept?.version === version) return kept.written;
+    const written = writeSitemap(house);
+    kept = { version, written };
+    written.catch(() => {
+      kept = undefined;
+    });
+    return written;
+  };
+  return async (request, response) => {
+    const { first, files } = await current();
+    const { page } = request.query;
+    const file = page === undefined ? first : files[Number(page) - 1];
+    if (file) response.type('application/xml').send(file);
+    else
+      response.status(404).set('Cache-Control', 'no-store').type('text/plain').send('There is nothing here.');
   };
 }
 
-function pages({ db, now }: House): SitemapEntry[] {
-  const offered = (modules as readonly SiteModule[]).flatMap((module) => module.sitemap?.(db, now()) ?? []);
-  return [{ path: '/' }, ...offered];
+async function writeSitemap(house: House): Promise<Sitemap> {
+  const files: Buffer[] = [];
+  let entries: SitemapEntry[] = [];
+  for (const entry of pagesOf(house)) {
+    if (entries.length === pagesPerFile) {
+      files.push(await writeFile(house, entries));
+      entries = [];
+    }
+    entries.push(entry);
+  }
+  const last = await writeFile(house, entries);
+  const first = files.length === 0 ? last : await writeIndex(house, files.length + 1);
+  return { first, files: [...files, last] };
+}
+
+async function writeFile({ env }: House, entries: SitemapEntry[]): Promise<Buffer> {
+  const stream = new SitemapStream({ hostname: originOf(env), xmlns });
+  const file = streamToPromise(stream);
+  for (const [index, { path, updatedAt, pictures = [] }] of entries.entries()) {
+    if (index % pagesPerTurn === 0) await setImmediate();
+    const img = pictures.map((filename) => ({ url: `/api/images/upload/${filename}` }));
+    stream.write({ url: path, lastmod: updatedAt?.toISOString(), img });
+  }
+  stream.end();
+  return file;
+}
+
+function writeIndex({ env }: House, count: number): Promise<Buffer> {
+  const stream = new SitemapIndexStream();
+  const index = streamToPromise(stream);
+  for (let page = 1; page <= count; page += 1) {
+    stream.write({ url: `${originOf(env)}/sitemap.xml?page=${page}` });
+  }
+  stream.end();
+  return index;
+}
+
+function* pagesOf({ db, now }: House): Generator<SitemapEntry> {
+  yield { path: '/' };
+  for (const module of modules as readonly SiteModule[]) yield* module.sitemap?.(db, now()) ?? [];
 }
