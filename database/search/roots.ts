@@ -28,18 +28,20 @@ const prefixes: [prefix: RegExp, lost: string[]][] = [
 ];
 
 const deepest = 3;
-// The same words come again and again.
-const known = new LRUCache<string, string[]>({ max: 20_000 });
+// The same words come again and again; the longest has 25 letters. Visitors can make up as many as they like, of any length.
+const known = new LRUCache<string, string[]>({ max: 10_000 });
+const couldBeRooted = /^[a-z]{4,40}$/;
 
 /**
  * The roots that a word may come from, itself among them. `word` is in lower case and without accents, as
  * `wordsOf` gives it.
  */
 export function rootsOf(word: string): string[] {
+  if (!couldBeRooted.test(word)) return [word];
   const before = known.get(word);
   if (before) return before;
   const found = new Set([word]);
-  if (word.length > 3 && /^[a-z]+$/.test(word)) takeOff(word, deepest, found);
+  takeOff(word, deepest, found);
   const roots = [...found];
   known.set(word, roots);
   return roots;

@@ -1,10 +1,10 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import express, { type Request, type Response } from 'express';
-import { retryAfter } from '../retry-after.ts';
+import express, { type ErrorRequestHandler, type Request, type Response } from 'express';
 import { uploadPolicy } from '../security-headers.ts';
 import { type GivenAnswers, keepAnswers } from './given-answers.ts';
+import { answerUnreachable } from './reachable.ts';
 import type { FileStore } from './store.ts';
 
 const storedName = /^\/[0-9a-f]{32}\.(jpg|png|webp|avif)$/;
@@ -12,7 +12,7 @@ const megabyte = 1024 * 1024;
 // Pages show smaller variants. What is asked for as it was sent are small pictures, and those that other sites show.
 const memory = { maxBytes: 16 * megabyte, largest: megabyte };
 
-type Store = Pick<FileStore, 'folder' | 'successorOf'>;
+type Store = Pick<FileStore, 'folder' | 'areUnreachable' | 'successorOf'>;
 
 /** The two doors to uploads: in the app, and before it for what was answered already. */
 export interface UploadsEndpoint extends Pick<GivenAnswers, 'giveAgain'> {
@@ -23,7 +23,7 @@ export interface UploadsEndpoint extends Pick<GivenAnswers, 'giveAgain'> {
  * `/api/images/upload/{filename}`: the uploaded file. A stored name never gets other bytes, so it may be kept for ever. The
  * name of a picture that was replaced redirects to the one that took its place.
  */
-export function serveUploads({ folder, successorOf }: Store): UploadsEndpoint {
+export function serveUploads({ folder, areUnreachable, successorOf }: Store): UploadsEndpoint {
   const given = keepAnswers({
     maxBytes: memory.maxBytes,
     questionOf: ({ url = '' }) => (url.startsWith('/api/images/upload/') ? url : null),
@@ -47,9 +47,14 @@ export function serveUploads({ folder, successorOf }: Store): UploadsEndpoint {
   handler.use((request, response) => {
     const successor = successorOf(request.path.slice(1));
     if (successor) redirectToSuccessor(response, `/api/images/upload/${successor}`);
-    else if (isMounted(folder)) notFound(response);
-    else unreachable(response);
+    else if (areUnreachable()) answerUnreachable(response);
+    else notFound(response);
   });
+  const whenUnreadable: ErrorRequestHandler = (error, _request, response, next) => {
+    if (areUnreachable(error) && !response.headersSent) answerUnreachable(response);
+    else next(error);
+  };
+  handler.use(whenUnreadable);
   return { handler, giveAgain: given.giveAgain };
 }
 
@@ -74,18 +79,6 @@ async function keepInMemory(given: GivenAnswers, file: string, request: Request,
 /** Asked for again each time: the picture may be replaced once more, or deleted. */
 export function redirectToSuccessor(response: Response, address: string): void {
   response.set('Cache-Control', 'no-cache').redirect(302, address);
-}
-
-// Made when the site starts (store.ts).
-function isMounted(folder: string) {
-  return existsSync(path.join(folder, '.incoming'));
-}
-
-// Not a 404, which would tell search engines to forget the picture.
-function unreachable(response: Response) {
-  const sentence = 'The pictures can’t be reached at the moment. Please try again later.';
-  response.set({ 'Cache-Control': 'no-store', 'Retry-After': retryAfter.trouble });
-  response.status(503).type('text/plain').send(sentence);
 }
 
 function notFound(response: Response) {

@@ -11,6 +11,7 @@ import type { Log } from '../log.ts';
 import { type KeptPicture, keepPicture } from './keep-picture.ts';
 import { type Optimizer, openOptimizer } from './optimize/optimizer.ts';
 import { openPngCopies } from './png-copies.ts';
+import { watchUploads } from './reachable.ts';
 import type { ShownPicture } from './shown-picture.ts';
 import { sweepLeftovers } from './sweep.ts';
 
@@ -23,6 +24,8 @@ export interface FileStore {
   folder: string;
   /** How many files no row knew at the start, when there were too many to put them aside; else 0. */
   unknownFiles: number;
+  /** Is it the disk's fault that a file couldn't be read, with this error if there was one? Then the log says what to do. */
+  areUnreachable(error?: unknown): boolean;
   /** Makes and keeps their variants. */
   optimizer: Optimizer;
   /** The stored name of the picture that took the place of this one; null when none did. */
@@ -82,6 +85,7 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
   });
 
   const copies = await openPngCopies(folder);
+  const areUnreachable = watchUploads(folder, log);
 
   const discard = async (filename: string) => {
     await rm(path.join(folder, filename), { force: true });
@@ -108,6 +112,7 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
   return {
     folder,
     unknownFiles,
+    areUnreachable,
     optimizer,
     pngOf: copies.pathOf,
     successorOf: (filename) => successorOf(db, filename),

@@ -2,6 +2,7 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import { untilWritable } from '#database/writable.ts';
 import { modules } from '#modules/index.ts';
 import { contextOf } from '../context.ts';
+import { answerUnreachable } from '../files/reachable.ts';
 import { handOver } from '../handover.ts';
 import type { House } from '../house.ts';
 import type { Download, SiteModule } from '../module.ts';
@@ -27,6 +28,7 @@ function send(house: House, download: Download): RequestHandler {
     if (readSettings(house.db).maintenance && !preview) return handOver(response, next, maintenancePage);
     const filename = download.picture(house.db);
     const file = filename && (await house.files.pngOf(filename));
+    if (filename && !file && house.files.areUnreachable()) return answerUnreachable(response);
     if (!file) return next();
     if (user === null) count(house, download, request, response);
     const headers = headersOf(download, filename);

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { type GivenAnswers, keepAnswers } from '../given-answers.ts';
 import { storedTypes } from '../picture-type.ts';
+import { answerUnreachable } from '../reachable.ts';
 import { redirectToSuccessor } from '../serve.ts';
 import type { FileStore } from '../store.ts';
 import { matchesETag } from './etag.ts';
@@ -11,7 +12,7 @@ import { Refusal } from './refusal.ts';
 import { findSource, type Source, uploadRoute } from './source.ts';
 import { wantedFormat } from './wanted-format.ts';
 
-type Store = Pick<FileStore, 'optimizer' | 'successorOf'>;
+type Store = Pick<FileStore, 'areUnreachable' | 'optimizer' | 'successorOf'>;
 
 /** The two doors of the optimizer: in the app, and before it for what was answered already. */
 export interface OptimizerEndpoint extends Pick<GivenAnswers, 'giveAgain'> {
@@ -22,7 +23,7 @@ export interface OptimizerEndpoint extends Pick<GivenAnswers, 'giveAgain'> {
 const maxBytes = 4 * 1024 * 1024;
 
 /** `/api/images/optimize?url=&w=&q=`: a picture of this site, smaller, and as AVIF or WebP for who shows them. */
-export function serveOptimized({ optimizer, successorOf }: Store): OptimizerEndpoint {
+export function serveOptimized({ areUnreachable, optimizer, successorOf }: Store): OptimizerEndpoint {
   const given = keepAnswers({
     maxBytes,
     questionOf: ({ url = '', headers }) =>
@@ -32,9 +33,13 @@ export function serveOptimized({ optimizer, successorOf }: Store): OptimizerEndp
     try {
       await answer(optimizer, given, request, response);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof Refusal)) {
+        if (areUnreachable(error)) return answerUnreachable(response);
+        throw error;
+      }
       const successor = error.status === 404 && successorAddress(request.originalUrl, successorOf);
       if (successor) return redirectToSuccessor(response, successor);
+      if (error.status === 404 && isOfUpload(request) && areUnreachable()) return answerUnreachable(response);
       if (error.status === 503) response.set('Retry-After', '2');
       refuse(response, error.status, error.message);
     }
@@ -67,6 +72,10 @@ async function answer(optimizer: Optimizer, given: GivenAnswers, request: Reques
   }
   // Not `send`, which would make an ETag of its own.
   response.end(request.method === 'HEAD' ? undefined : variant.bytes);
+}
+
+function isOfUpload({ query }: Request) {
+  return typeof query.url === 'string' && query.url.startsWith(uploadRoute);
 }
 
 // The same question about the picture that took the place of a replaced one.

@@ -34,7 +34,7 @@ async function open(limits: Parameters<typeof openOptimizer>[0]['limits'] = {}) 
     limits,
     onTrouble() {},
   });
-  const endpoint = serveOptimized({ optimizer, successorOf: () => null });
+  const endpoint = serveOptimized({ optimizer, areUnreachable: () => false, successorOf: () => null });
   const app = express().use('/api/images/optimize', endpoint.handler);
   const server = createServer((request, response) => {
     if (!endpoint.giveAgain(request, response)) app(request, response);
