@@ -39,6 +39,8 @@ export function readEnv(
       S_MAXAGE: seconds,
       STALE_WHILE_REVALIDATE: seconds,
       UPLOADS_DIR: z.string().default('./uploads'),
+      UPLOADS_PER_DAY_MB: whole(0, 10_000_000).default(2000),
+      UPLOADS_KEEP_FREE_MB: whole(0, 100_000_000).optional(),
       BACKUP_DIR: z.string().optional(),
       BACKUP_AT: z
         .union([z.literal('off'), z.coerce.number().int().min(0).max(23)], {

@@ -60,7 +60,9 @@ function isDisguised(path: string, decoded: string) {
 
 function decodedPath(path: string): string | null {
   try {
-    return decodeURIComponent(path);
+    const decoded = decodeURIComponent(path);
+    // No name has it, and what it ends in C doesn't end here.
+    return decoded.includes('\0') ? null : decoded;
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Log } from './log.ts';
 
 // Within the ten seconds that supervisors give, with room to close the database.
@@ -10,6 +11,7 @@ const patience = 9_000;
  */
 export function stopGracefully(server: Server, log: Log, close: () => void): void {
   let stopping = false;
+  const silent = silentConnections(server);
   const stop = (signal: string, exitCode = 0) => {
     if (stopping) return;
     stopping = true;
@@ -20,8 +22,12 @@ export function stopGracefully(server: Server, log: Log, close: () => void): voi
       process.exit(exitCode);
     });
     // Browsers keep their connections when they were answered; without this each would be waited for until it times out.
-    server.closeIdleConnections();
-    setInterval(() => server.closeIdleConnections(), 100).unref();
+    const closeIdle = () => {
+      server.closeIdleConnections();
+      for (const connection of silent()) connection.destroy();
+    };
+    closeIdle();
+    setInterval(closeIdle, 100).unref();
   };
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
@@ -29,4 +35,19 @@ export function stopGracefully(server: Server, log: Log, close: () => void): voi
     log.fatal({ err }, 'Nobody caught this error: the site stops');
     stop('uncaughtException', 1);
   });
+  // Vike listens, too, so the process goes on. What was asked for got no answer, but nothing else is half done.
+  process.on('unhandledRejection', (reason) => {
+    const err = reason instanceof Error ? reason : new Error(String(reason));
+    log.error({ err }, 'Nobody handled the failure of this promise: please report it');
+  });
+}
+
+// Browsers open connections for later. Node takes one that has sent nothing yet for busy.
+function silentConnections(server: Server): () => Socket[] {
+  const open = new Set<Socket>();
+  server.on('connection', (connection) => {
+    open.add(connection);
+    connection.once('close', () => open.delete(connection));
+  });
+  return () => [...open].filter(({ bytesRead }) => bytesRead === 0);
 }

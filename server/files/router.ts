@@ -9,6 +9,7 @@ import { describeFile, listFiles } from './list-files.ts';
 import { checkMayChange } from './may-change.ts';
 import { shownPicture } from './shown-picture.ts';
 import { timeInBatch } from './time-in-batch.ts';
+import { checkDailyQuota, checkRoom } from './upload-limits.ts';
 import { refuseWhileUsed } from './uses.ts';
 
 const megabyte = 1024 * 1024;
@@ -39,8 +40,10 @@ export const fileRouter = router({
     .mutation(async ({ ctx, input: { file, alt, chosen } }) => {
       const { db, files: store, now } = ctx.house;
       const createdAt = chosen && timeInBatch(`${ctx.user.id} ${chosen.batch}`, chosen.place, now());
-      const about = { name: cleanName(file.name) || 'picture', alt, uploadedBy: ctx.user.id, createdAt };
       const bytes = await bytesOf(file);
+      checkDailyQuota(ctx.house, ctx.user, bytes.length);
+      await checkRoom(ctx.house, bytes.length);
+      const about = { name: cleanName(file.name) || 'picture', alt, uploadedBy: ctx.user.id, createdAt };
       const { id, filename, width, height, color, sha256 } = await store.add(bytes, about, ctx.hungUp);
       return { id, filename, width, height, color, alt, duplicateOf: sameBytes(db, sha256, id) };
     }),
@@ -52,7 +55,9 @@ export const fileRouter = router({
     .mutation(async ({ ctx, input: { file, ...row } }) => {
       const { db, files: store, now } = ctx.house;
       checkMayChange(db, ctx.user, row.id);
-      return store.replace({ ...row, now: now() }, await bytesOf(file), ctx.hungUp);
+      const bytes = await bytesOf(file);
+      await checkRoom(ctx.house, bytes.length);
+      return store.replace({ ...row, now: now() }, bytes, ctx.hungUp);
     }),
 
   update: clientProcedure

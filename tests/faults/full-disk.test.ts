@@ -22,7 +22,8 @@ describe.skipIf(!disk)('on a disk', () => {
     const db = new SQLite(path.join(folder, 'vinci.db'));
     db.prepare('update site set maintenance = 0').run();
     db.close();
-    site = await startSite({ folder });
+    // Uploads are to run into the end of the disk.
+    site = await startSite({ folder, env: { UPLOADS_KEEP_FREE_MB: '0' } });
     staff = await administratorOf(site);
   });
   afterAll(() => site?.stop());

@@ -56,6 +56,19 @@ test('a visitor who keeps asking doesn’t keep the site from stopping', async (
   expect(seconds(started)).toBeLessThan(9);
 });
 
+test('a connection that never asked for anything doesn’t keep the site from stopping', async () => {
+  const { closed } = await openConnection(site.url);
+  // Accepted when one that came later was answered.
+  expect((await fetch(`${site.url}/up`)).status).toBe(200);
+  const started = performance.now();
+  site.signal('SIGTERM');
+  await closed;
+  expect(await site.ended).toBe(0);
+  console.error(`  Stopped after ${seconds(started).toFixed(2)} s with a connection that never asked`);
+  // Not as long as it waits for somebody who never finishes.
+  expect(seconds(started)).toBeLessThan(9);
+});
+
 test('a client that never finishes is cut off before a supervisor would kill the site', async () => {
   const staff = await administratorOf(site);
   await beginCall(site, staff.cookie);

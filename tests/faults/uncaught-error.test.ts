@@ -7,9 +7,13 @@ import { openConnection } from './connection.ts';
 let site: RunningSite;
 afterEach(() => site.stop());
 
-/** A site that throws at SIGUSR2, outside everything that catches errors. */
-function startSiteThatFailsOnSignal() {
-  const script = `process.on('SIGUSR2', () => { throw new Error('Nobody catches this'); })`;
+/** A site that fails at SIGUSR2, outside everything that catches errors. */
+function startSiteThatFailsOnSignal(how = 'throw') {
+  const failure =
+    how === 'throw'
+      ? `throw new Error('Nobody catches this')`
+      : `Promise.reject(new Error('Nobody catches this'))`;
+  const script = `process.on('SIGUSR2', () => { ${failure}; })`;
   const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(script)}`;
   return startSite({ env: { NODE_OPTIONS, LOG_LEVEL: 'error' } });
 }
@@ -44,4 +48,16 @@ test('after an error that nobody catches the site finishes what is under way, en
   const again = await startSite({ folder: site.folder });
   expect((await fetch(again.url)).status).toBe(200);
   await again.stop();
+});
+
+test('a promise that fails without anybody noticing is in the log, and the site goes on', async () => {
+  site = await startSiteThatFailsOnSignal('reject');
+  site.signal('SIGUSR2');
+  await expect
+    .poll(logged)
+    .toMatchObject([
+      { level: 50, msg: expect.stringContaining('Nobody handled'), err: { message: 'Nobody catches this' } },
+    ]);
+  expect(logged()[0].err.stack).toContain('data:text/javascript');
+  expect((await fetch(site.url)).status).toBe(200);
 });

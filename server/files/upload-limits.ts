@@ -1,0 +1,57 @@
+import { statfs } from 'node:fs/promises';
+import { TRPCError } from '@trpc/server';
+import { and, eq, gt, sum } from 'drizzle-orm';
+import { files } from '#database/tables.ts';
+import type { SessionUser } from '../auth/session-user.ts';
+import type { House } from '../house.ts';
+
+const megabyte = 1024 * 1024;
+const day = 24 * 60 * 60 * 1000;
+// As a backup leaves (server/backup/room.ts): the database, the log and everything else have to write, too.
+const keptFree = { share: 0.05, atMost: 500 * megabyte };
+
+/**
+ * Throws TOO_MANY_REQUESTS when with so many bytes more an account would have uploaded more in 24 hours than
+ * UPLOADS_PER_DAY_MB. What it has deleted since doesn't count: that takes no room.
+ */
+export function checkDailyQuota({ db, env, log, now }: House, user: SessionUser, bytes: number): void {
+  const quota = env.UPLOADS_PER_DAY_MB * megabyte;
+  if (quota === 0) return;
+  const { uploadedBy, createdAt } = files;
+  const ofToday = and(eq(uploadedBy, user.id), gt(createdAt, new Date(now().getTime() - day)));
+  const [used] = db
+    .select({ bytes: sum(files.bytes).mapWith(Number) })
+    .from(files)
+    .where(ofToday)
+    .all();
+  if ((used?.bytes ?? 0) + bytes <= quota) return;
+  log.warn(
+    { user: user.id, quotaMb: env.UPLOADS_PER_DAY_MB },
+    'An account has uploaded as much as it may in 24 hours. UPLOADS_PER_DAY_MB sets how much that is',
+  );
+  const message = `You can upload ${env.UPLOADS_PER_DAY_MB} MB in 24 hours, and this would be more. Please try again tomorrow.`;
+  throw new TRPCError({ code: 'TOO_MANY_REQUESTS', message });
+}
+
+/**
+ * Throws SERVICE_UNAVAILABLE when an upload of so many bytes would leave less of the disk free than UPLOADS_KEEP_FREE_MB, or
+ * without that 5 % of the disk, 500 MB at most.
+ */
+export async function checkRoom({ env, files: { folder }, log }: House, bytes: number): Promise<void> {
+  // When the folder is gone, storing the file says so.
+  const disk = await statfs(folder).catch(() => null);
+  if (!disk) return;
+  const usual = Math.min(disk.blocks * disk.bsize * keptFree.share, keptFree.atMost);
+  const { UPLOADS_KEEP_FREE_MB: wanted } = env;
+  const reserve = wanted === undefined ? usual : wanted * megabyte;
+  const free = disk.bavail * disk.bsize;
+  // What was sent, and what is made of it, lie there together for a while.
+  if (reserve === 0 || free - 2 * bytes >= reserve) return;
+  log.error(
+    { folder, freeMb: Math.floor(free / megabyte), keptFreeMb: Math.ceil(reserve / megabyte) },
+    'An upload was refused because the disk is nearly full. Make room there, or set UPLOADS_KEEP_FREE_MB',
+  );
+  const message =
+    'The server’s disk is nearly full, so no pictures can be uploaded. Please ask whoever runs the server to make room.';
+  throw new TRPCError({ code: 'SERVICE_UNAVAILABLE', message });
+}
