@@ -2,6 +2,7 @@ import type { Database } from '#database/client.ts';
 import type { Auth } from './auth/index.ts';
 import type { Env } from './env.ts';
 import type { FileStore } from './files/store.ts';
+import type { Health } from './health/health.ts';
 import type { Log } from './log.ts';
 import type { ContentVersion } from './site/content-version.ts';
 
@@ -12,6 +13,7 @@ export interface House {
   db: Database;
   auth: Auth;
   files: FileStore;
+  health: Health;
   /** Moves with every change of what visitors see. */
   content: ContentVersion;
   /** When it was opened. */

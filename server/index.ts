@@ -34,6 +34,7 @@ async function start() {
     server.listen(env.PORT, listeningHost(env), resolve);
   });
   process.stdout.write(welcome(house, firstAdmin));
+  house.health.checkAfterStart();
   const stopBackups = backUpEveryNight(house);
   stopGracefully(server, house.log, () => {
     stopBackups();

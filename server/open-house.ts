@@ -8,6 +8,7 @@ import type { Env } from './env.ts';
 import { noteChecksums } from './files/note-checksums.ts';
 import { openFileStore } from './files/store.ts';
 import { sweepLeftovers } from './files/sweep.ts';
+import { openHealth } from './health/health.ts';
 import type { House } from './house.ts';
 import { createLog, type Log } from './log.ts';
 import { rebuildSearchIndex } from './search/rebuild.ts';
@@ -41,7 +42,8 @@ export async function furnish(needs: { env: Env; log: Log; db: Database; now(): 
   const folder = path.resolve(env.UPLOADS_DIR);
   const files = await openFileStore({ db, log, site: pictures, folder });
   const content = openContentVersion(db, needs.now);
-  return { ...needs, files, auth: createAuth(needs), content, openedAt: needs.now() };
+  const health = openHealth({ ...needs, files });
+  return { ...needs, files, health, auth: createAuth(needs), content, openedAt: needs.now() };
 }
 
 /** Closes the database, with everything written. */

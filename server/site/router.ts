@@ -27,6 +27,7 @@ export const siteRouter = router({
       mailFailedAt: user.role === 'administrator' ? house.auth.mailFailedAt() : null,
       /** Files that the database doesn't know, when they are too many to be leftovers. */
       unknownFiles: user.role === 'administrator' ? house.files.unknownFiles : 0,
+      isDamaged: user.role === 'administrator' && house.health.isDamaged(),
     };
   }),
 

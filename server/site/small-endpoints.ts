@@ -1,6 +1,5 @@
 import type { RequestHandler, Response } from 'express';
 import { originOf } from '../env.ts';
-import { openDeepCheck } from '../health/deep-check.ts';
 import type { House } from '../house.ts';
 import { retryAfter } from '../retry-after.ts';
 import { downloads } from './downloads.ts';
@@ -13,12 +12,11 @@ const halfAYear = 183 * 86_400_000;
  * whole, and whether it and the uploads can be written to.
  */
 export function up(house: House): RequestHandler {
-  const deepCheck = openDeepCheck(house);
   return async (request, response) => {
     response.set('Cache-Control', 'no-store').type('text/plain');
     try {
       readSettings(house.db);
-      const wrong = request.query.deep === '1' ? await deepCheck() : null;
+      const wrong = request.query.deep === '1' ? await house.health.deepCheck() : null;
       if (wrong) fail(response, wrong);
       else response.send('up');
     } catch (error) {

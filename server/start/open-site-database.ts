@@ -1,21 +1,18 @@
-import { statSync } from 'node:fs';
 import { type Database, openDatabase } from '#database/client.ts';
 import { readSiteId } from '#database/site-id.ts';
 import { listBackups } from '../backup/places.ts';
 import type { Env } from '../env.ts';
-
-// A tenth of a second. What is larger is checked after the start (server/health/deep-check.ts).
-const checkedAtStart = 64 * 1024 * 1024;
+import { isQuicklyChecked } from '../health/health.ts';
 
 /**
- * Opens the database at `file`, and sees that it is whole and can be written to. Throws an Error for operators, which
+ * Opens the database at `file`, and sees that it can be written to and, unless that takes long, that it is whole. Throws an Error for operators, which
  * names the file and what to do.
  */
 export function openSiteDatabase(file: string, env: Env): Database {
   let db: Database | undefined;
   try {
     db = openDatabase(file);
-    if (statSync(file).size <= checkedAtStart) checkWhole(db);
+    if (isQuicklyChecked(file)) checkWhole(db);
     checkWritable(db);
     return db;
   } catch (error) {

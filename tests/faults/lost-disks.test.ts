@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import SQLite from '#database/driver.mjs';
 import { photo } from '#tests/pictures.ts';
+import { signIn } from '#tests/sign-in.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 import { administratorOf } from './administrator.ts';
 import { mountSmallDisk } from './small-disk.ts';
@@ -27,7 +30,9 @@ test('when the folder of uploads goes away, pictures and uploads get a 503, and 
   expect(await ask('/up?deep=1')).toBe('200 up');
   const uploads = path.join(site.folder, 'uploads');
   renameSync(uploads, `${uploads}.away`);
-  expect(await ask(`/api/images/upload/${name}`)).toMatch(/^503 The pictures can’t be reached/);
+  const smaller = `/api/images/optimize?url=/api/images/upload/${name}&w=640`;
+  for (const picture of [`/api/images/upload/${name}`, smaller])
+    expect(await ask(picture)).toMatch(/^503 The pictures can’t be reached/);
   const sent = await staff.upload(await photo({ width: 333, height: 200 }));
   expect(sent.status).toBe(503);
   expect(sent.json.message).toMatch(/^The server can’t write at the moment/);
@@ -47,6 +52,34 @@ test('a database that gets damaged while the site runs shows in the deeper check
   writeFileSync(file, bytes);
   expect(await ask('/up?deep=1')).toBe('503 The database is damaged.');
   expect(await ask('/up?deep=1')).toBe('503 The database is damaged.');
+});
+
+test('a large database that is damaged is found after the start: in the log, on the dashboard and by the deeper check', async () => {
+  await site.stop();
+  const folder = await mkdtemp(path.join(tmpdir(), 'vinci-large-'));
+  await cp(process.env.SEEDED_SITE ?? '', folder, { recursive: true });
+  const file = path.join(folder, 'vinci.db');
+  const db = new SQLite(file);
+  const sound = db.pragma('page_count', { simple: true }) as number;
+  db.exec('create table filler (id integer primary key, content blob)');
+  const numbers = 'with recursive number(n) as (select 1 union all select n + 1 from number where n < 25000)';
+  db.exec(`${numbers} insert into filler select n, zeroblob(3000) from number`);
+  db.pragma('wal_checkpoint(truncate)');
+  db.close();
+  const bytes = readFileSync(file);
+  for (let page = sound + 1000; page < sound + 2000; page += 1) bytes.write('no page', page * 4096);
+  writeFileSync(file, bytes);
+  site = await startSite({ folder, env: { LOG_LEVEL: 'error' } });
+  const said = `The database is damaged. Stop the site and put it back to a backup: npm run site -- restore`;
+  await expect.poll(() => site.output()).toContain(said);
+  expect(site.output()).toContain(file);
+  const Cookie = await signIn(site.url, site);
+  const dashboard = await (await fetch(`${site.url}/only-us/dashboard`, { headers: { Cookie } })).text();
+  expect(dashboard).toContain('is damaged: what is saved may be lost');
+  expect(await ask('/up')).toBe('200 up');
+  expect(await ask('/up?deep=1')).toBe('503 The database is damaged.');
+  await site.stop();
+  await rm(folder, { recursive: true });
 });
 
 const disk = mountSmallDisk(64);

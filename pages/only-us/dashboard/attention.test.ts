@@ -10,20 +10,35 @@ const gallery = {
   needsAttention: [drafts],
 };
 
+const allWell = { mailFailedAt: null, unknownFiles: 0, isDamaged: false };
+
 test('what an area says needs attention comes with the name of the area', () => {
-  const items = attentionIn({ areas: [gallery], mailFailedAt: null, unknownFiles: 0 }, 'Asia/Jakarta');
+  const items = attentionIn({ areas: [gallery], ...allWell }, 'Asia/Jakarta');
   expect(items).toEqual([{ ...drafts, area: 'Gallery' }]);
 });
 
 test('mail that could not be sent comes first, with the time of the site', () => {
   const mailFailedAt = new Date('2026-05-01T20:30:00Z');
-  const [first, second] = attentionIn({ areas: [gallery], mailFailedAt, unknownFiles: 0 }, 'Asia/Jakarta');
+  const [first, second] = attentionIn({ areas: [gallery], ...allWell, mailFailedAt }, 'Asia/Jakarta');
   expect(first?.why).toBe('could not be sent on 2 Mei 2026, 03.30. The server log says why.');
   expect(first?.route).toBeNull();
   expect(second?.area).toBe('Gallery');
 });
 
 test('many files that belong to nothing are reported for the site', () => {
-  const [first] = attentionIn({ areas: [gallery], mailFailedAt: null, unknownFiles: 51 }, 'Asia/Jakarta');
+  const [first] = attentionIn({ areas: [gallery], ...allWell, unknownFiles: 51 }, 'Asia/Jakarta');
   expect(first).toMatchObject({ title: '51 files on the server', area: 'Site', route: null });
+});
+
+test('a damaged database comes before everything else', () => {
+  const mailFailedAt = new Date('2026-05-01T20:30:00Z');
+  const [first] = attentionIn(
+    { areas: [gallery], ...allWell, mailFailedAt, isDamaged: true },
+    'Asia/Jakarta',
+  );
+  expect(first).toMatchObject({
+    title: 'The database',
+    why: expect.stringMatching(/^is damaged/),
+    area: 'Site',
+  });
 });

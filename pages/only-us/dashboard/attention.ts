@@ -13,17 +13,24 @@ interface SiteSummary {
   areas: Summary[];
   mailFailedAt: Date | null;
   unknownFiles: number;
+  /** Is the database damaged? */
+  isDamaged: boolean;
 }
 
 /** What needs attention in all areas, and first of all in the site itself. */
 export function attentionIn(
-  { areas, mailFailedAt, unknownFiles }: SiteSummary,
+  { areas, mailFailedAt, unknownFiles, isDamaged }: SiteSummary,
   timeZone: string,
 ): Attention[] {
   const ofAreas = areas.flatMap(({ title: area, needsAttention }) =>
     needsAttention.map((item) => ({ ...item, area })),
   );
   const ofSite: Attention[] = [];
+  if (isDamaged) {
+    const why =
+      'is damaged: what is saved may be lost. Ask whoever runs the server to put the site back to a backup.';
+    ofSite.push({ title: 'The database', why, area: 'Site', route: null });
+  }
   if (mailFailedAt) {
     const why = `could not be sent on ${formatDateTime(mailFailedAt, timeZone)}. The server log says why.`;
     ofSite.push({ title: 'E-mail', why, area: 'Site', route: null });
