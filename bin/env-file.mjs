@@ -16,16 +16,23 @@ export function createEnvFile(root) {
   const example = readFileSync(path.join(root, '.env.example'), 'utf8');
   const secret = randomBytes(32).toString('base64url');
   const temporary = `${file}.${process.pid}.new`;
-  writeFileSync(temporary, example.replace(/^AUTH_SECRET=.*$/m, `AUTH_SECRET=${secret}`), { mode: 0o600 });
+  const settings = example.replace(/^AUTH_SECRET=.*$/m, `AUTH_SECRET=${secret}`);
   try {
+    writeFileSync(temporary, settings, { mode: 0o600 });
     // A link, unlike a rename, fails when another start was first: both must go on with one secret.
     linkSync(temporary, file);
     return true;
   } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false;
-    throw error;
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === 'EEXIST') return false;
+    if (code !== 'EACCES' && code !== 'EROFS') throw error;
+    console.error(`The settings can’t be written to ${file} (${code}).`);
+    console.error(
+      'Give the user that starts the site the right to write there, or set AUTH_SECRET in its environment.',
+    );
+    process.exit(1);
   } finally {
-    rmSync(temporary);
+    rmSync(temporary, { force: true });
   }
 }
 

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, readlinkSync, realpathSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import SQLite from './driver.mjs';
 
@@ -20,6 +20,7 @@ export function lockDatabase(file: string): () => void {
 export function lockFile(file: string, sentence: string): () => void {
   // SQLite would open a file that it can't write to only for reading, and that is no lock.
   accessSync(path.dirname(file), constants.W_OK);
+  if (existsSync(file)) accessSync(file, constants.W_OK);
   const lock = new SQLite(file, { timeout: 0 });
   try {
     // Without a journal in memory the lock would leave a -journal file behind after a crash.

@@ -9,6 +9,7 @@ import { freePort } from './free-port.ts';
 import { closeHouse, openHouse } from './open-house.ts';
 import { openPageCache } from './page-cache/page-cache.ts';
 import { readSiteMap } from './page-cache/site-map.ts';
+import { explainFailure } from './start/explain-failure.ts';
 import { lockSite } from './start/lock-site.ts';
 import { stopGracefully } from './stop.ts';
 import { answerUnreadableRequests } from './unreadable-requests.ts';
@@ -48,10 +49,7 @@ async function loadPages() {
   await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href);
 }
 
-start().catch((error: NodeJS.ErrnoException) => {
-  const taken =
-    error.code === 'EADDRINUSE' ? `Port ${process.env.PORT || 3000} is taken. Set PORT to another one.` : '';
-  console.error(taken || error.message);
-  if (error.cause) console.error(error.cause);
+start().catch((error) => {
+  console.error(explainFailure(error));
   process.exit(1);
 });
