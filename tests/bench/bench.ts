@@ -9,4 +9,5 @@ await import('./calls.ts');
 await import('./life.ts');
 await import('./search.ts');
 await import('./lists.ts');
+await import('./blocking.ts');
 await import('./images.ts');

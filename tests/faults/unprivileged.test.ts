@@ -39,11 +39,8 @@ function run(words: string[]) {
     AUTH_SECRET: 'a secret of the tests, long enough',
   };
   return new Promise<{ code: unknown; said: string }>((resolve) =>
-    execFile(
-      process.execPath,
-      words,
-      { ...nobody, env, timeout: 50_000 },
-      (error, stdout, stderr) => resolve({ code: error?.code ?? error?.signal ?? 0, said: stdout + stderr }),
+    execFile(process.execPath, words, { ...nobody, env, timeout: 50_000 }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? error?.signal ?? 0, said: stdout + stderr }),
     ),
   );
 }

@@ -1,0 +1,61 @@
+import { afterEach, expect, test } from 'vitest';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+let site: RunningSite;
+afterEach(() => site.stop());
+
+// Collects what nobody holds any more, so that what remains is what is kept.
+const script = `
+  import { setFlagsFromString } from 'node:v8';
+  import { runInNewContext } from 'node:vm';
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc');
+  process.on('SIGUSR2', () => {
+    collect();
+    process.stdout.write('Kept: ' + process.memoryUsage().heapUsed + '\\n');
+  });`;
+
+/** What the process holds, in megabytes. */
+async function kept() {
+  const told = () => [...site.output().matchAll(/^Kept: (\d+)$/gm)];
+  const before = told().length;
+  site.signal('SIGUSR2');
+  await expect.poll(() => told().length).toBe(before + 1);
+  return Number(told().at(-1)?.[1]) / 1024 / 1024;
+}
+
+/** Addresses of every kind that anybody can make up, no two the same. */
+const addresses = (number: number) => [
+  `/tidak-ada-${number}`,
+  `/search/kata${number}tidakada`,
+  `/search?q=kardus${'x'.repeat(150)}${number}`,
+  `/blogs/tidak-ada-${number}`,
+  `/?utm_source=${number}`,
+  `/api/trpc/search.getPage?input=${encodeURIComponent(JSON.stringify({ json: { query: `kotak${number}` } }))}`,
+  `/api/images/optimize?url=/api/images/upload/${number}.jpg&w=640`,
+  `/preview/${number}`,
+];
+
+async function ask(from: number, count: number) {
+  for (let number = from; number < from + count; number += 1) {
+    for (const address of addresses(number)) {
+      const answer = await fetch(site.url + address, { redirect: 'manual' });
+      await answer.arrayBuffer();
+      expect(answer.status, address).toBeLessThan(500);
+    }
+  }
+}
+
+test('thousands of strange addresses leave next to nothing in memory', { timeout: 300_000 }, async () => {
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(script)}`;
+  site = await startSite({ env: { NODE_OPTIONS } });
+  await ask(0, 150);
+  const before = await kept();
+  await ask(150, 400);
+  const after = await kept();
+  console.error(
+    `  Kept: ${before.toFixed(1)} MB after 1,200 strange addresses, ${after.toFixed(1)} after 4,400`,
+  );
+  // A kilobyte for each would be 3 MB.
+  expect(after - before).toBeLessThan(3);
+});
