@@ -16,7 +16,8 @@ import { UnderMaintenance } from './trpc.ts';
 import { openUploadSlots } from './upload-slots.ts';
 
 const megabyte = 1024 * 1024;
-// A rate limit's whole window, in seconds: by then it has ended for sure. The sentence tells the exact time.
+// A rate limit's whole window, in seconds: by then it has ended for sure, unless it is a quota of uploads. The sentence
+// tells the exact time.
 const longestWait = 15 * 60;
 const methodOf = { query: 'GET', mutation: 'POST', subscription: 'GET', unknown: 'GET, POST' };
 const room = 64 * 1024; // for the parts of a form around its file

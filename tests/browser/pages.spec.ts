@@ -31,7 +31,7 @@ test('who is not signed in does not learn which addresses the back office has', 
 });
 
 test('an address that can’t be decoded is a bad request', async () => {
-  for (const path of ['/%', '/search/%E0%A4%A', '/api/images/upload/%']) {
+  for (const path of ['/%', '/search/%E0%A4%A', '/search/%00', '/search/a%00b', '/api/images/upload/%']) {
     expect([path, (await get(open, path)).status]).toEqual([path, 400]);
   }
 });
