@@ -175,17 +175,17 @@ describe('the way in over HTTP', () => {
 });
 
 test.each([
-  '/',
-  '/../vinci.db',
-  '/../../.env',
-  '/%2e%2e%2fvinci.db',
-  '/.incoming',
-  '/.swept/',
-  `/${'a'.repeat(32)}.jpg`,
-  `/${'a'.repeat(32)}.jpg%00.png`,
-])('there is no upload at %s', async (path) => {
+  ['/'],
+  ['/../vinci.db'],
+  ['/../../.env'],
+  ['/%2e%2e%2fvinci.db'],
+  ['/.incoming'],
+  ['/.swept/'],
+  [`/${'a'.repeat(32)}.jpg`],
+  [`/${'a'.repeat(32)}.jpg%00.png`, 400],
+])('there is no upload at %s', async (path, status = 404) => {
   // fetch() would tidy the dots away before they are sent.
   const [answer] = await once(get(`${site.address}/`, { path: `/api/images/upload${path}` }), 'response');
   answer.resume();
-  expect(answer.statusCode).toBe(404);
+  expect(answer.statusCode).toBe(status);
 });
