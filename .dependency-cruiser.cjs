@@ -33,6 +33,12 @@ const borders = [
     { path: '^modules/' },
   ),
   forbid(
+    'lib-runs-everywhere',
+    'Browser and server use lib/, so it imports nothing of ours.',
+    { path: '^lib/', pathNot: tests },
+    { path: '^(bin|database|modules|pages|renderer|server|tests)/' },
+  ),
+  forbid(
     'module-knows-no-other-module',
     'Move what two modules need into the house: server/, renderer/ui/ or database/.',
     { path: '^modules/([^/]+)/' },
@@ -45,7 +51,7 @@ const borders = [
     {
       path: '^server/',
       // The rules for accounts are zod and nothing else.
-      pathNot: '^server/((trpc|module)\\.ts$|files/|rich-text/|auth/account-inputs\\.ts$)',
+      pathNot: '^server/((trpc|module)\\.ts$|content/|files/|rich-text/|auth/account-inputs\\.ts$)',
       dependencyTypesNot: asTypes,
     },
   ),
@@ -80,7 +86,7 @@ const borders = [
     'modules/index.ts is for what composes the whole site; anything else would know every module.',
     {
       pathNot: [
-        '^server/((frame|router)\\.ts$|files/uses\\.ts$|search/|site/)',
+        '^server/((frame|router)\\.ts$|content/file-uses\\.ts$|search/|site/)',
         '^database/seed/',
         htmlOnly,
         ...tests,
@@ -139,7 +145,7 @@ const order = [
     'No page, server or script leads here.',
     { path: starts },
     {
-      path: '^(database|modules|pages|renderer|server)/',
+      path: '^(database|lib|modules|pages|renderer|server)/',
       pathNot: [...starts, ...tests, '\\.d\\.ts$'],
       reachable: false,
     },

@@ -16,7 +16,7 @@ import {
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const folders = ['database', 'modules', 'pages', 'public', 'renderer', 'server'];
+const folders = ['database', 'lib', 'modules', 'pages', 'public', 'renderer', 'server'];
 const files = ['package-lock.json', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 const builds = 'dist/builds';
 const complete = 'complete';

@@ -5,7 +5,12 @@ import { pathToFileURL } from 'node:url';
 /** Every table definition of the site by its exported name: the house's and those of the modules that are there. */
 export async function allTables(): Promise<Record<string, unknown>> {
   const modules = readdirSync('modules', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const places = ['database', 'server/auth', ...modules.map((entry) => `modules/${entry.name}`)];
+  const places = [
+    'database',
+    'server/auth',
+    'server/content',
+    ...modules.map((entry) => `modules/${entry.name}`),
+  ];
   const tables: Record<string, unknown> = {};
   for (const place of places) {
     const file = path.resolve(place, 'tables.ts');

@@ -4,9 +4,9 @@ import { rootsOf } from './search/roots.ts';
 import { wordsOf } from './search/words.ts';
 import { searchEntries, searchVocabulary } from './tables.ts';
 
-/** Something that visitors can find. `module` and `id` say whose it is; `picture` is the stored name of one to show beside it. */
+/** Something that visitors can find. `type` (an entry type's name) and `id` say which entry it is; `picture` is the stored name of one to show beside it. */
 export interface SearchEntry {
-  module: string;
+  type: string;
   id: number;
   title: string;
   text: string;
@@ -29,8 +29,8 @@ export function indexForSearch(db: Queries, entry: SearchEntry): void {
 }
 
 /** Takes an entry out of the index; fine when it isn't there. */
-export function removeFromSearch(db: Queries, { module, id }: Pick<SearchEntry, 'module' | 'id'>): void {
-  const one = and(eq(searchEntries.module, module), eq(searchEntries.entry, id));
+export function removeFromSearch(db: Queries, { type, id }: Pick<SearchEntry, 'type' | 'id'>): void {
+  const one = and(eq(searchEntries.type, type), eq(searchEntries.entry, id));
   const removed = db.delete(searchEntries).where(one).returning({ id: searchEntries.id }).get();
   if (removed) db.run(sql`delete from search where rowid = ${removed.id}`);
 }

@@ -94,13 +94,13 @@ export const site = sqliteTable(
 
 /**
  * What visitors can find: what the results show, beside the index `search` (FTS5), whose rows have the same ids.
- * `module` and `entry` say whose it is.
+ * `type` and `entry` say which entry it is.
  */
 export const searchEntries = sqliteTable(
   'search_entries',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    module: text('module').notNull(),
+    type: text('type').notNull(),
     entry: integer('entry').notNull(),
     title: text('title').notNull(),
     text: text('text').notNull(),
@@ -111,7 +111,7 @@ export const searchEntries = sqliteTable(
     visibleFrom: instant('visible_from').notNull(),
   },
   (table) => [
-    uniqueIndex('search_entries_entry').on(table.module, table.entry),
+    uniqueIndex('search_entries_entry').on(table.type, table.entry),
     index('search_entries_picture').on(table.picture),
     index('search_entries_visible_from').on(table.visibleFrom),
   ],

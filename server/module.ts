@@ -1,9 +1,9 @@
 import type { AnyRouter } from '@trpc/server';
-import type { SQL } from 'drizzle-orm';
 import type { ComponentType } from 'react';
 import type { Database, Queries } from '#database/client.ts';
 import type { SearchEntry } from '#database/search.ts';
 import type { Role, SessionUser } from './auth/session-user.ts';
+import type { EntryType } from './content/entry-type.ts';
 import type { Api } from './router.ts';
 
 /** tRPC routers by name. */
@@ -15,6 +15,8 @@ export type Routers = Record<string, AnyRouter>;
  */
 export interface SiteModule<Own extends Routers = Routers> {
   name: string;
+  /** Its kinds of content (`server/content/`). */
+  entryTypes?: EntryType[];
   /** Merged into the API (`server/router.ts`). */
   routers?: Own;
   /** Entries of the public menu and of the sidebar. */
@@ -31,8 +33,6 @@ export interface SiteModule<Own extends Routers = Routers> {
   feed?: (db: Queries, now: Date) => FeedEntry[];
   /** When something that is published for a later instant becomes public next; null when nothing waits. */
   nextPublication?: (db: Queries, now: Date) => Date | null;
-  /** Where these files are used, one entry for each use; a used file can't be deleted. `fileIds` is for `inArray`: a page of files, or all. */
-  fileUses?: (db: Queries, fileIds: SQL) => FileUse[];
   /** What visitors download, each from one address that never changes. */
   downloads?: Download[];
   /** Counts, last changes and what needs attention, for the dashboard of this person: a card, or one for each screen. `weeks`: for `Summary.weekly`. */
@@ -114,13 +114,6 @@ export interface FeedEntry {
   author?: string;
   publishedAt: Date;
   updatedAt: Date;
-}
-
-/** A place where a file is used: what stands there, and the screen where it is changed. */
-export interface FileUse {
-  fileId: number;
-  title: string;
-  route: string;
 }
 
 /** A picture that visitors download (`server/site/downloads.ts`): a PNG, whatever was uploaded. */

@@ -8,7 +8,7 @@ import { wordsOf } from './words.ts';
 
 /** Something found. The words that were searched stand between `mark.start` and `mark.end` in `title` and `excerpt`. */
 export interface SearchHit {
-  module: string;
+  type: string;
   url: string;
   title: string;
   excerpt: string;
@@ -53,7 +53,7 @@ const whole = (word: string): SoughtWord => ({ word, roots: meaningsOf(word), is
 
 function find(db: Queries, words: SoughtWord[], now: Date): SearchHit[] {
   const rows = db.all<Row>(sql`
-    select module, url, picture, title, text
+    select type, url, picture, title, text
     from (select rowid, rank as weight from search
       where search match ${words.map(condition).join(' AND ')}
         and rowid not in (select id from search_entries where visible_from > ${now.getTime()})

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { addresses, entryFiles } from '#server/content/tables.ts';
 import { openTestHouse, type TestHouse } from '#tests/house.ts';
-import { blogOldSlugs, blogPictures } from './tables.ts';
 import { post, sendPicture, textOf } from './test-posts.ts';
 
 let site: TestHouse;
@@ -62,7 +62,7 @@ describe('a post', () => {
       await expect(create(post({ slug }))).rejects.toThrow('Use lowercase letters');
     }
     await expect(create(post({ category: 'NEWS' as never }))).rejects.toEqual(code('BAD_REQUEST'));
-    await expect(create(post({ coverId: 99 }))).rejects.toEqual(code('CONFLICT'));
+    await expect(create(post({ coverId: 99 }))).rejects.toEqual(code('BAD_REQUEST'));
     await expect(create({ ...post(), views: 7 } as never)).rejects.toEqual(code('BAD_REQUEST'));
     expect(await titles()).toEqual([]);
   });
@@ -132,8 +132,8 @@ describe('a post', () => {
       version: 1,
     });
     await site.client.blog.delete({ id });
-    expect(site.db.select().from(blogOldSlugs).all()).toEqual([]);
-    expect(site.db.select().from(blogPictures).all()).toEqual([]);
+    expect(site.db.select().from(addresses).all()).toEqual([]);
+    expect(site.db.select().from(entryFiles).all()).toEqual([]);
     expect((await site.guest.search.getPage({ query: 'palet' })).groups).toEqual([]);
     await site.client.file.delete({ id: fileId });
   });

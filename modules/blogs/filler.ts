@@ -2,8 +2,9 @@ import { max } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { fillerText } from '#database/seed/filler-text.ts';
 import { slugOf } from '#database/slug.ts';
+import { createEntry } from '#server/content/entries.ts';
 import type { Filler } from '#server/module.ts';
-import { refreshSearch } from './search.ts';
+import { posts } from './posts.ts';
 import { p, text } from './starter/text.ts';
 import { blogPosts } from './tables.ts';
 
@@ -25,13 +26,8 @@ export const filler: Filler = {
       const dates = { publishedAt: at, createdAt: at, updatedAt: at };
       const words = { title, excerpt, slug: `${slugOf(title).slice(0, 60)}-${number}`, author: 'Vinci' };
       const body = text(...paragraphs.map(p));
-      const state = { category: 'TECHNOLOGY', language: 'id', status: 'published', wasPublic: true } as const;
-      const { id } = db
-        .insert(blogPosts)
-        .values({ ...words, ...dates, ...state, body })
-        .returning({ id: blogPosts.id })
-        .get();
-      refreshSearch(db, id);
+      const state = { category: 'TECHNOLOGY', language: 'id', status: 'published' } as const;
+      createEntry(db, posts, { ...words, ...dates, ...state, body }, { user: null, now });
     }
   },
 };

@@ -1,9 +1,9 @@
 import type { SiteModule } from '#server/module.ts';
-import { fileUses } from './file-uses.ts';
 import { filler } from './filler.ts';
 import { feed, sitemap } from './for-readers.ts';
 import { blogsHomeSection } from './home-section.ts';
 import { menu } from './menu.ts';
+import { posts } from './posts.ts';
 import { nextPublication } from './published.ts';
 import { blogRouter } from './router.ts';
 import { search } from './search.ts';
@@ -15,6 +15,7 @@ const routers = { blog: blogRouter };
 /** The blog: what the company writes, and the jobs it offers. */
 export const blogs: SiteModule<typeof routers> = {
   name: 'blogs',
+  entryTypes: [posts],
   routers,
   menu,
   homeSections: [blogsHomeSection],
@@ -22,7 +23,6 @@ export const blogs: SiteModule<typeof routers> = {
   sitemap,
   feed,
   nextPublication,
-  fileUses,
   summary,
   seed,
   filler,

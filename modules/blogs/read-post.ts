@@ -2,10 +2,11 @@ import { TRPCError } from '@trpc/server';
 import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
+import { formerEntry } from '#server/content/addresses.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
 import { picturesOf } from '#server/rich-text/pictures.ts';
+import { postPath, posts } from './posts.ts';
 import { dated, isPublic, newestFirst, teaser } from './published.ts';
-import { postFormerlyAt } from './slugs.ts';
 import { stateOf } from './state.ts';
 import { blogPosts } from './tables.ts';
 
@@ -41,7 +42,7 @@ function movedTo(db: Queries, word: string, { isStaff, now }: Reader) {
   const post = db
     .select({ slug, status, publishedAt })
     .from(blogPosts)
-    .where(eq(id, postFormerlyAt(db, word) ?? 0))
+    .where(eq(id, formerEntry(db, posts, postPath(word)) ?? 0))
     .get();
   if (!post || (!isStaff && stateOf(post, now) !== 'published')) throw nothingHere();
   return post.slug;

@@ -1,19 +1,18 @@
 import { TRPCError } from '@trpc/server';
-import { eq } from 'drizzle-orm';
-import { removeFromSearch } from '#database/search.ts';
 import { slugOf } from '#database/slug.ts';
-import { files } from '#database/tables.ts';
-import { shownPicture } from '#server/files/shown-picture.ts';
-import { picturesOf } from '#server/rich-text/pictures.ts';
+import { bySlug, one } from '#lib/inputs.ts';
+import { freeAddress, wasEverPublic } from '#server/content/addresses.ts';
+import { getEntry, setStatus } from '#server/content/entries.ts';
+import { entryProcedures, publishProcedures } from '#server/content/procedures.ts';
+import { picturesById } from '#server/files/shown-picture.ts';
+import { isEmpty, picturesIn } from '#server/rich-text/read.ts';
 import { clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
-import { named, one, postChange, postFields, postFilter, postPage } from './inputs.ts';
+import { postFilter, postPage } from './inputs.ts';
 import { listPosts } from './list.ts';
+import { postPath, posts } from './posts.ts';
 import { countPublic, pageSize, publicPosts } from './published.ts';
 import { readPost } from './read-post.ts';
-import { changePost, createPost, gone, setStatus } from './save.ts';
-import { freePostSlug } from './slugs.ts';
 import { stateOf } from './state.ts';
-import { blogPosts } from './tables.ts';
 
 /** `blog`: the posts of the blog. */
 export const blogRouter = router({
@@ -23,12 +22,12 @@ export const blogRouter = router({
     const counts = countPublic(db, now());
     const pages = Math.max(1, Math.ceil(counts[category ?? 'all'] / pageSize));
     if (page > pages) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such page.' });
-    const posts = publicPosts(db, now(), { category, limit: pageSize, offset: (page - 1) * pageSize });
-    return { posts, counts, page, pages };
+    const offset = (page - 1) * pageSize;
+    return { posts: publicPosts(db, now(), { category, limit: pageSize, offset }), counts, page, pages };
   }),
 
   /** For visitors: the post at an address, or the word that this address leads on to. Staff see drafts and what is scheduled too. */
-  read: visitorProcedure.input(named).query(({ ctx, input }) => {
+  read: visitorProcedure.input(bySlug).query(({ ctx, input }) => {
     return readPost(ctx.house.db, input.slug, { isStaff: ctx.user !== null, now: ctx.house.now() });
   }),
 
@@ -37,63 +36,39 @@ export const blogRouter = router({
     .input(postFilter)
     .query(({ ctx, input }) => listPosts(ctx.house.db, input, ctx.house.now())),
 
-  /** For the back office: one post with its pictures. */
+  ...entryProcedures(posts),
+
+  /** For the back office: one post with its pictures. `wasPublic`: visitors have seen it, so its address redirects once it changes. */
   get: clientProcedure.input(one).query(({ ctx, input: { id } }) => {
     const { db, now } = ctx.house;
-    const row = db
-      .select({ post: blogPosts, cover: shownPicture })
-      .from(blogPosts)
-      .leftJoin(files, eq(files.id, blogPosts.coverId))
-      .where(eq(blogPosts.id, id))
-      .get();
-    if (!row) throw gone();
-    const { post, cover } = row;
-    return { ...post, cover, state: stateOf(post, now()), pictures: picturesOf(db, post.body) };
+    const post = getEntry(db, posts, id);
+    const pictures = picturesById(db, [...picturesIn(post.body), ...(post.coverId ? [post.coverId] : [])]);
+    const cover = post.coverId ? (pictures[post.coverId] ?? null) : null;
+    const wasPublic = wasEverPublic(db, posts, post, now());
+    return { ...post, cover, pictures, state: stateOf(post, now()), wasPublic };
   }),
 
   /** For the form: an address like this one that is free. */
   freeSlug: clientProcedure
-    .input(named)
-    .query(({ ctx, input }) => freePostSlug(ctx.house.db, slugOf(input.slug))),
+    .input(bySlug)
+    .query(({ ctx, input }) => freeAddress(ctx.house.db, slugOf(input.slug), postPath)),
 
-  create: clientProcedure
-    .meta({ changesPublic: true })
-    .input(postFields)
-    .mutation(({ ctx, input }) => {
-      const about = { createdBy: ctx.user.id, now: ctx.house.now() };
-      return ctx.house.db.transaction((tx) => createPost(tx, input, about));
-    }),
+  ...publishProcedures(posts),
 
-  update: clientProcedure
-    .meta({ changesPublic: true })
-    .input(postChange)
-    .mutation(({ ctx, input: { id, version, ...fields } }) => {
-      const row = { id, version, now: ctx.house.now() };
-      ctx.house.db.transaction((tx) => changePost(tx, row, fields));
-    }),
-
+  /** BAD_REQUEST when there is nothing to read in it: from a list one doesn't see that. (The form asks.) */
   publish: clientProcedure
     .meta({ changesPublic: true })
     .input(one)
     .mutation(({ ctx, input: { id } }) => {
-      ctx.house.db.transaction((tx) => setStatus(tx, id, 'published', ctx.house.now()));
-    }),
-
-  unpublish: clientProcedure
-    .meta({ changesPublic: true })
-    .input(one)
-    .mutation(({ ctx, input: { id } }) => {
-      ctx.house.db.transaction((tx) => setStatus(tx, id, 'draft', ctx.house.now()));
-    }),
-
-  delete: clientProcedure
-    .meta({ changesPublic: true })
-    .input(one)
-    .mutation(({ ctx, input: { id } }) => {
-      ctx.house.db.transaction((tx) => {
-        const { changes } = tx.delete(blogPosts).where(eq(blogPosts.id, id)).run();
-        if (changes === 0) throw gone();
-        removeFromSearch(tx, { module: 'blogs', id });
+      const { db, now } = ctx.house;
+      db.transaction((tx) => {
+        if (isEmpty(getEntry(tx, posts, id).body)) throw withoutText();
+        setStatus(tx, posts, { id, status: 'published' }, { now: now() });
       });
     }),
 });
+
+function withoutText() {
+  const message = 'This post has no text yet. Open it to write one, then publish it.';
+  return new TRPCError({ code: 'BAD_REQUEST', message });
+}

@@ -85,7 +85,7 @@ describe('the pictures of a post', () => {
   test('must be among the files', async () => {
     const attempt = site.client.blog.create(post({ body: textOf('Lihat:', 99) }));
     await expect(attempt).rejects.toMatchObject({ code: 'BAD_REQUEST' });
-    await expect(attempt).rejects.toThrow('not among the files any more');
+    await expect(attempt).rejects.toThrow('no longer among the files');
     expect((await site.client.blog.getAll({})).total).toBe(0);
   });
 });

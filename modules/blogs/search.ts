@@ -1,20 +1,16 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import { indexForSearch, removeFromSearch, type SearchEntry } from '#database/search.ts';
+import type { SearchEntry } from '#database/search.ts';
 import { files } from '#database/tables.ts';
 import { plainText } from '#server/rich-text/read.ts';
 import { blogPosts } from './tables.ts';
 
-const module = 'blogs';
-
 /** The blog's part of the search: its published posts, those of the future from their instant on. */
 export const search = { label: 'Blogs', entries: (db: Queries) => entriesOf(db) };
 
-/** Brings the index up to date with one post; call it in the transaction that changes the post. */
-export function refreshSearch(db: Queries, id: number): void {
-  const [entry] = entriesOf(db, eq(blogPosts.id, id));
-  if (entry) indexForSearch(db, entry);
-  else removeFromSearch(db, { module, id });
+/** What visitors find of one post; undefined while it isn't published. */
+export function searchEntry(db: Queries, id: number): SearchEntry | undefined {
+  return entriesOf(db, eq(blogPosts.id, id))[0];
 }
 
 function entriesOf(db: Queries, where?: SQL): SearchEntry[] {
@@ -29,6 +25,14 @@ function entriesOf(db: Queries, where?: SQL): SearchEntry[] {
     const words = [post.excerpt, post.location, plainText(post.body), post.author, job];
     const text = words.filter(Boolean).join(' · ');
     const url = `/blogs/${post.slug}`;
-    return { module, id: post.id, title: post.title, text, url, picture, visibleFrom: post.publishedAt };
+    return {
+      type: 'blog',
+      id: post.id,
+      title: post.title,
+      text,
+      url,
+      picture,
+      visibleFrom: post.publishedAt,
+    };
   });
 }

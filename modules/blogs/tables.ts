@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { files, history, instant, users } from '#database/tables.ts';
 import type { RichText } from '#server/rich-text/rich-text.ts';
 import { categories, employmentTypes, languages } from './inputs.ts';
@@ -21,8 +21,6 @@ export const blogPosts = sqliteTable(
       .default('draft'),
     /** May lie in the future: until then a published post is not public. */
     publishedAt: instant('published_at'),
-    /** Did visitors ever see it? Then its address leads on when it changes. */
-    wasPublic: integer('was_public', { mode: 'boolean' }).notNull().default(false),
     /** Of a job: where, what kind, and the instant after which nobody can apply. */
     location: text('location').notNull().default(''),
     employmentType: text('employment_type', { enum: employmentTypes }),
@@ -47,34 +45,5 @@ export const blogPosts = sqliteTable(
       table.updatedAt,
     ),
     index('blog_posts_cover').on(table.coverId, table.status),
-  ],
-);
-
-/** Words that posts had in their address before; they lead to the post's present one. */
-export const blogOldSlugs = sqliteTable(
-  'blog_old_slugs',
-  {
-    slug: text('slug').primaryKey(),
-    postId: integer('post_id')
-      .notNull()
-      .references(() => blogPosts.id, { onDelete: 'cascade' }),
-  },
-  (table) => [index('blog_old_slugs_post').on(table.postId)],
-);
-
-/** Which files the texts of posts show. */
-export const blogPictures = sqliteTable(
-  'blog_pictures',
-  {
-    ownerId: integer('post_id')
-      .notNull()
-      .references(() => blogPosts.id, { onDelete: 'cascade' }),
-    fileId: integer('file_id')
-      .notNull()
-      .references(() => files.id),
-  },
-  (table) => [
-    primaryKey({ columns: [table.ownerId, table.fileId] }),
-    index('blog_pictures_file').on(table.fileId),
   ],
 );

@@ -1,10 +1,14 @@
 import { stat } from 'node:fs/promises';
 import { TRPCError } from '@trpc/server';
 import { eq } from 'drizzle-orm';
+import { one } from '#lib/inputs.ts';
+import { createEntry, deleteEntry } from '#server/content/entries.ts';
+import { gone, savedMeanwhile } from '#server/content/errors.ts';
 import { clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { countDownloads } from './downloads.ts';
+import { catalogType } from './entry-type.ts';
 import { catalogHistory } from './history.ts';
-import { catalogFields, one, rollBack } from './inputs.ts';
+import { catalogFields, rollBack } from './inputs.ts';
 import { refreshSearch } from './search.ts';
 import { shownCatalog } from './shown.ts';
 import { catalogs } from './tables.ts';
@@ -34,9 +38,8 @@ export const catalogRouter = router({
     .mutation(({ ctx: { house, user }, input }) =>
       house.db.transaction((tx) => {
         const shownAt = laterThan(shownCatalog(tx)?.shownAt, house.now());
-        const by = { createdBy: user.id, shownBy: user.id };
-        const row = { ...input, ...by, createdAt: shownAt, shownAt };
-        const created = tx.insert(catalogs).values(row).returning({ id: catalogs.id }).get();
+        const row = { ...input, shownBy: user.id, createdAt: shownAt, shownAt };
+        const created = createEntry(tx, catalogType, row, { user: user.id, now: shownAt });
         refreshSearch(tx);
         return created;
       }),
@@ -49,11 +52,11 @@ export const catalogRouter = router({
     .mutation(({ ctx: { house, user }, input: { id, insteadOf } }) => {
       house.db.transaction((tx) => {
         const shown = shownCatalog(tx);
-        if (shown && shown.id !== insteadOf) throw changedMeanwhile();
+        if (shown && shown.id !== insteadOf) throw savedMeanwhile();
         const now = laterThan(shown?.shownAt, house.now());
         const values = { shownAt: now, shownBy: user.id, updatedAt: now };
         const { changes } = tx.update(catalogs).set(values).where(eq(catalogs.id, id)).run();
-        if (changes === 0) throw gone();
+        if (changes === 0) throw gone(catalogType.noun);
         refreshSearch(tx);
       });
     }),
@@ -66,8 +69,7 @@ export const catalogRouter = router({
       house.db.transaction((tx) => {
         const others = catalogHistory(tx).filter((each) => each.id !== id);
         if (shownCatalog(tx)?.id === id && others.length > 0) throw stillShown();
-        const { changes } = tx.delete(catalogs).where(eq(catalogs.id, id)).run();
-        if (changes === 0) throw gone();
+        deleteEntry(tx, catalogType, id);
         refreshSearch(tx);
       });
     }),
@@ -78,16 +80,7 @@ function laterThan(last: Date | undefined, now: Date) {
   return new Date(Math.max(now.getTime(), (last?.getTime() ?? 0) + 1));
 }
 
-function changedMeanwhile() {
-  const message = 'Somebody else changed the catalog meanwhile. Look at the one that visitors see now first.';
-  return new TRPCError({ code: 'CONFLICT', message });
-}
-
 function stillShown() {
   const message = 'Visitors see this catalog. Roll back to another one, or upload one, before you delete it.';
   return new TRPCError({ code: 'CONFLICT', message });
-}
-
-function gone() {
-  return new TRPCError({ code: 'NOT_FOUND', message: 'This catalog is not there any more.' });
 }

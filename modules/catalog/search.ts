@@ -2,7 +2,7 @@ import type { Queries } from '#database/client.ts';
 import { indexForSearch, removeFromSearch, type SearchEntry } from '#database/search.ts';
 import { shownCatalog } from './shown.ts';
 
-const entry = { module: 'catalog', id: 1 };
+const entry = { type: 'catalog', id: 1 };
 
 /** The catalog's part of the search: its page, when there is a catalog. */
 export const search = { label: 'Catalog', entries };

@@ -1,9 +1,10 @@
+import { createEntry } from '#server/content/entries.ts';
 import type { SeedTools } from '#server/module.ts';
-import { catalogs } from './tables.ts';
+import { catalogType } from './entry-type.ts';
 
 /** Starter content: a catalog. */
 export function seed({ db, addPicture }: SeedTools): void {
   const fileId = addPicture('katalog');
   const now = new Date();
-  db.insert(catalogs).values({ fileId, createdAt: now, shownAt: now }).run();
+  createEntry(db, catalogType, { fileId, createdAt: now, shownAt: now }, { user: null, now });
 }

@@ -131,7 +131,7 @@ describe('pictures', () => {
     await expect(create({ ...picture, title: ' ' })).rejects.toThrow('Title is required.');
     await expect(create({ ...picture, title: 'x'.repeat(121) })).rejects.toThrow('maximum 120');
     await expect(create({ ...picture, typeId: 99 })).rejects.toEqual(code('CONFLICT'));
-    await expect(create({ ...picture, fileId: 99 })).rejects.toEqual(code('CONFLICT'));
+    await expect(create({ ...picture, fileId: 99 })).rejects.toEqual(code('BAD_REQUEST'));
     await expect(create({ ...picture, extra: 1 } as never)).rejects.toEqual(code('BAD_REQUEST'));
     expect(await titles()).toEqual(['Rak']);
   });
@@ -203,7 +203,7 @@ test('visitors find published pictures by their words and by their type', async 
   const found = async (query: string) =>
     (await site.guest.search.getPage({ query })).groups.flatMap(({ hits }) => hits);
   expect(await found('rak')).toEqual([
-    expect.objectContaining({ module: 'gallery', url: `/gallery?picture=${id}#picture-${id}` }),
+    expect.objectContaining({ type: 'gallery', url: `/gallery?picture=${id}#picture-${id}` }),
   ]);
   expect(await found('belum')).toEqual([]);
   await site.administrator.galleryType.update({ id: typeId, version: 1, name: 'Armada' });

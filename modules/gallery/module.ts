@@ -1,5 +1,5 @@
 import type { SiteModule } from '#server/module.ts';
-import { fileUses } from './file-uses.ts';
+import { pictures, types } from './entry-types.ts';
 import { galleryHomeSection } from './home-section.ts';
 import { menu } from './menu.ts';
 import { galleryRouter } from './router.ts';
@@ -14,12 +14,12 @@ const routers = { gallery: galleryRouter, galleryType: galleryTypeRouter };
 /** The gallery: pictures of the company's work, in types. */
 export const gallery: SiteModule<typeof routers> = {
   name: 'gallery',
+  entryTypes: [pictures, types],
   routers,
   menu,
   homeSections: [galleryHomeSection],
   search,
   sitemap,
-  fileUses,
   summary,
   seed,
 };

@@ -1,19 +1,18 @@
-import { slugOf } from '#database/slug.ts';
+import { slugOf } from '#lib/slug.ts';
+import { createEntry } from '#server/content/entries.ts';
 import type { SeedTools } from '#server/module.ts';
+import { pictures, types } from './entry-types.ts';
 import { starterPictures } from './starter/pictures.ts';
-import { galleryPictures, galleryTypes } from './tables.ts';
 
 /** Starter content: published pictures in their types. */
 export function seed({ db, addPicture }: SeedTools): void {
+  const change = { user: null, now: new Date() };
   const names = [...new Set(starterPictures.map((picture) => picture.type))];
-  const types = names.map((name, index) => ({ name, slug: slugOf(name), position: index + 1 }));
   const typeIds = new Map(
-    types.map((type) => [type.name, db.insert(galleryTypes).values(type).returning().get().id]),
+    names.map((name) => [name, createEntry(db, types, { name, slug: slugOf(name) }, change).id]),
   );
-  for (const [index, { title, description, type, slug }] of starterPictures.entries()) {
-    const fileId = addPicture(slug);
-    const typeId = typeIds.get(type) ?? 0;
-    const row = { title, description, fileId, typeId, status: 'published', position: index + 1 } as const;
-    db.insert(galleryPictures).values(row).run();
+  for (const { title, description, type, slug } of starterPictures) {
+    const row = { title, description, fileId: addPicture(slug), typeId: typeIds.get(type) ?? 0 };
+    createEntry(db, pictures, { ...row, status: 'published' }, change);
   }
 }

@@ -1,10 +1,13 @@
 import { TRPCError } from '@trpc/server';
 import { asc, count, eq } from 'drizzle-orm';
-import { lastPosition, moveBefore } from '#database/ordered.ts';
+import type { Queries } from '#database/client.ts';
 import { slugOf } from '#database/slug.ts';
-import { saveVersion } from '#database/versions.ts';
+import { one } from '#lib/inputs.ts';
+import { createEntry, deleteEntry, updateEntry } from '#server/content/entries.ts';
+import { changeOf, orderProcedures } from '#server/content/procedures.ts';
 import { administratorProcedure, clientProcedure, router } from '#server/trpc.ts';
-import { move, one, typeChange, typeFields } from './inputs.ts';
+import { types } from './entry-types.ts';
+import { typeFields } from './inputs.ts';
 import { refreshSearchOfType } from './search.ts';
 import { galleryPictures, galleryTypes } from './tables.ts';
 
@@ -24,47 +27,42 @@ export const galleryTypeRouter = router({
   create: administratorProcedure
     .meta({ changesPublic: true })
     .input(typeFields)
-    .mutation(({ ctx, input: { name } }) => {
-      const position = lastPosition(ctx.house.db, galleryTypes);
-      const { id } = galleryTypes;
-      return ctx.house.db
-        .insert(galleryTypes)
-        .values({ name, slug: slugOf(name), position })
-        .returning({ id })
-        .get();
-    }),
+    .mutation(({ ctx: { house, user }, input: { name } }) =>
+      house.db.transaction((tx) => {
+        const change = { user: user.id, now: house.now() };
+        return createEntry(tx, types, { name, slug: slugOf(name) }, change);
+      }),
+    ),
 
   update: administratorProcedure
     .meta({ changesPublic: true })
-    .input(typeChange)
-    .mutation(({ ctx, input: { id, version, name } }) => {
-      const now = ctx.house.now();
-      ctx.house.db.transaction((tx) => {
-        saveVersion(tx, galleryTypes, { id, version, now }, { name, slug: slugOf(name) });
-        refreshSearchOfType(tx, id);
+    .input(changeOf(types))
+    .mutation(({ ctx: { house }, input }) => {
+      house.db.transaction((tx) => {
+        updateEntry(tx, types, { ...input, slug: slugOf(input.name) }, { now: house.now() });
+        refreshSearchOfType(tx, input.id);
       });
     }),
 
+  /** CONFLICT while pictures have this type. */
   delete: administratorProcedure
     .meta({ changesPublic: true })
     .input(one)
-    .mutation(({ ctx, input: { id } }) => {
-      const counted = ctx.house.db.select({ pictures: count() }).from(galleryPictures);
-      const used = counted.where(eq(galleryPictures.typeId, id)).get()?.pictures ?? 0;
-      if (used > 0) {
-        const pictures = used === 1 ? '1 picture' : `${used} pictures`;
-        const message = `This type is used by ${pictures}. Give them another type first.`;
-        throw new TRPCError({ code: 'CONFLICT', message });
-      }
-      const { changes } = ctx.house.db.delete(galleryTypes).where(eq(galleryTypes.id, id)).run();
-      if (changes === 0)
-        throw new TRPCError({ code: 'NOT_FOUND', message: 'The type is not there any more.' });
+    .mutation(({ ctx: { house }, input: { id } }) => {
+      house.db.transaction((tx) => {
+        refuseWhileUsed(tx, id);
+        deleteEntry(tx, types, id);
+      });
     }),
 
-  reorder: administratorProcedure
-    .meta({ changesPublic: true })
-    .input(move)
-    .mutation(({ ctx, input }) => {
-      moveBefore(ctx.house.db, galleryTypes, input.id, input.before);
-    }),
+  ...orderProcedures(types),
 });
+
+function refuseWhileUsed(db: Queries, typeId: number) {
+  const counted = db.select({ pictures: count() }).from(galleryPictures);
+  const used = counted.where(eq(galleryPictures.typeId, typeId)).get()?.pictures ?? 0;
+  if (used === 0) return;
+  const pictures = used === 1 ? '1 picture' : `${used} pictures`;
+  const message = `This type is used by ${pictures}. Give them another type first.`;
+  throw new TRPCError({ code: 'CONFLICT', message });
+}

@@ -3,15 +3,14 @@ import { bannerSection } from './banner/home-section.ts';
 import { bannerRouter } from './banner/router.ts';
 import { clientSection } from './client/home-section.ts';
 import { homeClientRouter } from './client/router.ts';
-import { fileUses } from './file-uses.ts';
+import { entryTypes } from './entry-types.ts';
 import { menu } from './menu.ts';
+import { packagingRouter, serviceRouter } from './offers/router.ts';
+import { search } from './offers/search.ts';
+import { sitemap } from './offers/sitemap.ts';
 import { packagingSection } from './packaging/home-section.ts';
-import { packagingRouter } from './packaging/router.ts';
-import { search } from './search.ts';
 import { seed } from './seed.ts';
 import { serviceSection } from './service/home-section.ts';
-import { serviceRouter } from './service/router.ts';
-import { sitemap } from './sitemap.ts';
 import { summary } from './summary.ts';
 
 const routers = {
@@ -24,12 +23,12 @@ const routers = {
 /** Home: what the company offers and for whom. Banners, packaging products, services and clients. */
 export const home: SiteModule<typeof routers> = {
   name: 'home',
+  entryTypes,
   routers,
   menu,
   homeSections: [bannerSection, serviceSection, packagingSection, clientSection],
   search,
   sitemap,
-  fileUses,
   summary,
   seed,
 };

@@ -1,4 +1,8 @@
+import { createEntry } from '#server/content/entries.ts';
 import type { AddPicture, SeedTools } from '#server/module.ts';
+import { bannerType, clientType } from './entry-types.ts';
+import type { OfferKind } from './offers/inputs.ts';
+import { offerTypes } from './offers/offers.ts';
 import { starterBanners } from './starter/banners.ts';
 import { starterClients } from './starter/clients.ts';
 import type { StarterOffer } from './starter/offer.ts';
@@ -6,59 +10,25 @@ import { boxes } from './starter/packaging-boxes.ts';
 import { protection } from './starter/packaging-protection.ts';
 import { richTextOf } from './starter/rich-text.ts';
 import { starterServices } from './starter/services.ts';
-import { banners, clients, packaging, packagingPictures, servicePictures, services } from './tables.ts';
 
 /** Starter content: banners, packaging products, services and clients, with their pictures. */
-export function seed(tools: SeedTools): void {
-  seedBanners(tools);
-  seedPackaging(tools);
-  seedServices(tools);
-  seedClients(tools);
-}
-
-function seedBanners({ db, addPicture }: SeedTools) {
-  starterBanners.forEach(({ slug, ...banner }, index) => {
-    db.insert(banners)
-      .values({ ...banner, fileId: addPicture(slug), position: index + 1 })
-      .run();
-  });
-}
-
-function seedPackaging({ db, addPicture }: SeedTools) {
-  [...boxes, ...protection].forEach((product, index) => {
-    const row = { ...rowOf(product, addPicture), position: index + 1 };
-    const { id } = db.insert(packaging).values(row).returning({ id: packaging.id }).get();
-    db.insert(packagingPictures)
-      .values(furtherPictures(product, id, addPicture))
-      .run();
-  });
-}
-
-function seedServices({ db, addPicture }: SeedTools) {
-  starterServices.forEach((service, index) => {
-    const row = { ...rowOf(service, addPicture), icon: service.icon, position: index + 1 };
-    const { id } = db.insert(services).values(row).returning({ id: services.id }).get();
-    db.insert(servicePictures)
-      .values(furtherPictures(service, id, addPicture))
-      .run();
-  });
-}
-
-function seedClients({ db, addPicture }: SeedTools) {
-  starterClients.forEach(({ slug, name }, index) => {
+export function seed({ db, addPicture }: SeedTools): void {
+  const change = { user: null, now: new Date() };
+  for (const { slug, ...banner } of starterBanners) {
+    createEntry(db, bannerType, { ...banner, fileId: addPicture(slug), status: 'published' }, change);
+  }
+  const addOffer = (kind: OfferKind, offer: StarterOffer, icon: (typeof starterServices)[number]['icon'] | null) =>
+    createEntry(db, offerTypes[kind], { ...rowOf(offer, addPicture), icon }, change);
+  for (const product of [...boxes, ...protection]) addOffer('packaging', product, null);
+  for (const service of starterServices) addOffer('service', service, service.icon);
+  for (const { slug, name } of starterClients) {
     const website = `https://${slug}.example`;
-    db.insert(clients)
-      .values({ name, website, fileId: addPicture(slug), position: index + 1 })
-      .run();
-  });
-}
-
-function furtherPictures({ pictures }: StarterOffer, ownerId: number, addPicture: AddPicture) {
-  return pictures.map((slug, index) => ({ ownerId, fileId: addPicture(slug), position: index + 1 }));
+    createEntry(db, clientType, { name, website, fileId: addPicture(slug) }, change);
+  }
 }
 
 function rowOf(offer: StarterOffer, addPicture: AddPicture) {
-  const { slug, name, summary, text, specification } = offer;
+  const { slug, name, summary, text, specification, pictures } = offer;
   return {
     slug,
     name,
@@ -66,6 +36,7 @@ function rowOf(offer: StarterOffer, addPicture: AddPicture) {
     text: richTextOf(text),
     specification: specification.map(([label, value]) => ({ label, value })),
     fileId: addPicture(slug),
+    pictures: pictures.map((picture) => addPicture(picture)),
     status: 'published' as const,
   };
 }

@@ -1,15 +1,9 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { files, history } from '#database/tables.ts';
-import {
-  formerSlugsTable,
-  offerColumns,
-  offerPicturesTable,
-  offersTable,
-  textPicturesTable,
-} from './offers/tables.ts';
-import { serviceIcons } from './service/inputs.ts';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { files, history, users } from '#database/tables.ts';
+import type { RichText } from '#server/rich-text/rich-text.ts';
+import { offerKinds, type SpecificationRow, serviceIcons } from './offers/inputs.ts';
 
-/** What the home page opens with, in the order of `position`. Only active ones are shown. */
+/** What the home page opens with, in the order of `position`. Only published ones are shown. */
 export const banners = sqliteTable(
   'home_banners',
   {
@@ -22,7 +16,9 @@ export const banners = sqliteTable(
     fileId: integer('file_id')
       .notNull()
       .references(() => files.id),
-    active: integer('active', { mode: 'boolean' }).notNull().default(true),
+    status: text('status', { enum: ['draft', 'published'] })
+      .notNull()
+      .default('draft'),
     position: integer('position').notNull(),
     ...history,
   },
@@ -46,19 +42,35 @@ export const clients = sqliteTable(
   (table) => [index('home_clients_position').on(table.position), index('home_clients_file').on(table.fileId)],
 );
 
-/** Packaging products, in the order of `position`. */
-export const packaging = offersTable('home_packaging');
-export const packagingPictures = offerPicturesTable('home_packaging_pictures', () => packaging.id);
-export const packagingTextPictures = textPicturesTable('home_packaging_text_pictures', () => packaging.id);
-export const packagingFormerSlugs = formerSlugsTable('home_packaging_former_slugs', () => packaging.id);
-
-const servicesName: string = 'home_services';
-
-/** Services, in the order of `position`. */
-export const services = sqliteTable(servicesName, {
-  ...offerColumns(),
-  icon: text('icon', { enum: serviceIcons }).notNull(),
-});
-export const servicePictures = offerPicturesTable('home_service_pictures', () => services.id);
-export const serviceTextPictures = textPicturesTable('home_service_text_pictures', () => services.id);
-export const serviceFormerSlugs = formerSlugsTable('home_service_former_slugs', () => services.id);
+/** What the company offers: packaging products and services, each kind in the order of `position`. */
+export const offers = sqliteTable(
+  'home_offers',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    kind: text('kind', { enum: offerKinds }).notNull(),
+    name: text('name').notNull(),
+    /** The last part of its address. */
+    slug: text('slug').notNull(),
+    summary: text('summary').notNull(),
+    fileId: integer('file_id')
+      .notNull()
+      .references(() => files.id),
+    text: text('text', { mode: 'json' }).$type<RichText>().notNull(),
+    specification: text('specification', { mode: 'json' }).$type<SpecificationRow[]>().notNull(),
+    /** The ids of further pictures, in their order. */
+    pictures: text('pictures', { mode: 'json' }).$type<number[]>().notNull().default([]),
+    /** Of a service. */
+    icon: text('icon', { enum: serviceIcons }),
+    status: text('status', { enum: ['draft', 'published'] })
+      .notNull()
+      .default('draft'),
+    position: integer('position').notNull(),
+    createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+    ...history,
+  },
+  (table) => [
+    uniqueIndex('home_offers_slug').on(table.kind, table.slug),
+    index('home_offers_position').on(table.kind, table.position),
+    index('home_offers_file').on(table.fileId),
+  ],
+);

@@ -5,9 +5,10 @@ import { expect, test } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { openDatabase } from '#database/client.ts';
 import { files } from '#database/tables.ts';
+import { createEntry } from '#server/content/entries.ts';
 import { complaints, isReady, signIn } from '#tests/back-office.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
-import { footerLinks } from './tables.ts';
+import { linkType } from './entry-types.ts';
 import { dialog, jpeg, openFiles, store, tile } from './test-files.ts';
 
 let site: RunningSite;
@@ -148,9 +149,7 @@ function useInFooter(name: string) {
   inDatabase((db) => {
     const file = db.select().from(files).where(eq(files.name, name)).get();
     const link = { type: 'followus', name: 'Instagram', link: 'https://www.instagram.com/' } as const;
-    db.insert(footerLinks)
-      .values({ ...link, position: 99, fileId: file?.id })
-      .run();
+    createEntry(db, linkType, { ...link, fileId: file?.id }, { user: null, now: new Date() });
   });
 }
 

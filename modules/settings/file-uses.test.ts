@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestHouse, type TestHouse } from '#tests/house.ts';
 import { formWith, photo } from '#tests/pictures.ts';
-import { footerLinks, footers } from './tables.ts';
 
 let site: TestHouse;
 beforeAll(async () => {
@@ -13,15 +12,16 @@ test('a file that the footer shows can’t be deleted, and the refusal says wher
   const { file } = site.administrator;
   const logo = await file.upload(formWith(await photo()));
   const icon = await file.upload(formWith(await photo({ color: '#112233' })));
-  const link = { type: 'followus', name: 'Instagram', link: 'https://www.instagram.com/' } as const;
-  site.db
-    .insert(footerLinks)
-    .values([
-      { ...link, position: 1, fileId: icon.id },
-      { ...link, position: 2 },
-    ])
-    .run();
-  site.db.insert(footers).values({ logoFileId: logo.id }).run();
+  const link = {
+    type: 'followus',
+    name: 'Instagram',
+    link: 'https://www.instagram.com/',
+    staticImage: 'instagram',
+  } as const;
+  const { footer, footerLink } = site.administrator;
+  await footerLink.create({ ...link, fileId: icon.id });
+  await footerLink.create({ ...link, fileId: null });
+  await footer.update({ version: 0, logoFileId: logo.id, contactLink: '' });
 
   const route = '/only-us/global-setting/footer';
   expect((await file.get({ id: icon.id })).uses).toEqual([{ title: 'Instagram', route }]);

@@ -1,10 +1,11 @@
-import { TRPCError } from '@trpc/server';
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
-import { saveVersion } from '#database/versions.ts';
+import { createEntry, entryExists, updateEntry } from '#server/content/entries.ts';
+import { savedMeanwhile } from '#server/content/errors.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
 import { administratorProcedure, router } from '#server/trpc.ts';
+import { footerType } from './entry-types.ts';
 import { footerChange } from './inputs.ts';
 import { footerLinks, footers } from './tables.ts';
 
@@ -19,12 +20,14 @@ export const footerRouter = router({
   update: administratorProcedure
     .meta({ changesPublic: true })
     .input(footerChange)
-    .mutation(({ ctx, input: { version, logoFileId, contactLink } }) => {
-      const { db, now } = ctx.house;
+    .mutation(({ ctx: { house, user }, input: { version, logoFileId, contactLink } }) => {
       const values = { logoFileId, contactLink: contactLink || null };
-      if (version > 0) return saveVersion(db, footers, { id: 1, version, now: now() }, values);
-      const { changes } = db.insert(footers).values(values).onConflictDoNothing().run();
-      if (changes === 0) throw savedMeanwhile();
+      house.db.transaction((tx) => {
+        const change = { user: user.id, now: house.now() };
+        if (version > 0) return updateEntry(tx, footerType, { id: 1, version, ...values }, change);
+        if (entryExists(tx, footerType, 1)) throw savedMeanwhile();
+        createEntry(tx, footerType, values, change);
+      });
     }),
 });
 
@@ -46,9 +49,4 @@ function linksOf(db: Queries) {
     .leftJoin(files, eq(files.id, fileId))
     .orderBy(asc(position), asc(id))
     .all();
-}
-
-function savedMeanwhile() {
-  const message = 'Somebody else saved the footer meanwhile. Look at what they saved, then save again.';
-  return new TRPCError({ code: 'CONFLICT', message });
 }

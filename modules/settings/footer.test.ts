@@ -91,7 +91,7 @@ describe('links', () => {
     await expect(add({ name: 'x'.repeat(61) })).rejects.toThrow('Name maximum 60 characters.');
     await expect(add({ staticImage: 'menu' as never })).rejects.toEqual(code('BAD_REQUEST'));
     await expect(add({ place: 1 } as never)).rejects.toEqual(code('BAD_REQUEST'));
-    await expect(add({ fileId: 99 })).rejects.toEqual(code('CONFLICT'));
+    await expect(add({ fileId: 99 })).rejects.toEqual(code('BAD_REQUEST'));
   });
 
   test('that two people change at the same time keep the first change', async () => {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { id, line } from '#lib/inputs.ts';
 import type { IconName } from '#renderer/public/Icon.tsx';
 import { contactLinkOf } from './contact-link.ts';
 
-const id = z.int().check(z.positive());
 const fileId = z.nullable(id);
 
 /** The kinds of footer links, in the order of their columns (spec §3). */
@@ -25,15 +25,8 @@ export const linkDrawings = [
 
 const leads = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-const name = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'Name is required.'), z.maxLength(60, 'Name maximum 60 characters.'));
-
 // Parsed as a browser does: what it would follow is what was checked.
-const link = z.string().check(
-  z.trim(),
-  z.minLength(1, 'Link is required.'),
-  z.maxLength(500, 'Link maximum 500 characters.'),
+const link = line('Link', 500).check(
   z.refine((text) => URL.canParse(text) && leads.has(new URL(text).protocol), {
     error: 'Please enter a whole link that begins with https://, mailto: or tel:.',
     abort: true,
@@ -59,16 +52,11 @@ export const footerChange = z.extend(footerFields, { version: z.int().check(z.no
 /** What a person enters about a link of the footer. */
 export const linkFields = z.strictObject({
   type: z.enum(linkTypes),
-  name,
+  name: line('Name', 60),
   link,
   fileId,
   staticImage: z.enum(linkDrawings),
 });
-export const linkChange = z.extend(linkFields, { id, version: id });
-
-export const one = z.strictObject({ id });
-/** Put `id` before `before`, or at the end. */
-export const move = z.strictObject({ id, before: z.nullable(id) });
 
 export type FooterFields = z.infer<typeof footerFields>;
 export type LinkFields = z.infer<typeof linkFields>;

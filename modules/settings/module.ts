@@ -1,5 +1,5 @@
 import type { SiteModule } from '#server/module.ts';
-import { fileUses } from './file-uses.ts';
+import { footerType, linkType } from './entry-types.ts';
 import { footer } from './footer.ts';
 import { footerLinkRouter } from './footer-link-router.ts';
 import { footerRouter } from './footer-router.ts';
@@ -11,9 +11,9 @@ const routers = { footer: footerRouter, footerLink: footerLinkRouter };
 /** Settings: the accounts, and what stands in the footer of every public page. */
 export const settings: SiteModule<typeof routers> = {
   name: 'settings',
+  entryTypes: [linkType, footerType],
   routers,
   menu,
   footer,
-  fileUses,
   seed,
 };

@@ -1,9 +1,11 @@
+import { createEntry } from '#server/content/entries.ts';
 import type { SeedTools } from '#server/module.ts';
-import { footerLinks, footers } from './tables.ts';
+import { footerType, linkType } from './entry-types.ts';
 
 /** Starter content: links of each type and the contact button. */
 export function seed({ db }: SeedTools): void {
-  db.insert(footers).values({ contactLink: 'https://wa.me/6281234567890' }).run();
+  const change = { user: null, now: new Date() };
+  createEntry(db, footerType, { contactLink: 'https://wa.me/6281234567890' }, change);
   const links = [
     ['connectwithus', 'hello@vinci.example', 'mailto:hello@vinci.example', 'mail'],
     ['connectwithus', 'Kantor Cikarang', 'https://www.openstreetmap.org/search?query=Cikarang', 'place'],
@@ -13,9 +15,7 @@ export function seed({ db }: SeedTools): void {
     ['callus', '(021) 5550 123', 'tel:+62215550123', 'phone'],
     ['callus', '0812-3456-7890', 'https://wa.me/6281234567890', 'chat'],
   ] as const;
-  links.forEach(([type, name, link, staticImage], index) => {
-    db.insert(footerLinks)
-      .values({ type, name, link, staticImage, position: index + 1 })
-      .run();
-  });
+  for (const [type, name, link, staticImage] of links) {
+    createEntry(db, linkType, { type, name, link, staticImage }, change);
+  }
 }

@@ -1,7 +1,7 @@
 import './css/rich-text.css';
 import { renderJSONContentToReactElement } from '@tiptap/static-renderer/json/react';
 import { usePageContext } from 'vike-react/usePageContext';
-import type { TextPictures } from '#server/rich-text/pictures.ts';
+import type { Pictures } from '#server/files/shown-picture.ts';
 import { headingsByNode, isEmpty } from '#server/rich-text/read.ts';
 import type { RichText as Doc } from '#server/rich-text/rich-text.ts';
 import { marks } from './rich-text/marks.tsx';
@@ -10,7 +10,7 @@ import { headings, parts, pictures as shown } from './rich-text/parts.tsx';
 interface Props {
   doc: Doc;
   /** The pictures of the text by the ids of their files. */
-  pictures: TextPictures;
+  pictures: Pictures;
   /** How wide its pictures are shown, as HTML's `sizes`. */
   sizes?: string;
 }

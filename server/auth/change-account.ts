@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
+import { savedMeanwhile } from '../content/errors.ts';
 import { type Account, immediate, normalizeEmail } from './accounts.ts';
 import type { Role } from './session-user.ts';
 import { endSessions } from './sessions.ts';
@@ -22,10 +23,7 @@ export function changeAccount(
 ): void {
   db.transaction((tx) => {
     const before = getAccount(tx, id);
-    if (before.version !== version) {
-      const message = 'Somebody else saved this account meanwhile. Load it again to see what changed.';
-      throw new TRPCError({ code: 'CONFLICT', message });
-    }
+    if (before.version !== version) throw savedMeanwhile();
     if (details.role !== 'administrator') keepAnAdministrator(tx, before);
     save(tx, id, { ...details, email: normalizeEmail(details.email) }, now);
     if (before.role !== details.role) endSessions(tx, id);

@@ -1,11 +1,12 @@
-import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files, users } from '#database/tables.ts';
 import type { SessionUser } from '../auth/session-user.ts';
+import { usesOf } from '../content/file-uses.ts';
+import { entryFiles } from '../content/tables.ts';
 import type { FileFilter } from './inputs.ts';
 import { mayChange } from './may-change.ts';
 import { shownPicture } from './shown-picture.ts';
-import { usedFiles, usesOf } from './uses.ts';
 
 const pageSize = 60;
 
@@ -25,7 +26,7 @@ export function listFiles(
 ) {
   const where = and(
     search ? named(search) : undefined,
-    unused ? notUsed(db) : undefined,
+    unused ? notInArray(id, usedFiles(db)) : undefined,
     undescribed ? eq(alt, '') : undefined,
   );
   const total = db.select({ total: count() }).from(files).where(where).get()?.total ?? 0;
@@ -34,12 +35,7 @@ export function listFiles(
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .all();
-  const ids = rows.map((row) => row.file.id);
-  const used = usesOf(db, ids).map((use) => use.fileId);
-  const shown = rows.map((row) => ({
-    ...about(user, row),
-    uses: used.filter((fileId) => fileId === row.file.id).length,
-  }));
+  const shown = rows.map((row) => ({ ...about(user, row), uses: row.uses }));
   return { files: shown, total, pages: Math.max(1, Math.ceil(total / pageSize)) };
 }
 
@@ -47,14 +43,14 @@ export function listFiles(
 export function describeFile(db: Queries, user: SessionUser, fileId: number) {
   const row = selectFiles(db, eq(id, fileId)).get();
   if (!row) return null;
-  const uses = usesOf(db, [fileId]).map(({ title, route }) => ({ title, route }));
-  return { ...about(user, row), uses };
+  return { ...about(user, row), uses: usesOf(db, fileId) };
 }
 
 function selectFiles(db: Queries, where: SQL | undefined) {
   const file = { id, name, type, bytes, uploadedBy, createdAt, version };
+  const uses = sql<number>`(select count(*) from ${entryFiles} where ${entryFiles.fileId} = ${id})`;
   return db
-    .select({ file, picture: shownPicture, uploader: users.name })
+    .select({ file, picture: shownPicture, uploader: users.name, uses })
     .from(files)
     .leftJoin(users, eq(users.id, uploadedBy))
     .where(where);
@@ -72,6 +68,6 @@ function named(search: string) {
   return or(sql`${name} like ${pattern} escape '\\'`, sql`${alt} like ${pattern} escape '\\'`);
 }
 
-function notUsed(db: Queries) {
-  return sql`${id} not in (select value from json_each(${JSON.stringify([...usedFiles(db)])}))`;
+function usedFiles(db: Queries) {
+  return db.select({ fileId: entryFiles.fileId }).from(entryFiles);
 }

@@ -192,7 +192,7 @@ describe('a picture that is replaced', () => {
   test('has another address and keeps its row, name and words; the old one redirects', async () => {
     const { id, filename } = await send(site.client);
     await site.client.file.update({ id, version: 1, name: 'rak.jpg', alt: 'Rak' });
-    indexForSearch(site.db, { module: 'test', id: 1, title: 'Rak', text: '', url: '/', picture: filename });
+    indexForSearch(site.db, { type: 'test', id: 1, title: 'Rak', text: '', url: '/', picture: filename });
     expect((await optimized(filename)).status).toBe(200);
     const after = await site.client.file.replace(await replacing(id, 2));
     expect(after).toMatchObject({ width: 60, height: 60, alt: 'Rak' });

@@ -2,7 +2,9 @@ import { TRPCError } from '@trpc/server';
 import { and, asc, eq, lt } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
-import { saveVersion } from '#database/versions.ts';
+import { gone } from '../content/errors.ts';
+import { refuseWhileUsed } from '../content/file-uses.ts';
+import { updateVersioned } from '../content/versions.ts';
 import { clientProcedure, router } from '../trpc.ts';
 import { cleanName, fileChange, fileFilter, oneFile, replaceForm, sentBytes, uploadForm } from './inputs.ts';
 import { describeFile, listFiles } from './list-files.ts';
@@ -10,7 +12,6 @@ import { checkMayChange } from './may-change.ts';
 import { shownPicture } from './shown-picture.ts';
 import { timeInBatch } from './time-in-batch.ts';
 import { checkDailyQuota, checkRoom } from './upload-limits.ts';
-import { refuseWhileUsed } from './uses.ts';
 
 const megabyte = 1024 * 1024;
 /** The largest file that may be sent, in bytes. */
@@ -26,7 +27,7 @@ export const fileRouter = router({
   /** One file and where it is used. */
   get: clientProcedure.input(oneFile).query(({ ctx, input }) => {
     const file = describeFile(ctx.house.db, ctx.user, input.id);
-    if (!file) throw new TRPCError({ code: 'NOT_FOUND', message: 'The file is not there any more.' });
+    if (!file) throw gone('file');
     return file;
   }),
 
@@ -66,7 +67,7 @@ export const fileRouter = router({
     .mutation(({ ctx, input: { id, version, ...words } }) => {
       const { db, now } = ctx.house;
       checkMayChange(db, ctx.user, id);
-      saveVersion(db, files, { id, version, now: now() }, words);
+      updateVersioned(db, files, { id, version, now: now(), noun: 'file' }, words);
     }),
 
   /** Refused with CONFLICT, and the places, while the file is used. */

@@ -1,3 +1,5 @@
+import { inArray } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 
 /** The columns of a file that a page needs to show it, for a `select`. */
@@ -16,4 +18,18 @@ export interface ShownPicture {
   height: number;
   color: string;
   alt: string;
+}
+
+/** Pictures by the ids of their files. */
+export type Pictures = Record<number, ShownPicture>;
+
+/** The pictures of these files, as far as they exist. */
+export function picturesById(db: Queries, ids: number[]): Pictures {
+  if (ids.length === 0) return {};
+  const rows = db
+    .select({ id: files.id, picture: shownPicture })
+    .from(files)
+    .where(inArray(files.id, [...new Set(ids)]))
+    .all();
+  return Object.fromEntries(rows.map(({ id, picture }) => [id, picture]));
 }

@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { replacePictureInSearch } from '#database/search.ts';
 import { files, formerFilenames } from '#database/tables.ts';
-import { saveVersion } from '#database/versions.ts';
 import { untilWritable } from '#database/writable.ts';
+import { updateVersioned } from '../content/versions.ts';
 import type { Log } from '../log.ts';
 import { type KeptPicture, keepPicture } from './keep-picture.ts';
 import { type Optimizer, openOptimizer } from './optimize/optimizer.ts';
@@ -155,7 +155,7 @@ function putBehind(
 ) {
   const before = tx.select().from(files).where(eq(files.id, row.id)).get();
   if (!before) throw notThere();
-  saveVersion(tx, files, row, alt === undefined ? picture : { ...picture, alt });
+  updateVersioned(tx, files, { ...row, noun: 'file' }, alt === undefined ? picture : { ...picture, alt });
   tx.insert(formerFilenames).values({ filename: before.filename, fileId: row.id }).run();
   replacePictureInSearch(tx, before.filename, picture.filename);
   const { filename, width, height, color } = picture;

@@ -7,7 +7,7 @@ import { openTestHouse, type TestHouse } from '#tests/house.ts';
 let site: TestHouse;
 beforeAll(async () => {
   site = await openTestHouse();
-  const one = { module: 'gallery', id: 1, title: 'Palet kayu', text: 'Palet dan ekspor.', url: '/gallery#1' };
+  const one = { type: 'gallery', id: 1, title: 'Palet kayu', text: 'Palet dan ekspor.', url: '/gallery#1' };
   indexForSearch(site.db, one);
 });
 afterAll(() => site.close());
@@ -80,7 +80,7 @@ test('any text can be searched', () => {
 
 test('any text can be found again, word by word', () => {
   for (const text of [...pieces, ...randomTexts(300)]) {
-    indexForSearch(site.db, { module: 'blogs', id: 1, title: text, text: `${text} akhir`, url: '/blogs/1' });
+    indexForSearch(site.db, { type: 'blog', id: 1, title: text, text: `${text} akhir`, url: '/blogs/1' });
     const { hits } = search(`${text} akhir`);
     // SQLite's list of letters ends before this one.
     if (text.includes('𞤀')) continue;

@@ -12,9 +12,9 @@ export const searchRouter = router({
   /** Everything that holds the words, grouped by module in the order of the list of modules; `instead`: what was looked for in their place. */
   getPage: visitorProcedure.input(input).query(({ ctx: { house }, input: { query } }) => {
     const { hits, instead } = findInSearch(house.db, query, house.now());
-    const groups = searched.map(({ name, search }) => ({
+    const groups = searched.map(({ name, search, entryTypes = [] }) => ({
       label: search?.label ?? name,
-      hits: hits.filter((hit) => hit.module === name),
+      hits: hits.filter((hit) => entryTypes.some((type) => type.name === hit.type)),
     }));
     return { groups: groups.filter((group) => group.hits.length > 0), instead };
   }),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const entry = (id: number, title: string, text: string) => ({
-  module: 'gallery',
+  type: 'gallery',
   id,
   title,
   text,

@@ -13,7 +13,7 @@ afterAll(() => site.close());
 const inTitles = (...titles: string[]) =>
   rebuildSearch(
     site.db,
-    titles.map((title, index) => ({ module: 'gallery', id: index + 1, title, text: '', url: `/${index}` })),
+    titles.map((title, index) => ({ type: 'gallery', id: index + 1, title, text: '', url: `/${index}` })),
   );
 const search = (query: string) => findInSearch(site.db, query, new Date()).hits;
 

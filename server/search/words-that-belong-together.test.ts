@@ -113,7 +113,7 @@ const apart = [
 const inTitles = (...titles: string[]) =>
   rebuildSearch(
     site.db,
-    titles.map((title, index) => ({ module: 'gallery', id: index + 1, title, text: '', url: `/${index}` })),
+    titles.map((title, index) => ({ type: 'gallery', id: index + 1, title, text: '', url: `/${index}` })),
   );
 const found = (query: string) => findInSearch(site.db, `${query} akhir`, new Date()).hits.length;
 

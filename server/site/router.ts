@@ -1,7 +1,7 @@
-import { TRPCError } from '@trpc/server';
 import { sql } from 'drizzle-orm';
 import { site } from '#database/tables.ts';
 import { tellBackups } from '../backup/tell-backups.ts';
+import { savedMeanwhile } from '../content/errors.ts';
 import { originOf } from '../env.ts';
 import { administratorProcedure, type Context, clientProcedure, router } from '../trpc.ts';
 import { settingsChange } from './inputs.ts';
@@ -39,10 +39,7 @@ export const siteRouter = router({
     .input(settingsChange)
     .mutation(({ ctx, input: { version, ...words } }) => {
       const saved = saveSettings(ctx.house.db, words, ctx.house.now(), version);
-      if (!saved) {
-        const message = 'Somebody else saved the settings meanwhile. Load them again to see what changed.';
-        throw new TRPCError({ code: 'CONFLICT', message });
-      }
+      if (!saved) throw savedMeanwhile();
     }),
 
   /** Go live: visitors see the site. */

@@ -54,7 +54,7 @@ function entryOf(index: number): SearchEntry {
   const text = Array.from({ length: wordsOfText }, () => filler(random)).join(' ');
   const words = trade.split(' ').filter(() => random() < 0.1);
   const title = `${words.slice(0, 2).join(' ')} ${filler(random)} ${filler(random)}`;
-  return { module: 'bench', id: index + 1, title, text: `${text} ${words.join(' ')}`, url: `/${index}` };
+  return { type: 'bench', id: index + 1, title, text: `${text} ${words.join(' ')}`, url: `/${index}` };
 }
 
 // 20,000 words, the first ones much more often than the last, as in any language.

@@ -12,7 +12,7 @@ const noButton = { subtitle: '', buttonLabel: '', buttonLink: '' };
 
 async function addBanner(title: string, more: object = {}) {
   const file = await site.administrator.file.upload(formWith(await photo()));
-  const fields = { title, ...noButton, fileId: file.id, active: true, ...more };
+  const fields = { title, ...noButton, fileId: file.id, status: 'published' as const, ...more };
   return { ...fields, ...(await site.administrator.banner.create(fields)) };
 }
 
@@ -20,7 +20,7 @@ const titles = async () => (await site.administrator.banner.getAll()).map(({ tit
 const seen = async () => (await site.guest.banner.getPage()).map(({ title }) => title);
 const code = (code: string) => expect.objectContaining({ code });
 
-test('visitors see active banners in the order we gave them', async () => {
+test('visitors see published banners in the order we gave them', async () => {
   const [one, , three] = [await addBanner('Satu'), await addBanner('Dua'), await addBanner('Tiga')];
   await site.administrator.banner.unpublish({ id: one.id });
   await site.administrator.banner.reorder({ id: three.id, before: one.id });
@@ -50,7 +50,7 @@ test('a banner needs a title and a picture, and a button needs both of its parts
   const { id, ...fields } = await addBanner('Satu');
   const { create } = site.administrator.banner;
   await expect(create({ ...fields, title: ' ' })).rejects.toThrow('Title is required.');
-  await expect(create({ ...fields, fileId: 99 })).rejects.toEqual(code('CONFLICT'));
+  await expect(create({ ...fields, fileId: 99 })).rejects.toEqual(code('BAD_REQUEST'));
   await expect(create({ ...fields, buttonLabel: 'Lihat' })).rejects.toThrow('Where does the button lead?');
   await expect(create({ ...fields, buttonLink: '/packaging' })).rejects.toThrow('What does the button say?');
   await expect(create({ ...fields, extra: 1 } as never)).rejects.toEqual(code('BAD_REQUEST'));

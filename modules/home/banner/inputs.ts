@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
-import { fileId, id, line, version, words } from '../inputs.ts';
+import { fileId, line, status, text } from '#lib/inputs.ts';
 import { isSitePath, isWebAddress } from '../links.ts';
 
-const buttonLink = words('Link', 500).check(
+const buttonLink = text('Link', 500).check(
   z.refine(
     (link) => link === '' || isSitePath(link) || isWebAddress(link),
     'Enter a page of this site, such as /packaging, or an address that begins with https://.',
   ),
 );
 
-const fields = {
+const fields = z.strictObject({
   title: line('Title', 90),
-  subtitle: words('Subtitle', 240),
-  buttonLabel: words('Button label', 40),
+  subtitle: text('Subtitle', 240),
+  buttonLabel: text('Button label', 40),
   buttonLink,
   fileId,
-  active: z.boolean(),
-};
+  status,
+});
 
 interface Button {
   buttonLabel: string;
@@ -33,9 +33,6 @@ const needsLabel = z.refine<Button>(({ buttonLabel, buttonLink }) => !buttonLink
 });
 
 /** What a person enters about a banner. */
-export const bannerFields = z.strictObject(fields).check(needsLink, needsLabel);
+export const bannerFields = fields.check(needsLink, needsLabel);
 
-/** The same with the row and the version that the change started from. */
-export const bannerChange = z.strictObject({ ...fields, id, version }).check(needsLink, needsLabel);
-
-export type BannerFields = z.infer<typeof bannerFields>;
+export type BannerFields = z.infer<typeof fields>;

@@ -8,7 +8,7 @@ const route = '/only-us/home/banner';
 /** The banners' card on the dashboard. */
 export function bannerSummary(db: Database): Summary {
   const rows = db.select().from(banners).orderBy(desc(banners.updatedAt)).all();
-  const active = rows.filter((banner) => banner.active).length;
+  const active = rows.filter(({ status }) => status === 'published').length;
   return {
     title: 'Banner',
     route,

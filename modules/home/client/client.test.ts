@@ -48,7 +48,7 @@ test('a client needs a name and a logo, and a website is a whole address', async
   const { id, ...fields } = await addClient('Satu', 'https://satu.example');
   const { create, update } = site.administrator.homeClient;
   await expect(create({ ...fields, name: '' })).rejects.toThrow('Name is required.');
-  await expect(create({ ...fields, fileId: 99 })).rejects.toEqual(code('CONFLICT'));
+  await expect(create({ ...fields, fileId: 99 })).rejects.toEqual(code('BAD_REQUEST'));
   await expect(create({ ...fields, extra: 1 } as never)).rejects.toEqual(code('BAD_REQUEST'));
   for (const website of ['satu.example', 'javascript:alert(1)', '/satu', 'ftp://satu.example']) {
     const attempt = update({ ...fields, id, version: 1, website });

@@ -1,13 +1,15 @@
-import { count, type SQL } from 'drizzle-orm';
+import { and, count, eq, type SQL } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import { compiled } from '#database/compiled.ts';
-import { isPublished } from '../offers/published.ts';
-import { clients, packaging, services } from '../tables.ts';
+import type { OfferKind } from '../offers/inputs.ts';
+import { clients, offers } from '../tables.ts';
+
+const published = (kind: OfferKind) => and(eq(offers.kind, kind), eq(offers.status, 'published'));
 
 const rowsOf = {
-  packaging: rowsIn(packaging, isPublished(packaging)),
-  services: rowsIn(services, isPublished(services)),
+  packaging: rowsIn(offers, published('packaging')),
+  services: rowsIn(offers, published('service')),
   clients: rowsIn(clients),
 };
 

@@ -1,15 +1,27 @@
 import * as z from 'zod/mini';
+import { fileId, line, slug, status } from '#lib/inputs.ts';
 import { richText } from '#server/rich-text/inputs.ts';
-import { fileId, id, line, version } from '../inputs.ts';
 
-const slug = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'Address is required.'),
-    z.maxLength(80, 'Address maximum 80 characters.'),
-    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, digits and single hyphens, e.g. palet-kayu.'),
-  );
+/** What the company offers: packaging products and services. */
+export const offerKinds = ['packaging', 'service'] as const;
+export type OfferKind = (typeof offerKinds)[number];
+
+/** The drawings that a service can have; `ServiceIcon.tsx` draws them. */
+export const serviceIcons = [
+  'box',
+  'warehouse',
+  'truck',
+  'ship',
+  'plane',
+  'design',
+  'customs',
+  'returns',
+  'clock',
+  'shield',
+  'scale',
+  'chart',
+] as const;
+export type ServiceIconName = (typeof serviceIcons)[number];
 
 const specificationRow = z.strictObject({ label: line('Label', 60), value: line('Value', 200) });
 
@@ -20,23 +32,27 @@ const pictures = z.array(fileId).check(
   z.refine((ids) => new Set(ids).size === ids.length, 'Each picture only once.'),
 );
 
-/** What a person enters about a packaging product, and about a service beside its icon. */
-export const offerFields = z.strictObject({
+const fields = z.strictObject({
   name: line('Name', 120),
   slug,
   summary: line('Summary', 300),
   fileId,
   text: richText,
   specification,
+  /** The ids of further pictures, in their order. */
   pictures,
-  status: z.enum(['draft', 'published']),
+  status,
+  /** A service has one, packaging none. */
+  icon: z.nullish(z.enum(serviceIcons, 'Please choose an icon.')),
 });
 
-/** The row and the version that a change started from. */
-export const changed = { id, version };
-
-/** The word in the address of a public page. */
-export const bySlug = z.strictObject({ slug: z.string().check(z.maxLength(200)) });
-
+export type OfferFields = z.infer<typeof fields>;
 export type SpecificationRow = z.infer<typeof specificationRow>;
-export type OfferFields = z.infer<typeof offerFields>;
+
+/** What a person enters about an offer of each kind. */
+export const offerFields: Record<OfferKind, z.ZodMiniType<OfferFields>> = {
+  packaging: fields,
+  service: fields.check(
+    z.refine(({ icon }) => Boolean(icon), { error: 'Please choose an icon.', path: ['icon'] }),
+  ),
+};

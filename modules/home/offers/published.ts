@@ -1,41 +1,57 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { compiled } from '#database/compiled.ts';
 import { files } from '#database/tables.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
-import type { OfferTables } from './tables.ts';
+import { offers } from '../tables.ts';
+import type { OfferKind } from './inputs.ts';
+import { offerPath } from './paths.ts';
 
-type Offers = OfferTables['offers'];
+const { id, kind, name, slug, summary, icon, status, text, specification, pictures, updatedAt, position } =
+  offers;
 
-/** The columns that a card of an offer shows, for a `select` with the offer's file joined. */
-export function cardOf({ id, name, slug, summary }: Offers) {
-  return { id, name, slug, summary, picture: shownPicture };
-}
+/** The columns that a card of an offer shows, for a `select` that joins its file. */
+export const card = { id, name, slug, summary, icon, picture: shownPicture };
 
-/** Which offers visitors see. */
-export const isPublished = (offers: Offers): SQL => eq(offers.status, 'published');
+/** The order that people gave the offers of a kind. */
+export const inOrder = [asc(position), asc(id)];
 
-/** The order that people gave them. */
-export const inOrder = (offers: Offers): SQL[] => [asc(offers.position), asc(offers.id)];
+const isPublished = eq(status, 'published');
 
-/** The published offers in their order, as cards show them. Pictures that say nothing of themselves bear the offer's name. */
-export function publishedOffers(db: Queries, { offers }: OfferTables) {
-  return db
-    .select(cardOf(offers))
+const cards = compiled((db) =>
+  db
+    .select(card)
     .from(offers)
     .innerJoin(files, eq(files.id, offers.fileId))
-    .where(isPublished(offers))
-    .orderBy(...inOrder(offers))
-    .all();
+    .where(and(eq(kind, sql.placeholder('kind')), isPublished))
+    .orderBy(...inOrder)
+    .prepare(),
+);
+
+/** The published offers of a kind in their order, as cards show them. */
+export function publishedOffers(db: Queries, kind: OfferKind) {
+  return cards(db).all({ kind });
 }
 
 /** What there is to know of published offers beyond their cards: all, or those that `where` lets pass. */
-export function publishedDetails(db: Queries, { offers }: OfferTables, where?: SQL) {
-  const { id, name, slug, summary, text, specification, updatedAt } = offers;
-  return db
-    .select({ id, name, slug, summary, text, specification, updatedAt, picture: files.filename })
+export function publishedDetails(db: Queries, where?: SQL) {
+  const rows = db
+    .select({
+      id,
+      kind,
+      name,
+      slug,
+      summary,
+      text,
+      specification,
+      pictures,
+      updatedAt,
+      picture: files.filename,
+    })
     .from(offers)
     .innerJoin(files, eq(files.id, offers.fileId))
-    .where(and(isPublished(offers), where))
-    .orderBy(...inOrder(offers))
+    .where(and(isPublished, where))
+    .orderBy(asc(kind), ...inOrder)
     .all();
+  return rows.map((row) => ({ ...row, path: offerPath(row.kind, row.slug) }));
 }

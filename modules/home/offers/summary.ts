@@ -2,18 +2,22 @@ import { desc, eq } from 'drizzle-orm';
 import type { Database } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import type { Summary } from '#server/module.ts';
-import type { Kind } from './kinds.ts';
+import { offers } from '../tables.ts';
+import type { OfferKind } from './inputs.ts';
+import { offerRoutes } from './paths.ts';
 
 // Where alternative texts are written.
 const fileManager = '/only-us/global-setting/file-manager?undescribed';
 
 /** The card of one kind of offers on the dashboard. */
-export function offerSummary(db: Database, title: string, { tables: { offers }, route }: Kind): Summary {
+export function offerSummary(db: Database, title: string, kind: OfferKind): Summary {
+  const route = offerRoutes[kind];
   const { id, name, status, updatedAt } = offers;
   const rows = db
     .select({ id, name, status, updatedAt, alt: files.alt })
     .from(offers)
     .innerJoin(files, eq(files.id, offers.fileId))
+    .where(eq(offers.kind, kind))
     .orderBy(desc(updatedAt))
     .all();
   const drafts = rows.filter((row) => row.status === 'draft');

@@ -1,6 +1,6 @@
 import '../home.css';
 import { Unbroken } from '#renderer/public/Unbroken.tsx';
-import type { ServiceIconName } from './inputs.ts';
+import type { ServiceIconName } from '../offers/inputs.ts';
 import { ServiceIcon } from './ServiceIcon.tsx';
 
 export interface ServiceCard {
@@ -8,7 +8,7 @@ export interface ServiceCard {
   slug: string;
   name: string;
   summary: string;
-  icon: ServiceIconName;
+  icon: ServiceIconName | null;
 }
 
 /** Services side by side, each with its drawing. `heading` is the level of their names. */
@@ -23,7 +23,7 @@ export function ServiceGrid({
     <ul className="service-grid">
       {services.map(({ id, slug, name, summary, icon }) => (
         <li key={id}>
-          <ServiceIcon name={icon} />
+          {icon && <ServiceIcon name={icon} />}
           <Name>
             <a href={`/services/${slug}`}>
               <Unbroken text={name} />

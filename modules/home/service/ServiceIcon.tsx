@@ -1,5 +1,5 @@
 import './service-icon.css';
-import type { ServiceIconName } from './inputs.ts';
+import type { ServiceIconName } from '../offers/inputs.ts';
 
 // On a grid of 32.
 const drawings: Record<ServiceIconName, string> = {

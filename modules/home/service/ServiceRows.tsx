@@ -25,7 +25,7 @@ export function ServiceRows({ services }: { services: (ServiceCard & { picture: 
               />
             </span>
             <span className="service-rows-words">
-              <ServiceIcon name={icon} />
+              {icon && <ServiceIcon name={icon} />}
               <span>
                 <h2>
                   <Unbroken text={name} />

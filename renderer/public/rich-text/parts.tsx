@@ -1,5 +1,5 @@
 import { Picture } from '#renderer/ui/Picture.tsx';
-import type { TextPictures } from '#server/rich-text/pictures.ts';
+import type { Pictures } from '#server/files/shown-picture.ts';
 import type { headingsByNode } from '#server/rich-text/read.ts';
 import type { Part } from './part.ts';
 import { Cell, Table } from './Table.tsx';
@@ -31,7 +31,7 @@ export function headings(known: ReturnType<typeof headingsByNode>) {
 }
 
 /** Pictures, with the words of this text before those of the file. One whose file is gone leaves no hole. */
-export function pictures(known: TextPictures, sizes: string) {
+export function pictures(known: Pictures, sizes: string) {
   return ({ node: { attrs } }: Part) => {
     const picture = known[attrs.fileId];
     if (!picture) return null;

@@ -1,6 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
-import type { TextPictures } from '#server/rich-text/pictures.ts';
+import type { Pictures } from '#server/files/shown-picture.ts';
 import type { RichText } from '#server/rich-text/rich-text.ts';
 import { editorExtensions } from './editor-extensions.ts';
 import { KnownPictures, useKnownPictures } from './known-pictures.ts';
@@ -13,7 +13,7 @@ interface Props {
   value: RichText;
   onChange(value: RichText): void;
   onBlur?(): void;
-  pictures: TextPictures;
+  pictures: Pictures;
   /** The ARIA attributes that tie the text to its label and its note. */
   described: Record<string, string>;
   ref?: Ref<{ focus(): void }>;

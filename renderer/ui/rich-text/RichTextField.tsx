@@ -2,7 +2,7 @@ import './rich-text-field.css';
 import { Flex, Text } from '@radix-ui/themes';
 import { lazy, type Ref, Suspense, useEffect, useId, useState } from 'react';
 import { RichText } from '#renderer/public/RichText.tsx';
-import type { TextPictures } from '#server/rich-text/pictures.ts';
+import type { Pictures } from '#server/files/shown-picture.ts';
 import type { RichText as Doc } from '#server/rich-text/rich-text.ts';
 
 // Some 100 kB: only for screens where somebody writes, and not before they can be seen.
@@ -16,7 +16,7 @@ interface Props {
   error?: string;
   hint?: string;
   /** The pictures of the text as it was saved, by the ids of their files. Others are fetched when they appear. */
-  pictures?: TextPictures;
+  pictures?: Pictures;
   /** For forms that focus the first field with an error. */
   ref?: Ref<{ focus(): void }>;
 }

@@ -1,7 +1,6 @@
 import { createContext, useContext, useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
-import type { ShownPicture } from '#server/files/shown-picture.ts';
-import type { TextPictures } from '#server/rich-text/pictures.ts';
+import type { Pictures, ShownPicture } from '#server/files/shown-picture.ts';
 
 interface Known {
   of(fileId: number): ShownPicture | undefined;
@@ -14,7 +13,7 @@ const Context = createContext<Known>({ of: () => undefined, add() {} });
 export const KnownPictures = Context.Provider;
 
 /** Those that came with the text, and those that were chosen since. */
-export function useKnownPictures(pictures: TextPictures): Known {
+export function useKnownPictures(pictures: Pictures): Known {
   const [chosen] = useState(() => new Map<number, ShownPicture>());
   return {
     of: (fileId) => chosen.get(fileId) ?? pictures[fileId],

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#database/client.ts';
 import { files } from '#database/tables.ts';
+import { usesOf } from '../../content/file-uses.ts';
 import { checksum } from '../../files/sha256.ts';
 import type { StoredFile } from '../../files/store.ts';
-import { usesOf } from '../../files/uses.ts';
 import { bad, type Finding, good, note, someOf } from './finding.ts';
 
 /** Reads every file that a row names, and compares it with what was noted when it was kept. */
@@ -43,7 +43,7 @@ function isKnown(db: Database, { filename }: StoredFile) {
 }
 
 function describe(db: Database, { id, filename, name }: StoredFile, wrong: string) {
-  const places = usesOf(db, [id]).map(({ title, route }) => `“${title}” (${route})`);
+  const places = usesOf(db, id).map(({ title, route }) => `“${title}” (${route})`);
   const used = places.length > 0 ? `used by ${someOf(places)}` : 'used nowhere';
   return `${filename} (“${name}”, ${wrong}, ${used})`;
 }

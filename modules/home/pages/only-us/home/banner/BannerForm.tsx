@@ -72,12 +72,15 @@ function useSaveBanner(banner: Banner | null) {
 function ActiveField({ form }: { form: UseFormReturn<BannerFields> }) {
   return (
     <Controller
-      name="active"
+      name="status"
       control={form.control}
       render={({ field }) => (
         <Text as="label" size="2">
           <Flex gap="2" align="center">
-            <Switch checked={field.value} onCheckedChange={field.onChange} />
+            <Switch
+              checked={field.value === 'published'}
+              onCheckedChange={(shown) => field.onChange(shown ? 'published' : 'draft')}
+            />
             {t('active')}
             <Text color="gray">{t('activeHint')}</Text>
           </Flex>

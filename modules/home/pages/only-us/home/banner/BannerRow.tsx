@@ -38,7 +38,7 @@ export function BannerRow({ banner, moves, onEdit }: Props) {
   );
 }
 
-function ActiveSwitch({ banner: { id, title, active } }: { banner: Banner }) {
+function ActiveSwitch({ banner: { id, title, status } }: { banner: Banner }) {
   const utils = api.useUtils();
   const done = { onSettled: () => utils.banner.invalidate() };
   const publish = api.banner.publish.useMutation(done);
@@ -46,7 +46,7 @@ function ActiveSwitch({ banner: { id, title, active } }: { banner: Banner }) {
   return (
     <Flex gap="2" align="center">
       <Switch
-        checked={active}
+        checked={status === 'published'}
         disabled={publish.isPending || unpublish.isPending}
         aria-label={t('activeOf', { title })}
         onCheckedChange={(show) => (show ? publish : unpublish).mutate({ id })}

@@ -10,7 +10,7 @@ const newBanner: BannerFields = {
   buttonLabel: '',
   buttonLink: '',
   fileId: 0,
-  active: true,
+  status: 'published',
 };
 
 const names = {
@@ -19,7 +19,7 @@ const names = {
   buttonLabel: t('buttonLabel'),
   buttonLink: t('buttonLink'),
   fileId: t('picture'),
-  active: t('active'),
+  status: t('active'),
 };
 
 /** The form of a banner, or of a new one. */
@@ -29,10 +29,13 @@ export function useBannerEdit(banner: Banner | null): Edit<BannerFields> {
     saved: { version: banner?.version ?? 0, values: banner ? valuesOf(banner) : newBanner },
     draft: `banner ${banner?.id ?? 'new'}`,
     names,
-    tell: { fileId: () => common('otherPicture'), active: (active) => t(active ? 'shown' : 'hidden') },
+    tell: {
+      fileId: () => common('otherPicture'),
+      status: (status) => t(status === 'published' ? 'shown' : 'hidden'),
+    },
   });
 }
 
-function valuesOf({ title, subtitle, buttonLabel, buttonLink, fileId, active }: Banner): BannerFields {
-  return { title, subtitle, buttonLabel, buttonLink, fileId, active };
+function valuesOf({ title, subtitle, buttonLabel, buttonLink, fileId, status }: Banner): BannerFields {
+  return { title, subtitle, buttonLabel, buttonLink, fileId, status };
 }

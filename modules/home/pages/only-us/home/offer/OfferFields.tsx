@@ -42,7 +42,7 @@ export function OfferFields({ form, offer, path, children }: Props) {
           )}
         />
         <SpecificationField form={form} />
-        <PicturesField form={form} saved={offer?.pictures ?? []} />
+        <PicturesField form={form} saved={offer?.furtherPictures ?? []} />
       </div>
       <div className="offer-form-side">
         <PublishingFields form={form} offer={offer} />

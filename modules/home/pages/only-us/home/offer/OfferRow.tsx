@@ -1,26 +1,29 @@
 import { Badge, Button } from '@radix-ui/themes';
+import type { OfferKind } from '#modules/home/offers/inputs.ts';
+import { kindTexts } from '#modules/home/offers/kind-texts.ts';
+import { offerRoutes } from '#modules/home/offers/paths.ts';
 import { t } from '#modules/home/texts.ts';
+import { api } from '#renderer/only-us/api.ts';
 import type { Moves } from '#renderer/ui/SortableList.tsx';
 import { DeleteButton } from '../list/DeleteButton.tsx';
 import { ItemRow } from '../list/ItemRow.tsx';
-import type { ListedProduct } from './offer.ts';
+import type { ListedOffer } from './offer.ts';
+import { useDeleteOffer } from './use-delete-offer.ts';
 
 interface Props {
-  offer: ListedProduct;
-  /** Where its form is. */
-  form: string;
+  kind: OfferKind;
+  offer: ListedOffer;
   moves: Moves;
-  /** What happens when it is deleted. */
-  deleteText: string;
-  /** Is its state being changed? */
-  isChanging: boolean;
-  onPublish(published: boolean): void;
-  onDelete(): Promise<unknown>;
 }
 
 /** A packaging product or a service in its list. */
-export function OfferRow({ offer, form, moves, deleteText, isChanging, onPublish, onDelete }: Props) {
-  const { name, summary, picture, status } = offer;
+export function OfferRow({ kind, offer, moves }: Props) {
+  const utils = api.useUtils()[kind];
+  const done = { onSettled: () => utils.invalidate() };
+  const publish = api[kind].publish.useMutation(done);
+  const unpublish = api[kind].unpublish.useMutation(done);
+  const remove = useDeleteOffer(kind);
+  const { id, name, summary, picture, status } = offer;
   const isDraft = status === 'draft';
   return (
     <ItemRow
@@ -36,16 +39,16 @@ export function OfferRow({ offer, form, moves, deleteText, isChanging, onPublish
     >
       <Button
         variant={isDraft ? 'solid' : 'soft'}
-        loading={isChanging}
+        loading={publish.isPending || unpublish.isPending}
         aria-label={`${t(isDraft ? 'publish' : 'unpublish')}: ${name}`}
-        onClick={() => onPublish(isDraft)}
+        onClick={() => (isDraft ? publish : unpublish).mutate({ id })}
       >
         {t(isDraft ? 'publish' : 'unpublish')}
       </Button>
       <Button variant="soft" color="gray" asChild>
-        <a href={form}>{t('edit')}</a>
+        <a href={`${offerRoutes[kind]}/${id}`}>{t('edit')}</a>
       </Button>
-      <DeleteButton name={name} description={deleteText} onConfirm={onDelete} />
+      <DeleteButton name={name} description={kindTexts[kind]('deleteText')} onConfirm={() => remove(id)} />
     </ItemRow>
   );
 }

@@ -1,11 +1,18 @@
-import type { OfferFields } from '#modules/home/offers/inputs.ts';
+import type { OfferFields, OfferKind } from '#modules/home/offers/inputs.ts';
 import { t } from '#modules/home/offers/texts.ts';
+import { t as icons } from '#modules/home/service/texts.ts';
 import { t as common } from '#modules/home/texts.ts';
 import { emptyRichText } from '#server/rich-text/rich-text.ts';
 import type { Offer } from './offer.ts';
 
-/** What a new offer's form begins with. */
-export const newOffer: OfferFields = {
+/** What the form of an offer begins with; of a new one without `offer`. */
+export function valuesOf(kind: OfferKind, offer: Offer | null): OfferFields {
+  if (!offer) return { ...newOffer, icon: kind === 'service' ? 'box' : null };
+  const { name, slug, summary, fileId, text, specification, pictures, status, icon } = offer;
+  return { name, slug, summary, fileId, text, specification, pictures, status, icon };
+}
+
+const newOffer: OfferFields = {
   name: '',
   slug: '',
   summary: '',
@@ -15,12 +22,6 @@ export const newOffer: OfferFields = {
   pictures: [],
   status: 'draft',
 };
-
-/** What the form of an offer begins with. */
-export function valuesOf(offer: Offer): OfferFields {
-  const { name, slug, summary, fileId, text, specification, pictures, status } = offer;
-  return { name, slug, summary, fileId, text, specification, pictures: pictures.map(({ id }) => id), status };
-}
 
 /** What the fields are called where two versions are compared. */
 export const names = {
@@ -32,6 +33,7 @@ export const names = {
   specification: t('specification'),
   pictures: t('pictures'),
   status: t('state'),
+  icon: icons('icon'),
 };
 
 /** How values are told there. */
@@ -41,4 +43,5 @@ export const tell = {
     rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
   pictures: (ids: number[]) => String(ids.length),
   status: (status: OfferFields['status']) => common(status),
+  icon: (icon: OfferFields['icon']) => (icon ? icons(icon) : ''),
 };

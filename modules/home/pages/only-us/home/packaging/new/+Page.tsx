@@ -1,6 +1,6 @@
-import { ProductForm } from '../ProductForm.tsx';
+import { OfferForm } from '../../offer/OfferForm.tsx';
 
-/** A new product. */
+/** A packaging product that is new. */
 export default function Page() {
-  return <ProductForm product={null} />;
+  return <OfferForm kind="packaging" offer={null} />;
 }

@@ -1,40 +1,6 @@
-import { Button } from '@radix-ui/themes';
-import Plus from 'lucide-react/icons/plus';
-import { t } from '#modules/home/service/texts.ts';
-import { api } from '#renderer/only-us/api.ts';
-import { ItemList } from '../../list/ItemList.tsx';
-import { moving } from '../../list/moving.ts';
-import { ServiceRow } from './ServiceRow.tsx';
+import { OffersPage } from '../../offer/OffersPage.tsx';
 
-const words = {
-  search: t('search'),
-  failedTitle: t('failedTitle'),
-  emptyTitle: t('emptyTitle'),
-  emptyText: t('emptyText'),
-  count: (count: number) => t('count', { count }),
-};
-
-/** Services: search, publish, put in order. */
+/** All services. */
 export default function Page() {
-  const query = api.service.getAll.useQuery();
-  const utils = api.useUtils();
-  const reorder = api.service.reorder.useMutation(moving(utils.service.getAll));
-  return (
-    <ItemList
-      query={query}
-      labelOf={({ name }) => name}
-      textOf={({ name, summary }) => `${name} ${summary}`}
-      words={words}
-      add={
-        <Button asChild>
-          <a href="/only-us/home/service/new">
-            <Plus size={16} aria-hidden /> {t('add')}
-          </a>
-        </Button>
-      }
-      onMove={(id, before) => reorder.mutate({ id, before })}
-    >
-      {(service, moves) => <ServiceRow service={service} moves={moves} />}
-    </ItemList>
-  );
+  return <OffersPage kind="service" />;
 }

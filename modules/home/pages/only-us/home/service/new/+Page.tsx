@@ -1,6 +1,6 @@
-import { ServiceForm } from '../ServiceForm.tsx';
+import { OfferForm } from '../../offer/OfferForm.tsx';
 
-/** A new service. */
+/** A service that is new. */
 export default function Page() {
-  return <ServiceForm service={null} />;
+  return <OfferForm kind="service" offer={null} />;
 }

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+
+// Rules for what people enter that forms and procedures share.
+
+export const id = z.int().check(z.positive());
+/** Which save of an entry a change started from. */
+export const version = z.int().check(z.positive());
+
+export const one = z.strictObject({ id });
+/** Put `id` before `before`, or at the end. */
+export const move = z.strictObject({ id, before: z.nullable(id) });
+/** The id and version of a change, beside what is changed. */
+export const versionOf = z.looseObject({ id, version });
+
+/** A file of the file manager. */
+export const fileId = z.int('Please choose a picture.').check(z.positive('Please choose a picture.'));
+
+/** Text of one line that must be there; `label` begins the sentences: 'Title is required.' */
+export function line(label: string, longest: number) {
+  return z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, `${label} is required.`),
+      z.maxLength(longest, `${label} maximum ${longest} characters.`),
+    );
+}
+
+/** Text that may be empty. */
+export function text(label: string, longest: number) {
+  return z.string().check(z.trim(), z.maxLength(longest, `${label} maximum ${longest} characters.`));
+}
+
+/** The last part of the address of a public page. */
+export const slug = line('Address', 80).check(
+  z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, digits and single hyphens, e.g. palet-kayu.'),
+);
+
+/** The last part of an address that somebody asks for. */
+export const bySlug = z.strictObject({ slug: z.string().check(z.maxLength(200)) });
+
+export const status = z.enum(['draft', 'published']);

@@ -1,0 +1,24 @@
+import { entryType } from '#server/content/entry-type.ts';
+import { picturesIn } from '#server/rich-text/read.ts';
+import { postFields } from './inputs.ts';
+import { searchEntry } from './search.ts';
+import { stateOf } from './state.ts';
+import { blogPosts } from './tables.ts';
+
+/** The public page of a post. */
+export const postPath = (slug: string): string => `/blogs/${slug}`;
+
+/** Posts, jobs among them. */
+export const posts = entryType({
+  name: 'blog',
+  noun: 'post',
+  table: blogPosts,
+  fields: postFields,
+  access: 'client',
+  title: ({ title }) => title,
+  screen: ({ id }) => `/only-us/blogs/${id}`,
+  address: ({ slug }) => postPath(slug),
+  isPublic: (post, now) => stateOf(post, now) === 'published',
+  files: ({ coverId, body }) => ({ coverId: [coverId], body: picturesIn(body) }),
+  search: searchEntry,
+});

@@ -1,0 +1,28 @@
+import { entryType } from '#server/content/entry-type.ts';
+import { pictureFields, typeFields } from './inputs.ts';
+import { searchEntry } from './search.ts';
+import { galleryPictures, galleryTypes } from './tables.ts';
+
+/** The pictures of the gallery. */
+export const pictures = entryType({
+  name: 'gallery',
+  noun: 'picture',
+  table: galleryPictures,
+  fields: pictureFields,
+  access: 'client',
+  title: ({ title }) => title,
+  screen: () => '/only-us/gallery',
+  files: ({ fileId }) => ({ fileId: [fileId] }),
+  search: searchEntry,
+});
+
+/** The types of pictures, which visitors filter by. */
+export const types = entryType({
+  name: 'galleryType',
+  noun: 'type',
+  table: galleryTypes,
+  fields: typeFields,
+  access: 'administrator',
+  title: ({ name }) => name,
+  screen: () => '/only-us/global-setting/gallery-type',
+});

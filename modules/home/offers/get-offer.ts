@@ -1,0 +1,61 @@
+import { TRPCError } from '@trpc/server';
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { files } from '#database/tables.ts';
+import { formerEntry } from '#server/content/addresses.ts';
+import { picturesById } from '#server/files/shown-picture.ts';
+import { picturesOf } from '#server/rich-text/pictures.ts';
+import { offers } from '../tables.ts';
+import type { OfferKind } from './inputs.ts';
+import { offerTypes } from './offers.ts';
+import { offerPath } from './paths.ts';
+import { card, publishedOffers } from './published.ts';
+
+const othersShown = 3;
+
+/**
+ * What the public page at this slug shows, or the slug that it moved to. `drafts`: may the reader see what is not
+ * published? Throws NOT_FOUND.
+ */
+export function getOffer(db: Queries, kind: OfferKind, { slug, drafts }: { slug: string; drafts: boolean }) {
+  const { status, text, specification, pictures } = offers;
+  const row = db
+    .select({ ...card, status, text, specification, pictures })
+    .from(offers)
+    .innerJoin(files, eq(files.id, offers.fileId))
+    .where(and(eq(offers.kind, kind), eq(offers.slug, slug)))
+    .get();
+  if (!row) return { movedTo: movedTo(db, kind, { slug, drafts }) };
+  if (row.status !== 'published' && !drafts) throw notFound();
+  const { pictures: further, ...offer } = row;
+  return {
+    offer,
+    textPictures: picturesOf(db, offer.text),
+    pictures: furtherPictures(db, further),
+    others: othersBeside(db, kind, offer.id),
+  };
+}
+
+/** The further pictures of an offer, in their order, with the ids of their files. */
+export function furtherPictures(db: Queries, ids: number[]) {
+  const pictures = picturesById(db, ids);
+  return ids.flatMap((id) => (pictures[id] ? [{ id, ...pictures[id] }] : []));
+}
+
+function movedTo(db: Queries, kind: OfferKind, { slug, drafts }: { slug: string; drafts: boolean }) {
+  const id = formerEntry(db, offerTypes[kind], offerPath(kind, slug)) ?? 0;
+  const offer = db.select().from(offers).where(eq(offers.id, id)).get();
+  if (!offer || (offer.status !== 'published' && !drafts)) throw notFound();
+  return offer.slug;
+}
+
+/** The published offers that follow this one in their order; after the last comes the first again. */
+function othersBeside(db: Queries, kind: OfferKind, id: number) {
+  const all = publishedOffers(db, kind);
+  const place = all.findIndex((each) => each.id === id);
+  return [...all.slice(place + 1), ...all.slice(0, Math.max(place, 0))].slice(0, othersShown);
+}
+
+function notFound() {
+  return new TRPCError({ code: 'NOT_FOUND', message: 'There is nothing at this address.' });
+}

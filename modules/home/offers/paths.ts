@@ -1,0 +1,15 @@
+import type { OfferKind } from './inputs.ts';
+
+/** The public list of each kind; an offer's page is below. */
+export const offerPaths: Record<OfferKind, string> = { packaging: '/packaging', service: '/services' };
+
+/** The list of each kind in the back office; an offer's form is below. */
+export const offerRoutes: Record<OfferKind, string> = {
+  packaging: '/only-us/home/packaging',
+  service: '/only-us/home/service',
+};
+
+/** The public page of an offer. */
+export function offerPath(kind: OfferKind, slug: string): string {
+  return `${offerPaths[kind]}/${slug}`;
+}

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import { slugOf } from '#database/slug.ts';
+import { files } from '#database/tables.ts';
+import { bySlug, one } from '#lib/inputs.ts';
+import { freeAddress } from '#server/content/addresses.ts';
+import { getEntry } from '#server/content/entries.ts';
+import { entryProcedures, orderProcedures, publishProcedures } from '#server/content/procedures.ts';
+import { picturesById, shownPicture } from '#server/files/shown-picture.ts';
+import { picturesOf } from '#server/rich-text/pictures.ts';
+import { administratorProcedure, router, visitorProcedure } from '#server/trpc.ts';
+import { offers } from '../tables.ts';
+import { furtherPictures, getOffer } from './get-offer.ts';
+import type { OfferKind } from './inputs.ts';
+import { offerTypes } from './offers.ts';
+import { offerPath } from './paths.ts';
+import { inOrder, publishedOffers } from './published.ts';
+
+/** The packaging products. */
+export const packagingRouter = offerRouter('packaging');
+
+/** What the company does for its clients. */
+export const serviceRouter = offerRouter('service');
+
+function offerRouter(kind: OfferKind) {
+  const type = offerTypes[kind];
+  return router({
+    /** For visitors: the published offers in their order. */
+    getPage: visitorProcedure.query(({ ctx }) => publishedOffers(ctx.house.db, kind)),
+
+    /** For visitors: all of one offer, or where it moved. Staff also see drafts. */
+    getBySlug: visitorProcedure
+      .input(bySlug)
+      .query(({ ctx, input }) => getOffer(ctx.house.db, kind, { ...input, drafts: ctx.user !== null })),
+
+    /** For the back office: every offer in its order. */
+    getAll: administratorProcedure.query(({ ctx }) => {
+      const { id, name, slug, summary, icon, status, version } = offers;
+      return ctx.house.db
+        .select({ id, name, slug, summary, icon, status, version, picture: shownPicture })
+        .from(offers)
+        .innerJoin(files, eq(files.id, offers.fileId))
+        .where(eq(offers.kind, kind))
+        .orderBy(...inOrder)
+        .all();
+    }),
+
+    ...entryProcedures(type),
+    ...publishProcedures(type),
+    ...orderProcedures(type),
+
+    /** For the back office: one offer with all that its form shows. */
+    get: administratorProcedure.input(one).query(({ ctx, input: { id } }) => {
+      const { db } = ctx.house;
+      const row = getEntry(db, type, id);
+      return {
+        ...row,
+        picture: picturesById(db, [row.fileId])[row.fileId] ?? null,
+        furtherPictures: furtherPictures(db, row.pictures),
+        textPictures: picturesOf(db, row.text),
+      };
+    }),
+
+    /** For the form: an address like this one that is free. */
+    freeSlug: administratorProcedure
+      .input(bySlug)
+      .query(({ ctx, input }) =>
+        freeAddress(ctx.house.db, slugOf(input.slug), (slug) => offerPath(kind, slug)),
+      ),
+  });
+}

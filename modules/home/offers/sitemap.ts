@@ -1,0 +1,24 @@
+import type { Queries } from '#database/client.ts';
+import { picturesById } from '#server/files/shown-picture.ts';
+import type { SitemapEntry } from '#server/module.ts';
+import { offerKinds } from './inputs.ts';
+import { offerPaths } from './paths.ts';
+import { publishedDetails } from './published.ts';
+
+/** The pages of published offers, and their lists as far as there is something in them. */
+export function sitemap(db: Queries): SitemapEntry[] {
+  const offers = publishedDetails(db);
+  const files = picturesById(
+    db,
+    offers.flatMap(({ pictures }) => pictures),
+  );
+  return offerKinds.flatMap((kind) => {
+    const pages = offers
+      .filter((offer) => offer.kind === kind)
+      .map(({ path, updatedAt, picture, pictures }) => {
+        const further = pictures.flatMap((id) => files[id]?.filename ?? []);
+        return { path, updatedAt, pictures: [picture, ...further] };
+      });
+    return pages.length > 0 ? [{ path: offerPaths[kind] }, ...pages] : [];
+  });
+}

@@ -1,0 +1,27 @@
+import { Card, Heading } from '@radix-ui/themes';
+import type { UseFormReturn } from 'react-hook-form';
+import { type OfferFields, serviceIcons } from '#modules/home/offers/inputs.ts';
+import { ServiceIcon } from '#modules/home/service/ServiceIcon.tsx';
+import { t } from '#modules/home/service/texts.ts';
+
+/** Which drawing stands beside the service. */
+export function IconField({ form }: { form: UseFormReturn<OfferFields> }) {
+  return (
+    <Card asChild size="2">
+      <section>
+        <Heading as="h2" size="3" mb="3" id="icon">
+          {t('icon')}
+        </Heading>
+        <fieldset className="icon-choices" aria-labelledby="icon">
+          {serviceIcons.map((name) => (
+            <label key={name} className="icon-choice">
+              <input type="radio" value={name} {...form.register('icon')} />
+              <ServiceIcon name={name} />
+              {t(name)}
+            </label>
+          ))}
+        </fieldset>
+      </section>
+    </Card>
+  );
+}

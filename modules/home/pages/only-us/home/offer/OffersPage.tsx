@@ -1,0 +1,42 @@
+import { Button } from '@radix-ui/themes';
+import Plus from 'lucide-react/icons/plus';
+import type { OfferKind } from '#modules/home/offers/inputs.ts';
+import { kindTexts } from '#modules/home/offers/kind-texts.ts';
+import { offerRoutes } from '#modules/home/offers/paths.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { ItemList } from '../list/ItemList.tsx';
+import { moving } from '../list/moving.ts';
+import { OfferRow } from './OfferRow.tsx';
+
+/** Packaging products or services: search, publish, put in order. */
+export function OffersPage({ kind }: { kind: OfferKind }) {
+  const t = kindTexts[kind];
+  const query = api[kind].getAll.useQuery();
+  const utils = api.useUtils()[kind];
+  const reorder = api[kind].reorder.useMutation(moving(utils.getAll));
+  const words = {
+    search: t('search'),
+    failedTitle: t('failedTitle'),
+    emptyTitle: t('emptyTitle'),
+    emptyText: t('emptyText'),
+    count: (count: number) => t('count', { count }),
+  };
+  return (
+    <ItemList
+      query={query}
+      labelOf={({ name }) => name}
+      textOf={({ name, summary }) => `${name} ${summary}`}
+      words={words}
+      add={
+        <Button asChild>
+          <a href={`${offerRoutes[kind]}/new`}>
+            <Plus size={16} aria-hidden /> {t('add')}
+          </a>
+        </Button>
+      }
+      onMove={(id, before) => reorder.mutate({ id, before })}
+    >
+      {(offer, moves) => <OfferRow kind={kind} offer={offer} moves={moves} />}
+    </ItemList>
+  );
+}

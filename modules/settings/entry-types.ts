@@ -1,0 +1,29 @@
+import { entryType } from '#server/content/entry-type.ts';
+import { footerFields, linkFields } from './inputs.ts';
+import { footerLinks, footers } from './tables.ts';
+
+const screen = () => '/only-us/global-setting/footer';
+
+/** The links of the footer. */
+export const linkType = entryType({
+  name: 'footerLink',
+  noun: 'link',
+  table: footerLinks,
+  fields: linkFields,
+  access: 'administrator',
+  title: ({ name }) => name,
+  screen,
+  files: ({ fileId }) => ({ fileId: [fileId] }),
+});
+
+/** The footer itself: one entry. */
+export const footerType = entryType({
+  name: 'footer',
+  noun: 'footer',
+  table: footers,
+  fields: footerFields,
+  access: 'administrator',
+  title: () => 'Logo of the footer',
+  screen,
+  files: ({ logoFileId }) => ({ logoFileId: [logoFileId] }),
+});

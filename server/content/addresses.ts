@@ -1,0 +1,80 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { freeSlug } from '#database/slug.ts';
+import type { EntryTable, EntryType } from './entry-type.ts';
+import { addresses } from './tables.ts';
+
+interface Saved<Table extends EntryTable> {
+  row: Table['$inferSelect'];
+  /** The row before the change; left out for a new entry. */
+  before?: Table['$inferSelect'] | undefined;
+  now: Date;
+}
+
+/**
+ * Records the address of an entry. The one it had redirects from now on if visitors have seen it; an address that an entry
+ * takes belongs to it alone, whichever had it before.
+ */
+export function saveAddress<Table extends EntryTable>(
+  tx: Queries,
+  type: EntryType<Table>,
+  { row, before, now }: Saved<Table>,
+): void {
+  if (!type.address) return;
+  const [path, entry] = [type.address(row), Number(row.id)];
+  const last = currentAddress(tx, type, entry);
+  const wasPublic = Boolean(last?.wasPublic || (before && isPublic(type, before, now)));
+  if (last && last.path !== path) retire(tx, last.path, wasPublic);
+  const values = { path, type: type.name, entry, state: 'current', wasPublic } as const;
+  tx.insert(addresses).values(values).onConflictDoUpdate({ target: addresses.path, set: values }).run();
+}
+
+/** Forgets every address of an entry. */
+export function forgetAddresses(tx: Queries, type: Pick<EntryType, 'name'>, id: number): void {
+  tx.delete(addresses).where(isOf(type, id)).run();
+}
+
+/** The id of the entry that had this address before; undefined when none had. */
+export function formerEntry(db: Queries, type: Pick<EntryType, 'name'>, path: string): number | undefined {
+  const { entry, state } = addresses;
+  const former = and(eq(addresses.path, path), eq(addresses.type, type.name), eq(state, 'former'));
+  return db.select({ entry }).from(addresses).where(former).get()?.entry;
+}
+
+/** Have visitors ever seen this entry? Then its address redirects after it changed. */
+export function wasEverPublic<Table extends EntryTable>(
+  db: Queries,
+  type: EntryType<Table>,
+  row: Table['$inferSelect'],
+  now: Date,
+): boolean {
+  return isPublic(type, row, now) || Boolean(currentAddress(db, type, Number(row.id))?.wasPublic);
+}
+
+/** The slug nearest to `slug` whose address, `pathOf(slug)`, no entry has or had. */
+export function freeAddress(db: Queries, slug: string, pathOf: (slug: string) => string): string {
+  const taken = (path: string) => db.select().from(addresses).where(eq(addresses.path, path)).get();
+  return freeSlug(slug, (word) => taken(pathOf(word)) !== undefined);
+}
+
+function currentAddress(db: Queries, type: Pick<EntryType, 'name'>, id: number) {
+  return db
+    .select()
+    .from(addresses)
+    .where(and(isOf(type, id), eq(addresses.state, 'current')))
+    .get();
+}
+
+function retire(tx: Queries, path: string, wasPublic: boolean) {
+  const one = eq(addresses.path, path);
+  if (wasPublic) tx.update(addresses).set({ state: 'former' }).where(one).run();
+  else tx.delete(addresses).where(one).run();
+}
+
+function isOf({ name }: Pick<EntryType, 'name'>, id: number) {
+  return and(eq(addresses.type, name), eq(addresses.entry, id));
+}
+
+function isPublic<Table extends EntryTable>(type: EntryType<Table>, row: Table['$inferSelect'], now: Date) {
+  return type.isPublic ? type.isPublic(row, now) : row.status === 'published';
+}

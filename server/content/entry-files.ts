@@ -1,0 +1,66 @@
+import { TRPCError } from '@trpc/server';
+import { and, eq, inArray } from 'drizzle-orm';
+import * as z from 'zod/v4/core';
+import type { Queries } from '#database/client.ts';
+import { files } from '#database/tables.ts';
+import type { EntryTable, EntryType } from './entry-type.ts';
+import { entryFiles } from './tables.ts';
+
+/** Throws BAD_REQUEST, with a sentence at each field that names a file which doesn't exist. */
+export function refuseMissingFiles<Table extends EntryTable>(
+  tx: Queries,
+  type: EntryType<Table>,
+  values: Table['$inferSelect'],
+): void {
+  const wanted = filesByField(type, values);
+  const existing = existingFiles(
+    tx,
+    wanted.flatMap(([, ids]) => ids),
+  );
+  const missing = wanted.filter(([, ids]) => ids.some((id) => !existing.has(id)));
+  if (missing.length > 0) throw missingFiles(missing.map(([field]) => field));
+}
+
+/** Records which files an entry shows, in place of those it showed before. */
+export function saveFiles<Table extends EntryTable>(
+  tx: Queries,
+  type: EntryType<Table>,
+  row: Table['$inferSelect'],
+): void {
+  const entry = Number(row.id);
+  forgetFiles(tx, type, entry);
+  const ids = new Set(filesByField(type, row).flatMap(([, ids]) => ids));
+  if (ids.size === 0) return;
+  const uses = [...ids].map((fileId) => ({ type: type.name, entry, fileId }));
+  tx.insert(entryFiles).values(uses).run();
+}
+
+/** Forgets which files an entry shows. */
+export function forgetFiles(tx: Queries, type: Pick<EntryType, 'name'>, id: number): void {
+  tx.delete(entryFiles)
+    .where(and(eq(entryFiles.type, type.name), eq(entryFiles.entry, id)))
+    .run();
+}
+
+/** The files of an entry by the field that shows them. */
+export function filesByField<Table extends EntryTable>(
+  type: EntryType<Table>,
+  row: Table['$inferSelect'],
+): [field: string, ids: number[]][] {
+  const shown = Object.entries(type.files?.(row) ?? {});
+  return shown.map(([field, ids]) => [field, ids.filter((id) => typeof id === 'number')]);
+}
+
+function existingFiles(db: Queries, ids: number[]) {
+  if (ids.length === 0) return new Set<number>();
+  const rows = db.select({ id: files.id }).from(files).where(inArray(files.id, ids)).all();
+  return new Set(rows.map(({ id }) => id));
+}
+
+// Reported like what the rules of an input find, so that the form shows it at the field.
+function missingFiles(fields: string[]) {
+  const message = 'A picture here is no longer among the files. Remove it or choose another.';
+  const issue = (field: string) => ({ code: 'custom' as const, path: [field], message, input: undefined });
+  const issues = fields.map(issue);
+  return new TRPCError({ code: 'BAD_REQUEST', message, cause: new z.$ZodRealError(issues) });
+}

@@ -1,0 +1,50 @@
+import { TRPCError } from '@trpc/server';
+import { asc, eq, max } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { type EntryType, isOfType, type OrderedTable } from './entry-type.ts';
+
+type Ordered = EntryType<OrderedTable>;
+
+/** The position after the last entry. */
+export function nextPosition(db: Queries, type: EntryType): number {
+  const { table } = type as Ordered;
+  const last = db
+    .select({ position: max(table.position) })
+    .from(table)
+    .where(isOfType(type))
+    .get();
+  return Number(last?.position ?? 0) + 1;
+}
+
+/**
+ * Puts entry `id` before entry `before`, or at the end with null. Says what should be where rather than sending a whole
+ * order, so that two people who sort at the same time don't undo each other. Throws NOT_FOUND.
+ */
+export function moveEntry(
+  tx: Queries,
+  type: Ordered,
+  { id, before }: { id: number; before: number | null },
+): void {
+  const ids = idsInOrder(tx, type);
+  if (!ids.includes(id) || (before !== null && !ids.includes(before))) {
+    throw new TRPCError({ code: 'NOT_FOUND', message: 'This no longer exists. Load the page again.' });
+  }
+  if (id === before) return;
+  const rest = ids.filter((other) => other !== id);
+  rest.splice(before === null ? rest.length : rest.indexOf(before), 0, id);
+  rest.forEach((each, index) => {
+    tx.update(type.table)
+      .set({ position: index + 1 })
+      .where(eq(type.table.id, each))
+      .run();
+  });
+}
+
+function idsInOrder(db: Queries, type: Ordered): number[] {
+  const { id, position } = type.table;
+  const rows = db.select({ id }).from(type.table).where(isOfType(type));
+  return rows
+    .orderBy(asc(position), asc(id))
+    .all()
+    .map((row) => Number(row.id));
+}

@@ -1,0 +1,37 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { files } from '#database/tables.ts';
+
+/**
+ * Which entry shows which file: one row for each, written with every save. A file that is listed here can't be deleted.
+ * Rows of a module that was removed stay, and so do its files.
+ */
+export const entryFiles = sqliteTable(
+  'entry_files',
+  {
+    /** The entry type's name, such as `blog`, and the entry's id in that type's table. */
+    type: text('type').notNull(),
+    entry: integer('entry').notNull(),
+    fileId: integer('file_id')
+      .notNull()
+      .references(() => files.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.type, table.entry, table.fileId] }),
+    index('entry_files_file').on(table.fileId),
+  ],
+);
+
+/** Which entry answers at an address of the public site, and which one did before: former addresses redirect. */
+export const addresses = sqliteTable(
+  'addresses',
+  {
+    /** From the first slash on, such as /blogs/palet-kayu. */
+    path: text('path').primaryKey(),
+    type: text('type').notNull(),
+    entry: integer('entry').notNull(),
+    state: text('state', { enum: ['current', 'former'] }).notNull(),
+    /** Have visitors seen the entry at this address? Only then does the address redirect after it changed. */
+    wasPublic: integer('was_public', { mode: 'boolean' }).notNull().default(false),
+  },
+  (table) => [index('addresses_entry').on(table.type, table.entry)],
+);
