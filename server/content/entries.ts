@@ -20,7 +20,7 @@ export interface Change {
 /** The columns of the table that a new row is made of, beside those that the core fills. */
 type NewRow<Table extends EntryTable> = Partial<Table['$inferInsert']>;
 
-/** Adds an entry, behind the others where they have an order. */
+/** Adds an entry, behind the others where they have an order. `values` holds every field that the type's `files` reads. */
 export function createEntry<Table extends EntryTable>(
   tx: Queries,
   type: EntryType<Table>,
