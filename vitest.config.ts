@@ -8,7 +8,6 @@ export default defineConfig({
       'node_modules/**',
       'dist/**',
       'tests/browser/**',
-      'tests/whole-site/**',
       'tests/faults/**',
       'tests/slow/**',
     ],

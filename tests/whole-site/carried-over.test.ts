@@ -1,0 +1,127 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, openDatabase } from '#database/client.ts';
+import { files } from '#database/tables.ts';
+import { readEnv } from '#server/env.ts';
+import type { House } from '#server/house.ts';
+import { closeHouse, openHouse } from '#server/open-house.ts';
+import { callerOf } from '#server/router.ts';
+
+// A site as it was before the content core (commit d5efd03): starter content, 1,000 more posts, renamed posts and offers,
+// a hidden banner, a draft with a picture in its text. Made by that commit; its search index was emptied to save room.
+const fixture = 'tests/fixtures/site-before-content-core.db.br';
+
+let folder: string;
+let before: Database;
+let house: House;
+let api: ReturnType<typeof callerOf>;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'vinci-carried-over-'));
+  const bytes = brotliDecompressSync(readFileSync(fixture));
+  for (const name of ['before.db', 'vinci.db']) writeFileSync(path.join(folder, name), bytes);
+  before = openDatabase(path.join(folder, 'before.db'));
+  house = await openHouse(
+    readEnv(
+      {
+        NODE_ENV: 'test',
+        LOG_LEVEL: 'silent',
+        AUTH_SECRET: 'a secret of the tests',
+        DATABASE_URL: `file:${path.join(folder, 'vinci.db')}`,
+        UPLOADS_DIR: path.join(folder, 'uploads'),
+      },
+      true,
+    ),
+  );
+  const user = { id: 'nobody', name: 'Sari', email: 'sari@vinci.example', role: 'administrator' } as const;
+  api = callerOf({ house, user, sessionId: null, address: '', requestId: 'test', preview: true });
+});
+afterAll(async () => {
+  before.$client.close();
+  closeHouse(house);
+  await rm(folder, { recursive: true });
+});
+
+const old = <Row>(query: string) => before.all<Row>(sql.raw(query));
+
+test('every post is there with its text', async () => {
+  const read = (db: Database) =>
+    db.all(sql`select id, title, slug, body, status, published_at, version from blog_posts order by id`);
+  expect(read(house.db)).toEqual(read(before));
+  expect(read(house.db)).toHaveLength(1010);
+});
+
+test('former addresses of posts, products and services redirect, however often they changed', async () => {
+  for (const slug of ['karton-gelombang', 'alamat-kedua']) {
+    expect(await api.blog.read({ slug })).toMatchObject({ movedTo: 'alamat-ketiga' });
+  }
+  const [product] = old<{ slug: string }>('select slug from home_packaging_former_slugs');
+  const [service] = old<{ slug: string }>('select slug from home_service_former_slugs');
+  expect(await api.packaging.getBySlug({ slug: product?.slug ?? '' })).toEqual({ movedTo: 'kotak-baru' });
+  expect(await api.service.getBySlug({ slug: service?.slug ?? '' })).toEqual({ movedTo: 'layanan-baru' });
+});
+
+test('products and services keep their order, their state, their pictures and their words', async () => {
+  for (const [kind, table] of [
+    ['packaging', 'home_packaging'],
+    ['service', 'home_services'],
+  ] as const) {
+    const columns = 'slug, name, summary, status, version';
+    const rows = old(`select ${columns} from ${table} order by position, id`);
+    const all = await api[kind].getAll();
+    expect(
+      all.map(({ slug, name, summary, status, version }) => ({ slug, name, summary, status, version })),
+    ).toEqual(rows);
+  }
+  const page = await api.packaging.getBySlug({ slug: 'kotak-baru' });
+  if ('movedTo' in page) throw new Error('It did not move.');
+  const further = old<{ file_id: number }>(
+    'select file_id from home_packaging_pictures where owner_id = 1 order by position',
+  );
+  expect(page.pictures.map(({ id }) => id)).toEqual(further.map((row) => row.file_id));
+  expect(Object.keys(page.textPictures)).toHaveLength(1);
+});
+
+test('a hidden banner stays hidden', async () => {
+  const rows = old<{ title: string; active: number }>(
+    'select title, active from home_banners order by position',
+  );
+  const states = (await api.banner.getAll()).map(({ title, status }) => ({
+    title,
+    active: Number(status === 'published'),
+  }));
+  expect(states).toEqual(rows);
+  expect(rows.some(({ active }) => !active)).toBe(true);
+});
+
+test('every file that was used still is, and can’t be deleted', async () => {
+  const used = old<{ id: number }>(`
+    select cover_id as id from blog_posts where cover_id is not null union select file_id from blog_pictures
+    union select file_id from gallery_pictures union select file_id from home_banners
+    union select file_id from home_clients union select file_id from home_packaging
+    union select file_id from home_services union select file_id from home_packaging_pictures
+    union select file_id from home_service_pictures union select file_id from home_packaging_text_pictures
+    union select file_id from home_service_text_pictures union select file_id from catalogs
+    union select file_id from footer_links where file_id is not null order by id`);
+  for (const { id } of used) {
+    expect((await api.file.get({ id })).uses.length, `file ${id}`).toBeGreaterThan(0);
+  }
+  const [draft] = old<{ file_id: number }>(
+    "select file_id from blog_pictures join blog_posts on id = post_id where slug = 'konsep-dengan-gambar'",
+  );
+  const { uses } = await api.file.get({ id: draft?.file_id ?? 0 });
+  expect(uses.map(({ title }) => title)).toContain('Konsep dengan gambar');
+  expect(house.db.select().from(files).where(eq(files.id, 1)).get()).toBeDefined();
+});
+
+test('visitors find posts, services and products as before', async () => {
+  const labels = async (query: string) =>
+    (await api.search.getPage({ query })).groups.map(({ label }) => label);
+  expect(await labels('gudang')).toEqual(
+    expect.arrayContaining(['Blogs', 'Services and packaging', 'Gallery']),
+  );
+});
