@@ -40,7 +40,7 @@ const borders = [
   ),
   forbid(
     'module-knows-no-other-module',
-    'Move what two modules need into the house: server/, renderer/ui/ or database/.',
+    'Move what two modules need into the house: server/content/, lib/, renderer/ui/ or renderer/only-us/ui/.',
     { path: '^modules/([^/]+)/' },
     { path: '^modules/', pathNot: '^modules/$1/' },
   ),
@@ -61,13 +61,12 @@ const borders = [
     { path: ['(^|/)pages/', '^renderer/', '(^|/)\\+[^/]+$'], pathNot: tests },
     {
       path: ['^(server|database)/', '^modules/.*(router|tables|module)\\.ts$'],
-      // Rules that forms and procedures share, how texts are read and what may stand in them, and words for addresses:
+      // Rules that forms and procedures share, how texts are read and what may stand in them:
       // they work in a browser as they do here.
       pathNot: [
         '^server/auth/(password-rules|account-inputs)\\.ts$',
         '^server/site/(inputs|time-zones)\\.ts$',
         '^server/rich-text/(inputs|links|read|rich-text|extensions|to-html)\\.ts$',
-        '^database/slug\\.ts$',
       ],
       dependencyTypesNot: asTypes,
     },

@@ -2,7 +2,7 @@ import pLimit, { type LimitFunction } from 'p-limit';
 
 // Form data is read whole into memory: 15 MB and a little for each.
 const ofAll = 6;
-// As many as the back office sends at a time (renderer/ui/upload).
+// As many as the back office sends at a time (renderer/only-us/ui/upload).
 const ofOneAccount = 3;
 
 /** Runs what reads form data: six at a time, of one account three, so that nobody's stalled uploads hold up all others. */

@@ -1,9 +1,9 @@
 import './kicker.css';
 import './post-card.css';
 import { usePageContext } from 'vike-react/usePageContext';
+import { formatDate } from '#lib/dates.ts';
 import { type ByScreen, columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
 import { Unbroken } from '#renderer/public/Unbroken.tsx';
-import { formatDate } from '#renderer/ui/dates.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import type { Category } from './inputs.ts';

@@ -1,7 +1,7 @@
 import { max } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { fillerText } from '#database/seed/filler-text.ts';
-import { slugOf } from '#database/slug.ts';
+import { slugOf } from '#lib/slug.ts';
 import { createEntry } from '#server/content/entries.ts';
 import type { Filler } from '#server/module.ts';
 import { posts } from './posts.ts';

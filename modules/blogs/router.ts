@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
-import { slugOf } from '#database/slug.ts';
 import { bySlug, one } from '#lib/inputs.ts';
+import { slugOf } from '#lib/slug.ts';
 import { freeAddress, wasEverPublic } from '#server/content/addresses.ts';
 import { getEntry, setStatus } from '#server/content/entries.ts';
 import { entryProcedures, publishProcedures } from '#server/content/procedures.ts';

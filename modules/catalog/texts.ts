@@ -1,4 +1,4 @@
-import { texts } from '#renderer/ui/texts.ts';
+import { texts } from '#renderer/only-us/ui/texts.ts';
 
 /** The words of the screen where the catalog is uploaded. */
 export const t = texts('catalog', {

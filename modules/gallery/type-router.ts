@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import { asc, count, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import { slugOf } from '#database/slug.ts';
 import { one } from '#lib/inputs.ts';
+import { slugOf } from '#lib/slug.ts';
 import { createEntry, deleteEntry, updateEntry } from '#server/content/entries.ts';
 import { changeOf, orderProcedures } from '#server/content/procedures.ts';
 import { administratorProcedure, clientProcedure, router } from '#server/trpc.ts';

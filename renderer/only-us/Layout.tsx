@@ -1,7 +1,6 @@
 import './styles.css';
 import { Theme } from '@radix-ui/themes';
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
-import { useNoStrayDrops } from '../ui/upload/use-no-stray-drops.ts';
 import { Unreachable } from './connection/Unreachable.tsx';
 import { AppBar } from './frame/AppBar.tsx';
 import { Sidebar } from './frame/Sidebar.tsx';
@@ -9,6 +8,7 @@ import { SmallScreen } from './frame/SmallScreen.tsx';
 import { Toasts } from './frame/Toasts.tsx';
 import { isAsked, subscribe } from './session/sign-in-again.ts';
 import { useSignedIn } from './session/use-signed-in.ts';
+import { useNoStrayDrops } from './ui/upload/use-no-stray-drops.ts';
 
 // Hardly ever wanted.
 const SignInAgain = lazy(() =>

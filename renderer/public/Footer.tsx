@@ -1,6 +1,6 @@
+import { optimizedUrl } from '#lib/optimized.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { Logo } from '#renderer/ui/Logo.tsx';
-import { optimizedUrl } from '#renderer/ui/optimized.ts';
 import type { Footer as FooterData, MenuItem } from '#server/module.ts';
 import { LinkColumns } from './LinkColumns.tsx';
 import { PrintedContact } from './PrintedContact.tsx';

@@ -1,5 +1,5 @@
+import { optimizedUrl } from '#lib/optimized.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
-import { optimizedUrl } from '#renderer/ui/optimized.ts';
 import type { FooterLink } from '#server/module.ts';
 import { Icon, iconNamed } from './Icon.tsx';
 

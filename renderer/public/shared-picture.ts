@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types';
-import { optimizedUrl } from '#renderer/ui/optimized.ts';
+import { optimizedUrl } from '#lib/optimized.ts';
 
 /** What a link to a page shows in chats and social networks: a whole address, and its size in pixels. */
 export interface SharedPicture {

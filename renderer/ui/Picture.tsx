@@ -1,6 +1,6 @@
+import { srcSetOf } from '#lib/optimized.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { useFileUrl } from './file-url.ts';
-import { srcSetOf } from './optimized.ts';
 
 interface Props {
   picture: ShownPicture;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { texts } from '#renderer/only-us/ui/texts.ts';
 import { formatBytes, formatNumber } from './numbers.ts';
-import { texts } from './texts.ts';
 
 test('a count is written in one way, alone and in a sentence', () => {
   const t = texts('files', { all: '{count, plural, one {# file} other {# files}}' });

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import { freeSlug } from '#database/slug.ts';
+import { freeSlug } from '#lib/slug.ts';
 import type { EntryTable, EntryType } from './entry-type.ts';
 import { addresses } from './tables.ts';
 

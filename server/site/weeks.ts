@@ -1,4 +1,4 @@
-import { instantAt, localTime } from '#renderer/ui/dates.ts';
+import { instantAt, localTime } from '#lib/dates.ts';
 import type { Week } from '../module.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { texts } from '#renderer/ui/texts.ts';
+import { texts } from '#renderer/only-us/ui/texts.ts';
 
 /** The words of the screen of banners. */
 export const t = texts('banner', {
@@ -8,18 +8,14 @@ export const t = texts('banner', {
   saveAsNew: 'Save as a new banner',
   editTitle: 'Edit banner',
   count: '{count, plural, one {# banner} other {# banners}}',
-  active: 'Active',
-  activeHint: 'Visitors see active banners only.',
-  hidden: 'hidden',
-  shown: 'shown',
-  activeOf: '“{title}” is active',
   title: 'Title',
   titleHint: 'The first banner’s title is the headline of the home page.',
   subtitle: 'Subtitle',
   buttonLabel: 'Button label',
   buttonLink: 'Button link',
   linkHint: 'A page of this site, such as /packaging, or a whole address.',
-  picture: 'Picture',
+  fileId: 'Picture',
+  status: 'State',
   deleteText: 'The banner disappears from the home page. Its picture stays in the file manager.',
   failedTitle: 'The banners couldn’t be loaded',
   emptyTitle: 'No banners yet',

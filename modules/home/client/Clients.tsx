@@ -1,6 +1,6 @@
 import '../home.css';
+import { optimizedUrl } from '#lib/optimized.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
-import { optimizedUrl } from '#renderer/ui/optimized.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 
 export interface ShownClient {

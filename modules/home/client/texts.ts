@@ -1,4 +1,4 @@
-import { texts } from '#renderer/ui/texts.ts';
+import { texts } from '#renderer/only-us/ui/texts.ts';
 
 /** The words of the screen of clients. */
 export const t = texts('homeClient', {
@@ -11,7 +11,7 @@ export const t = texts('homeClient', {
   name: 'Name',
   website: 'Website',
   websiteHint: 'The logo leads there. May stay empty.',
-  logo: 'Logo',
+  fileId: 'Logo',
   deleteText: 'The logo disappears from the home page. Its file stays in the file manager.',
   failedTitle: 'The clients couldn’t be loaded',
   emptyTitle: 'No clients yet',

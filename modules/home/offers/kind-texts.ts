@@ -1,4 +1,4 @@
-import { texts } from '#renderer/ui/texts.ts';
+import { texts } from '#renderer/only-us/ui/texts.ts';
 
 /** The texts in which the screens of packaging products and services differ. */
 export const kindTexts = {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { slugOf } from '#database/slug.ts';
 import { files } from '#database/tables.ts';
 import { bySlug, one } from '#lib/inputs.ts';
+import { slugOf } from '#lib/slug.ts';
 import { freeAddress } from '#server/content/addresses.ts';
 import { getEntry } from '#server/content/entries.ts';
 import { entryProcedures, orderProcedures, publishProcedures } from '#server/content/procedures.ts';

@@ -1,4 +1,4 @@
-import { texts } from '#renderer/ui/texts.ts';
+import { texts } from '#renderer/only-us/ui/texts.ts';
 
 /** The words of the screen of the footer. */
 export const t = texts('footer', {

@@ -3,7 +3,7 @@ import type { PageContextServer } from 'vike/types';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
-import { optimizedUrl } from '#renderer/ui/optimized.ts';
+import { optimizedUrl } from '#lib/optimized.ts';
 import { Marked } from './Marked.tsx';
 import type { Found } from './search-for.ts';
 

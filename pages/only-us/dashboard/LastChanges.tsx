@@ -1,5 +1,5 @@
 import { Card, Heading } from '@radix-ui/themes';
-import { formatDateTime } from '#renderer/ui/dates.ts';
+import { formatDateTime } from '#lib/dates.ts';
 import type { Summary } from '#server/module.ts';
 
 const shown = 6;

@@ -3,7 +3,7 @@ import Globe from 'lucide-react/icons/globe';
 import TrafficCone from 'lucide-react/icons/traffic-cone';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { ConfirmButton } from '#renderer/ui/ConfirmButton.tsx';
+import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 
 /** Whether visitors see the site, and the button that changes it. */
 export function VisitorsCard({ maintenance, address }: { maintenance: boolean; address: string }) {

@@ -1,4 +1,4 @@
-import { formatDateTime } from '#renderer/ui/dates.ts';
+import { formatDateTime } from '#lib/dates.ts';
 import type { Summary } from '#server/module.ts';
 
 /** Something that somebody should look at. Without a route there is no screen for it. */

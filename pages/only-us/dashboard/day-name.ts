@@ -1,4 +1,4 @@
-import { monthNames } from '#renderer/ui/dates.ts';
+import { monthNames } from '#lib/dates.ts';
 
 /** '2026-11-16' as '16 Nov'. */
 export function dayName(day: string): string {

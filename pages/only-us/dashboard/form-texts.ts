@@ -1,4 +1,4 @@
-import { texts } from '#renderer/ui/texts.ts';
+import { texts } from '#renderer/only-us/ui/texts.ts';
 
 /** The words of the form for the site's settings, which is loaded when somebody edits. */
 export const t = texts('site', {

@@ -1,4 +1,4 @@
-// Plain words: what reads sentences with plurals (renderer/ui/texts.ts) would be a tenth of the first screen's script.
+// Plain words: what reads sentences with plurals (renderer/only-us/ui/texts.ts) would be a tenth of the first screen's script.
 
 export const weekWords = {
   weeks: 'The last 12 weeks',

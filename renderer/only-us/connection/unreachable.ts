@@ -1,6 +1,6 @@
 import { navigate } from 'vike/client/router';
-import { hasUnsaved } from '../../ui/form/unsaved.ts';
 import { stopProgress } from '../progress.ts';
+import { hasUnsaved } from '../ui/form/unsaved.ts';
 
 /** The event of the Navigation API, as far as it is used: https://developer.mozilla.org/docs/Web/API/NavigateEvent */
 interface Leaving extends Event {

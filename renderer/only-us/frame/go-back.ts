@@ -1,5 +1,5 @@
 import { navigate } from 'vike/client/router';
-import { mayLeave } from '../../ui/form/unsaved.ts';
+import { mayLeave } from '../ui/form/unsaved.ts';
 
 interface Entry {
   url: string | null;

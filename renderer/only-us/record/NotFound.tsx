@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
 
 interface Props {
   /** 'This post doesn’t exist' */

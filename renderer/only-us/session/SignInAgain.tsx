@@ -1,9 +1,9 @@
 import { Button, Dialog, Flex, TextField } from '@radix-ui/themes';
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { Field } from '../../ui/Field.tsx';
-import { texts } from '../../ui/texts.ts';
-import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { Field } from '../ui/Field.tsx';
+import { texts } from '../ui/texts.ts';
+import { useFocusBack } from '../ui/use-focus-back.ts';
 import { signIn } from './client.ts';
 import { answer, isSaveWaiting, subscribe } from './sign-in-again.ts';
 

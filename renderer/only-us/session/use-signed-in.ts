@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { hasUnsaved } from '../../ui/form/unsaved.ts';
+import { hasUnsaved } from '../ui/form/unsaved.ts';
 import { askToSignInAgain } from './sign-in-again.ts';
 import { useSession } from './use-session.ts';
 

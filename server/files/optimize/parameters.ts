@@ -1,4 +1,4 @@
-import { deviceSizes, imageSizes } from '#renderer/ui/optimized.ts';
+import { deviceSizes, imageSizes } from '#lib/optimized.ts';
 import { Refusal } from './refusal.ts';
 
 /** What the optimizer is asked for. */

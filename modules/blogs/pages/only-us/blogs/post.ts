@@ -1,6 +1,6 @@
 import type { inferRouterOutputs } from '@trpc/server';
 import { categories } from '#modules/blogs/inputs.ts';
-import { choiceField, filterField, pageField, searchField } from '#renderer/ui/list/list-address.ts';
+import { choiceField, filterField, pageField, searchField } from '#renderer/only-us/ui/list/list-address.ts';
 import type { AppRouter } from '#server/router.ts';
 
 type Outputs = inferRouterOutputs<AppRouter>['blog'];

@@ -1,8 +1,8 @@
 import './catalog.css';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
+import { formatDate } from '#lib/dates.ts';
 import { DownloadButton } from '#modules/catalog/DownloadButton.tsx';
-import { formatDate } from '#renderer/ui/dates.ts';
 import { formatBytes } from '#renderer/ui/numbers.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { Data } from './+data.ts';

@@ -4,10 +4,10 @@ import { type CatalogFields, catalogFields } from '#modules/catalog/inputs.ts';
 import { t } from '#modules/catalog/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { FormDialog } from '#renderer/ui/form/FormDialog.tsx';
-import { refreshAfter } from '#renderer/ui/form/refresh-after.ts';
-import { useEdit } from '#renderer/ui/form/use-edit.ts';
-import { ImageField } from '#renderer/ui/ImageField.tsx';
+import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
+import { refreshAfter } from '#renderer/only-us/ui/form/refresh-after.ts';
+import { useEdit } from '#renderer/only-us/ui/form/use-edit.ts';
+import { ImageField } from '#renderer/only-us/ui/ImageField.tsx';
 
 // No file has this number, so that an empty form says what is missing.
 const none = 0;

@@ -1,4 +1,4 @@
-import '#renderer/ui/rows.css';
+import '#renderer/only-us/ui/rows.css';
 import { Heading, Text } from '@radix-ui/themes';
 import { t } from '#modules/catalog/texts.ts';
 import type { Catalog } from './catalog.ts';

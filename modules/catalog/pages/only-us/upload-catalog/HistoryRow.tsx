@@ -2,7 +2,7 @@ import { Badge, Button, Flex, Text } from '@radix-ui/themes';
 import { t } from '#modules/catalog/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { ConfirmButton } from '#renderer/ui/ConfirmButton.tsx';
+import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { Catalog } from './catalog.ts';
 import { useWords } from './use-words.ts';

@@ -1,6 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext';
+import { formatDateTime } from '#lib/dates.ts';
 import { t } from '#modules/catalog/texts.ts';
-import { formatDateTime } from '#renderer/ui/dates.ts';
 
 /** How this screen tells of instants, in the time zone of the site. */
 export function useWords() {

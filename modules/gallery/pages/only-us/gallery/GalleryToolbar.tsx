@@ -1,7 +1,7 @@
 import { Button, Flex, Select } from '@radix-ui/themes';
 import Upload from 'lucide-react/icons/upload';
 import { t } from '#modules/gallery/texts.ts';
-import { SearchField } from '#renderer/ui/SearchField.tsx';
+import { SearchField } from '#renderer/only-us/ui/SearchField.tsx';
 import type { Filter } from './filter.ts';
 import type { GalleryType } from './picture.ts';
 

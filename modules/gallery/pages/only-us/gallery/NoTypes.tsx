@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
 import { t } from '#modules/gallery/texts.ts';
-import { EmptyState } from '#renderer/ui/EmptyState.tsx';
+import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
 
 /** The first step of an empty gallery: a type, which only administrators can create. */
 export function NoTypes() {

@@ -2,10 +2,10 @@ import { Badge, Button, Card, Flex, Text } from '@radix-ui/themes';
 import { t } from '#modules/gallery/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { ConfirmButton } from '#renderer/ui/ConfirmButton.tsx';
-import { MoveButtons } from '#renderer/ui/MoveButtons.tsx';
+import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
+import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
+import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import type { Moves } from '#renderer/ui/SortableList.tsx';
 import type { GalleryPicture } from './picture.ts';
 
 interface Props {

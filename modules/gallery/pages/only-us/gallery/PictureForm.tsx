@@ -4,11 +4,11 @@ import { type PictureFields, pictureFields } from '#modules/gallery/inputs.ts';
 import { t } from '#modules/gallery/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { Field } from '#renderer/ui/Field.tsx';
-import { FormDialog } from '#renderer/ui/form/FormDialog.tsx';
-import { refreshAfter } from '#renderer/ui/form/refresh-after.ts';
-import { useEdit } from '#renderer/ui/form/use-edit.ts';
-import { ImageField } from '#renderer/ui/ImageField.tsx';
+import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
+import { refreshAfter } from '#renderer/only-us/ui/form/refresh-after.ts';
+import { useEdit } from '#renderer/only-us/ui/form/use-edit.ts';
+import { ImageField } from '#renderer/only-us/ui/ImageField.tsx';
 import type { GalleryPicture, GalleryType } from './picture.ts';
 import { TypeSelect } from './TypeSelect.tsx';
 

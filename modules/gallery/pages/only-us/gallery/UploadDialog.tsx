@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { t } from '#modules/gallery/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { Field } from '#renderer/ui/Field.tsx';
-import { UploadDialog as Uploading } from '#renderer/ui/upload/UploadDialog.tsx';
-import type { OnStored } from '#renderer/ui/upload/use-uploads.ts';
+import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { UploadDialog as Uploading } from '#renderer/only-us/ui/upload/UploadDialog.tsx';
+import type { OnStored } from '#renderer/only-us/ui/upload/use-uploads.ts';
 import type { GalleryType } from './picture.ts';
 import { TypeSelect } from './TypeSelect.tsx';
 import { titleOf } from './title-of.ts';

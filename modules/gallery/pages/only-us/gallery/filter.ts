@@ -4,7 +4,7 @@ import {
   type ListState,
   pageField,
   searchField,
-} from '#renderer/ui/list/list-address.ts';
+} from '#renderer/only-us/ui/list/list-address.ts';
 import type { GalleryPicture } from './picture.ts';
 
 /** What the address of the list says. Of many pictures, so many pages are shown below each other. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { formatDate } from '#lib/dates.ts';
 import { employmentNames } from '#modules/blogs/words.ts';
-import { formatDate } from '#renderer/ui/dates.ts';
 import type { Data } from './+data.ts';
 import { isClosed } from './is-closed.ts';
 

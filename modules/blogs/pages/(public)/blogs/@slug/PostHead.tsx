@@ -1,8 +1,8 @@
 import '#modules/blogs/kicker.css';
 import { usePageContext } from 'vike-react/usePageContext';
+import { formatDate } from '#lib/dates.ts';
 import { blogPath, categoryNames } from '#modules/blogs/words.ts';
 import { Unbroken } from '#renderer/public/Unbroken.tsx';
-import { formatDate } from '#renderer/ui/dates.ts';
 import type { Data } from './+data.ts';
 
 /** Category, date, title, excerpt and author. */

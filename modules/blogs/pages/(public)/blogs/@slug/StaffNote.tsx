@@ -1,5 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import { formatDateTime } from '#renderer/ui/dates.ts';
+import { formatDateTime } from '#lib/dates.ts';
 import type { Data } from './+data.ts';
 
 /** Tells staff that visitors don't see the post yet. Below it stands exactly what they will see. */

@@ -2,7 +2,7 @@ import { Flex, Text } from '@radix-ui/themes';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { PostFields } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
-import { ImageField } from '#renderer/ui/ImageField.tsx';
+import { ImageField } from '#renderer/only-us/ui/ImageField.tsx';
 import type { Post } from '../post.ts';
 
 /** The picture above the post. It may be missing. */

@@ -1,10 +1,10 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
+import { formatDay, instantAt, localTime } from '#lib/dates.ts';
 import type { PostFields } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
-import { DateField } from '#renderer/ui/calendar/DateField.tsx';
-import { formatDay, instantAt, localTime } from '#renderer/ui/dates.ts';
-import { Field } from '#renderer/ui/Field.tsx';
+import { DateField } from '#renderer/only-us/ui/calendar/DateField.tsx';
+import { Field } from '#renderer/only-us/ui/Field.tsx';
 
 interface Props {
   form: UseFormReturn<PostFields>;

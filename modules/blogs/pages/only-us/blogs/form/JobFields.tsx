@@ -2,9 +2,9 @@ import { Card, Flex, Heading, TextField } from '@radix-ui/themes';
 import { Controller } from 'react-hook-form';
 import { employmentTypes, type PostFields } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
-import { Field } from '#renderer/ui/Field.tsx';
-import type { Edit } from '#renderer/ui/form/use-edit.ts';
-import { Choice } from '../Choice.tsx';
+import { Field } from '#renderer/only-us/ui/Field.tsx';
+import type { Edit } from '#renderer/only-us/ui/form/use-edit.ts';
+import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import { InstantField } from './InstantField.tsx';
 
 const none = 'none' as const;
@@ -31,7 +31,7 @@ export function JobFields({ edit: { form } }: { edit: Edit<PostFields> }) {
             control={form.control}
             render={({ field }) => (
               <Field label={t('employment')} error={errors.employmentType?.message}>
-                <Choice
+                <SelectField
                   value={field.value ?? none}
                   options={types}
                   onChange={(type) => field.onChange(type === none ? null : type)}

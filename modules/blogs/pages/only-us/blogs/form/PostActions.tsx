@@ -1,7 +1,7 @@
 import { Badge, Button } from '@radix-ui/themes';
 import { navigate } from 'vike/client/router';
 import { t } from '#modules/blogs/texts.ts';
-import { ConfirmButton } from '#renderer/ui/ConfirmButton.tsx';
+import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import type { Post } from '../post.ts';
 import { useDelete } from '../use-delete.ts';
 

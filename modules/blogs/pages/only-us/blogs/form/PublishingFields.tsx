@@ -3,9 +3,9 @@ import { Controller } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { categories, languages, type PostFields } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
-import { Field } from '#renderer/ui/Field.tsx';
-import type { Edit } from '#renderer/ui/form/use-edit.ts';
-import { Choice } from '../Choice.tsx';
+import { Field } from '#renderer/only-us/ui/Field.tsx';
+import type { Edit } from '#renderer/only-us/ui/form/use-edit.ts';
+import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import type { Post } from '../post.ts';
 import { CoverField } from './CoverField.tsx';
 import { InstantField } from './InstantField.tsx';
@@ -28,7 +28,7 @@ export function PublishingFields({ edit: { form }, post }: { edit: Edit<PostFiel
       control={control}
       render={({ field }) => (
         <Field label={label} error={errors[name]?.message}>
-          <Choice<string> value={field.value} options={choices[name]} onChange={field.onChange} />
+          <SelectField<string> value={field.value} options={choices[name]} onChange={field.onChange} />
         </Field>
       )}
     />

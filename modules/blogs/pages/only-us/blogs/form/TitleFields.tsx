@@ -1,13 +1,13 @@
 import { TextArea, TextField } from '@radix-ui/themes';
 import { useRef } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { slugOf } from '#database/slug.ts';
+import { slugOf } from '#lib/slug.ts';
 import type { PostFields } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { Field } from '#renderer/ui/Field.tsx';
-import { FreeAddress } from '#renderer/ui/form/FreeAddress.tsx';
-import type { Edit } from '#renderer/ui/form/use-edit.ts';
+import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { FreeAddress } from '#renderer/only-us/ui/form/FreeAddress.tsx';
+import type { Edit } from '#renderer/only-us/ui/form/use-edit.ts';
 import type { Post } from '../post.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { usePageContext } from 'vike-react/usePageContext';
+import { formatDateTime } from '#lib/dates.ts';
 import { type PostFields, postFields } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
-import { formatDateTime } from '#renderer/ui/dates.ts';
-import { type Edit, useEdit } from '#renderer/ui/form/use-edit.ts';
+import { type Edit, useEdit } from '#renderer/only-us/ui/form/use-edit.ts';
 import { emptyRichText } from '#server/rich-text/rich-text.ts';
 import type { Post } from '../post.ts';
 

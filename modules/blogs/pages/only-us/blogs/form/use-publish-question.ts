@@ -1,8 +1,8 @@
 import { usePageContext } from 'vike-react/usePageContext';
+import { formatDateTime } from '#lib/dates.ts';
 import type { PostFields } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
-import { formatDateTime } from '#renderer/ui/dates.ts';
-import type { AskBefore } from '#renderer/ui/form/use-question.ts';
+import type { AskBefore } from '#renderer/only-us/ui/form/use-question.ts';
 import { isEmpty } from '#server/rich-text/read.ts';
 import type { Post } from '../post.ts';
 

@@ -1,9 +1,9 @@
 import './list.css';
 import { Button, Text } from '@radix-ui/themes';
 import { t } from '#modules/blogs/texts.ts';
-import { EmptyState } from '#renderer/ui/EmptyState.tsx';
-import { Pages } from '#renderer/ui/files/Pages.tsx';
-import { NotLoaded } from '#renderer/ui/list/NotLoaded.tsx';
+import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
+import { Pages } from '#renderer/only-us/ui/files/Pages.tsx';
+import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
 import { PostsToolbar } from './PostsToolbar.tsx';
 import { PostTable } from './PostTable.tsx';
 import { type Posts, usePosts } from './use-posts.ts';

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { readList } from '#renderer/ui/list/list-address.ts';
+import { readList } from '#renderer/only-us/ui/list/list-address.ts';
 import { listFields } from '../post.ts';
 
 // https://vike.dev/data

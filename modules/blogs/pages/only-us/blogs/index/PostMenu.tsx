@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { t } from '#modules/blogs/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { ConfirmDialog } from '#renderer/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#renderer/only-us/ui/ConfirmDialog.tsx';
 import type { ListedPost } from '../post.ts';
 import { useDelete } from '../use-delete.ts';
 

@@ -1,7 +1,7 @@
 import { Badge, Button, Flex, Link, Table, Text } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
+import { formatDate, formatDateTime } from '#lib/dates.ts';
 import { t } from '#modules/blogs/texts.ts';
-import { formatDate, formatDateTime } from '#renderer/ui/dates.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ListedPost } from '../post.ts';
 import { PostMenu } from './PostMenu.tsx';

@@ -2,8 +2,8 @@ import { Button, Flex } from '@radix-ui/themes';
 import Plus from 'lucide-react/icons/plus';
 import { categories } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
-import { SearchField } from '#renderer/ui/SearchField.tsx';
-import { Choice } from '../Choice.tsx';
+import { SearchField } from '#renderer/only-us/ui/SearchField.tsx';
+import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import { states } from '../post.ts';
 import type { Posts } from './use-posts.ts';
 
@@ -26,19 +26,19 @@ export function PostsToolbar({ list: { filter, narrow } }: { list: Posts }) {
         value={filter.search}
         onChange={(search) => narrow({ search: search.slice(0, 100) })}
       />
-      <Choice
+      <SelectField
         aria-label={t('category')}
         value={filter.category ?? all}
         options={[{ value: all, label: t('allCategories') }, ...categories.map(named)]}
         onChange={(category) => narrow({ category: category === all ? undefined : category })}
       />
-      <Choice
+      <SelectField
         aria-label={t('state')}
         value={filter.state ?? all}
         options={[{ value: all, label: t('allStates') }, ...states.map(named)]}
         onChange={(state) => narrow({ state: state === all ? undefined : state })}
       />
-      <Choice
+      <SelectField
         aria-label={t('sort')}
         value={filter.sort}
         options={sorts}

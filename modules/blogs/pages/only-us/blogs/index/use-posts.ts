@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '#renderer/only-us/api.ts';
-import { useLastPage, useListState } from '#renderer/ui/list/use-list-state.ts';
-import { useSettled } from '#renderer/ui/use-settled.ts';
+import { useLastPage, useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
+import { useSettled } from '#renderer/only-us/ui/use-settled.ts';
 import { listFields } from '../post.ts';
 
 /** The posts with search, sort, filters and pages. While the next page is fetched, the one before stays. */

@@ -1,45 +1,43 @@
-import { Button } from '@radix-ui/themes';
-import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { bannerFields } from '#modules/home/banner/inputs.ts';
 import { t } from '#modules/home/banner/texts.ts';
-import { api } from '#renderer/only-us/api.ts';
-import { ItemList } from '../list/ItemList.tsx';
-import { moving } from '../list/moving.ts';
-import { BannerForm } from './BannerForm.tsx';
-import { BannerRow } from './BannerRow.tsx';
+import { ListScreen } from '#renderer/only-us/ui/entry/ListScreen.tsx';
+import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
+import { StatusInput } from '#renderer/only-us/ui/inputs/StatusInput.tsx';
+import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
 
-const words = {
-  search: t('search'),
-  failedTitle: t('failedTitle'),
-  emptyTitle: t('emptyTitle'),
-  emptyText: t('emptyText'),
-  count: (count: number) => t('count', { count }),
+const empty = {
+  title: '',
+  subtitle: '',
+  buttonLabel: '',
+  buttonLink: '',
+  fileId: 0,
+  status: 'published' as const,
 };
 
-/** The banners of the home page: add, change, show or hide, put in order. */
+/** What the home page opens with. */
 export default function Page() {
-  const query = api.banner.getAll.useQuery();
-  const utils = api.useUtils();
-  const reorder = api.banner.reorder.useMutation(moving(utils.banner.getAll));
-  const [editedId, edit] = useState<number | 'new' | null>(null);
-  const edited = query.data?.find(({ id }) => id === editedId) ?? null;
   return (
-    <>
-      <ItemList
-        query={query}
-        labelOf={({ title }) => title}
-        textOf={({ title, subtitle }) => `${title} ${subtitle}`}
-        words={words}
-        add={
-          <Button onClick={() => edit('new')}>
-            <Plus size={16} aria-hidden /> {t('add')}
-          </Button>
-        }
-        onMove={(id, before) => reorder.mutate({ id, before })}
-      >
-        {(banner, moves) => <BannerRow banner={banner} moves={moves} onEdit={() => edit(banner.id)} />}
-      </ItemList>
-      {(edited || editedId === 'new') && <BannerForm banner={edited} onClose={() => edit(null)} />}
-    </>
+    <ListScreen
+      type="banner"
+      schema={bannerFields}
+      empty={empty}
+      t={t}
+      title={({ title }) => title}
+      note={({ subtitle, buttonLabel, buttonLink }) =>
+        buttonLabel ? `${buttonLabel} → ${buttonLink}` : subtitle
+      }
+      picture={({ picture }) => picture}
+    >
+      {(form, banner) => (
+        <>
+          <ImageInput form={form} name="fileId" label={t('fileId')} saved={banner?.picture} />
+          <TextInput form={form} name="title" label={t('title')} hint={t('titleHint')} />
+          <TextInput form={form} name="subtitle" label={t('subtitle')} rows={2} />
+          <TextInput form={form} name="buttonLabel" label={t('buttonLabel')} />
+          <TextInput form={form} name="buttonLink" label={t('buttonLink')} hint={t('linkHint')} />
+          <StatusInput form={form} />
+        </>
+      )}
+    </ListScreen>
   );
 }

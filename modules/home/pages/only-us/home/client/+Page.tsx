@@ -1,45 +1,36 @@
-import { Button } from '@radix-ui/themes';
-import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { clientFields } from '#modules/home/client/inputs.ts';
 import { t } from '#modules/home/client/texts.ts';
-import { api } from '#renderer/only-us/api.ts';
-import { ItemList } from '../list/ItemList.tsx';
-import { moving } from '../list/moving.ts';
-import { ClientForm } from './ClientForm.tsx';
-import { ClientRow } from './ClientRow.tsx';
+import { ListScreen } from '#renderer/only-us/ui/entry/ListScreen.tsx';
+import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
+import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
 
-const words = {
-  search: t('search'),
-  failedTitle: t('failedTitle'),
-  emptyTitle: t('emptyTitle'),
-  emptyText: t('emptyText'),
-  count: (count: number) => t('count', { count }),
-};
-
-/** The companies that we work for: add, change, put in order. */
+/** The companies that we work for. */
 export default function Page() {
-  const query = api.homeClient.getAll.useQuery();
-  const utils = api.useUtils();
-  const reorder = api.homeClient.reorder.useMutation(moving(utils.homeClient.getAll));
-  const [editedId, edit] = useState<number | 'new' | null>(null);
-  const edited = query.data?.find(({ id }) => id === editedId) ?? null;
   return (
-    <>
-      <ItemList
-        query={query}
-        labelOf={({ name }) => name}
-        textOf={({ name, website }) => `${name} ${website}`}
-        words={words}
-        add={
-          <Button onClick={() => edit('new')}>
-            <Plus size={16} aria-hidden /> {t('add')}
-          </Button>
-        }
-        onMove={(id, before) => reorder.mutate({ id, before })}
-      >
-        {(client, moves) => <ClientRow client={client} moves={moves} onEdit={() => edit(client.id)} />}
-      </ItemList>
-      {(edited || editedId === 'new') && <ClientForm client={edited} onClose={() => edit(null)} />}
-    </>
+    <ListScreen
+      type="homeClient"
+      schema={clientFields}
+      empty={{ name: '', website: '', fileId: 0 }}
+      t={t}
+      title={({ name }) => name}
+      note={({ website }) => website}
+      picture={({ picture }) => ({ ...picture, color: 'transparent' })}
+      whole
+    >
+      {(form, client) => (
+        <>
+          <ImageInput form={form} name="fileId" label={t('fileId')} saved={client?.picture} />
+          <TextInput form={form} name="name" label={t('name')} />
+          <TextInput
+            form={form}
+            name="website"
+            label={t('website')}
+            hint={t('websiteHint')}
+            type="url"
+            placeholder="https://"
+          />
+        </>
+      )}
+    </ListScreen>
   );
 }

@@ -1,11 +1,11 @@
 import { Flex, IconButton } from '@radix-ui/themes';
 import X from 'lucide-react/icons/x';
 import { t } from '#modules/home/offers/texts.ts';
-import { t as common } from '#modules/home/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { MoveButtons } from '#renderer/ui/MoveButtons.tsx';
+import { common } from '#renderer/only-us/ui/common-texts.ts';
+import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
+import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import type { Moves } from '#renderer/ui/SortableList.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 
 interface Props {

@@ -2,12 +2,12 @@ import { TextArea, TextField } from '@radix-ui/themes';
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
-import { slugOf } from '#database/slug.ts';
+import { slugOf } from '#lib/slug.ts';
 import type { OfferFields } from '#modules/home/offers/inputs.ts';
 import { t } from '#modules/home/offers/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { Field } from '#renderer/ui/Field.tsx';
-import { FreeAddress } from '#renderer/ui/form/FreeAddress.tsx';
+import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { FreeAddress } from '#renderer/only-us/ui/form/FreeAddress.tsx';
 import type { Offer } from './offer.ts';
 
 interface Props {

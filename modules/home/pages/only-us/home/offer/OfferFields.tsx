@@ -1,9 +1,9 @@
 import './offer-form.css';
 import type { ReactNode } from 'react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import type { OfferFields as Fields } from '#modules/home/offers/inputs.ts';
 import { t } from '#modules/home/offers/texts.ts';
-import { RichTextField } from '#renderer/ui/rich-text/RichTextField.tsx';
+import { RichTextInput } from '#renderer/only-us/ui/inputs/RichTextInput.tsx';
 import { NameFields } from './NameFields.tsx';
 import type { Offer } from './offer.ts';
 import { PicturesField } from './PicturesField.tsx';
@@ -22,25 +22,11 @@ interface Props {
 
 /** The fields of a packaging product or a service: words on the left, what stands around them on the right. */
 export function OfferFields({ form, offer, path, children }: Props) {
-  const { control, formState } = form;
   return (
     <div className="offer-form">
       <div className="offer-form-words">
         <NameFields form={form} offer={offer} path={path} />
-        <Controller
-          name="text"
-          control={control}
-          render={({ field }) => (
-            <RichTextField
-              label={t('text')}
-              value={field.value}
-              onChange={field.onChange}
-              onBlur={field.onBlur}
-              error={formState.errors.text?.message}
-              pictures={offer?.textPictures}
-            />
-          )}
-        />
+        <RichTextInput form={form} name="text" label={t('text')} pictures={offer?.textPictures} />
         <SpecificationField form={form} />
         <PicturesField form={form} saved={offer?.furtherPictures ?? []} />
       </div>

@@ -4,8 +4,8 @@ import type { OfferKind } from '#modules/home/offers/inputs.ts';
 import { kindTexts } from '#modules/home/offers/kind-texts.ts';
 import { offerRoutes } from '#modules/home/offers/paths.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { ItemList } from '../list/ItemList.tsx';
-import { moving } from '../list/moving.ts';
+import { ItemList } from '#renderer/only-us/ui/list/ItemList.tsx';
+import { optimisticReorder } from '#renderer/only-us/ui/list/optimistic-reorder.ts';
 import { OfferRow } from './OfferRow.tsx';
 
 /** Packaging products or services: search, publish, put in order. */
@@ -13,7 +13,7 @@ export function OffersPage({ kind }: { kind: OfferKind }) {
   const t = kindTexts[kind];
   const query = api[kind].getAll.useQuery();
   const utils = api.useUtils()[kind];
-  const reorder = api[kind].reorder.useMutation(moving(utils.getAll));
+  const reorder = api[kind].reorder.useMutation(optimisticReorder(utils.getAll));
   const words = {
     search: t('search'),
     failedTitle: t('failedTitle'),

@@ -5,13 +5,13 @@ import { type UseFormReturn, useController } from 'react-hook-form';
 import type { OfferFields } from '#modules/home/offers/inputs.ts';
 import { t } from '#modules/home/offers/texts.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { SortableList } from '#renderer/ui/SortableList.tsx';
+import { SortableList } from '#renderer/only-us/ui/SortableList.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { FurtherPicture } from './FurtherPicture.tsx';
 
 // Most forms are saved without it.
 const ImagePicker = lazy(() =>
-  import('#renderer/ui/ImagePicker.tsx').then((file) => ({ default: file.ImagePicker })),
+  import('#renderer/only-us/ui/ImagePicker.tsx').then((file) => ({ default: file.ImagePicker })),
 );
 
 interface Props {

@@ -1,10 +1,10 @@
-import '#renderer/ui/rows.css';
+import '#renderer/only-us/ui/rows.css';
 import { Button, Flex, Heading, Text } from '@radix-ui/themes';
 import Plus from 'lucide-react/icons/plus';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import type { OfferFields } from '#modules/home/offers/inputs.ts';
 import { t } from '#modules/home/offers/texts.ts';
-import { SortableList } from '#renderer/ui/SortableList.tsx';
+import { SortableList } from '#renderer/only-us/ui/SortableList.tsx';
 import { SpecificationRow } from './SpecificationRow.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 

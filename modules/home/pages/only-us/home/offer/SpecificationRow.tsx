@@ -4,9 +4,9 @@ import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { OfferFields } from '#modules/home/offers/inputs.ts';
 import { t } from '#modules/home/offers/texts.ts';
-import { t as common } from '#modules/home/texts.ts';
-import { MoveButtons } from '#renderer/ui/MoveButtons.tsx';
-import type { Moves } from '#renderer/ui/SortableList.tsx';
+import { common } from '#renderer/only-us/ui/common-texts.ts';
+import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
+import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
 
 interface Props {
   form: UseFormReturn<OfferFields>;

@@ -1,7 +1,7 @@
 import type { OfferFields, OfferKind } from '#modules/home/offers/inputs.ts';
 import { t } from '#modules/home/offers/texts.ts';
 import { t as icons } from '#modules/home/service/texts.ts';
-import { t as common } from '#modules/home/texts.ts';
+import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { emptyRichText } from '#server/rich-text/rich-text.ts';
 import type { Offer } from './offer.ts';
 

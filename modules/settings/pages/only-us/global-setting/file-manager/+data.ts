@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
-import { listFields } from '#renderer/ui/files/file.ts';
-import { readList } from '#renderer/ui/list/list-address.ts';
+import { listFields } from '#renderer/only-us/ui/files/file.ts';
+import { readList } from '#renderer/only-us/ui/list/list-address.ts';
 
 // https://vike.dev/data
 export async function data({ prefetch, urlParsed }: PageContextServer) {

@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes';
 import { t } from '#modules/settings/texts/files.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { ConfirmButton } from '#renderer/ui/ConfirmButton.tsx';
+import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 
 interface Props {
   file: { id: number; name: string };

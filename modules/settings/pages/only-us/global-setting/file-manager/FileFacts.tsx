@@ -1,10 +1,10 @@
 import { Flex, Text } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
 import { t } from '#modules/settings/texts/files.ts';
-import { CopyField } from '#renderer/ui/CopyField.tsx';
+import { CopyField } from '#renderer/only-us/ui/CopyField.tsx';
+import { aboutFile } from '#renderer/only-us/ui/files/about.ts';
+import { useSentBy } from '#renderer/only-us/ui/files/use-sent-by.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
-import { aboutFile } from '#renderer/ui/files/about.ts';
-import { useSentBy } from '#renderer/ui/files/use-sent-by.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { DescribedFile } from './file.ts';
 

@@ -1,8 +1,8 @@
 import { Button } from '@radix-ui/themes';
 import { t } from '#modules/settings/texts/files.ts';
-import { EmptyState } from '#renderer/ui/EmptyState.tsx';
-import { firstPage } from '#renderer/ui/files/file.ts';
-import type { Files } from '#renderer/ui/files/use-files.ts';
+import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
+import { firstPage } from '#renderer/only-us/ui/files/file.ts';
+import type { Files } from '#renderer/only-us/ui/files/use-files.ts';
 
 /** What stands there when a list of files is empty: why, and what to do. */
 export function NoFiles({ list, onUpload }: { list: Files; onUpload(): void }) {

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { t } from '#modules/settings/texts/files.ts';
 import { failureMessage } from '#renderer/only-us/failure.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { acceptedPictures } from '#renderer/ui/use-upload.ts';
+import { acceptedPictures } from '#renderer/only-us/ui/use-upload.ts';
 import type { DescribedFile } from './file.ts';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
 import { useReplace } from './use-replace.ts';

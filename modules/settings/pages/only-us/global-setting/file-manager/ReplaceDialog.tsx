@@ -1,8 +1,8 @@
 import { AlertDialog, Button, Flex, RadioGroup, Text, TextArea } from '@radix-ui/themes';
 import { useState } from 'react';
 import { t } from '#modules/settings/texts/files.ts';
-import { Field } from '#renderer/ui/Field.tsx';
-import { useFocusBack } from '#renderer/ui/use-focus-back.ts';
+import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { useFocusBack } from '#renderer/only-us/ui/use-focus-back.ts';
 import type { DescribedFile } from './file.ts';
 
 interface Props {

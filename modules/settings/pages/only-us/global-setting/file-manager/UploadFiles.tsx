@@ -1,6 +1,6 @@
 import { t } from '#modules/settings/texts/files.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { UploadDialog } from '#renderer/ui/upload/UploadDialog.tsx';
+import { UploadDialog } from '#renderer/only-us/ui/upload/UploadDialog.tsx';
 
 interface Props {
   /** What was dropped on the screen. */

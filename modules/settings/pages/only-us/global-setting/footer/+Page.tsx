@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type LinkFields, linkTypes } from '#modules/settings/inputs.ts';
 import { t } from '#modules/settings/texts/footer.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { NotLoaded } from '#renderer/ui/list/NotLoaded.tsx';
+import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
 import { FooterCard } from './FooterCard.tsx';
 import { FooterForm } from './FooterForm.tsx';
 import { LinkForm } from './LinkForm.tsx';

@@ -1,8 +1,8 @@
 import { Button, Card, Flex, Heading, Text } from '@radix-ui/themes';
+import { optimizedUrl } from '#lib/optimized.ts';
 import { t } from '#modules/settings/texts/footer.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { Logo } from '#renderer/ui/Logo.tsx';
-import { optimizedUrl } from '#renderer/ui/optimized.ts';
 import type { Footer } from './footer.ts';
 
 /** The logo as the footer shows it, and where the chat button leads. */

@@ -4,10 +4,10 @@ import { type LinkFields, linkDrawings, linkFields, linkTypes } from '#modules/s
 import { t } from '#modules/settings/texts/footer.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { Field } from '#renderer/ui/Field.tsx';
-import { FormDialog } from '#renderer/ui/form/FormDialog.tsx';
-import { refreshAfter } from '#renderer/ui/form/refresh-after.ts';
-import { useEdit } from '#renderer/ui/form/use-edit.ts';
+import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
+import { refreshAfter } from '#renderer/only-us/ui/form/refresh-after.ts';
+import { useEdit } from '#renderer/only-us/ui/form/use-edit.ts';
 import { DrawingSelect, TypeSelect } from './choices.tsx';
 import type { Link } from './footer.ts';
 import { PictureField } from './PictureField.tsx';

@@ -1,10 +1,10 @@
-import '#renderer/ui/rows.css';
+import '#renderer/only-us/ui/rows.css';
 import { Button, Flex, Heading, Text } from '@radix-ui/themes';
 import Plus from 'lucide-react/icons/plus';
 import type { LinkFields } from '#modules/settings/inputs.ts';
 import { t } from '#modules/settings/texts/footer.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { SortableList } from '#renderer/ui/SortableList.tsx';
+import { SortableList } from '#renderer/only-us/ui/SortableList.tsx';
 import type { Link } from './footer.ts';
 import { LinkRow } from './LinkRow.tsx';
 

@@ -1,13 +1,13 @@
 import { Button, Flex, Text } from '@radix-ui/themes';
+import { optimizedUrl } from '#lib/optimized.ts';
 import { t } from '#modules/settings/texts/footer.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
+import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
+import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
+import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
 import { Icon, iconNamed } from '#renderer/public/Icon.tsx';
-import { ConfirmButton } from '#renderer/ui/ConfirmButton.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
-import { MoveButtons } from '#renderer/ui/MoveButtons.tsx';
-import { optimizedUrl } from '#renderer/ui/optimized.ts';
-import type { Moves } from '#renderer/ui/SortableList.tsx';
 import type { Link } from './footer.ts';
 
 /** One link in its column: what stands before it, its name, where it leads. */

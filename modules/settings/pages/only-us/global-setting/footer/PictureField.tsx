@@ -1,6 +1,6 @@
 import { Flex, Text } from '@radix-ui/themes';
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
-import { ImageField } from '#renderer/ui/ImageField.tsx';
+import { ImageField } from '#renderer/only-us/ui/ImageField.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 
 interface Props<Values extends FieldValues> {

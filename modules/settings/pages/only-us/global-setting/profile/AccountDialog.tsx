@@ -1,7 +1,7 @@
 import { t } from '#modules/settings/texts/accounts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { ConfirmDialog } from '#renderer/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#renderer/only-us/ui/ConfirmDialog.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import type { Account, Task } from './account.ts';
 import { LinkDialog } from './LinkDialog.tsx';

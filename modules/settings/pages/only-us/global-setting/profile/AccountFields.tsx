@@ -1,7 +1,7 @@
 import { Select, TextField } from '@radix-ui/themes';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { t } from '#modules/settings/texts/accounts.ts';
-import { Field } from '#renderer/ui/Field.tsx';
+import { Field } from '#renderer/only-us/ui/Field.tsx';
 import type { NewAccountInput } from '#server/auth/account-inputs.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import './accounts.css';
 import { Badge, Button, Flex, Table, Text } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
+import { formatDateTime } from '#lib/dates.ts';
 import { t } from '#modules/settings/texts/accounts.ts';
-import { formatDateTime } from '#renderer/ui/dates.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import type { Account, Task } from './account.ts';
 import { stateOf } from './found.ts';

@@ -1,9 +1,9 @@
 import { Button, Dialog, Flex, Text } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
+import { formatDateTime } from '#lib/dates.ts';
 import { t } from '#modules/settings/texts/accounts.ts';
-import { CopyField } from '#renderer/ui/CopyField.tsx';
-import { formatDateTime } from '#renderer/ui/dates.ts';
-import { useFocusBack } from '#renderer/ui/use-focus-back.ts';
+import { CopyField } from '#renderer/only-us/ui/CopyField.tsx';
+import { useFocusBack } from '#renderer/only-us/ui/use-focus-back.ts';
 import type { PasswordLink } from './account.ts';
 
 interface Props {

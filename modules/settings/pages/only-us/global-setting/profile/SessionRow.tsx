@@ -1,10 +1,10 @@
 import { Badge, Box, Button, Flex, Text } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
+import { formatDateTime } from '#lib/dates.ts';
 import { t } from '#modules/settings/texts/accounts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { ConfirmButton } from '#renderer/ui/ConfirmButton.tsx';
-import { formatDateTime } from '#renderer/ui/dates.ts';
+import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import type { Session } from './account.ts';
 import { browserName } from './browser-name.ts';
 

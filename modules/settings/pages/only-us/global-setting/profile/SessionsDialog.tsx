@@ -1,10 +1,10 @@
-import '#renderer/ui/rows.css';
+import '#renderer/only-us/ui/rows.css';
 import { Button, Dialog, Flex, Text } from '@radix-ui/themes';
 import { t } from '#modules/settings/texts/accounts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { ConfirmButton } from '#renderer/ui/ConfirmButton.tsx';
-import { useFocusBack } from '#renderer/ui/use-focus-back.ts';
+import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
+import { useFocusBack } from '#renderer/only-us/ui/use-focus-back.ts';
 import type { Account } from './account.ts';
 import { SessionRow } from './SessionRow.tsx';
 

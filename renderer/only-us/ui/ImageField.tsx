@@ -1,0 +1,70 @@
+import './image-field.css';
+import { Button, Flex, Text } from '@radix-ui/themes';
+import Images from 'lucide-react/icons/images';
+import { lazy, Suspense, useState } from 'react';
+import { Picture } from '#renderer/ui/Picture.tsx';
+import type { ShownPicture } from '#server/files/shown-picture.ts';
+import { t } from './files/texts.ts';
+import { UploadButton } from './UploadButton.tsx';
+import { useShownPicture } from './use-shown-picture.ts';
+import type { ChosenPicture } from './use-upload.ts';
+
+// Most forms are saved without it.
+const ImagePicker = lazy(() => import('./ImagePicker.tsx').then((file) => ({ default: file.ImagePicker })));
+
+interface Props {
+  /** What the button says that takes a picture from this computer. */
+  label: string;
+  /** What the form holds: the id of a file; null or 0 for none. */
+  value: number | null;
+  /** The picture that is saved, if there is one. */
+  picture: ShownPicture | null;
+  error?: string;
+  /** Another file was chosen or stored: its id. */
+  onChange(fileId: number): void;
+  /** For a picture that may be missing: it was taken away. */
+  onRemove?(): void;
+}
+
+/** A picture in a form: shows it and takes another, from this computer or from the files that are there. */
+export function ImageField({ label, value, picture, error, onChange, onRemove }: Props) {
+  const { shown, take } = useShownPicture(picture, value);
+  const [choosing, choose] = useState(false);
+  const onTaken = (taken: ChosenPicture) => {
+    take(taken);
+    onChange(taken.id);
+    choose(false);
+  };
+  return (
+    <Flex
+      direction="column"
+      gap="2"
+      align="start"
+      className="image-field"
+      data-invalid={error ? true : undefined}
+    >
+      {shown && <Picture picture={{ ...shown, alt: '' }} sizes="330px" />}
+      <Flex gap="2" wrap="wrap">
+        <UploadButton label={label} onStored={onTaken} />
+        <Button type="button" variant="soft" color="gray" onClick={() => choose(true)}>
+          <Images size={16} aria-hidden /> {t('chooseFromFiles')}
+        </Button>
+        {shown && onRemove && (
+          <Button type="button" variant="soft" color="gray" onClick={onRemove}>
+            {t('removePicture')}
+          </Button>
+        )}
+      </Flex>
+      {error && (
+        <Text size="1" color="red" role="alert">
+          {error}
+        </Text>
+      )}
+      {choosing && (
+        <Suspense>
+          <ImagePicker onChoose={onTaken} onClose={() => choose(false)} />
+        </Suspense>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,54 @@
+import './calendar.css';
+import { DayPicker } from 'react-day-picker';
+import { dayNames, monthNames } from '#lib/dates.ts';
+
+interface Props {
+  /** '2026-08-07', or '' for none. */
+  value: string;
+  /** Today by the clocks of the site. */
+  today: string;
+  onChoose(day: string): void;
+}
+
+/** A month to choose a day from, with arrow keys too: Monday first, in the names of spec §9. */
+export function Calendar({ value, today, onChoose }: Props) {
+  const selected = dateOf(value);
+  const caption = (month: Date) => `${monthNames[month.getMonth()]} ${month.getFullYear()}`;
+  const dayName = (day: Date) => dayNames[(day.getDay() + 6) % 7] ?? '';
+  return (
+    <DayPicker
+      mode="single"
+      autoFocus
+      required
+      selected={selected}
+      defaultMonth={selected ?? dateOf(today)}
+      today={dateOf(today)}
+      weekStartsOn={1}
+      showOutsideDays
+      onSelect={(day) => onChoose(textOf(day))}
+      formatters={{ formatCaption: caption, formatWeekdayName: (day) => dayName(day).slice(0, 3) }}
+      labels={{
+        labelGrid: caption,
+        labelWeekday: dayName,
+        labelDayButton: (day) => `${dayName(day)}, ${day.getDate()} ${caption(day)}`,
+        labelPrevious: () => 'Previous month',
+        labelNext: () => 'Next month',
+        labelNav: () => 'Months',
+      }}
+    />
+  );
+}
+
+// Days without a time: those of this browser's calendar stand for them, whatever the time zone of the site.
+function dateOf(day: string): Date | undefined {
+  const [year, month, date] = day.split('-').map(Number);
+  if (!year || !month || !date) return undefined;
+  const made = new Date(2000, month - 1, date, 12);
+  made.setFullYear(year, month - 1, date);
+  return made;
+}
+
+function textOf(day: Date): string {
+  const [month, date] = [day.getMonth() + 1, day.getDate()].map((number) => String(number).padStart(2, '0'));
+  return [String(day.getFullYear()).padStart(4, '0'), month, date].join('-');
+}

@@ -1,0 +1,24 @@
+import { texts } from './texts.ts';
+
+/** The words that the screens of all content share. */
+export const common = texts('common', {
+  edit: 'Edit',
+  delete: 'Delete',
+  publish: 'Publish',
+  unpublish: 'Unpublish',
+  published: 'Published',
+  draft: 'Draft',
+  state: 'State',
+  publishing: 'Publishing',
+  picture: 'Picture',
+  drag: 'Drag “{name}” to another place',
+  earlier: 'Move “{name}” up',
+  later: 'Move “{name}” down',
+  deleteTitle: 'Delete “{name}”?',
+  deleted: 'Has successfully deleted the data',
+  saved: 'Success',
+  noMatchTitle: 'Nothing matches',
+  noMatchText: 'Try other words.',
+  choosePicture: 'Upload a picture',
+  otherPicture: 'another picture',
+});

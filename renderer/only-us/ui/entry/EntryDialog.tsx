@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { ZodMiniType } from 'zod/mini';
+import { common } from '../common-texts.ts';
+import { FormDialog } from '../form/FormDialog.tsx';
+import { useEdit } from '../form/use-edit.ts';
+import type { AnyListed, Listed, ListedType, Values } from './entry-api.ts';
+import { useSaveEntry } from './use-save-entry.ts';
+
+/** What the form of an entry is made of. */
+export interface EntryForm<Type extends ListedType> {
+  type: Type;
+  schema: ZodMiniType<Values<Type>>;
+  /** What the form of a new entry begins with. */
+  empty: Values<Type>;
+  /** The texts of the screen; a field's label has the field's name as its key. */
+  t(key: (keyof Values<Type> & string) | 'addTitle' | 'editTitle' | 'saveAsNew'): string;
+  /** The inputs. `entry` is what is saved, null for a new one. */
+  children(form: UseFormReturn<Values<Type> & FieldValues>, entry: Listed<Type> | null): ReactNode;
+}
+
+interface Props<Type extends ListedType> extends EntryForm<Type> {
+  entry: Listed<Type> | null;
+  onClose(): void;
+}
+
+/** The form of an entry in a dialog. */
+export function EntryDialog<Type extends ListedType>(props: Props<Type>) {
+  const { type, schema, empty, t, onClose, children } = props;
+  const entry: AnyListed | null = props.entry;
+  type Fields = Values<Type> & FieldValues;
+  const fields = Object.keys(empty) as (keyof Values<Type> & string)[];
+  const edit = useEdit<Fields>({
+    rules: schema as ZodMiniType<Fields>,
+    saved: { version: entry?.version ?? 0, values: (entry ? valuesOf(entry, fields) : empty) as Fields },
+    draft: `${type} ${entry?.id ?? 'new'}`,
+    names: Object.fromEntries(fields.map((field) => [field, t(field)])) as never,
+    tell: toText as never,
+  });
+  const save = useSaveEntry(type, entry);
+  return (
+    <FormDialog
+      title={t(entry ? 'editTitle' : 'addTitle')}
+      edit={edit}
+      newLabel={t('saveAsNew')}
+      onSave={save}
+      onClose={onClose}
+    >
+      {children(edit.form, props.entry)}
+    </FormDialog>
+  );
+}
+
+// How values are shown where two versions are compared.
+const toText = {
+  fileId: () => common('otherPicture'),
+  status: (status: 'draft' | 'published') => common(status),
+};
+
+function valuesOf(entry: object, fields: string[]) {
+  return Object.fromEntries(Object.entries(entry).filter(([name]) => fields.includes(name)));
+}

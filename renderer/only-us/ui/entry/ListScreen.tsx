@@ -1,0 +1,109 @@
+import { Badge, Button } from '@radix-ui/themes';
+import Plus from 'lucide-react/icons/plus';
+import { type ReactNode, useState } from 'react';
+import { api } from '#renderer/only-us/api.ts';
+import type { ShownPicture } from '#server/files/shown-picture.ts';
+import { common } from '../common-texts.ts';
+import { ItemList } from '../list/ItemList.tsx';
+import { ItemRow } from '../list/ItemRow.tsx';
+import { optimisticReorder } from '../list/optimistic-reorder.ts';
+import { DeleteButton } from './DeleteButton.tsx';
+import { EntryDialog, type EntryForm } from './EntryDialog.tsx';
+import { type AnyListed, type Listed, type ListedType, listHooksOf, type Values } from './entry-api.ts';
+import { PublishButton } from './PublishButton.tsx';
+
+type Keys<Type extends ListedType> =
+  | (keyof Values<Type> & string)
+  | 'search'
+  | 'add'
+  | 'addTitle'
+  | 'editTitle'
+  | 'saveAsNew'
+  | 'count'
+  | 'deleteText'
+  | 'failedTitle'
+  | 'emptyTitle'
+  | 'emptyText';
+
+interface Props<Type extends ListedType> extends EntryForm<Type> {
+  /** The texts of the screen; a field's label has the field's name as its key. */
+  t(key: Keys<Type>, values?: Record<string, string | number>): string;
+  title(entry: Listed<Type>): string;
+  /** More about the entry, which is searched, too. */
+  note?(entry: Listed<Type>): string;
+  picture?(entry: Listed<Type>): ShownPicture;
+  /** Shows the whole picture, as logos need it. */
+  whole?: boolean;
+  /** What shows whether visitors see it, and changes that; left out, a label and a button. */
+  state?(entry: Listed<Type>): ReactNode;
+}
+
+/** The list of a content type, in its order, with the form of its entries in a dialog. */
+export function ListScreen<Type extends ListedType>(props: Props<Type>) {
+  const { type, t, title, note = () => '' } = props;
+  const hooks = listHooksOf(type);
+  const query = hooks.getAll.useQuery();
+  const utils = api.useUtils();
+  const reorder = hooks.reorder.useMutation(optimisticReorder(utils[type].getAll as never));
+  const [editedId, edit] = useState<number | 'new' | null>(null);
+  const edited = query.data?.find(({ id }) => id === editedId) ?? null;
+  const words = {
+    search: t('search'),
+    failedTitle: t('failedTitle'),
+    emptyTitle: t('emptyTitle'),
+    emptyText: t('emptyText'),
+    count: (count: number) => t('count', { count }),
+  };
+  return (
+    <>
+      <ItemList
+        query={query}
+        labelOf={title}
+        textOf={(entry) => `${title(entry)} ${note(entry)}`}
+        words={words}
+        add={
+          <Button onClick={() => edit('new')}>
+            <Plus size={16} aria-hidden /> {t('add')}
+          </Button>
+        }
+        onMove={(id, before) => reorder.mutate({ id, before })}
+      >
+        {(entry, moves) => (
+          <ItemRow
+            name={title(entry)}
+            note={note(entry)}
+            picture={props.picture?.(entry)}
+            whole={props.whole}
+            moves={moves}
+            state={props.state?.(entry) ?? <Status entry={entry} />}
+          >
+            {!props.state && <Publishing type={type} entry={entry} name={title(entry)} />}
+            <Button variant="soft" color="gray" onClick={() => edit((entry as AnyListed).id)}>
+              {common('edit')}
+            </Button>
+            <DeleteButton type={type} entry={entry} name={title(entry)} description={t('deleteText')} />
+          </ItemRow>
+        )}
+      </ItemList>
+      {(edited || editedId === 'new') && <EntryDialog {...props} entry={edited} onClose={() => edit(null)} />}
+    </>
+  );
+}
+
+/** Whether visitors see an entry; nothing where all of them are shown. */
+function Status({ entry }: { entry: object }) {
+  if (!hasStatus(entry)) return null;
+  return (
+    <Badge highContrast color={entry.status === 'draft' ? 'gray' : 'green'}>
+      {common(entry.status)}
+    </Badge>
+  );
+}
+
+function Publishing({ type, entry, name }: { type: ListedType; entry: { id: number }; name: string }) {
+  return hasStatus(entry) ? <PublishButton type={type} entry={entry} name={name} /> : null;
+}
+
+function hasStatus<Entry extends object>(entry: Entry): entry is Entry & { status: 'draft' | 'published' } {
+  return 'status' in entry;
+}

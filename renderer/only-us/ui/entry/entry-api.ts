@@ -1,0 +1,63 @@
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import { api } from '#renderer/only-us/api.ts';
+import type { AppRouter } from '#server/router.ts';
+
+type Inputs = inferRouterInputs<AppRouter>;
+type Outputs = inferRouterOutputs<AppRouter>;
+
+/** A content type: the name of a router that creates, updates and deletes entries (`server/content/procedures.ts`). */
+export type ContentType = {
+  [Name in keyof Outputs]: Outputs[Name] extends { create: { id: number }; update: unknown; delete: unknown }
+    ? Name
+    : never;
+}[keyof Outputs];
+
+/** One whose list holds all entries, in the order that people gave them. */
+export type ListedType = {
+  [Name in ContentType]: Outputs[Name] extends { getAll: { id: number; version: number }[]; reorder: unknown } ? Name : never;
+}[ContentType];
+
+/** An entry as the list of its type gets it. */
+export type Listed<Type extends ListedType> = Outputs[Type]['getAll'][number];
+
+/** What every listed entry has. */
+export interface AnyListed {
+  id: number;
+  version: number;
+}
+
+/** What a person enters about an entry. */
+export type Values<Type extends ContentType> = Inputs[Type]['create'] & object;
+
+interface Mutation<Input, Output = unknown> {
+  useMutation(options?: object): {
+    mutate(input: Input): void;
+    mutateAsync(input: Input): Promise<Output>;
+    isPending: boolean;
+  };
+}
+
+interface Hooks<Type extends ContentType> {
+  create: Mutation<Values<Type>, { id: number }>;
+  update: Mutation<Values<Type> & { id: number; version: number }>;
+  delete: Mutation<{ id: number }>;
+  publish: Mutation<{ id: number }>;
+  unpublish: Mutation<{ id: number }>;
+}
+
+interface ListHooks<Type extends ListedType> extends Hooks<Type> {
+  getAll: { useQuery(): { data?: Listed<Type>[]; isError: boolean; refetch(): unknown } };
+  reorder: Mutation<{ id: number; before: number | null }>;
+}
+
+// tRPC's own types of a router that is known by its name alone are too large for the compiler.
+
+/** The hooks of a content type's router. */
+export function hooksOf<Type extends ContentType>(type: Type): Hooks<Type> {
+  return api[type] as unknown as Hooks<Type>;
+}
+
+/** The same with those of its list. */
+export function listHooksOf<Type extends ListedType>(type: Type): ListHooks<Type> {
+  return api[type] as unknown as ListHooks<Type>;
+}

@@ -1,0 +1,45 @@
+import { Badge, Flex, Text } from '@radix-ui/themes';
+import { useId } from 'react';
+import { Picture } from '#renderer/ui/Picture.tsx';
+import { aboutFile } from './about.ts';
+import type { ListedFile } from './file.ts';
+import { t } from './texts.ts';
+import { useSentBy } from './use-sent-by.ts';
+
+/** One file in a grid, as a button: what it shows and what is known of it. */
+export function FileTile({ file, onChoose }: { file: ListedFile; onChoose(): void }) {
+  const { name, picture, uses } = file;
+  const sentBy = useSentBy();
+  const id = useId();
+  return (
+    <button type="button" className="file-tile" aria-label={name} aria-describedby={id} onClick={onChoose}>
+      {/* Its own colour beside a portrait would look like a part of it. */}
+      <Picture picture={{ ...picture, alt: '', color: 'var(--gray-3)' }} sizes="240px" />
+      <Flex direction="column" gap="1" p="3" id={id} asChild>
+        <span>
+          <Text size="2" weight="medium" truncate title={name}>
+            {name}
+          </Text>
+          <Text size="1" color="gray">
+            {aboutFile(file)}
+          </Text>
+          <Text size="1" color="gray" truncate>
+            {sentBy(file)}
+          </Text>
+          {(uses === 0 || picture.alt === '') && (
+            <Flex gap="1" mt="1" wrap="wrap" asChild>
+              <span>
+                {uses === 0 && <Badge color="gray">{t('notUsed')}</Badge>}
+                {picture.alt === '' && (
+                  <Badge color="amber" highContrast>
+                    {t('noAlt')}
+                  </Badge>
+                )}
+              </span>
+            </Flex>
+          )}
+        </span>
+      </Flex>
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import './files.css';
+import { AlertDialog, Button, Flex } from '@radix-ui/themes';
+import { Picture } from '#renderer/ui/Picture.tsx';
+import { useFocusBack } from '../use-focus-back.ts';
+import type { KnownFile } from '../use-upload.ts';
+import { t } from './texts.ts';
+
+interface Props {
+  known: KnownFile;
+  onUse(): void;
+  onCopy(): void;
+  onClose(): void;
+}
+
+/** Asks what is meant by a picture that is there already: the file that is there, or a second one. */
+export function KnownPicture({ known: { name, picture }, onUse, onCopy, onClose }: Props) {
+  const giveFocusBack = useFocusBack();
+  return (
+    <AlertDialog.Root open onOpenChange={(open) => open || onClose()}>
+      <AlertDialog.Content maxWidth="520px" className="known-picture" onCloseAutoFocus={giveFocusBack}>
+        <AlertDialog.Title>{t('knownTitle')}</AlertDialog.Title>
+        <AlertDialog.Description mb="3">{t('knownText', { name })}</AlertDialog.Description>
+        <Picture picture={{ ...picture, alt: '' }} sizes="470px" />
+        <Flex gap="3" mt="5" justify="end" wrap="wrap">
+          <AlertDialog.Cancel>
+            <Button type="button" variant="soft" color="gray">
+              {t('cancel')}
+            </Button>
+          </AlertDialog.Cancel>
+          <Button type="button" variant="soft" onClick={onCopy}>
+            {t('storeCopy')}
+          </Button>
+          <Button type="button" onClick={onUse}>
+            {t('useKnown')}
+          </Button>
+        </Flex>
+      </AlertDialog.Content>
+    </AlertDialog.Root>
+  );
+}

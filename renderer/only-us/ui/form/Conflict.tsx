@@ -1,0 +1,118 @@
+import './form.css';
+import { Button, Callout, Flex } from '@radix-ui/themes';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import { usePageContext } from 'vike-react/usePageContext';
+import { formatDate, formatDateTime } from '#lib/dates.ts';
+import type { Clash, Merged } from './merge-edits.ts';
+import { t } from './texts.ts';
+import type { Edit } from './use-edit.ts';
+
+// Hardly ever wanted.
+const Comparison = lazy(() => import('./Comparison.tsx').then((file) => ({ default: file.Comparison })));
+
+/** After somebody else has saved: who kept what, and both values of every field that both changed, to choose from. */
+export function Conflict<Values extends FieldValues>({ edit }: { edit: Edit<Values> }) {
+  const { merged, version, options } = edit;
+  const note = useRef<HTMLDivElement>(null);
+  const title = useTitle(options.saved.at);
+  // It stands above the form, which may be longer than the screen.
+  useEffect(() => {
+    if (merged) note.current?.scrollIntoView({ block: 'nearest' });
+  }, [merged]);
+  if (!merged) return null;
+  return (
+    <Callout.Root ref={note} className="form-note" color="amber" highContrast role="alert">
+      <Callout.Text>
+        <strong>{title}</strong> {summaryOf(merged, options.names)}
+      </Callout.Text>
+      {/* Another save by somebody else asks again. */}
+      <Clashes key={version} edit={edit} clashes={merged.clashes} />
+    </Callout.Root>
+  );
+}
+
+function useTitle(at: Date | undefined) {
+  const { timeZone } = usePageContext().site;
+  if (!at) return t('conflictTitle');
+  const full = formatDateTime(at, timeZone);
+  const isToday = formatDate(at, timeZone) === formatDate(new Date(), timeZone);
+  return t('conflictTitleAt', { time: isToday ? (full.split(', ').at(-1) ?? full) : full });
+}
+
+function summaryOf({ taken, kept, clashes }: Merged<object>, names: Record<string, string | undefined>) {
+  const list = (fields: string[]) =>
+    new Intl.ListFormat('en').format(fields.map((field) => names[field] ?? field));
+  const parts = [
+    taken.length > 0 && t('theirFields', { fields: list(taken) }),
+    kept.length > 0 && t('yourFields', { fields: list(kept) }),
+  ].filter(Boolean);
+  const mergedOf = parts.length > 0 && t('mergedOf', { fields: parts.join('; ') });
+  if (clashes.length === 0) return `${mergedOf || t('merged')} ${t('checkAndSave')}`;
+  const choose = t('chooseAndSave', { fields: list(clashes.map(({ field }) => field)) });
+  return mergedOf ? `${mergedOf} ${choose}` : choose;
+}
+
+function Clashes<Values extends FieldValues>({ edit, clashes }: { edit: Edit<Values>; clashes: Clash[] }) {
+  const [open, setOpen] = useState(clashes);
+  if (open.length === 0) return null;
+  const settle = ({ field }: Clash) => setOpen(open.filter((each) => each.field !== field));
+  return (
+    <ul className="clashes">
+      {open.map((clash) => (
+        <ClashRow key={clash.field} edit={edit} clash={clash} onSettled={() => settle(clash)} />
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps<Values extends FieldValues> {
+  edit: Edit<Values>;
+  clash: Clash;
+  onSettled(): void;
+}
+
+function ClashRow<Values extends FieldValues>({ edit, clash, onSettled }: RowProps<Values>) {
+  const { form, options } = edit;
+  const path = clash.field as Path<Values>;
+  const field = options.names[clash.field] ?? clash.field;
+  const shown = (value: unknown) => options.tell?.[clash.field]?.(value as never) ?? shownValue(value);
+  const takeTheirs = () => {
+    form.setValue(path, clash.theirs as never, { shouldDirty: true });
+    onSettled();
+  };
+  return (
+    <li>
+      <strong>{field}</strong>
+      <Suspense>
+        <Comparison theirs={shown(clash.theirs)} mine={shown(clash.mine)} />
+      </Suspense>
+      <Flex gap="3" wrap="wrap">
+        <Button
+          type="button"
+          size="1"
+          variant="surface"
+          aria-label={t('takeTheirsOf', { field })}
+          onClick={takeTheirs}
+        >
+          {t('takeTheirs')}
+        </Button>
+        <Button
+          type="button"
+          size="1"
+          variant="surface"
+          aria-label={t('keepMineOf', { field })}
+          onClick={onSettled}
+        >
+          {t('keepMine')}
+        </Button>
+      </Flex>
+    </li>
+  );
+}
+
+function shownValue(value: unknown) {
+  if (value === '' || value === null || value === undefined) return t('empty');
+  const isText = typeof value === 'string' || (value as { type?: unknown }).type === 'doc';
+  return isText || typeof value === 'number' ? value : t('changed');
+}

@@ -1,0 +1,69 @@
+import './form.css';
+import { Button, Callout, Flex } from '@radix-ui/themes';
+import type { FieldValues } from 'react-hook-form';
+import { usePageContext } from 'vike-react/usePageContext';
+import { formatDateTime } from '#lib/dates.ts';
+import { plainText } from '#server/rich-text/read.ts';
+import type { Draft } from './drafts.ts';
+import { same } from './merge-edits.ts';
+import { t } from './texts.ts';
+import type { Edit } from './use-edit.ts';
+
+/** Offers what earlier forms left unsaved in this browser: what it is, when it was typed, and what became of it. */
+export function DraftOffers<Values extends FieldValues>({ edit }: { edit: Edit<Values> }) {
+  const { offers, restore, discard } = edit.drafts;
+  const { site } = usePageContext();
+  const labelOf = (field: string) => edit.options.names[field] ?? field;
+  if (offers.length === 0) return null;
+  return (
+    <Callout.Root highContrast role="status">
+      <Callout.Text>
+        <strong>{t('draftTitle')}</strong> {t('draftText')}
+      </Callout.Text>
+      <ul className="draft-offers">
+        {offers.map((draft) => {
+          const date = formatDateTime(draft.at, site.timeZone);
+          return (
+            <li key={draft.id}>
+              <p>
+                <strong>{nameOf(draft)}</strong>
+                <span>{t('draftAbout', { date, fields: changedFields(draft).map(labelOf).join(', ') })}</span>
+              </p>
+              <Flex gap="3">
+                <Button type="button" aria-label={t('restoreOf', { date })} onClick={() => restore(draft)}>
+                  {t('restore')}
+                </Button>
+                <Button
+                  type="button"
+                  variant="soft"
+                  color="gray"
+                  aria-label={t('discardOf', { date })}
+                  onClick={() => discard(draft)}
+                >
+                  {t('discard')}
+                </Button>
+              </Flex>
+            </li>
+          );
+        })}
+      </ul>
+    </Callout.Root>
+  );
+}
+
+/** Its title, or the first words that were typed. */
+function nameOf<Values extends FieldValues>(draft: Draft<Values>): string {
+  const { title, name, ...others } = draft.values;
+  const typed = changedFields(draft).map((field) => others[field]);
+  const words = [title, name, ...typed].map(wordsOf).find(Boolean) ?? t('untitled');
+  return words.length > 60 ? `${words.slice(0, 59).trimEnd()}…` : words;
+}
+
+function wordsOf(value: unknown): string {
+  if (typeof value === 'string') return value.trim();
+  return (value as { type?: unknown } | null)?.type === 'doc' ? plainText(value as never) : '';
+}
+
+function changedFields<Values extends FieldValues>({ base, values }: Draft<Values>): string[] {
+  return Object.keys(values).filter((field) => !same(values[field], base.values[field]));
+}

@@ -1,0 +1,37 @@
+import { Flex, Text } from '@radix-ui/themes';
+import { type FieldValues, type Path, type UseFormReturn, useController } from 'react-hook-form';
+import type { ShownPicture } from '#server/files/shown-picture.ts';
+import { common } from '../common-texts.ts';
+import { ImageField } from '../ImageField.tsx';
+import { errorOf } from './error-of.ts';
+
+interface Props<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  name: Path<Values>;
+  label: string;
+  /** The picture that is saved. */
+  saved?: ShownPicture | null;
+  /** May it be missing? */
+  optional?: boolean;
+}
+
+/** A labelled picture of a form. */
+export function ImageInput<Values extends FieldValues>(props: Props<Values>) {
+  const { form, name, label, saved = null, optional } = props;
+  const { field } = useController({ control: form.control, name });
+  return (
+    <Flex direction="column" gap="1" role="group" aria-label={label}>
+      <Text size="2" weight="medium">
+        {label}
+      </Text>
+      <ImageField
+        label={common('choosePicture')}
+        value={field.value}
+        picture={saved}
+        error={errorOf(form, name)}
+        onChange={field.onChange}
+        onRemove={optional ? () => field.onChange(null) : undefined}
+      />
+    </Flex>
+  );
+}

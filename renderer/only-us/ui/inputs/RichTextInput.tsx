@@ -1,0 +1,27 @@
+import { type FieldValues, type Path, type UseFormReturn, useController } from 'react-hook-form';
+import type { Pictures } from '#server/files/shown-picture.ts';
+import { RichTextField } from '../rich-text/RichTextField.tsx';
+import { errorOf } from './error-of.ts';
+
+interface Props<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  name: Path<Values>;
+  label: string;
+  /** The pictures of the text that is saved. */
+  pictures?: Pictures;
+}
+
+/** A labelled text with headings, lists, tables and pictures. */
+export function RichTextInput<Values extends FieldValues>({ form, name, label, pictures }: Props<Values>) {
+  const { field } = useController({ control: form.control, name });
+  return (
+    <RichTextField
+      label={label}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      error={errorOf(form, name)}
+      pictures={pictures}
+    />
+  );
+}

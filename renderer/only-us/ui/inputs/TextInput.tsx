@@ -1,0 +1,32 @@
+import { TextArea, TextField } from '@radix-ui/themes';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { Field } from '../Field.tsx';
+import { errorOf } from './error-of.ts';
+
+interface Props<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  name: Path<Values>;
+  label: string;
+  hint?: string;
+  /** So many lines at once; left out, it is a single line. */
+  rows?: number;
+  type?: 'text' | 'url' | 'email' | 'tel';
+  placeholder?: string;
+  maxLength?: number;
+  autoFocus?: boolean;
+}
+
+/** A labelled text of a form. */
+export function TextInput<Values extends FieldValues>(props: Props<Values>) {
+  const { form, name, label, hint, rows, type = 'text', ...rest } = props;
+  const field = form.register(name);
+  return (
+    <Field label={label} hint={hint} error={errorOf(form, name)}>
+      {rows ? (
+        <TextArea rows={rows} {...field} {...rest} />
+      ) : (
+        <TextField.Root type={type} autoComplete="off" spellCheck={type === 'text'} {...field} {...rest} />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,66 @@
+import '#renderer/only-us/ui/rows.css';
+import { Flex, Text } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
+import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
+import { SearchField } from '#renderer/only-us/ui/SearchField.tsx';
+import { type Moves, type Sortable, SortableList } from '#renderer/only-us/ui/SortableList.tsx';
+import { common } from '../common-texts.ts';
+import { searchField } from './list-address.ts';
+import { NotLoaded } from './NotLoaded.tsx';
+import { useListState } from './use-list-state.ts';
+
+interface Props<Item extends Sortable> {
+  /** Gives all items, in their order. */
+  query: { data?: Item[]; isError: boolean; refetch(): unknown };
+  labelOf(item: Item): string;
+  /** All that a search looks through. */
+  textOf(item: Item): string;
+  words: {
+    search: string;
+    failedTitle: string;
+    emptyTitle: string;
+    emptyText: string;
+    count(count: number): string;
+  };
+  /** The way to a new one. */
+  add: ReactNode;
+  onMove(id: number, before: number | null): void;
+  children(item: Item, moves: Moves): ReactNode;
+}
+
+const listFields = { search: searchField };
+
+/** A list in the order that visitors see: search, move, add. */
+export function ItemList<Item extends Sortable>(props: Props<Item>) {
+  const { query, labelOf, textOf, words, add, onMove, children } = props;
+  const [{ search }, narrow] = useListState(listFields);
+  if (!query.data) return <NotLoaded title={words.failedTitle} query={query} />;
+  const items = query.data;
+  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = items.filter((item) => {
+    const text = textOf(item).toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+  if (items.length === 0) {
+    return (
+      <EmptyState title={words.emptyTitle} text={words.emptyText}>
+        {add}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Flex gap="3" mb="4" align="center" justify="between">
+        <SearchField label={words.search} value={search} onChange={(text) => narrow({ search: text })} />
+        {add}
+      </Flex>
+      <Text as="p" size="2" color="gray" mb="3">
+        {words.count(found.length)}
+      </Text>
+      {found.length === 0 && <EmptyState title={common('noMatchTitle')} text={common('noMatchText')} />}
+      <SortableList className="rows" direction="column" items={found} labelOf={labelOf} onMove={onMove}>
+        {children}
+      </SortableList>
+    </>
+  );
+}

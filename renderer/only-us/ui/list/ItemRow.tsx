@@ -1,0 +1,54 @@
+import './item-row.css';
+import { Flex, Text } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
+import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
+import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
+import { Picture } from '#renderer/ui/Picture.tsx';
+import type { ShownPicture } from '#server/files/shown-picture.ts';
+import { common } from '../common-texts.ts';
+
+interface Props {
+  name: string;
+  note: string;
+  picture?: ShownPicture;
+  /** Shows the whole picture, as logos need it. */
+  whole?: boolean;
+  moves: Moves;
+  /** What tells its state. */
+  state?: ReactNode;
+  /** What can be done with it. */
+  children: ReactNode;
+}
+
+/** One row of a list: picture, name, and what can be done. */
+export function ItemRow({ name, note, picture, whole, moves, state, children }: Props) {
+  const words = {
+    drag: common('drag', { name }),
+    earlier: common('earlier', { name }),
+    later: common('later', { name }),
+  };
+  return (
+    <Flex asChild align="center" gap="4">
+      <article className="row item-row" aria-label={name}>
+        <MoveButtons moves={moves} direction="column" words={words} />
+        {picture && (
+          <div className="item-row-picture" data-whole={whole || undefined}>
+            <Picture picture={{ ...picture, alt: '' }} sizes="112px" />
+          </div>
+        )}
+        <div className="item-row-words">
+          <Text as="p" weight="medium" truncate>
+            {name}
+          </Text>
+          <Text as="p" size="2" color="gray" truncate>
+            {note}
+          </Text>
+        </div>
+        {state}
+        <Flex gap="2" flexShrink="0" className="item-row-actions">
+          {children}
+        </Flex>
+      </article>
+    </Flex>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Sortable } from '#renderer/only-us/ui/SortableList.tsx';
+
+interface Move {
+  id: number;
+  before: number | null;
+}
+
+/** A list in the cache, such as `utils.banner.getAll`. */
+interface Cached<Item> {
+  cancel(): Promise<void>;
+  getData(): Item[] | undefined;
+  setData(input: undefined, items: Item[] | undefined): unknown;
+  invalidate(): Promise<void>;
+}
+
+/** For the mutation that moves an item: at once on the screen, then on the server; back again if the server refuses. */
+export function optimisticReorder<Item extends Sortable>(list: Cached<Item>) {
+  return {
+    async onMutate(move: Move) {
+      await list.cancel();
+      const former = list.getData();
+      list.setData(undefined, former && moved(former, move));
+      return { former };
+    },
+    onError(_error: unknown, _move: Move, context?: { former?: Item[] }) {
+      list.setData(undefined, context?.former);
+    },
+    onSettled: () => list.invalidate(),
+  };
+}
+
+function moved<Item extends Sortable>(items: Item[], { id, before }: Move): Item[] {
+  const item = items.find((each) => each.id === id);
+  if (!item) return items;
+  const rest = items.filter((each) => each.id !== id);
+  rest.splice(before === null ? rest.length : rest.findIndex((each) => each.id === before), 0, item);
+  return rest;
+}

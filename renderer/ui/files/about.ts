@@ -1,8 +1,0 @@
-import { formatBytes } from '../numbers.ts';
-import type { ListedFile } from './file.ts';
-
-/** 'JPEG · 2000 × 1500 · 412 kB' */
-export function aboutFile({ type, bytes, picture }: Pick<ListedFile, 'type' | 'bytes' | 'picture'>): string {
-  const format = type.replace('image/', '').toUpperCase();
-  return `${format} · ${picture.width} × ${picture.height} · ${formatBytes(bytes)}`;
-}
