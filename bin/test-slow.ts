@@ -3,7 +3,7 @@
 import { findChromium } from './chromium.ts';
 import { lane, passedSoFar } from './lanes.ts';
 import { findNginx } from './nginx.ts';
-import { build, slowBrowserTests, slowTests, total } from './steps.ts';
+import { build, type Step, slowBrowserTests, slowTests, total } from './steps.ts';
 
 try {
   process.env.CHROMIUM_PATH = await findChromium();
@@ -14,5 +14,6 @@ try {
 }
 
 await lane([build]);
-await Promise.all([lane([slowTests]), lane([slowBrowserTests])]);
+const newContent: Step = { name: 'New content', command: ['tsx', 'bin/check-new-content.ts'] };
+await Promise.all([lane([slowTests]), lane([slowBrowserTests, newContent])]);
 process.stdout.write(`\n${total(passedSoFar())}\n`);

@@ -1,3 +1,6 @@
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Database } from '#database/client.ts';
 import { modules } from '#modules/index.ts';
 import type { SessionUser } from './auth/session-user.ts';
@@ -18,17 +21,27 @@ const dashboard: SidebarItem = {
   route: '/only-us/dashboard',
   pathname: '/only-us/dashboard',
   place: 0,
-  icon: 'dashboard',
+  icon: LayoutDashboard,
   roles: staff,
 };
 
-const sidebar: SidebarItem[] = [dashboard, ...all.flatMap((module) => module.menu?.onlyUs ?? [])].sort(
-  (one, other) => one.place - other.place,
-);
+/** An entry of the sidebar as pages get it: its icon is SVG, so that the browser needs no list of icons. */
+export interface SidebarEntry extends MenuItem {
+  icon: string;
+  group?: SidebarItem['group'];
+}
+
+const sidebar = [dashboard, ...all.flatMap((module) => module.menu?.onlyUs ?? [])]
+  .sort((one, other) => one.place - other.place)
+  .map(({ icon, ...item }) => ({ ...item, icon: icon ? svgOf(icon) : '' }));
 
 /** The sidebar of somebody who is signed in: only what their role may open. */
-export function sidebarOf(user: SessionUser): SidebarItem[] {
-  return sidebar.filter((item) => item.roles.includes(user.role));
+export function sidebarOf(user: SessionUser): SidebarEntry[] {
+  return sidebar.filter(({ roles }) => roles.includes(user.role)).map(({ roles: _, ...entry }) => entry);
+}
+
+function svgOf(icon: NonNullable<SidebarItem['icon']>) {
+  return renderToStaticMarkup(createElement(icon, { size: 18 }));
 }
 
 /** What the footer shows; null when no module brings one, and then the layout's own fallbacks stand there. */

@@ -59,9 +59,9 @@ export interface MenuItem {
   place: number;
 }
 
-/** An entry of the sidebar, alone or in one of its two groups. */
+/** An entry of the sidebar: with an icon of its own (such as lucide-react's), or in one of the two groups. */
 export interface SidebarItem extends MenuItem {
-  icon: 'dashboard' | 'gallery' | 'blogs' | 'catalog' | 'home' | 'setting';
+  icon?: ComponentType<{ size?: number }>;
   group?: 'Home' | 'Setting';
   roles: readonly Role[];
 }

@@ -27,9 +27,12 @@ export interface Context {
   preview: boolean;
 }
 
-/** What a mutation declares: `changesPublic` when visitors may see something else afterwards. Cached pages end with it. */
+/** What a procedure declares. */
 interface Meta {
-  changesPublic: boolean;
+  /** Who may call it: set by the procedures below. */
+  access?: 'everybody' | 'client' | 'administrator';
+  /** Of a mutation: may visitors see something else afterwards? Then the cached pages are dropped. */
+  changesPublic?: boolean;
 }
 
 const t = initTRPC
@@ -61,7 +64,7 @@ function refuseToWrite(cause: Error) {
 }
 
 /** A procedure that anybody may call at any time. What is not meant for the public uses one of the others. */
-export const publicProcedure = procedure;
+export const publicProcedure = procedure.meta({ access: 'everybody' });
 
 /** What visitors are refused with during maintenance: meant so, and no failure. */
 export class UnderMaintenance extends TRPCError {
@@ -71,7 +74,7 @@ export class UnderMaintenance extends TRPCError {
 }
 
 /** A procedure that reads what public pages show. During maintenance visitors get SERVICE_UNAVAILABLE, here as there. */
-export const visitorProcedure = procedure.use(({ ctx, next }) => {
+export const visitorProcedure = publicProcedure.use(({ ctx, next }) => {
   if (!ctx.preview && readSettings(ctx.house.db).maintenance) {
     throw new UnderMaintenance();
   }
@@ -79,15 +82,17 @@ export const visitorProcedure = procedure.use(({ ctx, next }) => {
 });
 
 /** A procedure for people who are signed in: clients and administrators. Others get UNAUTHORIZED. */
-export const clientProcedure = procedure.use(({ ctx, next }) => {
+export const clientProcedure = procedure.meta({ access: 'client' }).use(({ ctx, next }) => {
   if (!ctx.user) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in first.' });
   return next({ ctx: { ...ctx, user: ctx.user } });
 });
 
 /** A procedure for administrators. A client gets FORBIDDEN. */
-export const administratorProcedure = clientProcedure.use(({ ctx, next }) => {
-  if (ctx.user.role !== 'administrator') {
-    throw new TRPCError({ code: 'FORBIDDEN', message: 'Only an administrator may do this.' });
-  }
-  return next({ ctx });
-});
+export const administratorProcedure = clientProcedure
+  .meta({ access: 'administrator' })
+  .use(({ ctx, next }) => {
+    if (ctx.user.role !== 'administrator') {
+      throw new TRPCError({ code: 'FORBIDDEN', message: 'Only an administrator may do this.' });
+    }
+    return next({ ctx });
+  });

@@ -1,3 +1,4 @@
+import Newspaper from 'lucide-react/icons/newspaper';
 import type { MenuItem, SidebarItem } from '#server/module.ts';
 
 const publicItem: MenuItem = { label: 'Blogs', route: '/blogs', pathname: '/blogs', place: 50 };
@@ -7,7 +8,7 @@ const posts: SidebarItem = {
   route: '/only-us/blogs',
   pathname: '/only-us/blogs',
   place: 20,
-  icon: 'blogs',
+  icon: Newspaper,
   roles: ['client', 'administrator'],
 };
 

@@ -1,3 +1,4 @@
+import BookImage from 'lucide-react/icons/book-image';
 import type { MenuItem, SidebarItem } from '#server/module.ts';
 
 const page: MenuItem = { label: 'Catalog', route: '/catalog', pathname: '/catalog', place: 60 };
@@ -7,7 +8,7 @@ const upload: SidebarItem = {
   route: '/only-us/upload-catalog',
   pathname: '/only-us/upload-catalog',
   place: 30,
-  icon: 'catalog',
+  icon: BookImage,
   roles: ['client', 'administrator'],
 };
 

@@ -1,3 +1,4 @@
+import Images from 'lucide-react/icons/images';
 import type { MenuItem, SidebarItem } from '#server/module.ts';
 
 const publicItem: MenuItem = { label: 'Gallery', route: '/gallery', pathname: '/gallery', place: 40 };
@@ -7,7 +8,7 @@ const pictures: SidebarItem = {
   route: '/only-us/gallery',
   pathname: '/only-us/gallery',
   place: 10,
-  icon: 'gallery',
+  icon: Images,
   roles: ['client', 'administrator'],
 };
 
@@ -16,7 +17,6 @@ const types: SidebarItem = {
   route: '/only-us/global-setting/gallery-type',
   pathname: '/only-us/global-setting/gallery-type',
   place: 940,
-  icon: 'setting',
   group: 'Setting',
   roles: ['administrator'],
 };

@@ -8,7 +8,7 @@ const labels = ['Banner', 'Packaging', 'Service', 'Client'];
 const onlyUs = labels.map((label, index): SidebarItem => {
   const route = `/only-us/home/${label.toLowerCase()}`;
   const place = 110 + 10 * index;
-  return { label, route, pathname: route, place, icon: 'home', group: 'Home', roles: ['administrator'] };
+  return { label, route, pathname: route, place, group: 'Home', roles: ['administrator'] };
 });
 
 /** Services and packaging in the public menu; the four screens of the group Home in the sidebar. */

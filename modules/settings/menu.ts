@@ -5,7 +5,6 @@ const administrator: SidebarItem = {
   route: '/only-us/global-setting/profile',
   pathname: '/only-us/global-setting/profile',
   place: 910,
-  icon: 'setting',
   group: 'Setting',
   roles: ['administrator'],
 };

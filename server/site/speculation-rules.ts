@@ -4,16 +4,7 @@ import type { RequestHandler } from 'express';
 export const speculationRulesHeader = '"/speculation-rules.json"';
 
 // Not fetched ahead: what needs or makes a session, and what is a download. Nor the page one is on.
-const notAhead = [
-  '/api/*',
-  '/auth/*',
-  '/only-us',
-  '/only-us/*',
-  '/preview/*',
-  '/catalog/*',
-  '/*.xml',
-  '/*.png',
-];
+const notAhead = ['/api/*', '/auth/*', '/only-us', '/only-us/*', '/preview/*', '/*.xml', '/*.png'];
 
 const rules = {
   prefetch: [

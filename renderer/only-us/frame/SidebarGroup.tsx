@@ -1,13 +1,16 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import House from 'lucide-react/icons/house';
+import Settings from 'lucide-react/icons/settings';
 import { useEffect, useId, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { isWithin } from '../titles.ts';
-import { icons } from './icons.ts';
 import { SidebarLink } from './SidebarLink.tsx';
 import type { SidebarGroup as Group } from './sidebar-entries.ts';
 
+const icons = { Home: House, Setting: Settings };
+
 /** A group of the sidebar. It opens by itself when one of its entries is the current one (spec §2). */
-export function SidebarGroup({ group, icon, items }: Group) {
+export function SidebarGroup({ group, items }: Group) {
   const { urlPathname } = usePageContext();
   const current = items.some((item) => isWithin(urlPathname, item.pathname));
   const [open, setOpen] = useState(current);
@@ -15,7 +18,7 @@ export function SidebarGroup({ group, icon, items }: Group) {
     if (current) setOpen(true);
   }, [current]);
   const id = useId();
-  const Icon = icons[icon];
+  const Icon = icons[group];
   return (
     <li>
       <button

@@ -1,19 +1,22 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import type { SidebarItem } from '#server/module.ts';
+import type { SidebarEntry } from '#server/frame.ts';
 import { isWithin } from '../titles.ts';
-import { icons } from './icons.ts';
 
 /** An entry of the sidebar. The current one is marked, on the pages below it too. */
-export function SidebarLink({ item, inGroup = false }: { item: SidebarItem; inGroup?: boolean }) {
+export function SidebarLink({ item, inGroup = false }: { item: SidebarEntry; inGroup?: boolean }) {
   const { urlPathname } = usePageContext();
-  const Icon = inGroup ? null : icons[item.icon];
   const current = isWithin(urlPathname, item.pathname);
   return (
     <li>
       <a className="sidebar-entry" href={item.route} aria-current={current ? 'page' : undefined}>
-        {Icon && <Icon size={18} aria-hidden />}
+        {!inGroup && <Icon svg={item.icon} />}
         {item.label}
       </a>
     </li>
   );
+}
+
+function Icon({ svg }: { svg: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the server from a module's own icon
+  return <span className="sidebar-icon" dangerouslySetInnerHTML={{ __html: svg }} />;
 }

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import type { SidebarItem } from '#server/module.ts';
+import type { SidebarEntry } from '#server/frame.ts';
 import { entriesOf } from './sidebar-entries.ts';
 
-function item(label: string, group?: 'Home' | 'Setting'): SidebarItem {
+function item(label: string, group?: 'Home' | 'Setting'): SidebarEntry {
   const route = `/only-us/${label.toLowerCase()}`;
-  const icon = group === 'Home' ? 'home' : group === 'Setting' ? 'setting' : 'gallery';
-  return { label, route, pathname: route, place: 0, icon, roles: ['administrator'], ...(group && { group }) };
+  return { label, route, pathname: route, place: 0, icon: '', ...(group && { group }) };
 }
 
 test('a group stands where its first item would and holds the others in their order', () => {
@@ -23,7 +22,7 @@ test('a group stands where its first item would and holds the others in their or
     'Gallery',
     'Setting',
   ]);
-  expect(entries[1]).toMatchObject({ icon: 'home', items: [{ label: 'Banner' }, { label: 'Service' }] });
+  expect(entries[1]).toMatchObject({ items: [{ label: 'Banner' }, { label: 'Service' }] });
 });
 
 test('who may open nothing of a group sees no group', () => {

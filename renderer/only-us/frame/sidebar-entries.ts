@@ -1,22 +1,21 @@
-import type { SidebarItem } from '#server/module.ts';
+import type { SidebarEntry } from '#server/frame.ts';
 
 /** A group of the sidebar, which stands where the first of its items would. */
 export interface SidebarGroup {
-  group: NonNullable<SidebarItem['group']>;
-  icon: SidebarItem['icon'];
-  items: SidebarItem[];
+  group: NonNullable<SidebarEntry['group']>;
+  items: SidebarEntry[];
 }
 
 /** The sidebar's items, in their order, with those of a group gathered in it. */
-export function entriesOf(sidebar: readonly SidebarItem[]): (SidebarItem | SidebarGroup)[] {
+export function entriesOf(sidebar: readonly SidebarEntry[]): (SidebarEntry | SidebarGroup)[] {
   const groups = new Map<string, SidebarGroup>();
-  const entries: (SidebarItem | SidebarGroup)[] = [];
+  const entries: (SidebarEntry | SidebarGroup)[] = [];
   for (const item of sidebar) {
     const known = groups.get(item.group ?? '');
     if (known) known.items.push(item);
     else if (!item.group) entries.push(item);
     else {
-      const group = { group: item.group, icon: item.icon, items: [item] };
+      const group = { group: item.group, items: [item] };
       groups.set(item.group, group);
       entries.push(group);
     }

@@ -14,7 +14,9 @@ export type ContentType = {
 
 /** One whose list holds all entries, in the order that people gave them. */
 export type ListedType = {
-  [Name in ContentType]: Outputs[Name] extends { getAll: { id: number; version: number }[]; reorder: unknown } ? Name : never;
+  [Name in ContentType]: Outputs[Name] extends { getAll: { id: number; version: number }[]; reorder: unknown }
+    ? Name
+    : never;
 }[ContentType];
 
 /** An entry as the list of its type gets it. */

@@ -1,0 +1,66 @@
+// `npm run check:new-content`: docs/adding-content.md keeps its promise. Builds the kind of content that it adds from its
+// own code blocks in a copy of the project, counts what it costs, and runs types, borders, tests and its browser test.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { copyProject } from './copy-project.ts';
+import { borders, build, line, run, type Step, stopAll, tests, types } from './steps.ts';
+
+// What a simple kind of content may cost, without its styles and tests.
+const mostFiles = 12;
+const mostLines = 260;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'vinci-new-content-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => void stopAll().then(() => process.exit(1)));
+
+const guide = readFileSync('docs/adding-content.md', 'utf8');
+copyProject(folder);
+symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
+const cost = writeModule();
+listModule();
+execFileSync('node_modules/.bin/tsx', ['database/generate.ts', 'testimonials'], { cwd: folder });
+
+const spec = 'modules/testimonials/testimonials.spec.ts';
+const browser: Step = {
+  name: 'Browser test of the new content',
+  command: ['playwright', 'test', '-c', 'tests/playwright.config.ts', '--project=browser', spec],
+};
+for (const step of [types, borders, tests, build, browser]) {
+  const result = await run(step, folder);
+  if (!result.passed) process.stdout.write(result.output);
+  process.stdout.write(line(result));
+  if (!result.passed) process.exit(1);
+}
+process.stdout.write(`A new kind of content costs ${cost.files} files and ${cost.lines} lines.\n`);
+if (cost.files > mostFiles || cost.lines > mostLines) {
+  process.stdout.write(`✗ That is more than ${mostFiles} files and ${mostLines} lines.\n`);
+  process.exit(1);
+}
+
+/** Writes every code block that stands under a path; gives what the module costs. */
+function writeModule() {
+  const blocks = [...guide.matchAll(/^`(modules\/[^`]+)`\n\n```\w+\n([\s\S]*?)^```$/gm)];
+  const counted = blocks.filter(([, name = '']) => !/\.(css|spec\.ts)$/.test(name));
+  for (const [, name = '', code = ''] of blocks) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, code);
+  }
+  const lines = counted.reduce((sum, [, , code = '']) => sum + code.trimEnd().split('\n').length, 0);
+  return { files: counted.length, lines };
+}
+
+/** Changes modules/index.ts as the guide's diff says. */
+function listModule() {
+  const [, diff = ''] = /^```diff\n([\s\S]*?)^```$/m.exec(guide) ?? [];
+  const added = diff.split('\n').filter((each) => each.startsWith('+'));
+  const [imported = '', list = ''] = added.map((each) => each.slice(1));
+  const [, removed = ''] = /^-(.*)$/m.exec(diff) ?? [];
+  const file = path.join(folder, 'modules/index.ts');
+  const before = readFileSync(file, 'utf8');
+  if (!before.includes(removed)) throw new Error(`modules/index.ts does not have this line: ${removed}`);
+  writeFileSync(file, `${imported}\n${before.replace(removed, list)}`);
+}
