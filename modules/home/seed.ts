@@ -17,8 +17,11 @@ export function seed({ db, addPicture }: SeedTools): void {
   for (const { slug, ...banner } of starterBanners) {
     createEntry(db, bannerType, { ...banner, fileId: addPicture(slug), status: 'published' }, change);
   }
-  const addOffer = (kind: OfferKind, offer: StarterOffer, icon: (typeof starterServices)[number]['icon'] | null) =>
-    createEntry(db, offerTypes[kind], { ...rowOf(offer, addPicture), icon }, change);
+  const addOffer = (
+    kind: OfferKind,
+    offer: StarterOffer,
+    icon: (typeof starterServices)[number]['icon'] | null,
+  ) => createEntry(db, offerTypes[kind], { ...rowOf(offer, addPicture), icon }, change);
   for (const product of [...boxes, ...protection]) addOffer('packaging', product, null);
   for (const service of starterServices) addOffer('service', service, service.icon);
   for (const { slug, name } of starterClients) {

@@ -18,7 +18,7 @@ async function cards(person: 'client' | 'administrator') {
 test('the dashboard says what the home page still needs', async () => {
   const wanted = (await cards('administrator')).flatMap(({ needsAttention }) => needsAttention);
   expect(wanted.map(({ title, why }) => `${title} ${why}`)).toEqual([
-    'The home page has no active banner',
+    'The home page has no published banner',
     'Packaging has nothing published yet',
     'Service has nothing published yet',
     'The home page names no clients yet',

@@ -75,8 +75,8 @@ test('what an administrator says in a banner opens the home page', async ({ page
   await visitor.getByRole('link', { name: 'Lihat gudang' }).click();
   await expect(visitor).toHaveURL(`${site.url}/services/warehousing`);
 
-  await added.getByRole('switch').click();
-  await expect(added.getByRole('switch')).not.toBeChecked();
+  await added.getByRole('button', { name: /^Unpublish/ }).click();
+  await expect(added.getByText('Draft')).toBeVisible();
   await visitor.goto(site.url);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Kemasan yang sampai sama rapinya');
   await visitor.close();

@@ -13,10 +13,10 @@ export function bannerSummary(db: Database): Summary {
     title: 'Banner',
     route,
     counts: [
-      { label: 'active', count: active },
-      { label: 'hidden', count: rows.length - active },
+      { label: 'published', count: active },
+      { label: 'drafts', count: rows.length - active },
     ],
     lastChanges: rows.slice(0, 5).map(({ title, updatedAt: at }) => ({ title, route, at })),
-    needsAttention: active > 0 ? [] : [{ title: 'The home page', route, why: 'has no active banner' }],
+    needsAttention: active > 0 ? [] : [{ title: 'The home page', route, why: 'has no published banner' }],
   };
 }

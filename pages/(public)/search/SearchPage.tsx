@@ -2,8 +2,8 @@ import './search.css';
 import type { PageContextServer } from 'vike/types';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
-import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { optimizedUrl } from '#lib/optimized.ts';
+import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { Marked } from './Marked.tsx';
 import type { Found } from './search-for.ts';
 

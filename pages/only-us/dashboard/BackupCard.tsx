@@ -1,6 +1,6 @@
 import { Callout, Card, Heading, Text } from '@radix-ui/themes';
-import { api } from '#renderer/only-us/api.ts';
 import { formatDateTime } from '#lib/dates.ts';
+import { api } from '#renderer/only-us/api.ts';
 import { formatBytes } from '#renderer/ui/numbers.ts';
 
 const aDay = 24 * 60 * 60 * 1000;

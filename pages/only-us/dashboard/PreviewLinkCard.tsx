@@ -1,9 +1,9 @@
 import { Box, Button, Card, Flex, Heading, Text } from '@radix-ui/themes';
+import { formatDateTime } from '#lib/dates.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { CopyField } from '#renderer/only-us/ui/CopyField.tsx';
-import { formatDateTime } from '#lib/dates.ts';
 
 /** Makes links that show the site to somebody without an account while visitors see the maintenance page. */
 export function PreviewLinkCard({ maintenance, timeZone }: { maintenance: boolean; timeZone: string }) {
