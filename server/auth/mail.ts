@@ -29,7 +29,7 @@ export function createMailer({ env, log, now }: { env: Env; log: Log; now(): Dat
         if (!env.AUTH_URL && env.EMAIL_SERVER) log.warn(opensHereOnly(env));
       } catch (err) {
         failedAt = now();
-        log.error({ err }, 'A letter could not be sent. Is EMAIL_SERVER right?');
+        log.error({ err }, 'An e-mail could not be sent. `npm run site -- mail test <email>` says why');
       }
     },
     failedAt: () => failedAt,
@@ -43,15 +43,16 @@ function opensHereOnly(env: Env) {
 function throughServer(url: string, from: string) {
   let opened: Promise<Transporter> | undefined;
   return async ({ to, subject, text, link }: Letter) => {
-    opened ??= open(url);
+    opened ??= openMailServer(url);
     const transport = await opened;
     const html = `<p>${escapeHtml(text)}</p><p><a href="${escapeHtml(link)}">${escapeHtml(subject)}</a></p>`;
     await transport.sendMail({ from, to, subject, text: `${text}\n\n${link}\n`, html });
   };
 }
 
-// It is the largest part of the server, and most starts never send a letter.
-async function open(url: string): Promise<Transporter> {
+/** What sends through the mail server at `url` (EMAIL_SERVER). It gives up after 20 seconds. */
+export async function openMailServer(url: string): Promise<Transporter> {
+  // It is the largest part of the server, and most starts never send a letter.
   const { createTransport } = await import('nodemailer');
   const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
   return createTransport({ url, ...patience });

@@ -2,6 +2,7 @@ import { backup } from './backup.ts';
 import { cleanUp } from './clean-up.ts';
 import type { Command } from './command.ts';
 import { doctor } from './doctor/doctor.ts';
+import { mailTest } from './mail-test.ts';
 import { maintenance } from './maintenance.ts';
 import { restore } from './restore.ts';
 import { seed } from './seed.ts';
@@ -13,6 +14,7 @@ export const commands: Command[] = [
   userCreate,
   userLink,
   maintenance,
+  mailTest,
   backup,
   restore,
   doctor,
