@@ -3,6 +3,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type NextFunction, type RequestHandler } from 'express';
+import { logAccess } from './access-log.ts';
 import { serveApi } from './api.ts';
 import { setPasswordPage } from './auth/set-password-page.ts';
 import { signInPage } from './auth/sign-in-page.ts';
@@ -10,6 +11,7 @@ import { buildFolder, otherBuilds } from './build-folder.ts';
 import { isUnableToWrite, unableToWrite } from './database-errors.ts';
 import { serveOptimized } from './files/optimize/endpoint.ts';
 import { serveUploads } from './files/serve.ts';
+import { up } from './health/up.ts';
 import type { House } from './house.ts';
 import { type MessageClasses, messageClassesOf } from './message-classes.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
@@ -22,7 +24,7 @@ import { serveDownloads } from './site/downloads.ts';
 import { feed } from './site/feed.ts';
 import { openPreview } from './site/preview-endpoint.ts';
 import { sitemap } from './site/sitemap.ts';
-import { manifest, robots, securityTxt, up } from './site/small-endpoints.ts';
+import { manifest, robots, securityTxt } from './site/small-endpoints.ts';
 import { speculationRules } from './site/speculation-rules.ts';
 import { unlessMaintenance } from './site/unless-maintenance.ts';
 import { openStyles } from './styles.ts';
@@ -54,7 +56,7 @@ export function createApp(house: House, pageCache?: PageCache): App {
   app.use('/auth/set-password', setPasswordPage(house));
   app.use(refuseOtherMethods);
   app.use('/auth/signin', signInPage(house));
-  app.get('/up', up(house));
+  app.use('/up', up(house));
   app.use(['/api/images', '/share-card.jpg'], forOtherSites);
   app.use('/api/images/upload', uploads.handler);
   app.use('/api/images/optimize', optimized.handler);
@@ -79,7 +81,9 @@ export function createApp(house: House, pageCache?: PageCache): App {
     if (pageCache) pageCache.handle(request, response, () => app(request, response));
     else app(request, response);
   };
+  const access = logAccess(house);
   const handle: RequestListener = (request, response) => {
+    access?.(request, response);
     try {
       first(request, response);
     } catch (error) {

@@ -48,6 +48,11 @@ export function readEnv(
         })
         .default(2),
       BACKUP_KEEP: whole(1, 1000).default(7),
+      ACCESS_LOG: z.enum(['off', 'anonymous', 'full']).default('off'),
+      MONITOR_TOKEN: z
+        .string()
+        .min(16, 'must have 16 characters or more. Make one with: openssl rand -hex 32')
+        .optional(),
       LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
       EMAIL_SERVER: z
         .url({ protocol: /^smtps?$/, error: 'must be a URL like smtp://user:password@mail.example.com:587' })

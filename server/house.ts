@@ -3,13 +3,15 @@ import type { Auth } from './auth/index.ts';
 import type { Env } from './env.ts';
 import type { FileStore } from './files/store.ts';
 import type { Health } from './health/health.ts';
-import type { Log } from './log.ts';
+import type { LastError, Log } from './log.ts';
 import type { ContentVersion } from './site/content-version.ts';
 
 /** What the running site is made of. Made once at start (`server/open-house.ts`) and handed to whoever needs it. */
 export interface House {
   env: Env;
   log: Log;
+  /** The last error in the log since the start. */
+  lastError(): LastError | null;
   db: Database;
   auth: Auth;
   files: FileStore;

@@ -4,12 +4,53 @@ import type { Env } from './env.ts';
 /** The site's log: one JSON line an event. `requestId` ties lines to the answer's X-Request-Id. */
 export type Log = pino.Logger;
 
-/** A log that writes to the standard output and never shows cookies, tokens or passwords. */
-export function createLog(env: Pick<Env, 'LOG_LEVEL'>): Log {
-  return pino({
+/** The last error in the log. Without its cause, which may quote what people sent; the line in the log has it. */
+export interface LastError {
+  at: Date;
+  message: string;
+  requestId?: string;
+  /** Such as SQLITE_FULL or ENOENT. */
+  code?: string;
+}
+
+const errorLevel = 50;
+
+/**
+ * A log that writes to the standard output (or to `stream`) and never shows cookies, tokens or passwords, and what gives
+ * the last error in it. Errors below LOG_LEVEL don't count.
+ */
+export function createLog(
+  env: Pick<Env, 'LOG_LEVEL'>,
+  stream?: pino.DestinationStream,
+): { log: Log; lastError(): LastError | null } {
+  let last: LastError | null = null;
+  const logMethod: pino.LoggerOptions['hooks'] = {
+    logMethod(words, method, level) {
+      if (level >= errorLevel) last = describe(words);
+      method.apply(this, words);
+    },
+  };
+  const options: pino.LoggerOptions = {
     level: env.LOG_LEVEL,
     base: undefined,
     redact: ['*.password', '*.currentPassword', '*.newPassword', '*.confirmPassword', '*.token', '*.cookie'],
     serializers: { err: pino.stdSerializers.err },
-  });
+    hooks: logMethod,
+  };
+  return { log: stream ? pino(options, stream) : pino(options), lastError: () => last };
+}
+
+function describe(words: unknown[]): LastError {
+  const [first, second] = words;
+  const { requestId, err } = (typeof first === 'object' && first ? first : {}) as {
+    requestId?: string;
+    err?: { code?: unknown };
+  };
+  const code = err?.code;
+  return {
+    at: new Date(),
+    message: String(typeof first === 'string' ? first : (second ?? 'Error')),
+    ...(requestId && { requestId }),
+    ...(typeof code === 'string' && { code }),
+  };
 }

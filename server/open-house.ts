@@ -10,7 +10,7 @@ import { openFileStore } from './files/store.ts';
 import { sweepLeftovers } from './files/sweep.ts';
 import { openHealth } from './health/health.ts';
 import type { House } from './house.ts';
-import { createLog, type Log } from './log.ts';
+import { createLog, type LastError, type Log } from './log.ts';
 import { rebuildSearchIndex } from './search/rebuild.ts';
 import { openContentVersion } from './site/content-version.ts';
 import { claimUploads } from './start/claim-uploads.ts';
@@ -19,7 +19,7 @@ import { refuseNewSite } from './start/refuse-new-site.ts';
 
 /** Opens everything that the site needs: database (migrated), files, accounts. `closeHouse` ends it. */
 export async function openHouse(env: Env, now = () => new Date()): Promise<House> {
-  const log = createLog(env);
+  const { log, lastError } = createLog(env);
   const uploads = path.resolve(env.UPLOADS_DIR);
   refuseNewSite(env);
   const db = openSiteDatabase(databasePath(env.DATABASE_URL), env);
@@ -32,18 +32,24 @@ export async function openHouse(env: Env, now = () => new Date()): Promise<House
     rebuildSearchIndex(db);
     await noteChecksums(db, uploads);
   }
-  return furnish({ env, log, db, now });
+  return furnish({ env, log, lastError, db, now });
 }
 
 /** The house around a migrated database. */
-export async function furnish(needs: { env: Env; log: Log; db: Database; now(): Date }): Promise<House> {
-  const { db, env, log } = needs;
+export async function furnish(needs: {
+  env: Env;
+  log: Log;
+  lastError?(): LastError | null;
+  db: Database;
+  now(): Date;
+}): Promise<House> {
+  const { db, env, log, lastError = () => null } = needs;
   const pictures = env.NODE_ENV === 'production' ? path.join(buildFolder, 'client') : path.resolve('public');
   const folder = path.resolve(env.UPLOADS_DIR);
   const files = await openFileStore({ db, log, site: pictures, folder });
   const content = openContentVersion(db, needs.now);
   const health = openHealth({ ...needs, files });
-  return { ...needs, files, health, auth: createAuth(needs), content, openedAt: needs.now() };
+  return { ...needs, lastError, files, health, auth: createAuth(needs), content, openedAt: needs.now() };
 }
 
 /** Closes the database, with everything written. */

@@ -12,6 +12,11 @@ declare global {
   }
 }
 
+/** What of an address may stand in the log: the rest may hold tokens. */
+export function loggedPath(url: string): string {
+  return url.replace(/\?.*/s, '').replace(/^\/preview\/.*/s, '/preview/…');
+}
+
 /** Gives every request an id and writes a line when it was answered. */
 export function logRequests(log: Log): RequestHandler {
   return (request, response, next) => {
@@ -20,7 +25,7 @@ export function logRequests(log: Log): RequestHandler {
     const start = performance.now();
     response.once('close', () => {
       const { method, originalUrl } = request;
-      const path = originalUrl.split('?')[0]?.replace(/^\/preview\/.*/, '/preview/…');
+      const path = loggedPath(originalUrl);
       const took = Math.round(performance.now() - start);
       const about = { requestId: request.id, method, path, status: response.statusCode, ms: took };
       if (response.writableFinished) log.debug(about, 'Answered');

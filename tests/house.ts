@@ -11,7 +11,7 @@ import { site } from '#database/tables.ts';
 import { createApp } from '#server/app.ts';
 import { createAccount } from '#server/auth/accounts.ts';
 import { readEnv } from '#server/env.ts';
-import type { Log } from '#server/log.ts';
+import type { LastError, Log } from '#server/log.ts';
 import { furnish } from '#server/open-house.ts';
 import { callerOf } from '#server/router.ts';
 import type { Context } from '#server/trpc.ts';
@@ -30,10 +30,11 @@ interface Options {
   /** Settings that differ from those of other tests. */
   variables?: Record<string, string>;
   log?: Log;
+  lastError?(): LastError | null;
 }
 
 export async function openTestHouse(options: Options = {}) {
-  const { maintenance = false, variables = {}, log = pino({ level: 'silent' }) } = options;
+  const { maintenance = false, variables = {}, log = pino({ level: 'silent' }), lastError } = options;
   const folder = await mkdtemp(path.join(tmpdir(), 'vinci-house-'));
   const settings = { AUTH_SECRET: 'a secret of the tests', NODE_ENV: 'test', UPLOADS_DIR: folder };
   const server = createServer().listen(0, '127.0.0.1');
@@ -43,7 +44,7 @@ export async function openTestHouse(options: Options = {}) {
   migrateDatabase(db);
   db.insert(site).values({ name: 'Vinci', description: '', maintenance }).run();
   const env = readEnv({ ...settings, AUTH_URL: address, ...variables }, true);
-  const house = await furnish({ env, db, log, now: () => new Date() });
+  const house = await furnish({ env, db, log, lastError, now: () => new Date() });
   server.on('request', createApp(house).handle);
   const people = {
     sari: { id: await createAccount(db, { ...sari, password }), ...sari },

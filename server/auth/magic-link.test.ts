@@ -154,7 +154,7 @@ test('a letter that could not be sent shows in the log and not in the answer', a
   const response = await site.browser().post('/signin/email', { email: ana.email });
   expect(await response.json()).toEqual({ url: `${site.api}/verify-request?provider=email&type=email` });
   await expect.poll(() => site.auth.mailFailedAt()).toBeTruthy();
-  expect(site.logged.join()).toContain('A letter could not be sent');
+  expect(site.logged.join()).toContain('An e-mail could not be sent');
   site.close();
 });
 

@@ -1,34 +1,10 @@
-import type { RequestHandler, Response } from 'express';
+import type { RequestHandler } from 'express';
 import { originOf } from '../env.ts';
 import type { House } from '../house.ts';
-import { retryAfter } from '../retry-after.ts';
 import { downloads } from './downloads.ts';
 import { readSettings } from './settings.ts';
 
 const halfAYear = 183 * 86_400_000;
-
-/**
- * `/up`: 200 while the process can read its database, for health checks. `/up?deep=1` also looks whether the database is
- * whole, and whether it and the uploads can be written to.
- */
-export function up(house: House): RequestHandler {
-  return async (request, response) => {
-    response.set('Cache-Control', 'no-store').type('text/plain');
-    try {
-      readSettings(house.db);
-      const wrong = request.query.deep === '1' ? await house.health.deepCheck() : null;
-      if (wrong) fail(response, wrong);
-      else response.send('up');
-    } catch (error) {
-      house.log.error({ err: error }, 'The database can’t be read');
-      fail(response, 'The database can’t be read.');
-    }
-  };
-}
-
-function fail(response: Response, sentence: string) {
-  response.status(503).set('Retry-After', retryAfter.trouble).send(sentence);
-}
 
 /** `/manifest.webmanifest`: name and icons for who puts the site on a home screen (https://www.w3.org/TR/appmanifest). */
 export function manifest(house: House): RequestHandler {

@@ -7,11 +7,10 @@ import { readSiteId } from '#database/site-id.ts';
 import { files } from '#database/tables.ts';
 import type { Env } from '../../env.ts';
 import { filesIn, mostLeftovers } from '../../files/sweep.ts';
+import { littleRoom } from '../../health/disks.ts';
 import { foreignOwner } from '../../start/folder-owner.ts';
 import { bad, type Finding, note, someOf } from './finding.ts';
 import { examineStoredFiles } from './stored-files.ts';
-
-const littleSpace = 500 * 1024 * 1024;
 
 /** Has every row of `files` its file, as it was kept, every file its row, and is there room for more? */
 export async function examineFiles(env: Env, db: Database): Promise<Finding[]> {
@@ -28,7 +27,7 @@ export async function examineFiles(env: Env, db: Database): Promise<Finding[]> {
   if (!writable) findings.push(bad(`Nothing can be written into ${folder}.`));
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
-  if (free < littleSpace)
+  if (free < littleRoom)
     findings.push(bad(`Only ${Math.floor(free / 1024 / 1024)} MB of the disk are free.`));
   return findings;
 }

@@ -1,0 +1,35 @@
+import type { RequestListener } from 'node:http';
+import type { Request } from 'express';
+import type { House } from './house.ts';
+import { loggedPath } from './requests.ts';
+
+/**
+ * Writes a line for every request when it was answered, those from memory among them, as ACCESS_LOG says: nothing when it
+ * is off, nothing of the visitor when it is anonymous.
+ */
+export function logAccess({ env, log }: Pick<House, 'env' | 'log'>): RequestListener | null {
+  const { ACCESS_LOG: kind } = env;
+  if (kind === 'off') return null;
+  return (request, response) => {
+    const { method, url = '', headers } = request;
+    // Read now: when the visitor has left, nobody knows it any more.
+    const visitor = { address: addressOf(request), agent: headers['user-agent']?.slice(0, 200) };
+    const path = kind === 'full' ? loggedPath(url) : withoutWords(loggedPath(url));
+    const start = performance.now();
+    response.once('close', () => {
+      const ms = Math.round(performance.now() - start);
+      const about = { method, path, status: response.statusCode, ms };
+      log.info(kind === 'full' ? { ...about, ...visitor } : about, 'Request');
+    });
+  };
+}
+
+// Express's, which believes as many proxies as TRUST_PROXY says.
+function addressOf(request: Parameters<RequestListener>[0]) {
+  return (request as Partial<Request>).ip ?? request.socket.remoteAddress;
+}
+
+// What somebody searches for may say who they are.
+function withoutWords(path: string) {
+  return path.replace(/^\/search\/.+/s, '/search/…');
+}

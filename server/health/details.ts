@@ -1,0 +1,52 @@
+import { statSync } from 'node:fs';
+import { backupFolder } from '../backup/places.ts';
+import { type Report, readReport } from '../backup/report.ts';
+import type { House } from '../house.ts';
+import { type Disk, examineDisks, littleRoom } from './disks.ts';
+
+const twoDays = 48 * 60 * 60 * 1000;
+
+/** What the operator's monitor gets to know. No paths, no names of people, no causes of errors: those are in the log. */
+export interface HealthDetails {
+  status: 'ok' | 'trouble';
+  /** What has to be put right, in sentences. */
+  problems: string[];
+  startedAt: Date;
+  database: { bytes: number };
+  disks: Disk[];
+  backup: { madeAt?: string; verifiedAt?: string; failedAt?: string; failure?: string };
+  lastError: ReturnType<House['lastError']>;
+  mail: { failedAt: Date | null };
+}
+
+/** All that a monitor may ask for; `wrong` is what the deep check found. */
+export async function healthDetails(house: House, wrong: string | null): Promise<HealthDetails> {
+  const { env, db, openedAt } = house;
+  const disks = await examineDisks(env);
+  const { made, proven, failed } = await readReport(backupFolder(env));
+  const found = [wrong, backupTrouble(house, { made, failed }), ...disks.map(diskTrouble)];
+  const problems = found.filter((problem) => problem !== null);
+  return {
+    status: problems.length > 0 ? 'trouble' : 'ok',
+    problems,
+    startedAt: openedAt,
+    database: { bytes: statSync(db.$client.name, { throwIfNoEntry: false })?.size ?? 0 },
+    disks,
+    backup: { madeAt: made?.at, verifiedAt: proven?.at, failedAt: failed?.at, failure: failed?.why },
+    lastError: house.lastError(),
+    mail: { failedAt: house.auth.mailFailedAt() },
+  };
+}
+
+function diskTrouble({ holds, freeBytes }: Disk) {
+  if (freeBytes >= littleRoom) return null;
+  return `The disk with ${holds.join(' and ')} has only ${Math.floor(freeBytes / 1024 / 1024)} MB left.`;
+}
+
+function backupTrouble({ env, now, openedAt }: House, { made, failed }: Pick<Report, 'made' | 'failed'>) {
+  if (env.BACKUP_AT === 'off') return null;
+  if (failed) return 'The last backup failed.';
+  const last = made ? Date.parse(made.at) : openedAt.getTime();
+  if (now().getTime() - last < twoDays) return null;
+  return made ? 'The last backup is more than two days old.' : 'No backup has been made for two days.';
+}

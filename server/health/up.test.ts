@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTestHouse, type TestHouse } from '#tests/house.ts';
+import { addToReport, type Report } from '../backup/report.ts';
+import { createLog } from '../log.ts';
+
+const token = 'a token of the tests, long enough'.replaceAll(' ', '-');
+let site: TestHouse;
+let backups: string;
+const nowhere = new Writable({ write: (_line, _encoding, done) => done() });
+beforeEach(async () => {
+  backups = mkdtempSync(path.join(tmpdir(), 'vinci-backups-'));
+  const errors = createLog({ LOG_LEVEL: 'error' }, nowhere);
+  site = await openTestHouse({ variables: { MONITOR_TOKEN: token, BACKUP_DIR: backups }, ...errors });
+});
+afterEach(async () => {
+  await site.close();
+  rmSync(backups, { recursive: true });
+});
+
+async function details(headers: Record<string, string> = { Authorization: `Bearer ${token}` }) {
+  const answer = await fetch(`${site.address}/up/details`, { headers });
+  const text = await answer.text();
+  return { status: answer.status, cache: answer.headers.get('cache-control'), text };
+}
+async function asked() {
+  const { status, text } = await details();
+  return { code: status, ...JSON.parse(text) };
+}
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const madeOn = (at: string): Report => ({ made: { at, file: 'nightly.tar.gz', bytes: 1000 } });
+
+test('a monitor with the token reads that all is well, and how much room is left', async () => {
+  await addToReport(backups, madeOn(daysAgo(0.5)));
+  const found = await asked();
+  expect(found).toMatchObject({ code: 200, status: 'ok', problems: [], lastError: null });
+  expect(Date.parse(found.backup.madeAt)).toBeLessThan(Date.now());
+  const holds = found.disks.flatMap((disk: { holds: string[] }) => disk.holds);
+  expect(holds.sort()).toEqual(['backups', 'database', 'uploads']);
+  for (const disk of found.disks) expect(disk.bytes).toBeGreaterThan(disk.freeBytes);
+});
+
+test('nobody reads it without the token, or with a wrong one', async () => {
+  for (const headers of [{}, { Authorization: 'Bearer wrong' }, { Authorization: token }]) {
+    const { status, cache, text } = await details(headers as Record<string, string>);
+    expect([status, cache]).toEqual([401, 'no-store']);
+    expect(text).not.toContain('backup');
+  }
+});
+
+test('what everybody may ask says no more than up', async () => {
+  const answers = ['/up', '/up?deep=1'].map((address) => fetch(site.address + address));
+  for (const answer of await Promise.all(answers)) expect(await answer.text()).toBe('up');
+});
+
+test('a backup that failed, or is more than two days old, is trouble', async () => {
+  await addToReport(backups, madeOn(daysAgo(3)));
+  expect(await asked()).toMatchObject({
+    code: 503,
+    status: 'trouble',
+    problems: ['The last backup is more than two days old.'],
+  });
+  await addToReport(backups, { ...madeOn(daysAgo(0)), failed: { at: daysAgo(0), why: 'The disk is full.' } });
+  const { problems, backup } = await asked();
+  expect(problems).toEqual(['The last backup failed.']);
+  expect(backup.failure).toBe('The disk is full.');
+});
+
+test('uploads that can’t be reached are trouble', async () => {
+  const incoming = path.join(site.house.files.folder, '.incoming');
+  await rename(incoming, `${incoming}.away`);
+  const { code, problems } = await asked();
+  expect([code, problems.join()]).toEqual([503, expect.stringContaining('The folder of uploads')]);
+});
+
+test('the last error of the log is named, without what people sent', async () => {
+  const err = Object.assign(new Error('ani@example.com is on it'), { code: 'SQLITE_FULL' });
+  site.house.log.error({ requestId: '7', err }, 'A call failed');
+  const { code, lastError } = await asked();
+  expect(code).toBe(200);
+  expect(lastError).toEqual({
+    at: expect.any(String),
+    message: 'A call failed',
+    requestId: '7',
+    code: 'SQLITE_FULL',
+  });
+});
+
+test('a database that can’t be read any more is trouble', async () => {
+  site.db.$client.exec('alter table site rename to gone');
+  const { code, problems, lastError } = await asked();
+  expect([code, problems]).toEqual([503, ['The database can’t be read.']]);
+  expect(lastError.message).toBe('The database can’t be read');
+});

@@ -1,0 +1,58 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type Request, type Response, Router } from 'express';
+import type { House } from '../house.ts';
+import { retryAfter } from '../retry-after.ts';
+import { readSettings } from '../site/settings.ts';
+import { healthDetails } from './details.ts';
+
+/**
+ * `/up`: 200 while the process can read its database, for health checks. `/up?deep=1` also looks whether the database is
+ * whole, and whether it and the uploads can be written to. `/up/details` has more, for whoever has MONITOR_TOKEN.
+ */
+export function up(house: House): Router {
+  const router = Router();
+  router.use((_request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
+  router.get('/', async (request, response) => {
+    const wrong = unreadable(house) ?? (request.query.deep === '1' ? await house.health.deepCheck() : null);
+    response.type('text/plain');
+    if (wrong) fail(response).send(wrong);
+    else response.send('up');
+  });
+  router.get('/details', async (request, response, next) => {
+    const { MONITOR_TOKEN: token } = house.env;
+    if (!token) return next();
+    if (!bears(request, token)) {
+      response.status(401).set('WWW-Authenticate', 'Bearer').type('text/plain');
+      return void response.send('Send MONITOR_TOKEN in the header Authorization: Bearer <token>.');
+    }
+    const wrong = unreadable(house) ?? (await house.health.deepCheck());
+    const details = await healthDetails(house, wrong);
+    if (details.status === 'trouble') fail(response);
+    response.json(details);
+  });
+  return router;
+}
+
+function unreadable(house: House) {
+  try {
+    readSettings(house.db);
+    return null;
+  } catch (err) {
+    house.log.error({ err }, 'The database can’t be read');
+    return 'The database can’t be read.';
+  }
+}
+
+function fail(response: Response) {
+  return response.status(503).set('Retry-After', retryAfter.trouble);
+}
+
+// Compared in the same time however much of it is right.
+function bears(request: Request, token: string) {
+  const [, given = ''] = request.get('authorization')?.match(/^Bearer +(\S+)$/i) ?? [];
+  const [one, other] = [given, token].map((text) => createHash('sha256').update(text).digest());
+  return timingSafeEqual(one as Buffer, other as Buffer);
+}
