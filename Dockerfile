@@ -17,6 +17,6 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
-  CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/up`).then((up) => process.exit(up.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/up`).then((up) => process.exit(up.ok ? 0 : 1), () => process.exit(1))"]
 # Without npm in between, SIGTERM reaches the server itself. AUTH_SECRET and AUTH_URL come from outside.
 CMD ["node", "dist/server/index.mjs"]

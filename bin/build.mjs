@@ -1,5 +1,6 @@
 // `npm run build`: `vike build` into dist/builds/<name>, unless the site as it is written here is built already.
 // dist/server/index.mjs and site.mjs start the newest.
+import './node-version.mjs';
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {

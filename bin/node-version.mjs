@@ -11,8 +11,14 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
+const packages = path.resolve(import.meta.dirname, '../node_modules');
+if (!existsSync(path.join(packages, 'better-sqlite3'))) {
+  console.error('The packages are not installed yet. Run `npm ci` first.');
+  process.exit(1);
+}
+
 // The driver that database/driver.mjs takes here is installed only by an npm that runs on such a Node.js.
-const driver = path.resolve(import.meta.dirname, '../node_modules/better-sqlite3-for-node-20');
+const driver = path.join(packages, 'better-sqlite3-for-node-20');
 if (Number(process.versions.napi) < 10 && !existsSync(driver)) {
   console.error(
     `The packages were installed with a newer Node.js than this one (${process.versions.node}). Run \`npm ci\` again.`,

@@ -68,6 +68,14 @@ test('the first start makes a .env with a secret that only its owner can read', 
   expect(statSync(path.join(folder, '.env')).mode & 0o777).toBe(0o600);
 });
 
+test('before the packages are installed, a start says what to run', starts, async () => {
+  rmSync(path.join(folder, 'node_modules'), { recursive: true });
+  expect(await start()).toEqual({
+    code: 1,
+    output: 'The packages are not installed yet. Run `npm ci` first.\n',
+  });
+});
+
 test('a .env that is there stays as it is', starts, async () => {
   write('.env', 'AUTH_SECRET=mine\nNODE_ENV=test\n');
   expect((await start()).output).toContain('serving one in test');
