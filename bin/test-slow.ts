@@ -1,13 +1,14 @@
 // `npm run test:slow`: what takes long or wants other programs, and breaks seldom: a hundred thousand requests,
-// next-auth's own client, nginx in front. Every change that is landed goes through it, beside `npm test`.
+// next-auth's own client, nginx and Caddy in front, the guides' own blocks. Every change that is landed goes through it,
+// beside `npm test`.
 import { findChromium } from './chromium.ts';
 import { lane, passedSoFar } from './lanes.ts';
-import { findNginx } from './nginx.ts';
+import { findServerPrograms } from './server-programs.ts';
 import { build, type Step, slowBrowserTests, slowTests, total } from './steps.ts';
 
 try {
   process.env.CHROMIUM_PATH = await findChromium();
-  process.env.NGINX_PATH = findNginx();
+  findServerPrograms();
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

@@ -1,26 +1,35 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { serverProgram } from '#bin/server-programs.ts';
+import { freePort } from '#server/free-port.ts';
+import { blocksOf } from '#tests/guide.ts';
 import { signIn } from '#tests/sign-in.ts';
 import { startSite } from '#tests/site.ts';
 
 // `npm run test:slow` finds one, or installs it.
-const places = [process.env.NGINX_PATH ?? '', 'nginx', '/usr/sbin/nginx'];
-const nginx = places.find((name) => spawnSync(name, ['-v']).status === 0);
-const guide = path.resolve(import.meta.dirname, '../../docs/operate.md');
+const nginx = serverProgram('nginx');
 
-/** The configuration of docs/operate.md with its cache, for this site and this port. */
-function configuration(folder: string, site: string, port: number): string {
-  const blocks = [...readFileSync(guide, 'utf8').matchAll(/```nginx\n(.*?)```/gs)].map(
-    ([, block = '']) => block,
-  );
-  const [server = '', cache = '', location = ''] = blocks;
-  const ours = server
-    .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
+interface Ports {
+  http: number;
+  https: number;
+}
+
+/** The configuration of docs/operate.md with its cache, for this site, these ports and a certificate in `folder`. */
+function configuration(folder: string, site: string, { http, https }: Ports): string {
+  const [servers = '', cache = '', location = ''] = blocksOf('nginx');
+  const ours = servers
+    // Not every machine has IPv6.
+    .replace(/ *listen \[::\].*\n/g, '')
+    .replaceAll('listen 80;', `listen 127.0.0.1:${http};`)
+    .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${https} ssl http2;`)
+    .replaceAll('/etc/letsencrypt/live/www.example.com', folder)
+    .replace('root /var/www/html;', `root ${folder};`)
     .replace('http://127.0.0.1:3000', site)
     .replace(/( *proxy_set_header X-Forwarded-Proto .*\n)/, (line) => line + location);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -32,25 +41,71 @@ function configuration(folder: string, site: string, port: number): string {
     events {} http { access_log off; ${temporary} ${kept} ${ours} }`;
 }
 
-test('nginx as the guide sets it up keeps public pages, and nobody’s own', async () => {
+/** What certbot would have got. */
+function makeCertificate(folder: string) {
+  const names = 'subjectAltName=DNS:www.example.com,DNS:example.com';
+  const words = `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=www.example.com -addext ${names}`;
+  const files = ['-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`];
+  execFileSync('openssl', [...words.split(' '), ...files], { stdio: 'pipe' });
+  return readFileSync(`${folder}/fullchain.pem`);
+}
+
+/** Asks nginx as a browser would that has been led here by the name `host`. */
+function asker(ports: Ports, ca: Buffer) {
+  return (url: string, options: { headers?: Record<string, string>; body?: Buffer } = {}) => {
+    const { protocol, host, pathname } = new URL(url);
+    const headers = { ...options.headers, Host: host };
+    const method = options.body ? 'POST' : 'GET';
+    const about = { host: '127.0.0.1', path: pathname, method, headers, agent: false };
+    return new Promise<{ status?: number; cache?: unknown; location?: string }>((resolve, reject) => {
+      const request =
+        protocol === 'https:'
+          ? requestHttps({ ...about, port: ports.https, servername: host, ca })
+          : requestHttp({ ...about, port: ports.http });
+      request.once('error', reject).once('response', (response) => {
+        response.resume();
+        const { 'x-cache': cache, location } = response.headers;
+        resolve({ status: response.statusCode, cache, location });
+      });
+      request.end(options.body);
+    });
+  };
+}
+
+test('nginx as the guide sets it up has https, one address, and a cache of public pages only', async () => {
   test.skip(!nginx, 'there is no nginx; npm run test:slow installs it where it may');
   const folder = mkdtempSync(path.join(tmpdir(), 'vinci-nginx-'));
-  const port = await freePort();
+  const ports = { http: await freePort(), https: await freePort() };
   const site = await startSite({ env: { S_MAXAGE: '60', STALE_WHILE_REVALIDATE: '600', TRUST_PROXY: '1' } });
-  writeFileSync(`${folder}/nginx.conf`, configuration(folder, site.url, port));
+  const ask = asker(ports, makeCertificate(folder));
+  writeFileSync(`${folder}/nginx.conf`, configuration(folder, site.url, ports));
   execFileSync(String(nginx), ['-t', '-c', `${folder}/nginx.conf`], { stdio: 'pipe' });
   const proxy = spawn(String(nginx), ['-c', `${folder}/nginx.conf`], { stdio: 'ignore' });
-  const ask = async (address: string, headers = {}) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${address}`, { headers });
-    return [answer.status, answer.headers.get('x-cache')];
-  };
+  const home = 'https://www.example.com/';
+  const cacheOf = async (url: string, headers = {}) => (await ask(url, { headers })).cache;
   try {
-    await expect.poll(() => ask('/up').catch(() => null)).toEqual([200, 'MISS']);
-    expect(await ask('/')).toEqual([200, 'MISS']);
-    expect(await ask('/')).toEqual([200, 'HIT']);
-    expect(await ask('/', { Cookie: await signIn(site.url, site) })).toEqual([200, 'BYPASS']);
-    expect(await ask('/', { Cookie: 'a=b; vinci.preview=token' })).toEqual([200, 'BYPASS']);
-    for (let time = 0; time < 2; time += 1) expect(await ask('/auth/signin')).toEqual([200, 'MISS']);
+    await expect.poll(() => ask(`${home}up`).catch(() => null)).toMatchObject({ status: 200, cache: 'MISS' });
+    for (const other of ['http://www.example.com', 'http://example.com', 'https://example.com'])
+      expect(await ask(`${other}/blogs`)).toMatchObject({ status: 301, location: `${home}blogs` });
+    mkdirSync(`${folder}/.well-known/acme-challenge`, { recursive: true });
+    writeFileSync(`${folder}/.well-known/acme-challenge/token`, 'proof');
+    expect(await ask('http://example.com/.well-known/acme-challenge/token')).toMatchObject({ status: 200 });
+    const tooLarge = Buffer.alloc(17 * 1024 * 1024);
+    const sent = ask(`${home}api/trpc/file.upload`, { body: tooLarge });
+    // It may hang up as soon as it has read how much is coming.
+    expect(
+      String(
+        await sent.then(
+          ({ status }) => status,
+          (error) => error.code,
+        ),
+      ),
+    ).toMatch(/413|EPIPE|ECONNRESET/);
+
+    expect([await cacheOf(home), await cacheOf(home)]).toEqual(['MISS', 'HIT']);
+    expect(await cacheOf(home, { Cookie: await signIn(site.url, site) })).toBe('BYPASS');
+    expect(await cacheOf(home, { Cookie: 'a=b; vinci.preview=token' })).toBe('BYPASS');
+    for (let time = 0; time < 2; time += 1) expect(await cacheOf(`${home}auth/signin`)).toBe('MISS');
   } finally {
     proxy.kill('SIGTERM');
     await once(proxy, 'exit');
@@ -58,12 +113,3 @@ test('nginx as the guide sets it up keeps public pages, and nobody’s own', asy
     rmSync(folder, { recursive: true, force: true });
   }
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}

@@ -1,0 +1,73 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { serverProgram } from '#bin/server-programs.ts';
+import { freePort } from '#server/free-port.ts';
+import { root } from '#tests/guide.ts';
+import { formWith } from '#tests/pictures.ts';
+import { startSite } from '#tests/site.ts';
+
+// `npm run test:slow` finds one, or installs it.
+const caddy = serverProgram('caddy');
+const caddyfile = path.join(root, 'Caddyfile');
+
+/** The Caddyfile for this site. Without its administration, which has a port that another Caddy may use. */
+function configuration(site: string) {
+  const ours = readFileSync(caddyfile, 'utf8').replace('vinci:3000', new URL(site).host);
+  return `{\n\tadmin off\n}\n${ours}`;
+}
+
+test.skipIf(!caddy)('the Caddyfile is valid for an address with a certificate', () => {
+  const env = { ...process.env, AUTH_URL: 'https://www.example.com' };
+  const words = ['validate', '--adapter', 'caddyfile', '--config', caddyfile];
+  expect(() => execFileSync(String(caddy), words, { env, stdio: 'pipe' })).not.toThrow();
+});
+
+test.skipIf(!caddy)(
+  'behind Caddy a visitor can’t make up an address, and what the site refuses is refused',
+  async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'vinci-caddy-'));
+    const url = `http://127.0.0.1:${await freePort()}`;
+    const settings = { AUTH_URL: url, TRUST_PROXY: '1', ACCESS_LOG: 'full', LOG_LEVEL: 'info' };
+    const site = await startSite({ env: settings });
+    writeFileSync(`${folder}/Caddyfile`, configuration(site.url));
+    const words = ['run', '--adapter', 'caddyfile', '--config', `${folder}/Caddyfile`];
+    const env = { ...process.env, AUTH_URL: url, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+    const proxy = spawn(String(caddy), words, { env, stdio: 'ignore' });
+    try {
+      const status = () =>
+        fetch(`${url}/up`).then(
+          (answer) => answer.status,
+          () => null,
+        );
+      await expect.poll(status).toBe(200);
+      const headers = { 'X-Forwarded-For': '203.0.113.9' };
+      // Twice: the second comes from the site's memory.
+      for (let time = 0; time < 2; time += 1) expect((await fetch(`${url}/`, { headers })).status).toBe(200);
+      await expect.poll(() => requestsIn(site.output(), '/').length).toBe(2);
+      for (const { address } of requestsIn(site.output(), '/')) expect(address).toBe('127.0.0.1');
+      const body = formWith(new Uint8Array(17 * 1024 * 1024));
+      const sent = fetch(`${url}/api/trpc/file.upload`, { method: 'POST', body });
+      // The site may hang up as soon as it has read how much is coming.
+      const outcome = await sent.then(
+        (answer) => answer.status,
+        () => 'cut off',
+      );
+      expect([401, 413, 'cut off']).toContain(outcome);
+      expect((await fetch(`${url}/up`)).status).toBe(200);
+    } finally {
+      proxy.kill('SIGTERM');
+      await once(proxy, 'exit');
+      await site.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+);
+
+function requestsIn(output: string, asked: string) {
+  const lines = output.split('\n').filter((line) => line.includes('"msg":"Request"'));
+  return lines.map((line) => JSON.parse(line)).filter(({ path }) => path === asked);
+}
