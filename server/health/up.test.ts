@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { blocksOf } from '#tests/guide.ts';
 import { openTestHouse, type TestHouse } from '#tests/house.ts';
 import { addToReport, type Report } from '../backup/report.ts';
 import { createLog } from '../log.ts';
@@ -42,6 +43,8 @@ test('a monitor with the token reads that all is well, and how much room is left
   const holds = found.disks.flatMap((disk: { holds: string[] }) => disk.holds);
   expect(holds.sort()).toEqual(['backups', 'database', 'uploads']);
   for (const disk of found.disks) expect(disk.bytes).toBeGreaterThan(disk.freeBytes);
+  const { code, ...shown } = found;
+  expect(Object.keys(shown)).toEqual(Object.keys(JSON.parse(blocksOf('json')[0] ?? '')));
 });
 
 test('nobody reads it without the token, or with a wrong one', async () => {
