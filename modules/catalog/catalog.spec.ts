@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
+import { formatBytes } from '#renderer/ui/numbers.ts';
 import { addAccount, budi, complaints, isReady, signIn } from '#tests/back-office.ts';
 import { photo } from '#tests/pictures.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
@@ -84,7 +85,7 @@ test('the catalog that comes with the site weighs 1.5 MB at most, and its page s
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThanOrEqual(1_500_000);
   await page.goto(`${fresh.url}/catalog`);
-  await expect(page.getByText(`${(bytes / 1_000_000).toFixed(1)} MB`)).toBeVisible();
+  await expect(page.getByText(`, ${formatBytes(bytes)}.`)).toBeVisible();
   await fresh.stop();
 });
 
