@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import type { Database as Connection } from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import SQLite from './driver.mjs';
-import { keepStatements } from './statements.ts';
 
 /** A connection to the database. Queries run synchronously; `db.$client` is better-sqlite3's own handle. */
 export type Database = ReturnType<typeof connect>;
@@ -32,6 +31,5 @@ export function connect(sqlite: Connection) {
   sqlite.pragma('busy_timeout = 5000');
   sqlite.pragma('foreign_keys = ON');
   sqlite.pragma('trusted_schema = OFF');
-  keepStatements(sqlite);
   return drizzle(sqlite);
 }

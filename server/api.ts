@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
-import { json, type Request, type RequestHandler, type Response } from 'express';
-import { type ApiOptions, answerDirectly } from './api-queries.ts';
+import { type Request, type RequestHandler, type Response, text } from 'express';
+import { type ApiOptions, answerCalls } from './api-calls.ts';
 import { isSameOrigin } from './auth/origin.ts';
 import { contextOf } from './context.ts';
 import { maxFileBytes } from './files/router.ts';
@@ -29,9 +29,9 @@ const room = 64 * 1024; // for the parts of a form around its file
  */
 export function serveApi(house: House): RequestHandler {
   const options = optionsFor(house);
-  const withoutBody = answerDirectly(options);
-  const tooLong = answerDirectly(options, { error: () => new TRPCError({ code: 'PAYLOAD_TOO_LARGE' }) });
-  const words = answerDirectly(options, { readJson });
+  const withoutBody = answerCalls(options);
+  const tooLong = answerCalls(options, { error: () => new TRPCError({ code: 'PAYLOAD_TOO_LARGE' }) });
+  const words = answerCalls(options, { readText });
   const forms = createExpressMiddleware({ ...options, maxBodySize: maxFileBytes + room });
   const inSlot = openUploadSlots();
 
@@ -54,21 +54,20 @@ export function serveApi(house: House): RequestHandler {
   };
 }
 
-const parseJson = json({
+const parseText = text({
   limit: megabyte,
-  strict: false,
   inflate: false,
   type: () => true,
   verify: refuseDeepJson,
 });
 
 // When a procedure asks for its input, so not for callers whom it refuses.
-function readJson(request: Request, response: Response): Promise<unknown> {
+function readText(request: Request, response: Response): Promise<string> {
   return new Promise((resolve, reject) => {
-    parseJson(request, response, (error) => {
+    parseText(request, response, (error) => {
       if (error?.type === 'entity.too.large') reject(new TRPCError({ code: 'PAYLOAD_TOO_LARGE' }));
       else if (error) reject(error);
-      else resolve(request.body);
+      else resolve(request.body ?? '');
     });
   });
 }

@@ -41,7 +41,6 @@ export interface App {
 export function createApp(house: House, pageCache?: PageCache): App {
   const app = express();
   const messageClasses = messageClassesOf(app);
-  const uploads = serveUploads(house.files);
   const optimized = serveOptimized(house.files);
   const styles = house.env.NODE_ENV === 'production' ? openStyles(builtClient) : undefined;
   const pages = servePages(house, { pageCache, styles });
@@ -58,7 +57,7 @@ export function createApp(house: House, pageCache?: PageCache): App {
   app.use('/auth/signin', signInPage(house));
   app.use('/up', up(house));
   app.use(['/api/images', '/share-card.jpg'], forOtherSites);
-  app.use('/api/images/upload', uploads.handler);
+  app.use('/api/images/upload', serveUploads(house.files));
   app.use('/api/images/optimize', optimized.handler);
   app.use('/api/images', nothingHere);
   app.get('/preview/:token', openPreview(house));
@@ -77,7 +76,7 @@ export function createApp(house: House, pageCache?: PageCache): App {
   app.use(pages);
   app.use(lastResort(house));
   const first: RequestListener = (request, response) => {
-    if (uploads.giveAgain(request, response) || optimized.giveAgain(request, response)) return;
+    if (optimized.giveAgain(request, response)) return;
     if (pageCache) pageCache.handle(request, response, () => app(request, response));
     else app(request, response);
   };

@@ -11,7 +11,6 @@ import { pagePolicy } from './security-headers.ts';
 import { speculationRulesHeader } from './site/speculation-rules.ts';
 import type { Styles } from './styles.ts';
 import type { Context } from './trpc.ts';
-import { whileRendering } from './while-rendering.ts';
 
 type Page = Awaited<ReturnType<typeof renderPage>>;
 
@@ -24,7 +23,7 @@ interface Built {
 export function servePages(house: House, { pageCache, styles }: Built): RequestHandler {
   return async (request, response) => {
     const context = await contextOf(house, request);
-    const page = await whileRendering(() => renderPage(pageInput(context, request, response)));
+    const page = await renderPage(pageInput(context, request, response));
     // Vike counts a page that said 404 or 403 as failed too.
     if (page.errorWhileRendering && page.httpResponse.statusCode === 500) {
       house.log.error({ requestId: context.requestId, err: page.errorWhileRendering }, 'A page failed');

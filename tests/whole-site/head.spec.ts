@@ -32,7 +32,7 @@ test('a shared link shows a JPEG of 100 kB at most, whose size the page says', a
 
 test('every picture of the site is light enough to be shared', async () => {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
-  const pictures = [...sitemap.matchAll(/<image:loc>([^<]+\.jpg)<\/image:loc>/g)].map(([, url = '']) => url);
+  const pictures = [...sitemap.matchAll(/<image:loc>([^<]+\.webp)<\/image:loc>/g)].map(([, url = '']) => url);
   expect(pictures.length).toBeGreaterThan(10);
   for (const url of new Set(pictures)) {
     const variant = `${site.url}/api/images/optimize?url=${new URL(url).pathname}&w=1200&q=50`;

@@ -66,8 +66,8 @@ test('a product is written, published, read by a visitor, and moves to another a
   await page.getByLabel('Text', { exact: true }).fill('Dipotong dari karton flute B.');
   await addRow(page, 'Bahan', 'Karton flute B');
   await addRow(page, 'Isi', '6 atau 12 botol');
-  await addPicture(page, 'mailer-box');
-  await addPicture(page, 'wooden-crate');
+  await addPicture(page, 'mailer-box.webp');
+  await addPicture(page, 'wooden-crate.webp');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/packaging\/\d+$/);
   await isSaved(page);

@@ -5,7 +5,7 @@ import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express from 'express';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { budi, openTestHouse, type TestHouse } from '#tests/house.ts';
-import { answerDirectly } from './api-queries.ts';
+import { answerCalls } from './api-calls.ts';
 import { contextOf } from './context.ts';
 import { appRouter } from './router.ts';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
     onError: ({ path, error }: { path?: string; error: Error }) => failed(path, error.message),
   };
   const app = express();
-  app.use('/ours', answerDirectly(options));
+  app.use('/ours', answerCalls(options));
   app.use('/theirs', createExpressMiddleware(options));
   server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
