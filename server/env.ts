@@ -1,5 +1,6 @@
 import { createEnv } from '@t3-oss/env-core';
 import * as z from 'zod';
+import { offSiteSettings } from './backup/settings.ts';
 
 const whole = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;
@@ -53,6 +54,7 @@ export function readEnv(
         .string()
         .min(16, 'must have 16 characters or more. Make one with: openssl rand -hex 32')
         .optional(),
+      ...offSiteSettings(source),
       LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
       EMAIL_SERVER: z
         .url({ protocol: /^smtps?$/, error: 'must be a URL like smtp://user:password@mail.example.com:587' })

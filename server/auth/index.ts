@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import { createCookieJar, readCookies } from './cookies.ts';
 import { readCsrf } from './csrf.ts';
 import { createEndpoints } from './endpoints.ts';
-import { createMailer } from './mail.ts';
+import { createMailer, type Letter } from './mail.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import type { SessionUser } from './session-user.ts';
 import { createSessions, endSessions } from './sessions.ts';
@@ -26,6 +26,8 @@ export interface Auth {
   limits: RateLimits;
   /** When the last mail could not be sent; null while mail works. For the dashboard. */
   mailFailedAt(): Date | null;
+  /** Sends a letter, and says whether that went well. */
+  sendLetter(letter: Letter): Promise<boolean>;
 }
 
 export function createAuth(needs: { env: Env; log: Log; db: Database; now(): Date }): Auth {
@@ -39,6 +41,7 @@ export function createAuth(needs: { env: Env; log: Log; db: Database; now(): Dat
     limits,
     sessionCookie: jar.names.session,
     mailFailedAt: () => mailer.failedAt(),
+    sendLetter: (letter) => mailer.send(letter),
     endpoints: createEndpoints({ ...needs, sessions, limits, mailer }),
     async readSession(cookieHeader) {
       const token = readCookies(cookieHeader)[jar.names.session];

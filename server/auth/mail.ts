@@ -11,8 +11,8 @@ export interface Letter {
 }
 
 export interface Mailer {
-  /** Sends a letter. Never throws: a failure goes to the log and to `failedAt`. */
-  send(letter: Letter): Promise<void>;
+  /** Sends a letter, and says whether that went well. Never throws: a failure goes to the log and to `failedAt`. */
+  send(letter: Letter): Promise<boolean>;
   /** When the last letter failed; null once one has arrived again. */
   failedAt(): Date | null;
 }
@@ -27,9 +27,11 @@ export function createMailer({ env, log, now }: { env: Env; log: Log; now(): Dat
         await deliver(letter);
         failedAt = null;
         if (!env.AUTH_URL && env.EMAIL_SERVER) log.warn(opensHereOnly(env));
+        return true;
       } catch (err) {
         failedAt = now();
         log.error({ err }, 'An e-mail could not be sent. `npm run site -- mail test <email>` says why');
+        return false;
       }
     },
     failedAt: () => failedAt,

@@ -3,8 +3,8 @@ import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import SQLite from '#database/driver.mjs';
-import { makeBackup } from './make-backup.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { makeBackup } from './archive.ts';
+import { restoreBackup } from './restore.ts';
 import { openTestPlace } from './test-place.ts';
 
 let site: Awaited<ReturnType<typeof openTestPlace>>;

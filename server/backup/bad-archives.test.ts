@@ -4,10 +4,10 @@ import { create } from 'tar';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import SQLite from '#database/driver.mjs';
 import { checksum } from '../files/sha256.ts';
-import { makeBackup } from './make-backup.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { makeBackup } from './archive.ts';
+import { restoreBackup } from './restore.ts';
 import { openTestPlace } from './test-place.ts';
-import { unpackBackup } from './unpack-backup.ts';
+import { openBackup } from './verify.ts';
 
 let site: Awaited<ReturnType<typeof openTestPlace>>;
 beforeEach(async () => {
@@ -45,7 +45,7 @@ describe('what is no good backup is refused and changes nothing', () => {
     await makeBackup(site.place, site.archive);
     const from = path.join(site.folder, 'packing');
     await mkdir(from);
-    await unpackBackup(site.archive, from);
+    await openBackup(site.archive, from);
     await act(from);
     await create({ file: site.archive, cwd: from, gzip: true, portable: true }, await names(from));
   }

@@ -3,46 +3,71 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { buildFolder } from '#server/build-folder.ts';
 import type { House } from '../house.ts';
-import { tryAgain } from './next-backup.ts';
-import { backupFolder } from './places.ts';
-import { addToReport } from './report.ts';
-import { tellBackups } from './tell-backups.ts';
+import { alertOfBackups } from './alert.ts';
+import { newestNightly, offSiteIsSet } from './off-site.ts';
+import { backupFolder } from './paths.ts';
+import { firstTry, tryAgain } from './schedule.ts';
+import { addToReport, type Report, readBackupStatus, readReport } from './status.ts';
 
 const aDay = 24 * 60 * 60 * 1000;
+// A process that hangs must not end the backups for good.
+const patience = 12 * 60 * 60 * 1000;
+
+interface Step {
+  words: string[];
+  done: string;
+  failed: string;
+  /** Where the report says why it failed. */
+  report: 'failed' | 'sendFailed';
+}
+
+const make: Step = {
+  words: ['backup', '--kind', 'nightly'],
+  done: 'The nightly backup was made and verified',
+  failed: 'The nightly backup failed',
+  report: 'failed',
+};
+const send: Step = {
+  words: ['backup', 'send'],
+  done: 'The backups were sent off-site',
+  failed: 'The backups could not be sent off-site',
+  report: 'sendFailed',
+};
 
 /**
- * Makes a backup every night, in a process of its own, which neither holds up pages nor leaves its memory here. Gives
- * the function that ends it. What fails stands in the log and on the dashboard.
+ * Makes a backup every night and sends it off-site, in processes of their own, which neither hold up pages nor leave their
+ * memory here. Gives the function that ends it. What fails stands in the log and on the dashboard, and goes out by mail.
  */
 export function backUpEveryNight(house: House): () => void {
   if (house.env.BACKUP_AT === 'off') return () => undefined;
   const abort = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  const wait = (milliseconds: number) => {
-    if (!abort.signal.aborted) timer = setTimeout(work, milliseconds);
+  const wait = (milliseconds: number, steps: Step[]) => {
+    if (!abort.signal.aborted) timer = setTimeout(() => void work(steps), milliseconds);
     timer?.unref();
   };
-  const plan = async () => {
+  const plan = async (resendAt?: Date) => {
     try {
-      const { next } = await tellBackups(house);
-      wait(Math.min(Math.max(Number(next) - house.now().getTime(), 0), aDay));
+      const { at, steps } = await nextSteps(house, resendAt);
+      wait(Math.min(Math.max(Number(at) - house.now().getTime(), 0), aDay), steps);
     } catch (err) {
       // The database may be closed by now.
       if (abort.signal.aborted) return;
       house.log.error({ err }, 'The next nightly backup can’t be planned');
-      wait(tryAgain);
+      timer = setTimeout(() => void plan(), tryAgain);
+      timer.unref();
     }
   };
-  const work = async () => {
-    const error = await backUpNow(abort.signal);
+  const work = async ([step, ...later]: Step[]): Promise<void> => {
+    if (!step) return plan();
+    const error = await runCommand(step.words, abort.signal);
     if (abort.signal.aborted) return;
-    if (!error) {
-      house.log.info('The nightly backup was made and proven');
-      return plan();
-    }
-    house.log.error({ err: error }, 'The nightly backup failed');
-    await note(house, error.message).catch((err) => house.log.error({ err }, 'This can’t be noted'));
-    wait(tryAgain);
+    await (error ? noteFailure(house, step, error) : noteSuccess(house, step));
+    await alertOfBackups(house, error && step.report === 'failed' ? error.message : undefined);
+    if (!error) return work(later);
+    if (step === make) wait(tryAgain, [step, ...later]);
+    // Whatever keeps it from being sent, the next backup is made at its time.
+    else await plan(new Date(house.now().getTime() + tryAgain));
   };
   void plan();
   return () => {
@@ -51,17 +76,44 @@ export function backUpEveryNight(house: House): () => void {
   };
 }
 
-function backUpNow(signal: AbortSignal): Promise<Error | null> {
-  const words = [path.join(buildFolder, 'server/site.mjs'), 'backup', '--kind', 'nightly'];
+// A backup that could not be sent before a restart is sent soon after it.
+async function nextSteps(house: House, resendAt?: Date) {
+  const { next } = await readBackupStatus(house);
+  if (!offSiteIsSet(house.env)) return { at: next, steps: [make] };
+  const folder = backupFolder(house.env);
+  const { sent, sendFailed } = await readReport(folder);
+  const newest = await newestNightly(folder).catch(() => undefined);
+  const resend = resendAt ?? firstTry(house.openedAt, sendFailed ? new Date(sendFailed.at) : null);
+  const isDue = newest !== undefined && (sent?.file !== newest || sendFailed !== undefined);
+  return isDue && next && resend < next ? { at: resend, steps: [send] } : { at: next, steps: [make, send] };
+}
+
+function runCommand(words: string[], signal: AbortSignal): Promise<Error | null> {
+  const program = [path.join(buildFolder, 'server/site.mjs'), ...words];
   return new Promise((resolve) => {
-    execFile(process.execPath, words, { signal }, (error, _stdout, stderr) =>
+    execFile(process.execPath, program, { signal, timeout: patience }, (error, _stdout, stderr) =>
       resolve(error && new Error(stderr.trim() || error.message)),
     );
   });
 }
 
-async function note({ env, now }: House, why: string) {
+async function noteSuccess({ env, log, openedAt }: House, { done }: Step) {
+  log.info(done);
+  const { repaired } = await readReport(backupFolder(env));
+  if (repaired && new Date(repaired.at) > openedAt) log.warn(repaired, repairedSentence);
+}
+
+const repairedSentence =
+  'Stored copies of uploads were damaged and made again. Check the disk of the backups';
+
+async function noteFailure({ env, log, now }: House, { report, failed }: Step, err: Error) {
+  log.error({ err }, failed);
   const folder = backupFolder(env);
-  await mkdir(folder, { recursive: true });
-  await addToReport(folder, { failed: { at: now().toISOString(), why: why.slice(0, 500) } });
+  const news: Report = { [report]: { at: now().toISOString(), why: err.message.slice(0, 500) } };
+  try {
+    await mkdir(folder, { recursive: true });
+    await addToReport(folder, news);
+  } catch (error) {
+    log.error({ err: error }, 'This can’t be noted');
+  }
 }

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { databasePath } from '#database/client.ts';
 import { realPathOf } from '#database/lock.ts';
 import type { Env } from '../env.ts';
-import { restoring } from './mend-restore.ts';
-import { backupFolder, listBackups } from './places.ts';
+import { restoring } from './interrupted-restore.ts';
+import { backupFolder, leftovers, listBackups } from './paths.ts';
 
 /** Something that nobody removes by itself, and that takes room. */
 export interface OldCopy {
@@ -25,7 +25,7 @@ export async function findOldCopies(env: Env, days: number, now = new Date()): P
   const [newest] = listBackups(env);
   const beside = path.dirname(realPathOf(databasePath(env.DATABASE_URL)));
   const found = await Promise.all([
-    namesIn(backups, /^vinci-.*\.tar\.gz$|^\.(backup|proof)-/),
+    namesIn(backups, new RegExp(`^vinci-.*\\.tar\\.gz$|${leftovers.source}`)),
     namesIn(beside, new RegExp(`^${restoring.before}`)),
     namesIn(path.resolve(env.UPLOADS_DIR), /^\.restore-/),
   ]);

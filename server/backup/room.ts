@@ -1,30 +1,36 @@
 import { existsSync, statSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
 import SQLite from '#database/driver.mjs';
-
-const megabyte = 1024 * 1024;
-// What a backup leaves to the site, which may write to the same disk.
-const leftFree = { share: 0.05, atMost: 500 * megabyte };
+import { storedUploads } from './uploads-store.ts';
 
 /**
- * Throws ENOSPC when a backup wouldn't fit into `folder`: the archive, at most as large as what it holds, and everything
- * once more to verify it. A disk that a backup has filled would take the site down.
+ * The room that a backup of this database takes at most: database and uploads twice, to make the archive and to verify it.
+ * With the folder of nightly backups, the database twice, and the uploads that aren't in their store yet.
  */
-export async function requireRoom(database: string, folder: string): Promise<void> {
-  const { bavail, blocks, bsize } = await statfs(folder);
-  const reserve = Math.min(blocks * bsize * leftFree.share, leftFree.atMost);
-  const needed = 2 * contentBytes(database) + reserve;
-  if (bavail * bsize >= needed) return;
-  throw Object.assign(new Error(`${Math.ceil(needed / megabyte)} MB are needed.`), { code: 'ENOSPC' });
+export async function bytesNeeded(database: string, nightlyFolder: string | null): Promise<number> {
+  const sizes = [database, `${database}-wal`].map((file) => (existsSync(file) ? statSync(file).size : 0));
+  const databaseBytes = sizes.reduce((sum, size) => sum + size, 0);
+  const uploads = uploadsOf(database);
+  if (nightlyFolder === null) return 2 * (databaseBytes + total(uploads));
+  const stored = await storedUploads(nightlyFolder);
+  return 2 * databaseBytes + total(uploads.filter(({ sha256, bytes }) => stored.get(sha256) !== bytes));
 }
 
-function contentBytes(database: string) {
-  const sizes = [database, `${database}-wal`].map((file) => (existsSync(file) ? statSync(file).size : 0));
+interface Upload {
+  sha256: string;
+  bytes: number;
+}
+
+function uploadsOf(database: string): Upload[] {
   const sqlite = new SQLite(database, { readonly: true, fileMustExist: true });
   try {
-    sizes.push(Number(sqlite.prepare('select total(bytes) from files').pluck().get()));
+    const columns = sqlite.prepare("select name from pragma_table_info('files')").pluck().all();
+    const sha256 = columns.includes('kept_sha256') ? "coalesce(kept_sha256, '')" : "''";
+    return sqlite.prepare(`select bytes, ${sha256} as sha256 from files`).all() as Upload[];
   } finally {
     sqlite.close();
   }
-  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+function total(uploads: Upload[]) {
+  return uploads.reduce((sum, { bytes }) => sum + bytes, 0);
 }

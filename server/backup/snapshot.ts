@@ -1,14 +1,13 @@
 import { copyFile, link, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import SQLite from '#database/driver.mjs';
+import type { Upload } from './uploads-store.ts';
 
 /** The site at one instant: a copy of its database, and the pictures that its rows name. */
 export interface Snapshot {
   database: string;
-  /** A folder in which those pictures stay, whatever the site deletes meanwhile. */
-  pictures: string;
-  /** The stored names of those that are there. */
-  present: string[];
+  /** Those that are there, by their stored names. The files stay until `done`, whatever the site deletes meanwhile. */
+  present: (Upload & { filename: string })[];
   /** The stored names of those that were gone already. */
   missing: string[];
 }
@@ -43,13 +42,16 @@ async function takeTogether(site: { database: string; uploads: string }, work: s
     await hold(picturesNamedBy(site.database), held, site.uploads, pictures);
     await rm(database, { force: true });
     copyDatabase(site.database, database);
-    const named = picturesNamedBy(database);
+    const rows = rowsOf(database);
+    const named = rows.map(({ filename }) => filename);
     await hold(named, held, site.uploads, pictures);
     const missing = named.filter((name) => !held.has(name));
     // Came and went in between: the copy is out of date.
     const outOfDate = missing.length > 0 && stillNamed(site.database, missing).length < missing.length;
     if (!outOfDate || round === tries) {
-      return { database, pictures, present: named.filter((name) => held.has(name)), missing };
+      const present = rows.filter(({ filename }) => held.has(filename));
+      const fileOf = (filename: string) => path.join(pictures, filename);
+      return { database, present: present.map((row) => ({ ...row, file: fileOf(row.filename) })), missing };
     }
   }
 }
@@ -64,14 +66,26 @@ function copyDatabase(from: string, to: string) {
   }
 }
 
-/** The stored names that the rows of a database have. */
-function picturesNamedBy(database: string): string[] {
+interface Row {
+  filename: string;
+  bytes: number;
+  sha256: string | null;
+}
+
+/** What the rows of a database say of the pictures. One from before checksums were noted has no column for them. */
+function rowsOf(database: string): Row[] {
   const db = new SQLite(database, { readonly: true, fileMustExist: true });
   try {
-    return db.prepare('select filename from files order by id').pluck().all() as string[];
+    const columns = db.prepare("select name from pragma_table_info('files')").pluck().all();
+    const sha256 = columns.includes('kept_sha256') ? 'kept_sha256' : 'null';
+    return db.prepare(`select filename, bytes, ${sha256} as sha256 from files order by id`).all() as Row[];
   } finally {
     db.close();
   }
+}
+
+function picturesNamedBy(database: string): string[] {
+  return rowsOf(database).map(({ filename }) => filename);
 }
 
 function stillNamed(database: string, gone: string[]) {

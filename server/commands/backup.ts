@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { backUp } from '../backup/back-up.ts';
-import { siteOf } from '../backup/places.ts';
+import { siteOf } from '../backup/paths.ts';
 import { readEnv } from '../env.ts';
 import { lowerPriority } from '../low-priority.ts';
 import { type Command, Refusal } from './command.ts';
@@ -8,13 +8,13 @@ import { type Command, Refusal } from './command.ts';
 export const backup: Command = {
   name: 'backup',
   usage: '[file]',
-  does: 'writes database and uploads into one archive, beside the running site, and proves that it can be restored',
+  does: 'writes database and uploads into one archive, beside the running site, and verifies it by a restore',
   options: ['kind'],
   async run({ words: [file], options: { kind }, print }) {
     const env = readEnv(process.env);
     const { database } = siteOf(env);
     if (!existsSync(database))
-      throw new Refusal(`There is no database at ${database}: there is nothing to keep.`);
+      throw new Refusal(`There is no database at ${database}: there is nothing to back up.`);
     if (file && existsSync(file)) throw new Refusal(`There is a file ${file} already. Choose another name.`);
     lowerPriority();
     const made = await backUp(env, { file, nightly: kind === 'nightly' });
@@ -24,6 +24,6 @@ export const backup: Command = {
     if (made.missing.length > 0) {
       print(`Pictures that were gone before (see \`doctor\`): ${made.missing.join(', ')}`);
     }
-    print('It was restored to a folder of its own to prove that it works.');
+    print('It was restored to a folder of its own to verify that it works.');
   },
 };

@@ -6,6 +6,7 @@ import { mailTest } from './mail-test.ts';
 import { maintenance } from './maintenance.ts';
 import { restore } from './restore.ts';
 import { seed } from './seed.ts';
+import { backupSend } from './send-backups.ts';
 import { userCreate } from './user-create.ts';
 import { userLink } from './user-link.ts';
 
@@ -15,6 +16,7 @@ export const commands: Command[] = [
   userLink,
   maintenance,
   mailTest,
+  backupSend,
   backup,
   restore,
   doctor,

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { realPathOf } from '#database/lock.ts';
-import { siteOf } from '../backup/places.ts';
-import { restoreBackup } from '../backup/restore-backup.ts';
+import { fetchBackup } from '../backup/off-site.ts';
+import { siteOf } from '../backup/paths.ts';
+import { restoreBackup } from '../backup/restore.ts';
 import { readEnv } from '../env.ts';
 import { foreignOwner } from '../start/folder-owner.ts';
 import { lockSite } from '../start/lock-site.ts';
@@ -9,15 +10,19 @@ import { type Command, Refusal } from './command.ts';
 
 export const restore: Command = {
   name: 'restore',
-  usage: '<file>',
+  usage: '<file> | --off-site newest|<name>',
   does: 'puts the site back to a backup, once it has passed every check; the server must be stopped',
-  async run({ words: [file], print }) {
-    if (!file) throw new Refusal('Please say what to restore: npm run site -- restore <file>');
+  options: ['off-site'],
+  async run({ words: [word], options: { 'off-site': offSite }, print }) {
+    if (!word && !offSite) throw new Refusal('Please say what to restore: npm run site -- restore <file>');
+    if (word && offSite) throw new Refusal('Please name either a file or --off-site.');
     const env = readEnv(process.env);
     const site = siteOf(env);
     const unlock = lockSite(env);
     try {
       refuseForeignUploads(site);
+      const file = word ?? (await fetchBackup(env, offSite === 'newest' ? undefined : offSite));
+      if (offSite) print(`Brought back ${file}.`);
       const { madeAt, pictures, missing, before } = await restoreBackup(path.resolve(file), site);
       print(`Restored the site as it was at ${madeAt.toISOString()}: the database and ${pictures} pictures.`);
       if (missing.length > 0) print(`Pictures that were gone already then: ${missing.join(', ')}`);

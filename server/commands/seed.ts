@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { lockDatabase } from '#database/lock.ts';
 import { fillers } from '#database/seed/fill.ts';
-import { siteOf } from '../backup/places.ts';
+import { siteOf } from '../backup/paths.ts';
 import { readEnv } from '../env.ts';
 import { type Command, Refusal } from './command.ts';
 import { withDatabase } from './with-database.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { site } from '#database/tables.ts';
-import { tellBackups } from '../backup/tell-backups.ts';
+import { readBackupStatus } from '../backup/status.ts';
 import { savedMeanwhile } from '../content/errors.ts';
 import { originOf } from '../env.ts';
 import { administratorProcedure, type Context, clientProcedure, router } from '../trpc.ts';
@@ -31,8 +31,8 @@ export const siteRouter = router({
     };
   }),
 
-  /** For the dashboard: when the last backup was made and proven, or why it failed, and when the next one is due. */
-  getBackups: administratorProcedure.query(({ ctx }) => tellBackups(ctx.house)),
+  /** For the dashboard: when the last backup was made, verified and sent off-site, or why that failed, and when the next one is due. */
+  getBackups: administratorProcedure.query(({ ctx }) => readBackupStatus(ctx.house)),
 
   update: administratorProcedure
     .meta({ changesPublic: true })

@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { backUp } from '../backup/back-up.ts';
-import { siteOf } from '../backup/places.ts';
-import { restoreBackup } from '../backup/restore-backup.ts';
+import { siteOf } from '../backup/paths.ts';
+import { restoreBackup } from '../backup/restore.ts';
 import { runCommand } from '../commands/run.ts';
 import {
   addFile,

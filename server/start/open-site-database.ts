@@ -1,6 +1,6 @@
 import { type Database, openDatabase } from '#database/client.ts';
 import { readSiteId } from '#database/site-id.ts';
-import { listBackups } from '../backup/places.ts';
+import { listBackups } from '../backup/paths.ts';
 import type { Env } from '../env.ts';
 import { isQuicklyChecked } from '../health/health.ts';
 

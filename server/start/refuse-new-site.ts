@@ -3,7 +3,7 @@ import path from 'node:path';
 import { databasePath } from '#database/client.ts';
 import SQLite from '#database/driver.mjs';
 import { readSiteId } from '#database/site-id.ts';
-import { backupFolder, listBackups } from '../backup/places.ts';
+import { backupFolder, listBackups } from '../backup/paths.ts';
 import type { Env } from '../env.ts';
 import { readOwner } from './folder-owner.ts';
 

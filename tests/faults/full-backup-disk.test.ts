@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readReport } from '#server/backup/report.ts';
+import { readReport } from '#server/backup/status.ts';
 import { runCommand } from './command.ts';
 import { mountSmallDisk } from './small-disk.ts';
 
@@ -32,10 +32,10 @@ test.skipIf(!disk)(
       disk?.fill(free);
       const { code, stderr } = await backUp();
       expect(code).toBe(1);
-      expect(stderr).toMatch(/^There is no room for the backup, and to prove it, in .*Make room, or set/);
+      expect(stderr).toMatch(/^There is no room for the backup, and to verify it, in .*Make room, or set/);
       expect(there(), `with ${free} MB free`).toEqual(before);
       expect(readFileSync(path.join(folder, good)).equals(bytes)).toBe(true);
-      expect((await readReport(folder)).proven?.file).toBe(path.join(folder, good));
+      expect((await readReport(folder)).verified?.file).toBe(path.join(folder, good));
       disk?.clear();
     }
     expect((await backUp()).code).toBe(0);

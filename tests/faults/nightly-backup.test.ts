@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { backUpEveryNight } from '#server/backup/nightly.ts';
-import { backupFolder, lockBackups } from '#server/backup/places.ts';
-import { readReport } from '#server/backup/report.ts';
-import { tellBackups } from '#server/backup/tell-backups.ts';
+import { backupFolder, lockBackups } from '#server/backup/paths.ts';
+import { readBackupStatus, readReport } from '#server/backup/status.ts';
 import { readEnv } from '#server/env.ts';
 import type { House } from '#server/house.ts';
 import { closeHouse, openHouse } from '#server/open-house.ts';
@@ -60,18 +59,18 @@ test('a nightly backup that fails is told, tried again every hour, and made the 
     release();
 
     await pass(60 * minute);
-    await expect.poll(async () => (await report()).proven, patient).toBeDefined();
+    await expect.poll(async () => (await report()).verified, patient).toBeDefined();
     const first = await report();
-    expect(first).toMatchObject({ made: { file: first.proven?.file } });
+    expect(first).toMatchObject({ made: { file: first.verified?.file } });
     expect(first.failed).toBeUndefined();
     expect(archives()).toHaveLength(1);
 
-    const { next } = await tellBackups(house);
+    const { next } = await readBackupStatus(house);
     expect(
       next && new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jakarta', timeStyle: 'short' }).format(next),
     ).toBe('02:00');
     await pass(Number(next) - Date.now());
-    await expect.poll(async () => (await report()).proven?.at, patient).not.toBe(first.proven?.at);
+    await expect.poll(async () => (await report()).verified?.at, patient).not.toBe(first.verified?.at);
   } finally {
     stop();
   }

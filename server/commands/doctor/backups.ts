@@ -1,6 +1,8 @@
+import { offSiteIsSet } from '../../backup/off-site.ts';
 import { findOldCopies, inMegabytes, oldAfter } from '../../backup/old-copies.ts';
-import { backupFolder } from '../../backup/places.ts';
-import { readReport } from '../../backup/report.ts';
+import { backupFolder } from '../../backup/paths.ts';
+import { type Report, readReport } from '../../backup/status.ts';
+import { findDamagedUploads } from '../../backup/uploads-store.ts';
 import type { Env } from '../../env.ts';
 import { bad, type Finding, good, note, someOf } from './finding.ts';
 
@@ -15,12 +17,44 @@ export async function examineOldCopies(env: Env): Promise<Finding[]> {
   return [note(`Copies older than ${oldAfter} days take ${inMegabytes(copies)}: ${list}; ${command}.`)];
 }
 
-/** Is there a backup that is not too old, and was it proven? */
+/** Is there a backup that is not too old, was it verified and sent off-site, and would somebody be told if not? */
 export async function examineBackups(env: Env, now = new Date()): Promise<Finding[]> {
-  const { made, proven, failed } = await readReport(backupFolder(env));
-  if (failed) return [bad(`The last backup failed (${failed.why}).`)];
-  if (!made) return [note('No backup was made yet. `npm run site -- backup` makes one.')];
-  if (now.getTime() - Date.parse(made.at) > twoDays) return [bad(`The last backup is of ${made.at}.`)];
-  if (proven?.file !== made.file) return [bad(`The last backup, ${made.file}, was not proven by a restore.`)];
-  return [good(`The last backup is of ${made.at}, and proven.`)];
+  const folder = backupFolder(env);
+  const report = await readReport(folder);
+  const findings = [examineNewest(report, now), ...examineOffSite(env, report, now)];
+  const { repaired } = report;
+  if (repaired) {
+    const what = `On ${repaired.at} stored copies of uploads were damaged (${repaired.count}) and made again`;
+    findings.push(note(`${what}. If it happens again, the disk of ${folder} is failing.`));
+  }
+  const damaged = await findDamagedUploads(folder);
+  if (damaged.length > 0) {
+    findings.push(bad(`Stored uploads in ${folder} are damaged: ${someOf(damaged)}. ${madeAgain}`));
+  }
+  if (!env.EMAIL_SERVER && env.BACKUP_AT !== 'off') {
+    findings.push(note('EMAIL_SERVER is not set, so nobody gets an e-mail when a backup fails.'));
+  }
+  return findings;
+}
+
+const madeAgain = 'The next nightly backup copies them again, if the site still has them.';
+
+function examineNewest({ made, verified, failed }: Report, now: Date): Finding {
+  if (failed) return bad(`The last backup failed (${failed.why}).`);
+  if (!made) return note('No backup was made yet. `npm run site -- backup` makes one.');
+  if (now.getTime() - Date.parse(made.at) > twoDays) return bad(`The last backup is of ${made.at}.`);
+  if (verified?.file !== made.file)
+    return bad(`The last backup, ${made.file}, was not verified by a restore.`);
+  return good(`The last backup is of ${made.at}, and verified by a restore.`);
+}
+
+function examineOffSite(env: Env, { sent, sentVerified, sendFailed }: Report, now: Date): Finding[] {
+  if (!offSiteIsSet(env)) return [];
+  if (sendFailed) return [bad(`The backups could not be sent off-site (${sendFailed.why}).`)];
+  if (!sent) return [note('No backup was sent off-site yet. `npm run site -- backup send` does it now.')];
+  if (now.getTime() - Date.parse(sent.at) > twoDays) {
+    return [bad(`The last backup was sent off-site on ${sent.at}.`)];
+  }
+  const verified = sentVerified ? `verified there on ${sentVerified.at}` : 'never verified there';
+  return [good(`The backups were sent off-site on ${sent.at}, ${verified}.`)];
 }

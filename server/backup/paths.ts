@@ -38,12 +38,21 @@ export function lockBackups(folder: string): () => void {
   }
 }
 
-/** Removes what a backup that was killed left behind, and all but the newest `keep` nightly ones. Gives their names. */
-export async function tidyBackups(folder: string, keep: number): Promise<string[]> {
+/** The nightly archives in a folder, the oldest first. */
+export async function nightlyBackupsIn(folder: string): Promise<string[]> {
   const there = await readdir(folder);
   const nightly = there.filter((name) => /^nightly-.*\.tar\.gz$/.test(name)).sort();
-  const old = nightly.slice(0, -keep);
-  const left = there.filter((name) => /^\.(backup|proof)-/.test(name));
-  for (const name of [...old, ...left]) await rm(path.join(folder, name), { recursive: true, force: true });
-  return old;
+  return nightly.map((name) => path.join(folder, name));
+}
+
+/** What a backup that was killed left behind in its folder. */
+export const leftovers = /^\.(backup|verify|proof|fetch)-/;
+
+/** Removes what a backup that was killed left behind, and all but the newest `keep` nightly ones. Gives their names. */
+export async function tidyBackups(folder: string, keep: number): Promise<string[]> {
+  const old = (await nightlyBackupsIn(folder)).slice(0, -keep);
+  const left = (await readdir(folder)).filter((name) => leftovers.test(name));
+  for (const name of left) await rm(path.join(folder, name), { recursive: true, force: true });
+  for (const archive of old) await rm(archive, { force: true });
+  return old.map((archive) => path.basename(archive));
 }

@@ -8,7 +8,7 @@ export const restoring = { work: '.restore-', database: '.restored.db', before: 
  * Removes what a restore that was killed has left: what it had unpacked, and the second name of a database that it had
  * not replaced yet, under which nobody must open it while the site runs. Call it while both are locked.
  */
-export function mendRestore({ database, uploads }: { database: string; uploads: string }): void {
+export function cleanUpRestore({ database, uploads }: { database: string; uploads: string }): void {
   for (const name of namesIn(uploads, restoring.work)) remove(path.join(uploads, name));
   const folder = path.dirname(database);
   remove(path.join(folder, restoring.database));

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { nextBackup } from './next-backup.ts';
-import { backupName, lockBackups, tidyBackups } from './places.ts';
+import { backupName, lockBackups, tidyBackups } from './paths.ts';
+import { nextBackup } from './schedule.ts';
 
 const started = new Date('2026-11-21T10:10:00Z');
 const night = { hour: 2, timeZone: 'Asia/Jakarta', failed: null, started }; // 02:00 there is 19:00 UTC

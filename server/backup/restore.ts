@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
-import { copyFile, link, mkdir, mkdtemp, readdir, rename } from 'node:fs/promises';
+import { constants, copyFile, link, mkdir, mkdtemp, rename } from 'node:fs/promises';
 import path from 'node:path';
 import SQLite from '#database/driver.mjs';
 import { realPathOf } from '#database/lock.ts';
 import { writeSiteId } from '#database/site-id.ts';
-import { checksum } from '../files/sha256.ts';
 import { readOwner } from '../start/folder-owner.ts';
 import { removeFolder, sync } from './disk.ts';
-import { names } from './manifest.ts';
-import { mendRestore, restoring } from './mend-restore.ts';
-import { type UnpackedBackup, unpackBackup } from './unpack-backup.ts';
+import { cleanUpRestore, restoring } from './interrupted-restore.ts';
+import { picturesOf } from './manifest.ts';
+import { isIntact } from './uploads-store.ts';
+import { type OpenedBackup, openBackup } from './verify.ts';
 
 /** How a restore went. */
 export interface Restored {
@@ -34,15 +34,15 @@ export async function restoreBackup(
   await mkdir(uploads, { recursive: true });
   // A rename would put the database in the place of a link to it.
   const site = { database: realPathOf(database), uploads };
-  mendRestore(site);
+  cleanUpRestore(site);
   // Beside the pictures, which are the most, so that they need not be copied again.
   const work = await mkdtemp(path.join(site.uploads, restoring.work));
   try {
-    const backup = await unpackBackup(archive, work);
-    await addPictures(backup, site.uploads);
+    const backup = await openBackup(archive, work, site.uploads);
+    await addPictures(backup, site.uploads, work);
     belongTo(site.uploads, backup.database);
     const before = await changeDatabase(backup.database, site.database, now);
-    const pictures = Object.keys(backup.manifest.files).length - 1;
+    const pictures = backup.pictures.size;
     return { madeAt: new Date(backup.manifest.madeAt), pictures, missing: backup.manifest.missing, before };
   } finally {
     await removeFolder(work);
@@ -58,14 +58,18 @@ function belongTo(uploads: string, database: string) {
   sqlite.close();
 }
 
-async function addPictures({ pictures, manifest }: UnpackedBackup, uploads: string) {
-  for (const name of await readdir(pictures)) {
-    const [from, to] = [path.join(pictures, name), path.join(uploads, name)];
-    const there = existsSync(to) ? (await checksum(to)).sha256 : null;
-    if (there === manifest.files[`${names.uploads}/${name}`]?.sha256) continue;
+// All are brought beside their places before the first is put there, so that a full disk is noticed in time.
+async function addPictures({ pictures, manifest }: OpenedBackup, uploads: string, work: string) {
+  const ready: [from: string, to: string][] = [];
+  for (const [name, { sha256 }] of picturesOf(manifest)) {
+    const [file, to] = [String(pictures.get(name)), path.join(uploads, name)];
+    if (await isIntact(to, sha256)) continue;
+    const from = path.join(work, 'uploads', name);
+    if (file !== from) await copyFile(file, from, constants.COPYFILE_FICLONE);
     await sync(from);
-    await rename(from, to);
+    ready.push([from, to]);
   }
+  for (const [from, to] of ready) await rename(from, to);
   await sync(uploads);
 }
 

@@ -1,0 +1,102 @@
+import { mkdir, mkdtemp, rename, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { create } from 'tar';
+import { checksum } from '../files/sha256.ts';
+import { removeFolder, sync } from './disk.ts';
+import { forms, type Manifest, names } from './manifest.ts';
+import { type Snapshot, takeSnapshot } from './snapshot.ts';
+import { storeUploads } from './uploads-store.ts';
+
+/** An archive that was made. */
+export interface MadeBackup {
+  /** Of the archive, and of the pictures that it names in the store. */
+  bytes: number;
+  pictures: number;
+  /** Stored names that a row has, whose file isn't there. */
+  missing: string[];
+}
+
+/** What goes into an archive: the name that each file gets there. */
+type Contents = Map<string, string>;
+
+/**
+ * Writes an archive (tar.gz) of database and uploads to `file`, while the site runs. Of a nightly one the uploads go into
+ * the store beside it. Under its name it is always whole: it is written elsewhere in the same folder, synced and renamed.
+ */
+export async function makeBackup(
+  site: { database: string; uploads: string },
+  file: string,
+  { nightly = false, now = new Date() } = {},
+): Promise<MadeBackup> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const work = await mkdtemp(path.join(path.dirname(file), '.backup-'));
+  const archive = path.join(work, 'archive');
+  try {
+    const snapshot = await takeSnapshot(site, work);
+    const about = { madeAt: now.toISOString(), missing: snapshot.missing };
+    let manifest: Manifest;
+    try {
+      manifest = nightly
+        ? await packNightly(snapshot, about, path.dirname(file), work)
+        : await packWhole(snapshot, about, work);
+    } finally {
+      await snapshot.done();
+    }
+    await sync(archive);
+    await rename(archive, file);
+    await sync(path.dirname(file));
+    const bytes = (await stat(file)).size + (nightly ? bytesOf(manifest, `${names.uploads}/`) : 0);
+    return { bytes, pictures: snapshot.present.length, missing: snapshot.missing };
+  } finally {
+    await removeFolder(work);
+  }
+}
+
+type About = Pick<Manifest, 'madeAt' | 'missing'>;
+
+// The manifest comes last, so an archive that was cut short has none.
+async function packWhole(snapshot: Snapshot, about: About, work: string) {
+  const contents: Contents = new Map([[snapshot.database, names.database]]);
+  for (const { filename, file } of snapshot.present) contents.set(file, `${names.uploads}/${filename}`);
+  const files: Manifest['files'] = {};
+  for (const [file, name] of contents) files[name] = await checksum(file);
+  const manifest = { vinciBackup: forms.whole, ...about, files };
+  await pack([...contents, await writeManifest(manifest, work)], work);
+  return manifest;
+}
+
+async function packNightly({ database, present }: Snapshot, about: About, folder: string, work: string) {
+  const files: Manifest['files'] = { [names.database]: await checksum(database) };
+  const stored = await storeUploads(present, folder, work);
+  for (const [index, is] of stored.entries()) files[`${names.uploads}/${present[index]?.filename}`] = is;
+  const manifest = { vinciBackup: forms.nightly, ...about, files };
+  await pack([await writeManifest(manifest, work), [database, names.database]], work);
+  return manifest;
+}
+
+async function writeManifest(manifest: Manifest, work: string): Promise<[string, string]> {
+  const file = path.join(work, names.manifest);
+  await writeFile(file, JSON.stringify(manifest, null, 2));
+  return [file, names.manifest];
+}
+
+// Pictures are compressed already: level 1 is for the database.
+async function pack(contents: [string, string][], work: string) {
+  const nameOf: Contents = new Map(contents);
+  const options = {
+    file: path.join(work, 'archive'),
+    gzip: { level: 1 },
+    mode: 0o600, // it holds accounts
+    portable: true,
+    preservePaths: true,
+    onWriteEntry(entry: { absolute?: string; path: string }) {
+      entry.path = nameOf.get(String(entry.absolute)) ?? entry.path;
+    },
+  };
+  await create(options, [...nameOf.keys()]);
+}
+
+function bytesOf({ files }: Manifest, prefix: string) {
+  const sizes = Object.entries(files).map(([name, { bytes }]) => (name.startsWith(prefix) ? bytes : 0));
+  return sizes.reduce((sum, bytes) => sum + bytes, 0);
+}

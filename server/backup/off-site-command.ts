@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Env } from '../env.ts';
+import { removeFolder, requireRoom } from './disk.ts';
+import { picturesOf } from './manifest.ts';
+import type { OffSite } from './off-site.ts';
+import { nightlyBackupsIn } from './paths.ts';
+import { readNightlyManifest } from './read-manifest.ts';
+import { verifyBackup } from './verify.ts';
+
+const aWeek = 7 * 24 * 60 * 60 * 1000;
+
+/** Sends the folder of the backups by BACKUP_COMMAND, and brings it back by BACKUP_FETCH_COMMAND. */
+export function openCommand({ BACKUP_COMMAND = '', BACKUP_FETCH_COMMAND }: Env): OffSite {
+  const bringBack = async (into: string) => {
+    if (BACKUP_FETCH_COMMAND) return run('BACKUP_FETCH_COMMAND', BACKUP_FETCH_COMMAND, into);
+    throw new Error(
+      'BACKUP_FETCH_COMMAND is not set, so nobody knows how to bring backups back. Set it, or copy them into BACKUP_DIR yourself and restore the file.',
+    );
+  };
+  return {
+    async send(folder) {
+      await run('BACKUP_COMMAND', BACKUP_COMMAND, folder);
+      return { files: 0, bytes: 0 };
+    },
+    // All of it travels, so not every night.
+    async verify(newest, lastVerified) {
+      if (!BACKUP_FETCH_COMMAND) return false;
+      if (lastVerified && Math.abs(Date.now() - lastVerified.getTime()) < aWeek) return false;
+      const folder = path.dirname(newest);
+      await requireRoom(await bytesOf(newest), folder);
+      const place = await mkdtemp(path.join(folder, '.fetch-'));
+      try {
+        await bringBack(place);
+        await verifyBackup(path.join(place, path.basename(newest)));
+        return true;
+      } finally {
+        await removeFolder(place);
+      }
+    },
+    async fetch(folder, name) {
+      await bringBack(folder);
+      const there = await nightlyBackupsIn(folder);
+      const archive = name ? there.find((file) => path.basename(file) === name) : there.at(-1);
+      if (archive) return archive;
+      throw new Error(`BACKUP_FETCH_COMMAND brought no backup ${name ?? ''} into ${folder}.`);
+    },
+  };
+}
+
+// A line for the shell, as its author would type it.
+function run(setting: string, command: string, folder: string) {
+  const line = command.replaceAll('{}', `'${folder.replaceAll("'", "'\\''")}'`);
+  return new Promise<void>((resolve, reject) => {
+    execFile('/bin/sh', ['-c', line], { maxBuffer: 64 * 1024 * 1024 }, (error, _stdout, stderr) => {
+      if (!error) return resolve();
+      const why = stderr.trim().split('\n').slice(-3).join(' ') || error.message;
+      reject(new Error(`${setting} failed: ${why.slice(0, 300)}`));
+    });
+  });
+}
+
+async function bytesOf(archive: string) {
+  const manifest = await readNightlyManifest(archive);
+  const pictures = manifest ? [...picturesOf(manifest).values()] : [];
+  return pictures.reduce((sum, { bytes }) => sum + bytes, 2 * (await stat(archive)).size);
+}

@@ -1,0 +1,94 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { lockFile } from '#database/lock.ts';
+import type { Env } from '../env.ts';
+import { openCommand } from './off-site-command.ts';
+import { openS3 } from './off-site-s3.ts';
+import { backupFolder, lockBackups, nightlyBackupsIn } from './paths.ts';
+import { readNightlyManifest } from './read-manifest.ts';
+import { addToReport, readReport } from './status.ts';
+
+/** A place away from this machine that the nightly backups are sent to. All throw an Error with a sentence. */
+export interface OffSite {
+  /** Sends the nightly backups of `folder` that aren't there yet, and their uploads; what isn't needed any more goes. */
+  send(folder: string): Promise<{ files: number; bytes: number }>;
+  /**
+   * Brings back what shows that the newest backup could be restored from there, and checks it; false when this time
+   * there was nothing to check. `lastVerified` is when that was done before.
+   */
+  verify(newest: string, lastVerified: Date | null): Promise<boolean>;
+  /** Brings a backup back into `folder`, the newest without a name. Gives the path of its archive. */
+  fetch(folder: string, name?: string): Promise<string>;
+}
+
+/** Are backups sent anywhere? */
+export function offSiteIsSet(env: Env): boolean {
+  return Boolean(env.BACKUP_S3_URL ?? env.BACKUP_COMMAND);
+}
+
+/** The place that the settings name; null without one. */
+export function openOffSite(env: Env): OffSite | null {
+  if (env.BACKUP_S3_URL) return openS3(env);
+  return env.BACKUP_COMMAND ? openCommand(env) : null;
+}
+
+/** What sending came to. */
+export interface Sent {
+  /** The name of the newest backup, which is there now. */
+  name: string;
+  files: number;
+  bytes: number;
+  verified: boolean;
+}
+
+/**
+ * Sends the nightly backups off-site and verifies them there; the report says how it went. Throws an Error with a sentence.
+ */
+export async function sendBackups(env: Env, now = () => new Date()): Promise<Sent> {
+  const [offSite, folder] = [openOffSite(env), backupFolder(env)];
+  if (!offSite) throw new Error('Backups are sent nowhere: set BACKUP_S3_URL or BACKUP_COMMAND first.');
+  await mkdir(folder, { recursive: true });
+  const release = lockFile(path.join(folder, '.send.lock'), 'Backups are being sent already.');
+  try {
+    const newest = await newestNightly(folder);
+    if (!newest) throw new Error('There is no nightly backup to send yet.');
+    const event = () => ({ at: now().toISOString(), file: newest });
+    const { files, bytes } = await offSite.send(folder);
+    await addToReport(folder, { sent: event() });
+    const { sentVerified } = await readReport(folder);
+    const verified = await offSite.verify(newest, sentVerified ? new Date(sentVerified.at) : null);
+    if (verified) await addToReport(folder, { sentVerified: event() });
+    await addToReport(folder, { sendFailed: undefined });
+    return { name: path.basename(newest), files, bytes, verified };
+  } finally {
+    release();
+  }
+}
+
+/** Brings a backup back from off-site into the folder of the backups. Gives the path of its archive. */
+export async function fetchBackup(env: Env, name?: string): Promise<string> {
+  const [offSite, folder] = [openOffSite(env), backupFolder(env)];
+  if (!offSite)
+    throw new Error('Set BACKUP_S3_URL or BACKUP_FETCH_COMMAND first, as they were on the old machine.');
+  await mkdir(folder, { recursive: true });
+  const release = lockBackups(folder);
+  try {
+    return await offSite.fetch(folder, name);
+  } finally {
+    release();
+  }
+}
+
+/** The newest nightly backup in a folder that shares its uploads; older ones hold them all and aren't sent. */
+export async function newestNightly(folder: string): Promise<string | undefined> {
+  return (await sendableBackups(folder)).at(-1);
+}
+
+/** The nightly backups in a folder that share their uploads, the oldest first. */
+export async function sendableBackups(folder: string): Promise<string[]> {
+  const sendable: string[] = [];
+  for (const archive of await nightlyBackupsIn(folder)) {
+    if (await readNightlyManifest(archive).catch(() => null)) sendable.push(archive);
+  }
+  return sendable;
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+
+const pair = 'must be set together with BACKUP_S3_URL';
+const folder = 'must contain {}, which stands for a folder';
+
+/** The settings that say where backups go besides BACKUP_DIR, and who is told when one fails. */
+export function offSiteSettings({ BACKUP_S3_URL, BACKUP_COMMAND }: Record<string, string | undefined>) {
+  const withS3 = z.string(pair);
+  return {
+    BACKUP_S3_URL: z
+      .url({ protocol: /^https?$/, error: 'must be a URL like https://s3.example.com/bucket/folder' })
+      .refine(hasBucket, 'must end with a bucket, like https://s3.example.com/bucket')
+      .refine(() => !BACKUP_COMMAND, 'and BACKUP_COMMAND exclude each other')
+      .optional(),
+    BACKUP_S3_REGION: z.string().default('us-east-1'),
+    BACKUP_S3_KEY_ID: BACKUP_S3_URL ? withS3 : z.string().optional(),
+    BACKUP_S3_SECRET: BACKUP_S3_URL ? withS3 : z.string().optional(),
+    BACKUP_COMMAND: z.string().includes('{}', folder).optional(),
+    BACKUP_FETCH_COMMAND: z.string().includes('{}', folder).optional(),
+    ALERT_EMAIL: z.email('must be an e-mail address').optional(),
+  };
+}
+
+function hasBucket(url: string) {
+  return URL.canParse(url) && new URL(url).pathname.split('/').filter(Boolean).length > 0;
+}

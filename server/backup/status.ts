@@ -1,0 +1,84 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+import type { House } from '../house.ts';
+import { readSettings } from '../site/settings.ts';
+import { offSiteIsSet } from './off-site.ts';
+import { backupFolder } from './paths.ts';
+import { nextBackup } from './schedule.ts';
+
+const done = z.object({ at: z.iso.datetime(), file: z.string() });
+const failure = z.object({ at: z.iso.datetime(), why: z.string() });
+
+const report = z.object({
+  /** The last backup, and when it was restored to a folder of its own to verify that it works. */
+  made: done.extend({ bytes: z.number() }).optional(),
+  verified: done.optional(),
+  /** What `verified` was called before. */
+  proven: done.optional(),
+  /** Why the last one failed, if it did. */
+  failed: failure.optional(),
+  /** When copies of uploads in the store were last found damaged and made again, and how many. */
+  repaired: z.object({ at: z.iso.datetime(), count: z.number() }).optional(),
+  /** The last nightly backup that was sent off-site, that was brought back from there and checked, and why sending failed. */
+  sent: done.optional(),
+  sentVerified: done.optional(),
+  sendFailed: failure.optional(),
+});
+
+/** What is known of the backups. It lies beside them, not in the database, which a restore sets back. */
+export type Report = Omit<z.infer<typeof report>, 'proven'>;
+
+const fileIn = (folder: string) => path.join(folder, 'report.json');
+
+export async function readReport(folder: string): Promise<Report> {
+  const text = await readFile(fileIn(folder), 'utf8').catch(() => '{}');
+  try {
+    const { proven, ...rest } = report.parse(JSON.parse(text));
+    return { verified: proven, ...rest };
+  } catch {
+    return {};
+  }
+}
+
+/** Changes some of the report. */
+export async function addToReport(folder: string, news: Report): Promise<void> {
+  const next = { ...(await readReport(folder)), ...news };
+  const temporary = `${fileIn(folder)}.part`;
+  try {
+    await writeFile(temporary, JSON.stringify(next, null, 2));
+    await rename(temporary, fileIn(folder));
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** What an administrator gets to know of the backups. `next` is null when none is made by itself. */
+export async function readBackupStatus({ env, db, now, openedAt }: House) {
+  const { made, verified, failed, sent, sentVerified, sendFailed } = await readReport(backupFolder(env));
+  const { timeZone } = readSettings(db);
+  const plan = { timeZone, last: dateOf(made), failed: dateOf(failed), started: openedAt };
+  return {
+    next: env.BACKUP_AT === 'off' ? null : nextBackup(now(), { ...plan, hour: env.BACKUP_AT }),
+    made: dated(made),
+    verifiedAt: dateOf(verified),
+    failed: dated(failed),
+    /** Null when backups aren't sent anywhere. */
+    offSite: offSiteIsSet(env)
+      ? { sentAt: dateOf(sent), verifiedAt: dateOf(sentVerified), failed: dated(sendFailed) }
+      : null,
+    /** Can a failure be told by e-mail? */
+    alerts: Boolean(env.EMAIL_SERVER),
+  };
+}
+
+function dateOf(event: { at: string } | undefined) {
+  return event ? new Date(event.at) : null;
+}
+
+function dated<Event extends { at: string }>(event: Event | undefined) {
+  if (!event) return null;
+  const { at, ...rest } = event;
+  return { ...rest, at: new Date(at) };
+}
