@@ -48,7 +48,7 @@ export async function backUp(
     }
     await addToReport(folder, { ...news, verified: { at: new Date().toISOString(), file: archive } });
     // Not before the new one is verified.
-    if (nightly) await tidyBackups(folder, env.BACKUP_KEEP);
+    if (nightly) await tidyBackups(folder, env.BACKUP_KEEP, archive);
     if (nightly) await removeUnnamedUploads(folder);
     return { ...made, file: archive };
   } catch (error) {

@@ -127,7 +127,7 @@ describe('what is no good backup is refused and changes nothing', () => {
   });
 
   test('one of a newer program', async () => {
-    await tamper((from) => manifest(from, (content) => (content.vinciBackup = 2)));
+    await tamper((from) => manifest(from, (content) => (content.vinciBackup = 3)));
     await expectRefused(/newer version of Vinci/);
   });
 

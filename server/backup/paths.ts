@@ -48,9 +48,12 @@ export async function nightlyBackupsIn(folder: string): Promise<string[]> {
 /** What a backup that was killed left behind in its folder. */
 export const leftovers = /^\.(backup|verify|proof|fetch)-/;
 
-/** Removes what a backup that was killed left behind, and all but the newest `keep` nightly ones. Gives their names. */
-export async function tidyBackups(folder: string, keep: number): Promise<string[]> {
-  const old = (await nightlyBackupsIn(folder)).slice(0, -keep);
+/**
+ * Removes what a backup that was killed left behind, and all but the newest `keep` nightly ones. Gives their names. The one
+ * just `made` stays even when others have later names, from a clock that was wrong.
+ */
+export async function tidyBackups(folder: string, keep: number, made?: string): Promise<string[]> {
+  const old = (await nightlyBackupsIn(folder)).slice(0, -keep).filter((archive) => archive !== made);
   const left = (await readdir(folder)).filter((name) => leftovers.test(name));
   for (const name of left) await rm(path.join(folder, name), { recursive: true, force: true });
   for (const archive of old) await rm(archive, { force: true });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { openDatabase } from '#database/client.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { files, site } from '#database/tables.ts';
+import { sha256 } from '../files/sha256.ts';
 
 /** A database with five pictures in a folder of its own, to back up and to restore. */
 export async function openTestPlace() {
@@ -27,9 +28,10 @@ export async function openTestPlace() {
   /** A row with its file: what the backup is to keep together. */
   async function addPicture() {
     const filename = `${randomBytes(16).toString('hex')}.jpg`;
-    await writeFile(path.join(place.uploads, filename), randomBytes(2000));
+    const bytes = randomBytes(2000);
+    await writeFile(path.join(place.uploads, filename), bytes);
     const size = { width: 1, height: 1, bytes: 2000, color: '#000000', sha256: '0'.repeat(64) };
-    const row = { filename, name: 'a.jpg', type: 'image/jpeg', ...size };
+    const row = { filename, name: 'a.jpg', type: 'image/jpeg', ...size, keptSha256: await sha256(bytes) };
     change((db) => db.insert(files).values(row).run());
     return filename;
   }

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import path from 'node:path';
 
 /** The settings of a site that lies in `folder`, for a command or a backup. */
@@ -9,12 +9,33 @@ export const settingsOf = (folder: string) => ({
   AUTH_SECRET: 'a secret of the tests, long enough',
 });
 
+/** How a command ended. */
+interface Ended {
+  code: unknown;
+  stdout: string;
+  stderr: string;
+}
+
 /** Runs `npm run site -- <words>` for the site in `folder`; `env` has the last word on its settings. */
-export function runCommand(folder: string, words: string[], env: Record<string, string> = {}) {
+export function runCommand(
+  folder: string,
+  words: string[],
+  env: Record<string, string> = {},
+): Promise<Ended> {
+  return startCommand(folder, words, env).ended;
+}
+
+/** The same, with the process while it runs. */
+export function startCommand(folder: string, words: string[], env: Record<string, string> = {}) {
   const options = { env: { ...settingsOf(folder), ...env } };
-  return new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) =>
-    execFile(process.execPath, [path.resolve('bin/site.mjs'), ...words], options, (error, stdout, stderr) =>
-      resolve({ code: error?.code ?? 0, stdout, stderr }),
-    ),
-  );
+  let child: ChildProcess | undefined;
+  const ended = new Promise<Ended>((resolve) => {
+    child = execFile(
+      process.execPath,
+      [path.resolve('bin/site.mjs'), ...words],
+      options,
+      (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }),
+    );
+  });
+  return { ended, kill: () => void child?.kill('SIGKILL') };
 }

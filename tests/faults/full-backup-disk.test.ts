@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readReport } from '#server/backup/status.ts';
+import { storedUploads } from '#server/backup/uploads-store.ts';
 import { runCommand } from './command.ts';
 import { mountSmallDisk } from './small-disk.ts';
 
@@ -23,6 +24,12 @@ test.skipIf(!disk)(
     const there = () => readdirSync(folder).filter((name) => !name.startsWith('filler'));
     const archives = () => there().filter((name) => name.endsWith('.tar.gz'));
 
+    // The first one, which stores every upload.
+    disk?.fill(6);
+    expect(await backUp()).toMatchObject({ code: 1, stderr: expect.stringMatching(/^There is no room/) });
+    expect(archives()).toEqual([]);
+    expect((await storedUploads(folder)).size).toBe(0);
+    disk?.clear();
     expect(await backUp()).toMatchObject({ code: 0, stderr: '' });
     const [good = ''] = archives();
     const [before, bytes] = [there(), readFileSync(path.join(folder, good))];

@@ -1,0 +1,185 @@
+import { copyFile, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Env, readEnv } from '../env.ts';
+import { checksum } from '../files/sha256.ts';
+import { makeBackup } from './archive.ts';
+import { backUp } from './back-up.ts';
+import { backupName } from './paths.ts';
+import { restoreBackup } from './restore.ts';
+import { readReport } from './status.ts';
+import { openTestPlace } from './test-place.ts';
+import { storedUploads, storeIn } from './uploads-store.ts';
+
+let site: Awaited<ReturnType<typeof openTestPlace>>;
+let folder: string;
+let env: Env;
+beforeEach(async () => {
+  site = await openTestPlace();
+  folder = path.join(site.folder, 'backups');
+  env = readEnv({
+    DATABASE_URL: `file:${site.place.database}`,
+    UPLOADS_DIR: site.place.uploads,
+    BACKUP_DIR: folder,
+    AUTH_SECRET: 'a secret of the tests, long enough',
+    BACKUP_KEEP: '2',
+  });
+});
+afterEach(() => site.remove());
+
+let night = 0;
+/** A nightly backup of another night. */
+async function backUpNightly() {
+  const { file } = await backUp(env, { nightly: true });
+  night += 1;
+  const archive = path.join(folder, backupName(new Date(Date.UTC(2020, 0, night)), true));
+  await copyFile(file, archive);
+  await rm(file);
+  return archive;
+}
+const live = (name = '') => path.join(site.place.uploads, name);
+const stored = async (name = '') => path.join(storeIn(folder), (await checksum(live(name))).sha256);
+const archives = async () => (await readdir(folder)).filter((name) => name.endsWith('.tar.gz')).sort();
+async function turnBit(file: string) {
+  const bytes = await readFile(file);
+  bytes[700] = (bytes[700] ?? 0) ^ 4;
+  await writeFile(file, bytes);
+}
+
+describe('nightly backups', () => {
+  test('store each upload once, and each of them restores the night it was made', async () => {
+    const first = await site.everything();
+    const one = await backUpNightly();
+    await site.addPicture();
+    await site.removePicture(String(first.rows[0]));
+    site.rename('Malam kedua');
+    const second = await site.everything();
+    const two = await backUpNightly();
+
+    const uploads = await storedUploads(folder);
+    expect(uploads.size).toBe(6);
+    expect([...uploads.values()]).toEqual(Array(6).fill(2000));
+    await restoreBackup(one, site.place);
+    expect(await site.everything()).toMatchObject({ name: 'Sebelum', rows: first.rows });
+    await restoreBackup(two, site.place);
+    expect(await site.everything()).toMatchObject({ name: 'Malam kedua', rows: second.rows });
+    for (const name of second.there) expect(await checksum(live(name))).toMatchObject({ bytes: 2000 });
+  });
+
+  test('make a site where there is none', async () => {
+    const before = await site.everything();
+    const archive = await backUpNightly();
+    await rm(path.dirname(site.place.database), { recursive: true });
+    await rm(site.place.uploads, { recursive: true });
+    expect(await restoreBackup(archive, site.place)).toMatchObject({ before: null, pictures: 5 });
+    expect(await site.everything()).toEqual(before);
+  });
+
+  test('let an upload go when the last of them that names it goes', async () => {
+    const [deleted = ''] = site.rows();
+    const place = await stored(deleted);
+    await backUpNightly();
+    await site.removePicture(deleted);
+    await backUpNightly();
+    expect((await stat(place)).size).toBe(2000);
+    await backUpNightly();
+    await expect(stat(place)).rejects.toThrow('ENOENT');
+    expect((await storedUploads(folder)).size).toBe(4);
+  });
+
+  test('stay when they were just made, though others have names from a clock that was wrong', async () => {
+    await backUpNightly();
+    const names = ['nightly-2040-01-01T00-00-00.tar.gz', 'nightly-2040-01-02T00-00-00.tar.gz'];
+    for (const name of names)
+      await copyFile(path.join(folder, String((await archives())[0])), path.join(folder, name));
+    const { file } = await backUp(env, { nightly: true });
+    expect(await archives()).toEqual([path.basename(file), ...names]);
+  });
+
+  test('let no upload go while one of them can’t be read', async () => {
+    await backUpNightly();
+    const archive = await backUpNightly();
+    await truncate(archive, 100);
+    await site.removePicture(String(site.rows()[0]));
+    await backUp(env, { nightly: true });
+    expect((await storedUploads(folder)).size).toBe(5);
+  });
+
+  test('take a stored upload again from the site when it is damaged', async () => {
+    const [name = ''] = site.rows();
+    const place = await stored(name);
+    const earlier = await backUpNightly();
+    await turnBit(place);
+    await backUpNightly();
+    expect(await readFile(place)).toEqual(await readFile(live(name)));
+    expect(await readReport(folder)).toMatchObject({ repaired: { count: 1 } });
+    await rm(live(name));
+    await restoreBackup(earlier, site.place);
+    expect(await readFile(place)).toEqual(await readFile(live(name)));
+  });
+
+  test('are made though a stored upload is damaged and the site has lost it', async () => {
+    const [name = ''] = site.rows();
+    const place = await stored(name);
+    await backUpNightly();
+    await turnBit(place);
+    await rm(live(name));
+    expect(await backUp(env, { nightly: true })).toMatchObject({ pictures: 4, missing: [name] });
+  });
+
+  test('keep an upload as it was received when the site’s own file is damaged later', async () => {
+    const [name = ''] = site.rows();
+    const whole = await readFile(live(name));
+    await backUpNightly();
+    await turnBit(live(name));
+    await restoreBackup(await backUpNightly(), site.place);
+    expect(await readFile(live(name))).toEqual(whole);
+  });
+
+  test('from before there was a store still restore, and go in their turn', async () => {
+    const before = await site.everything();
+    const whole = path.join(folder, 'nightly-2019-11-20T19-00-00.tar.gz');
+    await makeBackup(site.place, whole);
+    await backUpNightly();
+    await site.removePicture(String(site.rows()[0]));
+    await restoreBackup(whole, site.place);
+    expect(await site.everything()).toEqual(before);
+    await backUpNightly();
+    expect(await archives()).not.toContain(path.basename(whole));
+  });
+});
+
+describe('a restore of a nightly backup', () => {
+  test('takes what the store lacks from the uploads that are there', async () => {
+    const before = await site.everything();
+    const archive = await backUpNightly();
+    await rm(await stored(before.rows[0]));
+    site.rename('Sesudah');
+    await restoreBackup(archive, site.place);
+    expect(await site.everything()).toEqual(before);
+  });
+
+  test('is refused when an upload is damaged everywhere, and changes nothing', async () => {
+    const [name = ''] = site.rows();
+    const archive = await backUpNightly();
+    await turnBit(await stored(name));
+    await rm(live(name));
+    const before = await site.everything();
+    await expect(restoreBackup(archive, site.place)).rejects.toThrow(
+      /lacks uploads: [0-9a-f]{64} in stored-/,
+    );
+    expect(await site.everything()).toEqual(before);
+  });
+});
+
+test('a backup made by hand holds everything, to be carried away', async () => {
+  const before = await site.everything();
+  const { file } = await backUp(env, {});
+  expect((await storedUploads(folder)).size).toBe(0);
+  const elsewhere = path.join(site.folder, 'carried.tar.gz');
+  await copyFile(file, elsewhere);
+  await rm(folder, { recursive: true });
+  await rm(live(before.rows[0]));
+  await restoreBackup(elsewhere, site.place);
+  expect(await site.everything()).toEqual(before);
+});
