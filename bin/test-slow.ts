@@ -1,14 +1,16 @@
 // `npm run test:slow`: what takes long or wants other programs, and breaks seldom: a hundred thousand requests,
-// next-auth's own client, nginx and Caddy in front, the guides' own blocks. Every change that is landed goes through it,
-// beside `npm test`.
+// next-auth's own client, nginx and Caddy in front, the guides' own blocks, backups to an S3 server. Every change that is
+// landed goes through it, beside `npm test`.
 import { findChromium } from './chromium.ts';
 import { lane, passedSoFar } from './lanes.ts';
+import { findS3Server } from './s3-server.ts';
 import { findServerPrograms } from './server-programs.ts';
 import { build, type Step, slowBrowserTests, slowTests, total } from './steps.ts';
 
 try {
   process.env.CHROMIUM_PATH = await findChromium();
   findServerPrograms();
+  process.env.S3RVER_PATH = findS3Server();
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

@@ -101,9 +101,10 @@ async function claim(bucket: Bucket, folder: string) {
   const owner = readOwner(folder)?.site ?? 0;
   const there = await bucket.get(ownerName);
   const text = there ? Buffer.concat(await there.toArray()).toString() : '';
-  const [, site] = /"site": *(\d+)/.exec(text) ?? [];
-  if (site === undefined) await bucket.putText(ownerName, JSON.stringify({ site: owner }));
-  else if (Number(site) !== owner) {
+  // 0 is a site that had no id yet.
+  const site = Number(/"site": *(\d+)/.exec(text)?.[1] ?? 0);
+  if (site === 0) await bucket.putText(ownerName, JSON.stringify({ site: owner }));
+  else if (site !== owner) {
     throw new Error(
       'The place that BACKUP_S3_URL names holds the backups of another site. Add a folder of its own to the address for this one.',
     );

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { lockFile } from '#database/lock.ts';
 import type { Env } from '../env.ts';
+import { claimBackups } from '../start/claim-backups.ts';
 import { openCommand } from './off-site-command.ts';
 import { openS3 } from './off-site-s3.ts';
 import { backupFolder, lockBackups, nightlyBackupsIn } from './paths.ts';
@@ -50,6 +51,7 @@ export async function sendBackups(env: Env, now = () => new Date()): Promise<Sen
   await mkdir(folder, { recursive: true });
   const release = lockFile(path.join(folder, '.send.lock'), 'Backups are being sent already.');
   try {
+    claimBackups(env, folder);
     const newest = await newestNightly(folder);
     if (!newest) throw new Error('There is no nightly backup to send yet.');
     const event = () => ({ at: now().toISOString(), file: newest });

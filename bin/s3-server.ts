@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+// It brings a hundred packages for a single slow test, so it isn't among those of the project.
+const version = '3.7.1';
+const folder = path.resolve('node_modules/.cache/s3rver', version);
+
+/**
+ * The S3-compatible server that a test sends backups to (https://github.com/jamhall/s3rver): S3RVER_PATH, or one that is
+ * installed beside the packages of the project, once.
+ *
+ * @throws Error with the command to run when it can't be installed
+ */
+export function findS3Server(): string {
+  const program = process.env.S3RVER_PATH ?? path.join(folder, 'node_modules/s3rver/bin/s3rver.js');
+  if (existsSync(program)) return program;
+  const words = ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder, `s3rver@${version}`];
+  process.stdout.write('No S3 server for the slow tests here: installing s3rver with npm …\n');
+  spawnSync('npm', words, { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (existsSync(program)) return program;
+  throw new Error(`There is no S3 server for the slow tests. Please run: npm ${words.join(' ')}`);
+}
