@@ -76,7 +76,7 @@ test('a backup of a busy site becomes another site', async ({ page }) => {
   await stopWriting();
   expect(made.stderr).toBe('');
   expect(made.stdout).toMatch(/^Backed up the database and \d+ pictures, [\d.]+ MB:\n.*pindah\.tar\.gz\n/);
-  expect(made.stdout).toContain('to prove that it works');
+  expect(made.stdout).toContain('to verify that it works');
 
   const folder = path.join(site.folder, 'rumah-baru');
   mkdirSync(folder);
@@ -159,7 +159,7 @@ test('of nightly backups some are kept, and the dashboard tells of the last one'
     .locator('div', { has: page.getByRole('heading', { name: 'Backup' }) })
     .last();
   await expect(card).toContainText(/Made .*, [\d.]+ [kM]B\./);
-  await expect(card).toContainText('Proven by a restore');
+  await expect(card).toContainText('Verified by a restore');
   await expect(card).toContainText(/Next \d+ \w+ \d+, 02\.00\./);
   // Where the server keeps them is nobody's business who looks at the screen.
   await expect(page.getByRole('main')).not.toContainText(site.folder);

@@ -1,0 +1,76 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openMailbox } from '#server/auth/test-mailbox.ts';
+import { backUpEveryNight } from '#server/backup/nightly.ts';
+import { backupFolder } from '#server/backup/paths.ts';
+import { readReport } from '#server/backup/status.ts';
+import { readEnv } from '#server/env.ts';
+import type { House } from '#server/house.ts';
+import { closeHouse, openHouse } from '#server/open-house.ts';
+import { settingsOf } from './command.ts';
+
+const minute = 60_000;
+const patient = { timeout: 60_000 };
+const folder = mkdtempSync(path.join(tmpdir(), 'vinci-nightly-away-'));
+const away = path.join(folder, 'away');
+const online = path.join(folder, 'online');
+let house: House;
+let mailbox: Awaited<ReturnType<typeof openMailbox>>;
+beforeAll(async () => {
+  cpSync(process.env.SEEDED_SITE ?? '', folder, { recursive: true });
+  mailbox = await openMailbox();
+  const settings = {
+    ...settingsOf(folder),
+    LOG_LEVEL: 'silent',
+    EMAIL_SERVER: mailbox.url,
+    ALERT_EMAIL: 'jaga@vinci.example',
+    BACKUP_COMMAND: `test -e ${online} && mkdir -p ${away} && cp -a {}/. ${away}`,
+    BACKUP_FETCH_COMMAND: `cp -a ${away}/. {}`,
+  };
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  house = await openHouse(readEnv(process.env));
+});
+afterAll(() => {
+  closeHouse(house);
+  mailbox.close();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+// The clock is the test's: nobody can wait for the night.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+const report = () => readReport(backupFolder(house.env));
+const nightly = (where: string) => readdirSync(where).filter((name) => name.startsWith('nightly-'));
+async function pass(milliseconds: number) {
+  await expect.poll(() => vi.getTimerCount(), patient).toBe(1);
+  vi.advanceTimersByTime(milliseconds);
+}
+
+test('a nightly backup is sent off-site, and until that works it is tried every hour without another backup', {
+  timeout: 180_000,
+}, async () => {
+  const stop = backUpEveryNight(house);
+  try {
+    await pass(10 * minute);
+    await expect.poll(async () => (await report()).sendFailed, patient).toBeDefined();
+    expect((await report()).failed).toBeUndefined();
+    expect(nightly(backupFolder(house.env))).toHaveLength(1);
+    await expect.poll(() => mailbox.letters.length, patient).toBe(1);
+    expect(mailbox.letters[0]?.text).toContain('could not be sent off-site');
+
+    writeFileSync(online, '');
+    await pass(60 * minute);
+    await expect.poll(async () => (await report()).sentVerified, patient).toBeDefined();
+    await expect.poll(() => mailbox.letters.length, patient).toBe(2);
+    expect(mailbox.letters[1]?.text).toContain('Backups work again');
+    expect(nightly(backupFolder(house.env))).toHaveLength(1);
+    expect(nightly(away)).toEqual(nightly(backupFolder(house.env)));
+    expect(existsSync(path.join(away, 'stored-uploads'))).toBe(true);
+  } finally {
+    stop();
+  }
+});
