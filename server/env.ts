@@ -1,6 +1,6 @@
 import { createEnv } from '@t3-oss/env-core';
 import * as z from 'zod';
-import { offSiteSettings } from './backup/settings.ts';
+import { offSiteSettings } from './backup/off-site/settings.ts';
 
 const whole = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;

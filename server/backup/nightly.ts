@@ -4,8 +4,9 @@ import path from 'node:path';
 import { buildFolder } from '#server/build-folder.ts';
 import type { House } from '../house.ts';
 import { alertOfBackups } from './alert.ts';
-import { newestNightly, offSiteIsSet } from './off-site.ts';
+import { offSiteIsSet } from './off-site/settings.ts';
 import { backupFolder } from './paths.ts';
+import { newestNightly } from './read-manifest.ts';
 import { firstTry, tryAgain } from './schedule.ts';
 import { addToReport, type Report, readBackupStatus, readReport } from './status.ts';
 

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Parser, type ReadEntry } from 'tar';
 import { forms, type Manifest, manifestRules, names } from './manifest.ts';
+import { nightlyBackupsIn } from './paths.ts';
 
 /**
  * Reads the manifest of a nightly archive, which is the first thing in it; null for a whole archive. Throws when the file
@@ -48,4 +49,18 @@ export function parseManifest(text: string): Manifest | null {
   } catch {
     return null;
   }
+}
+
+/** The newest nightly backup in a folder that shares its uploads; older ones hold them all and aren't sent. */
+export async function newestNightly(folder: string): Promise<string | undefined> {
+  return (await sendableBackups(folder)).at(-1);
+}
+
+/** The nightly backups in a folder that share their uploads, the oldest first. */
+export async function sendableBackups(folder: string): Promise<string[]> {
+  const sendable: string[] = [];
+  for (const archive of await nightlyBackupsIn(folder)) {
+    if (await readNightlyManifest(archive).catch(() => null)) sendable.push(archive);
+  }
+  return sendable;
 }

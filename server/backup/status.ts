@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import type { House } from '../house.ts';
 import { readSettings } from '../site/settings.ts';
-import { offSiteIsSet } from './off-site.ts';
+import { offSiteIsSet } from './off-site/settings.ts';
 import { backupFolder } from './paths.ts';
 import { nextBackup } from './schedule.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { realPathOf } from '#database/lock.ts';
-import { fetchBackup } from '../backup/off-site.ts';
+import { fetchBackup } from '../backup/off-site/off-site.ts';
 import { siteOf } from '../backup/paths.ts';
 import { restoreBackup } from '../backup/restore.ts';
 import { readEnv } from '../env.ts';

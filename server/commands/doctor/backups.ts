@@ -1,4 +1,4 @@
-import { offSiteIsSet } from '../../backup/off-site.ts';
+import { offSiteIsSet } from '../../backup/off-site/settings.ts';
 import { findOldCopies, inMegabytes, oldAfter } from '../../backup/old-copies.ts';
 import { backupFolder } from '../../backup/paths.ts';
 import { type Report, readReport } from '../../backup/status.ts';

@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { lockFile } from '#database/lock.ts';
-import type { Env } from '../env.ts';
-import { claimBackups } from '../start/claim-backups.ts';
-import { openCommand } from './off-site-command.ts';
-import { openS3 } from './off-site-s3.ts';
-import { backupFolder, lockBackups, nightlyBackupsIn } from './paths.ts';
-import { readNightlyManifest } from './read-manifest.ts';
-import { addToReport, readReport } from './status.ts';
+import type { Env } from '../../env.ts';
+import { claimBackups } from '../../start/claim-backups.ts';
+import { backupFolder, lockBackups } from '../paths.ts';
+import { newestNightly } from '../read-manifest.ts';
+import { addToReport, readReport } from '../status.ts';
+import { openCommand } from './command.ts';
+import { openS3 } from './s3.ts';
 
 /** A place away from this machine that the nightly backups are sent to. All throw an Error with a sentence. */
 export interface OffSite {
@@ -20,11 +20,6 @@ export interface OffSite {
   verify(newest: string, lastVerified: Date | null): Promise<boolean>;
   /** Brings a backup back into `folder`, the newest without a name. Gives the path of its archive. */
   fetch(folder: string, name?: string): Promise<string>;
-}
-
-/** Are backups sent anywhere? */
-export function offSiteIsSet(env: Env): boolean {
-  return Boolean(env.BACKUP_S3_URL ?? env.BACKUP_COMMAND);
 }
 
 /** The place that the settings name; null without one. */
@@ -79,18 +74,4 @@ export async function fetchBackup(env: Env, name?: string): Promise<string> {
   } finally {
     release();
   }
-}
-
-/** The newest nightly backup in a folder that shares its uploads; older ones hold them all and aren't sent. */
-export async function newestNightly(folder: string): Promise<string | undefined> {
-  return (await sendableBackups(folder)).at(-1);
-}
-
-/** The nightly backups in a folder that share their uploads, the oldest first. */
-export async function sendableBackups(folder: string): Promise<string[]> {
-  const sendable: string[] = [];
-  for (const archive of await nightlyBackupsIn(folder)) {
-    if (await readNightlyManifest(archive).catch(() => null)) sendable.push(archive);
-  }
-  return sendable;
 }

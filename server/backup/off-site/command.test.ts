@@ -1,13 +1,13 @@
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Env, readEnv } from '../env.ts';
-import { backUp } from './back-up.ts';
+import { type Env, readEnv } from '../../env.ts';
+import { backUp } from '../back-up.ts';
+import { restoreBackup } from '../restore.ts';
+import { readReport } from '../status.ts';
+import { openTestPlace } from '../test-place.ts';
+import { storeIn } from '../uploads-store.ts';
 import { fetchBackup, sendBackups } from './off-site.ts';
-import { restoreBackup } from './restore.ts';
-import { readReport } from './status.ts';
-import { openTestPlace } from './test-place.ts';
-import { storeIn } from './uploads-store.ts';
 
 let site: Awaited<ReturnType<typeof openTestPlace>>;
 let folder: string;

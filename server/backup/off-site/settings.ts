@@ -21,6 +21,17 @@ export function offSiteSettings({ BACKUP_S3_URL, BACKUP_COMMAND }: Record<string
   };
 }
 
+/** Are backups sent anywhere? */
+export function offSiteIsSet({
+  BACKUP_S3_URL,
+  BACKUP_COMMAND,
+}: {
+  BACKUP_S3_URL?: string | undefined;
+  BACKUP_COMMAND?: string | undefined;
+}): boolean {
+  return Boolean(BACKUP_S3_URL ?? BACKUP_COMMAND);
+}
+
 function hasBucket(url: string) {
   return URL.canParse(url) && new URL(url).pathname.split('/').filter(Boolean).length > 0;
 }

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { S3mini } from 's3mini';
-import type { Env } from '../env.ts';
+import type { Env } from '../../env.ts';
 
 /** A folder in a bucket of any S3-compatible service. All throw an Error with a sentence when it can't be reached. */
 export interface Bucket {

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Env } from '../env.ts';
-import { removeFolder, requireRoom } from './disk.ts';
-import { picturesOf } from './manifest.ts';
+import type { Env } from '../../env.ts';
+import { removeFolder, requireRoom } from '../disk.ts';
+import { picturesOf } from '../manifest.ts';
+import { nightlyBackupsIn } from '../paths.ts';
+import { readNightlyManifest } from '../read-manifest.ts';
+import { verifyBackup } from '../verify.ts';
 import type { OffSite } from './off-site.ts';
-import { nightlyBackupsIn } from './paths.ts';
-import { readNightlyManifest } from './read-manifest.ts';
-import { verifyBackup } from './verify.ts';
 
 const aWeek = 7 * 24 * 60 * 60 * 1000;
 
