@@ -37,11 +37,7 @@ export function BackupCard({ timeZone }: { timeZone: string }) {
           ? `${made ? 'Next' : 'The first one is made'} ${when(next)}.`
           : 'Automatic backups are off (BACKUP_AT).'}
       </Note>
-      {next && !alerts && (
-        <Note>
-          No e-mail is sent when a backup fails, because EMAIL_SERVER is not set. Look here now and then.
-        </Note>
-      )}
+      {next && !alerts && <Note>EMAIL_SERVER is not set, so nobody gets an e-mail when a backup fails.</Note>}
       {(failed || old) && (
         <Alert>
           {failed ? `It failed ${when(failed.at)}: ${failed.why}` : 'The last one is older than two days.'}
