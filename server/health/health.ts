@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '#database/client.ts';
 import { untilWritable } from '#database/writable.ts';
-import { listBackups } from '../backup/places.ts';
+import { listBackups } from '../backup/paths.ts';
 import type { Env } from '../env.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Log } from '../log.ts';
