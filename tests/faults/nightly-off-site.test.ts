@@ -62,6 +62,8 @@ test('a nightly backup is sent off-site, and until that works it is tried every 
     await expect.poll(() => mailbox.letters.length, patient).toBe(1);
     expect(mailbox.letters[0]?.text).toContain('could not be sent off-site');
 
+    // Until the letter is on its way, the timers are those of the mail.
+    await expect.poll(() => existsSync(path.join(folder, 'backup-alert.json')), patient).toBe(true);
     writeFileSync(online, '');
     await pass(60 * minute);
     await expect.poll(async () => (await report()).sentVerified, patient).toBeDefined();
