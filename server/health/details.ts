@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
-import { backupFolder } from '../backup/places.ts';
-import { type Report, readReport } from '../backup/report.ts';
+import { backupFolder } from '../backup/paths.ts';
+import { type Report, readReport } from '../backup/status.ts';
 import type { House } from '../house.ts';
 import { type Disk, examineDisks, littleRoom } from './disks.ts';
 
@@ -23,7 +23,7 @@ export interface HealthDetails {
 export async function healthDetails(house: House, wrong: string | null): Promise<HealthDetails> {
   const { env, db, openedAt } = house;
   const disks = await examineDisks(env);
-  const { made, proven, failed } = await readReport(backupFolder(env));
+  const { made, verified, failed } = await readReport(backupFolder(env));
   const found = [wrong, backupTrouble(house, { made, failed }), ...disks.map(diskTrouble)];
   const problems = found.filter((problem) => problem !== null);
   return {
@@ -32,7 +32,7 @@ export async function healthDetails(house: House, wrong: string | null): Promise
     startedAt: openedAt,
     database: { bytes: statSync(db.$client.name, { throwIfNoEntry: false })?.size ?? 0 },
     disks,
-    backup: { madeAt: made?.at, verifiedAt: proven?.at, failedAt: failed?.at, failure: failed?.why },
+    backup: { madeAt: made?.at, verifiedAt: verified?.at, failedAt: failed?.at, failure: failed?.why },
     lastError: house.lastError(),
     mail: { failedAt: house.auth.mailFailedAt() },
   };

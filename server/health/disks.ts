@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { databasePath } from '#database/client.ts';
-import { backupFolder } from '../backup/places.ts';
+import { backupFolder } from '../backup/paths.ts';
 import type { Env } from '../env.ts';
 
 /** A disk that holds something of the site. */

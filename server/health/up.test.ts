@@ -6,7 +6,7 @@ import { Writable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { blocksOf } from '#tests/guide.ts';
 import { openTestHouse, type TestHouse } from '#tests/house.ts';
-import { addToReport, type Report } from '../backup/report.ts';
+import { addToReport, type Report } from '../backup/status.ts';
 import { createLog } from '../log.ts';
 
 const token = 'a token of the tests, long enough'.replaceAll(' ', '-');
