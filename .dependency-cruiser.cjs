@@ -40,7 +40,7 @@ const borders = [
   ),
   forbid(
     'module-knows-no-other-module',
-    'Move what two modules need into the house: server/content/, lib/, renderer/ui/ or renderer/only-us/ui/.',
+    'Move what two modules need into the services: server/content/, lib/, renderer/ui/ or renderer/only-us/ui/.',
     { path: '^modules/([^/]+)/' },
     { path: '^modules/', pathNot: '^modules/$1/' },
   ),
@@ -94,7 +94,7 @@ const borders = [
     { path: '^modules/index\\.ts$' },
   ),
   forbid(
-    'house-names-no-module',
+    'site-names-no-module',
     'What knows a module by name breaks when its folder goes. Ask for what it offers through the list.',
     { pathNot: ['^modules/', '^renderer/'] },
     { path: '^modules/[^/]+/' },

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Every table definition of the site by its exported name: the house's and those of the modules that are there. */
+/** Every table definition of the site by its exported name: the site's own and those of the modules that are there. */
 export async function allTables(): Promise<Record<string, unknown>> {
   const modules = readdirSync('modules', { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const places = [

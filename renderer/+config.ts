@@ -1,7 +1,7 @@
 import type { Config } from 'vike/types';
 import vikeReact from 'vike-react/config';
 
-// https://vike.dev/config: what holds for every page of the house and of every module.
+// https://vike.dev/config: what holds for every page of the site and of every module.
 export default {
   extends: [vikeReact],
   stream: false,

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { openTestHouse } from '#tests/house.ts';
+import { openTestSite } from '#tests/test-site.ts';
 import { createLog } from './log.ts';
 
 /** The lines that a visitor leaves who asks for these addresses. */
@@ -13,7 +13,7 @@ async function linesOf(ACCESS_LOG: string, addresses: string[]) {
     },
   });
   const { log } = createLog({ LOG_LEVEL: 'info' }, stream);
-  const site = await openTestHouse({ variables: { ACCESS_LOG }, log });
+  const site = await openTestSite({ variables: { ACCESS_LOG }, log });
   const headers = { 'User-Agent': 'a browser' };
   for (const address of addresses) await fetch(site.address + address, { headers, redirect: 'manual' });
   await site.close();

@@ -1,13 +1,13 @@
 import type { RequestListener } from 'node:http';
 import type { Request } from 'express';
-import type { House } from './house.ts';
 import { loggedPath } from './requests.ts';
+import type { Services } from './services.ts';
 
 /**
  * Writes a line for every request when it was answered, those from memory among them, as ACCESS_LOG says: nothing when it
  * is off, nothing of the visitor when it is anonymous.
  */
-export function logAccess({ env, log }: Pick<House, 'env' | 'log'>): RequestListener | null {
+export function logAccess({ env, log }: Pick<Services, 'env' | 'log'>): RequestListener | null {
   const { ACCESS_LOG: kind } = env;
   if (kind === 'off') return null;
   return (request, response) => {

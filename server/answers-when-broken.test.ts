@@ -4,19 +4,19 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { openTestHouse, password, sari } from '#tests/house.ts';
+import { openTestSite, password, sari } from '#tests/test-site.ts';
 import { createApp } from './app.ts';
 import { openPageCache } from './page-cache/page-cache.ts';
 
 test('while the database can’t be read, a page is answered with 503 and when to try again', async () => {
-  const site = await openTestHouse();
+  const site = await openTestSite();
   const siteMap = {
     beginnings: new Set(['']),
     publicBeginnings: new Set(['']),
     parameters: new Map(),
     isMadeUp: () => false,
   };
-  const server = createServer(createApp(site.house, openPageCache(site.house, siteMap)).handle);
+  const server = createServer(createApp(site.services, openPageCache(site.services, siteMap)).handle);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   site.db.$client.close();
   const { port } = server.address() as AddressInfo;
@@ -31,7 +31,7 @@ test('while the database can’t be read, a page is answered with 503 and when t
 const whenToTryAgain = ({ status, headers }: Response) => [status, headers.get('retry-after')];
 
 test('while nothing can be written, a change and a sign-in are refused with 503 and when to try again', async () => {
-  const site = await openTestHouse();
+  const site = await openTestSite();
   const headers = { ...(await site.signIn(sari)), 'Content-Type': 'application/json' };
   const csrf = await fetch(`${site.address}/api/auth/csrf`);
   const { csrfToken } = await csrf.json();
@@ -48,7 +48,7 @@ test('while nothing can be written, a change and a sign-in are refused with 503 
 });
 
 test('a call during maintenance is told to come back in an hour, as pages are', async () => {
-  const site = await openTestHouse({ maintenance: true });
+  const site = await openTestSite({ maintenance: true });
   const input = encodeURIComponent('{"json":{"query":""}}');
   const call = await fetch(`${site.address}/api/trpc/search.getPage?input=${input}`);
   expect(whenToTryAgain(call)).toEqual([503, '3600']);
@@ -56,8 +56,8 @@ test('a call during maintenance is told to come back in an hour, as pages are', 
 });
 
 test('while the uploads can’t be reached, a picture and the deep check say when to try again', async () => {
-  const site = await openTestHouse();
-  const incoming = path.join(site.house.files.folder, '.incoming');
+  const site = await openTestSite();
+  const incoming = path.join(site.services.files.folder, '.incoming');
   await rename(incoming, `${incoming}.away`);
   for (const at of [`/api/images/upload/${'0'.repeat(32)}.jpg`, '/up?deep=1'])
     expect(whenToTryAgain(await fetch(site.address + at)), at).toEqual([503, '10']);
@@ -65,7 +65,7 @@ test('while the uploads can’t be reached, a picture and the deep check say whe
 });
 
 test('while the database can’t be read, the health check says when to try again', async () => {
-  const site = await openTestHouse();
+  const site = await openTestSite();
   site.db.$client.exec('alter table site rename to gone');
   expect(whenToTryAgain(await fetch(`${site.address}/up`))).toEqual([503, '10']);
   await site.close();

@@ -4,22 +4,22 @@ import type { AddressInfo } from 'node:net';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express from 'express';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { budi, openTestHouse, type TestHouse } from '#tests/house.ts';
+import { budi, openTestSite, type TestSite } from '#tests/test-site.ts';
 import { answerCalls } from './api-calls.ts';
 import { contextOf } from './context.ts';
 import { appRouter } from './router.ts';
 
-let site: TestHouse;
+let site: TestSite;
 let server: Server;
 let address = '';
 const failed = vi.fn();
 
 beforeAll(async () => {
-  site = await openTestHouse();
+  site = await openTestSite();
   const options = {
     router: appRouter,
     maxBatchSize: 10,
-    createContext: async ({ req }: { req: express.Request }) => contextOf(site.house, req),
+    createContext: async ({ req }: { req: express.Request }) => contextOf(site.services, req),
     onError: ({ path, error }: { path?: string; error: Error }) => failed(path, error.message),
   };
   const app = express();

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse, sari, type TestHouse } from '#tests/house.ts';
+import { openTestSite, sari, type TestSite } from '#tests/test-site.ts';
 
-let site: TestHouse;
+let site: TestSite;
 let signedIn: Record<string, string>;
 beforeAll(async () => {
-  site = await openTestHouse();
+  site = await openTestSite();
   signedIn = { 'Content-Type': 'application/json', ...(await site.signIn(sari)) };
 });
 afterAll(() => site.close());
@@ -72,10 +72,10 @@ test('ten searches in one batch let others have a turn between any two', async (
   };
   count();
   const turns: number[] = [];
-  const { house } = site;
-  const { now } = house;
+  const { services } = site;
+  const { now } = services;
   // A search asks what time it is.
-  house.now = () => {
+  services.now = () => {
     turns.push(turn);
     return now();
   };
@@ -86,7 +86,7 @@ test('ten searches in one batch let others have a turn between any two', async (
   const query = `batch=1&input=${encodeURIComponent(JSON.stringify(input))}`;
   const answer = await fetch(`${site.address}/api/trpc/${names}?${query}`);
   counting = false;
-  house.now = now;
+  services.now = now;
   expect(await answer.json()).toHaveLength(10);
   expect(turns.length).toBeGreaterThanOrEqual(10);
   expect(new Set(turns).size).toBeGreaterThanOrEqual(10);

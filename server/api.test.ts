@@ -1,10 +1,10 @@
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { budi, openTestHouse, sari, type TestHouse } from '#tests/house.ts';
+import { budi, openTestSite, sari, type TestSite } from '#tests/test-site.ts';
 
-let site: TestHouse;
+let site: TestSite;
 beforeAll(async () => {
-  site = await openTestHouse();
+  site = await openTestSite();
 });
 afterAll(() => site.close());
 
@@ -131,7 +131,7 @@ describe('a change', () => {
 test('a visitor’s call during maintenance is refused, and no failure in the log', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line) => lines.push(line) });
-  const closed = await openTestHouse({ maintenance: true, log });
+  const closed = await openTestSite({ maintenance: true, log });
   const answer = await fetch(`${closed.address}/api/trpc/${search}`);
   expect(answer.status).toBe(503);
   expect((await answer.json()).error.json.message).toBe('Sorry, website is under maintenance');
@@ -158,7 +158,7 @@ test('too many wrong passwords get 429 and when to try again', async () => {
 });
 
 test('what goes wrong inside is told to the log, not to the caller', async () => {
-  const broken = await openTestHouse();
+  const broken = await openTestSite();
   broken.db.$client.exec('drop table search');
   const answer = await fetch(`${broken.address}/api/trpc/${search.replace('%22%22', '%22x%22')}`);
   const { error } = (await answer.json()) as { error: { json: { message: string } } };

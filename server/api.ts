@@ -6,11 +6,11 @@ import { type ApiOptions, answerCalls } from './api-calls.ts';
 import { isSameOrigin } from './auth/origin.ts';
 import { contextOf } from './context.ts';
 import { maxFileBytes } from './files/router.ts';
-import type { House } from './house.ts';
 import { refuseDeepJson } from './json-nesting.ts';
 import { announcedBytes, endWhenStalled } from './request-bodies.ts';
 import { retryAfter } from './retry-after.ts';
 import { appRouter } from './router.ts';
+import type { Services } from './services.ts';
 import { inTurns } from './take-turns.ts';
 import { UnderMaintenance } from './trpc.ts';
 import { openUploadSlots } from './upload-slots.ts';
@@ -27,8 +27,8 @@ const room = 64 * 1024; // for the parts of a form around its file
  * read for people who are signed in only, and for a few requests at a time. Nothing is read of a body that says itself
  * that it is too long.
  */
-export function serveApi(house: House): RequestHandler {
-  const options = optionsFor(house);
+export function serveApi(services: Services): RequestHandler {
+  const options = optionsFor(services);
   const withoutBody = answerCalls(options);
   const tooLong = answerCalls(options, { error: () => new TRPCError({ code: 'PAYLOAD_TOO_LARGE' }) });
   const words = answerCalls(options, { readText });
@@ -41,7 +41,7 @@ export function serveApi(house: House): RequestHandler {
     if (!request.is('multipart/form-data')) {
       return (announcedBytes(request) > megabyte ? tooLong : words)(request, response, next);
     }
-    const session = await house.auth.readSession(request.headers.cookie);
+    const session = await services.auth.readSession(request.headers.cookie);
     if (!session) return withoutBody(request, response, next);
     if (announcedBytes(request) > maxFileBytes + room) return tooLong(request, response, next);
     await inSlot(session.user.id, async () => {
@@ -72,7 +72,7 @@ function readText(request: Request, response: Response): Promise<string> {
   });
 }
 
-function optionsFor(house: House): ApiOptions {
+function optionsFor(services: Services): ApiOptions {
   return {
     router: appRouter,
     maxBatchSize: 10,
@@ -86,18 +86,18 @@ function optionsFor(house: House): ApiOptions {
     },
     createContext: async ({ req, info }) => {
       const changes = req.method !== 'GET' && req.method !== 'HEAD';
-      if (changes && !isSameOrigin(req, house.env)) {
+      if (changes && !isSameOrigin(req, services.env)) {
         throw new TRPCError({ code: 'FORBIDDEN', message: 'This request came from another site.' });
       }
-      const context = await contextOf(house, req);
+      const context = await contextOf(services, req);
       return info.isBatchCall ? { ...context, takeTurn: inTurns() } : context;
     },
     onError({ error, path, req }) {
       const inside = getHTTPStatusCodeFromError(error) >= 500;
       const about = { requestId: req.id, path, code: error.code };
-      if (error instanceof UnderMaintenance) house.log.debug(about, 'A call came during maintenance');
-      else if (inside) house.log.error({ ...about, err: error.cause ?? error }, 'A call failed');
-      else house.log.info({ ...about, reason: error.message.slice(0, 300) }, 'A call was refused');
+      if (error instanceof UnderMaintenance) services.log.debug(about, 'A call came during maintenance');
+      else if (inside) services.log.error({ ...about, err: error.cause ?? error }, 'A call failed');
+      else services.log.info({ ...about, reason: error.message.slice(0, 300) }, 'A call was refused');
     },
   };
 }

@@ -12,7 +12,6 @@ import { isUnableToWrite, unableToWrite } from './database-errors.ts';
 import { serveOptimized } from './files/optimize/endpoint.ts';
 import { serveUploads } from './files/serve.ts';
 import { up } from './health/up.ts';
-import type { House } from './house.ts';
 import { type MessageClasses, messageClassesOf } from './message-classes.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { servePages } from './pages.ts';
@@ -20,6 +19,7 @@ import { closeWhenUnread } from './request-bodies.ts';
 import { logRequests, refuseMalformedAddresses, refuseOtherMethods } from './requests.ts';
 import { retryAfter } from './retry-after.ts';
 import { forOtherSites, securityHeaders } from './security-headers.ts';
+import type { Services } from './services.ts';
 import { serveDownloads } from './site/downloads.ts';
 import { feed } from './site/feed.ts';
 import { openPreview } from './site/preview-endpoint.ts';
@@ -38,55 +38,55 @@ export interface App {
 }
 
 /** The order of things: the way of every request, from top to bottom. With a cache, the pages in it come first. */
-export function createApp(house: House, pageCache?: PageCache): App {
+export function createApp(services: Services, pageCache?: PageCache): App {
   const app = express();
   const messageClasses = messageClassesOf(app);
-  const optimized = serveOptimized(house.files);
-  const styles = house.env.NODE_ENV === 'production' ? openStyles(builtClient) : undefined;
-  const pages = servePages(house, { pageCache, styles });
+  const optimized = serveOptimized(services.files);
+  const styles = services.env.NODE_ENV === 'production' ? openStyles(builtClient) : undefined;
+  const pages = servePages(services, { pageCache, styles });
   app.disable('x-powered-by');
-  app.set('trust proxy', house.env.TRUST_PROXY);
-  app.use(logRequests(house.log));
-  app.use(securityHeaders(house.env));
+  app.set('trust proxy', services.env.TRUST_PROXY);
+  app.use(logRequests(services.log));
+  app.use(securityHeaders(services.env));
   app.use(refuseMalformedAddresses(pages));
   app.use('/api', closeWhenUnread);
-  app.use('/api/trpc', serveApi(house));
-  app.use('/api/auth', house.auth.endpoints);
-  app.use('/auth/set-password', setPasswordPage(house));
+  app.use('/api/trpc', serveApi(services));
+  app.use('/api/auth', services.auth.endpoints);
+  app.use('/auth/set-password', setPasswordPage(services));
   app.use(refuseOtherMethods);
-  app.use('/auth/signin', signInPage(house));
-  app.use('/up', up(house));
+  app.use('/auth/signin', signInPage(services));
+  app.use('/up', up(services));
   app.use(['/api/images', '/share-card.jpg'], forOtherSites);
-  app.use('/api/images/upload', serveUploads(house.files));
+  app.use('/api/images/upload', serveUploads(services.files));
   app.use('/api/images/optimize', optimized.handler);
   app.use('/api/images', nothingHere);
-  app.get('/preview/:token', openPreview(house));
+  app.get('/preview/:token', openPreview(services));
   app.get('/only-us', (_request, response) => response.redirect('/only-us/dashboard'));
-  app.get('/robots.txt', robots(house));
-  app.get('/.well-known/security.txt', securityTxt(house));
+  app.get('/robots.txt', robots(services));
+  app.get('/.well-known/security.txt', securityTxt(services));
   // Only programs ask for what is there.
   app.use('/.well-known', nothingHere);
-  app.get('/manifest.webmanifest', manifest(house));
-  app.get('/sitemap.xml', unlessMaintenance(house), sitemap(house));
-  app.get('/rss.xml', unlessMaintenance(house), feed(house));
+  app.get('/manifest.webmanifest', manifest(services));
+  app.get('/sitemap.xml', unlessMaintenance(services), sitemap(services));
+  app.get('/rss.xml', unlessMaintenance(services), feed(services));
   app.get('/speculation-rules.json', speculationRules);
-  app.use(serveDownloads(house));
+  app.use(serveDownloads(services));
   app.use(compression());
   if (styles) app.use('/assets/styles', styles.serve).use(builtFiles());
   app.use(pages);
-  app.use(lastResort(house));
+  app.use(lastResort(services));
   const first: RequestListener = (request, response) => {
     if (optimized.giveAgain(request, response)) return;
     if (pageCache) pageCache.handle(request, response, () => app(request, response));
     else app(request, response);
   };
-  const access = logAccess(house);
+  const access = logAccess(services);
   const handle: RequestListener = (request, response) => {
     access?.(request, response);
     try {
       first(request, response);
     } catch (error) {
-      answerFailure(house, error, response);
+      answerFailure(services, error, response);
     }
   };
   return { handle, messageClasses };
@@ -118,9 +118,9 @@ function builtFiles() {
 }
 
 // For what fails in front of Express, such as a database that can't be read any more.
-function answerFailure(house: House, err: unknown, response: ServerResponse) {
+function answerFailure(services: Services, err: unknown, response: ServerResponse) {
   const requestId = randomUUID();
-  house.log.error({ requestId, err }, 'A request failed');
+  services.log.error({ requestId, err }, 'A request failed');
   if (response.headersSent) return void response.destroy();
   const headers = {
     'Content-Type': 'text/plain',
@@ -130,11 +130,11 @@ function answerFailure(house: House, err: unknown, response: ServerResponse) {
   response.writeHead(503, { ...headers, 'X-Request-Id': requestId }).end('Please try again in a moment.');
 }
 
-function lastResort(house: House): ErrorRequestHandler {
+function lastResort(services: Services): ErrorRequestHandler {
   return (error, request, response, next) => {
     const failed = isUnableToWrite(error) ? 503 : 500;
     const status = error.status >= 400 && error.status < 500 ? error.status : failed;
-    if (status === failed) house.log.error({ requestId: request.id, err: error }, 'A request failed');
+    if (status === failed) services.log.error({ requestId: request.id, err: error }, 'A request failed');
     if (response.headersSent) return next(error);
     if (status === 503) response.set('Retry-After', retryAfter.trouble);
     const sentences = { 500: 'Process failed please try again.', 503: unableToWrite };

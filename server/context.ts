@@ -1,21 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import { originFor } from './auth/origin.ts';
-import type { House } from './house.ts';
+import type { Services } from './services.ts';
 import { hasPreview } from './site/preview-endpoint.ts';
+import { readSettings } from './site/settings.ts';
 import type { Context } from './trpc.ts';
 
-/** Who calls, read once from the request's cookies. */
-export async function contextOf(house: House, request: Request): Promise<Context> {
-  const session = await house.auth.readSession(request.headers.cookie);
-  return {
-    house,
+/** Who calls and what the settings are, read once from the request. */
+export async function contextOf(services: Services, request: Request): Promise<Context> {
+  const session = await services.auth.readSession(request.headers.cookie);
+  return createContext(services, {
     user: session?.user ?? null,
     sessionId: session?.sessionId ?? null,
     address: request.ip ?? '',
-    origin: originFor(request, house.env),
+    origin: originFor(request, services.env),
     requestId: request.id ?? randomUUID(),
     hungUp: () => request.socket.destroyed,
-    preview: session !== null || hasPreview(house, request.headers.cookie),
-  };
+    preview: hasPreview(services, request.headers.cookie),
+  });
+}
+
+type Caller = Pick<Context, 'user' | 'sessionId' | 'address' | 'origin' | 'requestId' | 'hungUp'>;
+
+/** The context of a call. `preview`: did it come with a preview link's cookie? Staff need none. */
+export function createContext(services: Services, caller: Caller & { preview?: boolean }): Context {
+  const settings = readSettings(services.db);
+  const preview = caller.user !== null || caller.preview === true;
+  return { ...services, ...caller, preview, settings, closed: settings.maintenance && !preview };
 }

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { seedOnFirstStart } from '#database/seed/first-start.ts';
 import { createApp } from './app.ts';
 import { readEnv } from './env.ts';
-import { closeHouse, openHouse } from './open-house.ts';
+import { closeServices, openServices } from './open-services.ts';
 import { lockSite } from './start/lock-site.ts';
 import { welcome } from './welcome.ts';
 
@@ -16,12 +16,12 @@ export async function openSite({ greet }: { greet: boolean }): Promise<{
 }> {
   const env = readEnv(process.env);
   const unlock = lockSite(env);
-  const house = await openHouse(env);
-  const firstAdmin = await seedOnFirstStart(house);
-  if (greet || firstAdmin) process.stdout.write(welcome(house, firstAdmin));
+  const services = await openServices(env);
+  const firstAdmin = await seedOnFirstStart(services);
+  if (greet || firstAdmin) process.stdout.write(welcome(services, firstAdmin));
   const close = () => {
-    closeHouse(house);
+    closeServices(services);
     unlock();
   };
-  return { handle: createApp(house).handle, close };
+  return { handle: createApp(services).handle, close };
 }

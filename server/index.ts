@@ -6,7 +6,7 @@ import { backUpEveryNight } from './backup/nightly.ts';
 import { buildFolder } from './build-folder.ts';
 import { listeningHost, readEnv } from './env.ts';
 import { freePort } from './free-port.ts';
-import { closeHouse, openHouse } from './open-house.ts';
+import { closeServices, openServices } from './open-services.ts';
 import { openPageCache } from './page-cache/page-cache.ts';
 import { readSiteMap } from './page-cache/site-map.ts';
 import { explainFailure } from './start/explain-failure.ts';
@@ -23,23 +23,23 @@ async function start() {
   if (process.env.PORT === '0') process.env.PORT = String(await freePort());
   const env = readEnv(process.env);
   const unlock = lockSite(env);
-  const house = await openHouse(env);
-  const firstAdmin = await seedOnFirstStart(house);
+  const services = await openServices(env);
+  const firstAdmin = await seedOnFirstStart(services);
   await loadPages();
-  const pageCache = openPageCache(house, await readSiteMap(path.join(buildFolder, 'client')));
-  const { handle, messageClasses } = createApp(house, pageCache);
+  const pageCache = openPageCache(services, await readSiteMap(path.join(buildFolder, 'client')));
+  const { handle, messageClasses } = createApp(services, pageCache);
   const server = createServer({ ...forSlowClients, ...messageClasses }, handle);
   answerUnreadableRequests(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(env.PORT, listeningHost(env), resolve);
   });
-  process.stdout.write(welcome(house, firstAdmin));
-  house.health.checkAfterStart();
-  const stopBackups = backUpEveryNight(house);
-  stopGracefully(server, house.log, () => {
+  process.stdout.write(welcome(services, firstAdmin));
+  services.health.checkAfterStart();
+  const stopBackups = backUpEveryNight(services);
+  stopGracefully(server, services.log, () => {
     stopBackups();
-    closeHouse(house);
+    closeServices(services);
     unlock();
   });
 }

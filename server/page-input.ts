@@ -9,29 +9,28 @@ import { loadFooter, publicMenu, sidebarOf } from './frame.ts';
 import { showErrorPage } from './page-errors.ts';
 import { appRouter, callerOf } from './router.ts';
 import { hasFeed } from './site/feed.ts';
-import { readSettings } from './site/settings.ts';
 import type { Context } from './trpc.ts';
 
 /** What Vike gets to render a page with: who asks, the API as they may call it, and what stands around the page. */
 export function pageInput(context: Context, request: Request, response: Response) {
-  const { house, user } = context;
+  const { auth, db, env, user } = context;
   const { handover = null } = response.locals;
-  const { name, description, timeZone, maintenance } = readSettings(house.db);
+  const { name, description, timeZone, maintenance } = context.settings;
   const api = callerOf(context, { onError: showErrorPage });
-  const { PUBLIC_ENV__FILE_PROTOCOL, PUBLIC_ENV__FILE_HOST, PUBLIC_ENV__FILE_PATH } = house.env;
+  const { PUBLIC_ENV__FILE_PROTOCOL, PUBLIC_ENV__FILE_HOST, PUBLIC_ENV__FILE_PATH } = env;
   return {
     urlOriginal: handover?.url ?? request.originalUrl,
     headersOriginal: request.headers,
     user: user && { name: user.name, email: user.email, role: user.role },
     api,
     prefetch: prefetchFor(context),
-    site: { name, description, timeZone, address: originOf(house.env), maintenance },
+    site: { name, description, timeZone, address: originOf(env), maintenance },
     fileSettings: {
       protocol: PUBLIC_ENV__FILE_PROTOCOL,
       host: PUBLIC_ENV__FILE_HOST,
       path: PUBLIC_ENV__FILE_PATH,
     },
-    closed: maintenance && !context.preview,
+    closed: context.closed,
     /** Is there a feed at /rss.xml? */
     hasFeed,
     menu: publicMenu,
@@ -39,13 +38,13 @@ export function pageInput(context: Context, request: Request, response: Response
     /** What a route in front of the pages wants shown; null for a page that was asked for by its address. */
     handover,
     /** Are links to sign in sent by e-mail? */
-    sendsLinks: sendsLinks(house.env),
+    sendsLinks: sendsLinks(env),
     /** Makes the answer a 404 although a page is rendered, which says what isn't there. */
     answerNotFound: () => void response.status(404),
-    loadFooter: () => loadFooter(api, house.db),
+    loadFooter: () => loadFooter(api, db),
     /** The csrf token for a form on the page; its cookie goes with the answer. */
     csrfToken() {
-      const { token, setCookie } = house.auth.csrfToken(request.headers.cookie);
+      const { token, setCookie } = auth.csrfToken(request.headers.cookie);
       if (setCookie) response.append('Set-Cookie', setCookie);
       return token;
     },
@@ -54,12 +53,12 @@ export function pageInput(context: Context, request: Request, response: Response
 
 // What fails is left out of what goes to the browser, where its message has no place; there it is asked for again.
 function prefetchFor(context: Context) {
-  const { house, requestId } = context;
+  const { log, requestId } = context;
   const queryCache = new QueryCache({
     onError(error, query) {
       queryCache.remove(query);
       const refused = error instanceof TRPCError && error.code !== 'INTERNAL_SERVER_ERROR';
-      if (!refused) house.log.error({ requestId, err: error }, 'A screen could not load');
+      if (!refused) log.error({ requestId, err: error }, 'A screen could not load');
     },
   });
   const queryClientConfig = { queryCache };

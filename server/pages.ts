@@ -2,12 +2,12 @@ import type { RequestHandler, Response } from 'express';
 import { renderPage } from 'vike/server';
 import { publicRule } from './cache-rule.ts';
 import { contextOf } from './context.ts';
-import type { House } from './house.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { givePage } from './page-cache/stored-page.ts';
 import { pageInput } from './page-input.ts';
 import { retryAfter } from './retry-after.ts';
 import { pagePolicy } from './security-headers.ts';
+import type { Services } from './services.ts';
 import { speculationRulesHeader } from './site/speculation-rules.ts';
 import type { Styles } from './styles.ts';
 import type { Context } from './trpc.ts';
@@ -20,13 +20,13 @@ interface Built {
 }
 
 /** Every page: Vike routes and renders, with what `pageInput` hands over. */
-export function servePages(house: House, { pageCache, styles }: Built): RequestHandler {
+export function servePages(services: Services, { pageCache, styles }: Built): RequestHandler {
   return async (request, response) => {
-    const context = await contextOf(house, request);
+    const context = await contextOf(services, request);
     const page = await renderPage(pageInput(context, request, response));
     // Vike counts a page that said 404 or 403 as failed too.
     if (page.errorWhileRendering && page.httpResponse.statusCode === 500) {
-      house.log.error({ requestId: context.requestId, err: page.errorWhileRendering }, 'A page failed');
+      services.log.error({ requestId: context.requestId, err: page.errorWhileRendering }, 'A page failed');
     }
     // The data of a public page is in its HTML; by the side door it would be there during maintenance too.
     if (page.isClientSideNavigation && !page.urlPathname?.startsWith('/only-us')) {
@@ -46,7 +46,7 @@ export function servePages(house: House, { pageCache, styles }: Built): RequestH
 function prepare(context: Context, page: Page, response: Response) {
   const { statusCode, headers } = page.httpResponse;
   for (const [name, value] of headers) response.append(name, value);
-  response.set('Content-Security-Policy', pagePolicy(context.house.env, page.cspNonce ?? null));
+  response.set('Content-Security-Policy', pagePolicy(context.env, page.cspNonce ?? null));
   response.set('Cache-Control', cacheRule(context, page.urlPathname ?? '/', statusCode));
   if (!page.cspNonce) response.set('Speculation-Rules', speculationRulesHeader);
   response.vary('Accept-Encoding').vary('Cookie');
@@ -63,5 +63,5 @@ function prepare(context: Context, page: Page, response: Response) {
 function cacheRule(context: Context, path: string, status: number) {
   if (status >= 500) return 'no-store';
   const behindSession = context.preview || path.startsWith('/only-us') || path.startsWith('/auth');
-  return behindSession ? 'private, no-store' : publicRule(context.house.env);
+  return behindSession ? 'private, no-store' : publicRule(context.env);
 }

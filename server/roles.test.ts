@@ -1,12 +1,12 @@
 import type { TRPCError } from '@trpc/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '#tests/house.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { appRouter } from './router.ts';
 
 // Who may call what is declared by the kind of a procedure (trpc.ts); here it is tried.
-let site: TestHouse;
+let site: TestSite;
 beforeAll(async () => {
-  site = await openTestHouse();
+  site = await openTestSite();
 });
 afterAll(() => site.close());
 

@@ -16,7 +16,7 @@ type ModuleRouters = [Module] extends [never] ? object : Both<NonNullable<Module
 const routers = (modules as readonly SiteModule[]).map((module) => module.routers);
 const moduleRouters = Object.assign({}, ...routers) as ModuleRouters;
 
-/** The whole API: the house's routers and those of every module. */
+/** The whole API: the site's own routers and those of every module. */
 export const appRouter = router({
   user: userRouter,
   file: fileRouter,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { openTestHouse } from '#tests/house.ts';
+import { openTestSite } from '#tests/test-site.ts';
 
 /** The Strict-Transport-Security of a site with these settings. */
 async function strictTransport(variables: Record<string, string>) {
-  const site = await openTestHouse({ variables });
+  const site = await openTestSite({ variables });
   const { headers } = await fetch(`${site.address}/robots.txt`);
   await site.close();
   return headers.get('strict-transport-security');

@@ -3,13 +3,12 @@ import { untilWritable } from '#database/writable.ts';
 import type { SessionUser } from './auth/session-user.ts';
 import { explainDatabaseError } from './database-errors.ts';
 import { messageOf, withParseError } from './error-messages.ts';
-import type { House } from './house.ts';
 import { transformer } from './payload.ts';
-import { readSettings } from './site/settings.ts';
+import type { Services } from './services.ts';
+import type { SiteSettings } from './site/settings.ts';
 
 /** What a procedure knows of its call. */
-export interface Context {
-  house: House;
+export interface Context extends Services {
   /** Who is signed in; null for a visitor. */
   user: SessionUser | null;
   /** The id (hash) of the session that the call came with. */
@@ -25,6 +24,10 @@ export interface Context {
   takeTurn?(): Promise<void>;
   /** May this caller see the site while visitors see the maintenance page? */
   preview: boolean;
+  /** The site's settings when the call came. */
+  settings: SiteSettings;
+  /** Does this caller see the maintenance page? */
+  closed: boolean;
 }
 
 /** What a procedure declares. */
@@ -52,10 +55,10 @@ export const createCaller = t.createCallerFactory;
 
 const procedure = t.procedure.use(async ({ ctx, type, meta, next }) => {
   await ctx.takeTurn?.();
-  if (type === 'mutation') await untilWritable(ctx.house.db).catch(refuseToWrite);
+  if (type === 'mutation') await untilWritable(ctx.db).catch(refuseToWrite);
   const result = await next();
   if (!result.ok) throw explainDatabaseError(result.error);
-  if (meta?.changesPublic) ctx.house.content.moved();
+  if (meta?.changesPublic) ctx.content.moved();
   return result;
 });
 
@@ -75,9 +78,7 @@ export class UnderMaintenance extends TRPCError {
 
 /** A procedure that reads what public pages show. During maintenance visitors get SERVICE_UNAVAILABLE, here as there. */
 export const visitorProcedure = publicProcedure.use(({ ctx, next }) => {
-  if (!ctx.preview && readSettings(ctx.house.db).maintenance) {
-    throw new UnderMaintenance();
-  }
+  if (ctx.closed) throw new UnderMaintenance();
   return next();
 });
 

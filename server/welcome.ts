@@ -1,14 +1,14 @@
 import { networkInterfaces } from 'node:os';
 import type { FirstAdmin } from '#database/seed/first-start.ts';
 import { type Env, listeningHost, originOf } from './env.ts';
-import type { House } from './house.ts';
+import type { Services } from './services.ts';
 import { previewLink } from './site/router.ts';
 import { readSettings } from './site/settings.ts';
 
 /** What the terminal shows when the site is ready. The password of the first administrator is shown once and kept nowhere. */
-export function welcome(house: House, firstAdmin: FirstAdmin | null): string {
-  const address = originOf(house.env);
-  const [local = '', ...others] = localAddresses(house.env);
+export function welcome(services: Services, firstAdmin: FirstAdmin | null): string {
+  const address = originOf(services.env);
+  const [local = '', ...others] = localAddresses(services.env);
   const lines = [`Vinci is ready at ${local}`, '', `  Site         ${address}`];
   lines.push(`  Back office  ${address}/only-us`);
   others.forEach((other, index) => void lines.push(`  ${index ? '       ' : 'Network'}      ${other}`));
@@ -17,10 +17,10 @@ export function welcome(house: House, firstAdmin: FirstAdmin | null): string {
     lines.push(`  Password     ${firstAdmin.password ?? '(the one in FIRST_ADMIN_PASSWORD)'}`);
     if (firstAdmin.password) lines.push('               shown this once only: change it after signing in');
   }
-  if (readSettings(house.db).maintenance) {
+  if (readSettings(services.db).maintenance) {
     lines.push('', '  Visitors see the maintenance page until somebody presses Go live on the dashboard.');
     if (firstAdmin)
-      lines.push(`  Preview link ${previewLink(house).url}`, '               shows the site for 7 days');
+      lines.push(`  Preview link ${previewLink(services).url}`, '               shows the site for 7 days');
   }
   return `\n${lines.join('\n')}\n\n`;
 }

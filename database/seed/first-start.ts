@@ -3,9 +3,9 @@ import { modules } from '#modules/index.ts';
 import { createAccount } from '#server/auth/accounts.ts';
 import { isCommonPassword } from '#server/auth/common-passwords.ts';
 import { generatePassword } from '#server/auth/passwords.ts';
-import type { House } from '#server/house.ts';
 import type { SiteModule } from '#server/module.ts';
 import { rebuildSearchIndex } from '#server/search/rebuild.ts';
+import type { Services } from '#server/services.ts';
 import { starterPictures, syncPictures } from './starter-pictures.ts';
 
 /** The administrator made on the very first start; `password` is null when the operator chose it. */
@@ -21,14 +21,14 @@ const tooCommon =
  * On the very first start: site settings, an administrator and the modules' starter content, all or nothing.
  * Gives the administrator; null on every later start.
  */
-export async function seedOnFirstStart(house: House): Promise<FirstAdmin | null> {
-  if (house.db.select().from(site).get()) return null;
-  if (isCommonPassword(house.env.FIRST_ADMIN_PASSWORD ?? '')) throw new Error(tooCommon);
+export async function seedOnFirstStart(services: Services): Promise<FirstAdmin | null> {
+  if (services.db.select().from(site).get()) return null;
+  if (isCommonPassword(services.env.FIRST_ADMIN_PASSWORD ?? '')) throw new Error(tooCommon);
   // The server doesn't listen yet: nobody else's writes can end up in this long transaction.
-  const sqlite = house.db.$client;
+  const sqlite = services.db.$client;
   sqlite.exec('begin immediate');
   try {
-    const administrator = await seed(house);
+    const administrator = await seed(services);
     sqlite.exec('commit');
     return administrator;
   } catch (error) {
@@ -37,8 +37,8 @@ export async function seedOnFirstStart(house: House): Promise<FirstAdmin | null>
   }
 }
 
-async function seed(house: House): Promise<FirstAdmin> {
-  const { env, db } = house;
+async function seed(services: Services): Promise<FirstAdmin> {
+  const { env, db } = services;
   const maintenance = env.MAINTENANCE === 'on';
   const description = 'Kemasan karton, pergudangan dan pengiriman untuk usaha di seluruh Indonesia.';
   db.insert(site).values({ name: 'Vinci', description, maintenance }).run();
@@ -46,8 +46,8 @@ async function seed(house: House): Promise<FirstAdmin> {
   const email = env.FIRST_ADMIN_EMAIL;
   await createAccount(db, { email, name: 'Administrator', role: 'administrator', password });
   for (const { name, seed } of modules as readonly SiteModule[])
-    seed?.({ db, addPicture: starterPictures(house, name) });
+    seed?.({ db, addPicture: starterPictures(services, name) });
   rebuildSearchIndex(db);
-  await syncPictures(house);
+  await syncPictures(services);
   return { email, password: env.FIRST_ADMIN_PASSWORD ? null : password };
 }

@@ -4,8 +4,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { files, site as siteTable, users } from '#database/tables.ts';
-import { openTestHouse, type TestHouse } from '#tests/house.ts';
 import { formWith } from '#tests/pictures.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { seedOnFirstStart } from './first-start.ts';
 
 const folders = readdirSync('modules', { withFileTypes: true })
@@ -41,15 +41,15 @@ describe.each(folders)('%s', (folder) => {
 });
 
 describe('after the first start', () => {
-  let site: TestHouse;
+  let site: TestSite;
   beforeEach(async () => {
-    site = await openTestHouse({ variables: { FIRST_ADMIN_PASSWORD: 'Kardus#2026' } });
+    site = await openTestSite({ variables: { FIRST_ADMIN_PASSWORD: 'Kardus#2026' } });
     site.db.delete(siteTable).run();
-    await seedOnFirstStart(site.house);
+    await seedOnFirstStart(site.services);
   });
   afterEach(() => site.close());
 
-  const folder = () => site.house.files.folder;
+  const folder = () => site.services.files.folder;
 
   test('every starter picture is stored as an upload would be', async () => {
     const rows = site.db.select().from(files).all();
@@ -78,11 +78,11 @@ describe('after the first start', () => {
 });
 
 test.runIf(folders.length > 0)('a first start that fails leaves no row behind', async () => {
-  const site = await openTestHouse({ variables: { FIRST_ADMIN_PASSWORD: 'Kardus#2026' } });
+  const site = await openTestSite({ variables: { FIRST_ADMIN_PASSWORD: 'Kardus#2026' } });
   site.db.delete(siteTable).run();
   const before = site.db.select().from(users).all().length;
-  rmSync(site.house.files.folder, { recursive: true });
-  await expect(seedOnFirstStart(site.house)).rejects.toThrow('ENOENT');
+  rmSync(site.services.files.folder, { recursive: true });
+  await expect(seedOnFirstStart(site.services)).rejects.toThrow('ENOENT');
   expect(site.db.select().from(files).all()).toEqual([]);
   expect(site.db.select().from(siteTable).all()).toEqual([]);
   expect(site.db.select().from(users).all()).toHaveLength(before);

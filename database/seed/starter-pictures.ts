@@ -3,8 +3,8 @@ import { copyFileSync, readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { files } from '#database/tables.ts';
-import type { House } from '#server/house.ts';
 import type { AddPicture } from '#server/module.ts';
+import type { Services } from '#server/services.ts';
 
 /** What a module's manifest says of each of its pictures; artwork/ writes it. */
 interface DrawnPicture {
@@ -17,7 +17,7 @@ interface DrawnPicture {
 }
 
 /** Copies pictures of a module's starter content to where uploads are kept, each with its row, as if it had been uploaded. */
-export function starterPictures({ db, files: { folder } }: House, module: string): AddPicture {
+export function starterPictures({ db, files: { folder } }: Services, module: string): AddPicture {
   const from = path.resolve('modules', module, 'starter/pictures');
   let manifest: Record<string, DrawnPicture> | undefined;
   return (slug, language = 'id') => {
@@ -41,7 +41,7 @@ export function starterPictures({ db, files: { folder } }: House, module: string
 }
 
 /** Waits until the pictures are on the disk, so that no row outlives its picture when the power fails. */
-export async function syncPictures({ db, files: { folder } }: House): Promise<void> {
+export async function syncPictures({ db, files: { folder } }: Services): Promise<void> {
   const rows = db.select({ filename: files.filename }).from(files).all();
   await Promise.all(rows.map(({ filename }) => sync(path.join(folder, filename))));
   await sync(folder);

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addresses, entryFiles } from '#server/content/tables.ts';
-import { openTestHouse, type TestHouse } from '#tests/house.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { post, sendPicture, textOf } from './test-posts.ts';
 
-let site: TestHouse;
+let site: TestSite;
 beforeEach(async () => {
-  site = await openTestHouse();
+  site = await openTestSite();
 });
 afterEach(() => site.close());
 

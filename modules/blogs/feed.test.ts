@@ -1,12 +1,12 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '#tests/house.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { blogPosts } from './tables.ts';
 import { post, textOf } from './test-posts.ts';
 
-let site: TestHouse;
+let site: TestSite;
 beforeEach(async () => {
-  site = await openTestHouse();
+  site = await openTestSite();
 });
 afterEach(() => site.close());
 
@@ -30,14 +30,14 @@ test('the feed and the sitemap are well-formed whatever a title holds', async ()
 });
 
 test('a sitemap of many posts comes in files of a thousand, each post once, and is kept until something changes', async () => {
-  const { house, db } = site;
+  const { services, db } = site;
   const publishedAt = new Date('2026-01-01');
   const row = (index: number) => ({ ...post(), slug: `palet-${index}`, body: textOf(), publishedAt });
   for (let from = 0; from < 2300; from += 100)
     db.insert(blogPosts)
       .values(Array.from({ length: 100 }, (_, index) => row(from + index)))
       .run();
-  house.content.moved();
+  services.content.moved();
   const ask = (address: string) => fetch(new URL(address, site.address));
   const index = await (await ask('/sitemap.xml')).text();
   expect(XMLValidator.validate(index)).toBe(true);
@@ -45,8 +45,8 @@ test('a sitemap of many posts comes in files of a thousand, each post once, and 
     .parse(index)
     .sitemapindex.sitemap.map(({ loc }: { loc: string }) => loc);
   expect(files).toEqual([1, 2, 3].map((page) => `${site.address}/sitemap.xml?page=${page}`));
-  const now = house.now;
-  house.now = () => {
+  const now = services.now;
+  services.now = () => {
     throw new Error('It is not written again');
   };
   const pages: string[][] = [];
@@ -54,7 +54,7 @@ test('a sitemap of many posts comes in files of a thousand, each post once, and 
     const { urlset } = new XMLParser().parse(await (await ask(file)).text());
     pages.push(urlset.url.map(({ loc }: { loc: string }) => new URL(loc).pathname));
   }
-  house.now = now;
+  services.now = now;
   expect(pages.map((each) => each.length <= 1000)).toEqual([true, true, true]);
   const posts = pages.flat().filter((path) => path.startsWith('/blogs/palet-'));
   expect([posts.length, new Set(posts).size]).toEqual([2300, 2300]);

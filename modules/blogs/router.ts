@@ -18,7 +18,7 @@ import { stateOf } from './state.ts';
 export const blogRouter = router({
   /** For visitors: a page of the posts that are out, of one category or of all, the newest first. */
   getPage: visitorProcedure.input(postPage).query(({ ctx, input: { category, page } }) => {
-    const { db, now } = ctx.house;
+    const { db, now } = ctx;
     const counts = countPublic(db, now());
     const pages = Math.max(1, Math.ceil(counts[category ?? 'all'] / pageSize));
     if (page > pages) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such page.' });
@@ -28,19 +28,17 @@ export const blogRouter = router({
 
   /** For visitors: the post at an address, or the word that this address leads on to. Staff see drafts and what is scheduled too. */
   read: visitorProcedure.input(bySlug).query(({ ctx, input }) => {
-    return readPost(ctx.house.db, input.slug, { isStaff: ctx.user !== null, now: ctx.house.now() });
+    return readPost(ctx.db, input.slug, { isStaff: ctx.user !== null, now: ctx.now() });
   }),
 
   /** For the back office: a page of all posts, found, sorted and filtered. */
-  getAll: clientProcedure
-    .input(postFilter)
-    .query(({ ctx, input }) => listPosts(ctx.house.db, input, ctx.house.now())),
+  getAll: clientProcedure.input(postFilter).query(({ ctx, input }) => listPosts(ctx.db, input, ctx.now())),
 
   ...entryProcedures(posts),
 
   /** For the back office: one post with its pictures. `wasPublic`: visitors have seen it, so its address redirects once it changes. */
   get: clientProcedure.input(one).query(({ ctx, input: { id } }) => {
-    const { db, now } = ctx.house;
+    const { db, now } = ctx;
     const post = getEntry(db, posts, id);
     const pictures = picturesById(db, [...picturesIn(post.body), ...(post.coverId ? [post.coverId] : [])]);
     const cover = post.coverId ? (pictures[post.coverId] ?? null) : null;
@@ -51,7 +49,7 @@ export const blogRouter = router({
   /** For the form: an address like this one that is free. */
   freeSlug: clientProcedure
     .input(bySlug)
-    .query(({ ctx, input }) => freeAddress(ctx.house.db, slugOf(input.slug), postPath)),
+    .query(({ ctx, input }) => freeAddress(ctx.db, slugOf(input.slug), postPath)),
 
   ...publishProcedures(posts),
 
@@ -60,7 +58,7 @@ export const blogRouter = router({
     .meta({ changesPublic: true })
     .input(one)
     .mutation(({ ctx, input: { id } }) => {
-      const { db, now } = ctx.house;
+      const { db, now } = ctx;
       db.transaction((tx) => {
         if (isEmpty(getEntry(tx, posts, id).body)) throw withoutText();
         setStatus(tx, posts, { id, status: 'published' }, { now: now() });

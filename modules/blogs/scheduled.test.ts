@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '#tests/house.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { blogs } from './module.ts';
 import { post, sendPicture, textOf } from './test-posts.ts';
 
 const eight = new Date('2026-08-07T01:00:00Z');
 const nine = new Date('2026-08-07T02:00:00Z');
 
-let site: TestHouse;
+let site: TestSite;
 let now: Date;
 beforeEach(async () => {
-  site = await openTestHouse();
+  site = await openTestSite();
   now = eight;
-  site.house.now = () => now;
+  site.services.now = () => now;
 });
 afterEach(() => site.close());
 

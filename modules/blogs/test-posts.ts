@@ -1,6 +1,6 @@
 import type { RichText, RichTextNode } from '#server/rich-text/rich-text.ts';
-import type { TestHouse } from '#tests/house.ts';
 import { formWith, photo } from '#tests/pictures.ts';
+import type { TestSite } from '#tests/test-site.ts';
 import type { PostFields } from './inputs.ts';
 
 /** A text of paragraphs; a number is the picture of that file. */
@@ -35,6 +35,6 @@ export function post(fields: Partial<PostFields> = {}): PostFields {
 }
 
 /** Sends a picture as Budi; gives the id of its file. */
-export async function sendPicture(site: TestHouse, color = '#c08040'): Promise<number> {
+export async function sendPicture(site: TestSite, color = '#c08040'): Promise<number> {
   return (await site.client.file.upload(formWith(await photo({ color })))).id;
 }

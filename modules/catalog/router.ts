@@ -16,30 +16,30 @@ import { catalogs } from './tables.ts';
 /** `catalog`: the company's catalog, a picture that visitors look at and download. */
 export const catalogRouter = router({
   /** For visitors: the catalog as it is now; null when there is none. */
-  get: visitorProcedure.query(({ ctx }) => shownCatalog(ctx.house.db)),
+  get: visitorProcedure.query(({ ctx }) => shownCatalog(ctx.db)),
 
   /** For visitors: how large its file is, in bytes; null when there is none. It is made if it isn't yet. */
-  getDownload: visitorProcedure.query(async ({ ctx: { house } }) => {
-    const shown = shownCatalog(house.db);
-    const file = shown && (await house.files.pngOf(shown.picture.filename));
+  getDownload: visitorProcedure.query(async ({ ctx }) => {
+    const shown = shownCatalog(ctx.db);
+    const file = shown && (await ctx.files.pngOf(shown.picture.filename));
     return { bytes: file ? (await stat(file)).size : null };
   }),
 
   /** For the back office: every upload, the newest first, and how often visitors downloaded the catalog. */
-  getAll: clientProcedure.query(({ ctx: { house } }) => ({
-    catalogs: catalogHistory(house.db),
-    downloads: countDownloads(house.db),
+  getAll: clientProcedure.query(({ ctx }) => ({
+    catalogs: catalogHistory(ctx.db),
+    downloads: countDownloads(ctx.db),
   })),
 
   /** A new catalog. Visitors see it from now on. */
   create: clientProcedure
     .meta({ changesPublic: true })
     .input(catalogFields)
-    .mutation(({ ctx: { house, user }, input }) =>
-      house.db.transaction((tx) => {
-        const shownAt = laterThan(shownCatalog(tx)?.shownAt, house.now());
-        const row = { ...input, shownBy: user.id, createdAt: shownAt, shownAt };
-        const created = createEntry(tx, catalogType, row, { user: user.id, now: shownAt });
+    .mutation(({ ctx, input }) =>
+      ctx.db.transaction((tx) => {
+        const shownAt = laterThan(shownCatalog(tx)?.shownAt, ctx.now());
+        const row = { ...input, shownBy: ctx.user.id, createdAt: shownAt, shownAt };
+        const created = createEntry(tx, catalogType, row, { user: ctx.user.id, now: shownAt });
         refreshSearch(tx);
         return created;
       }),
@@ -49,12 +49,12 @@ export const catalogRouter = router({
   publish: clientProcedure
     .meta({ changesPublic: true })
     .input(rollBack)
-    .mutation(({ ctx: { house, user }, input: { id, insteadOf } }) => {
-      house.db.transaction((tx) => {
+    .mutation(({ ctx, input: { id, insteadOf } }) => {
+      ctx.db.transaction((tx) => {
         const shown = shownCatalog(tx);
         if (shown && shown.id !== insteadOf) throw savedMeanwhile();
-        const now = laterThan(shown?.shownAt, house.now());
-        const values = { shownAt: now, shownBy: user.id, updatedAt: now };
+        const now = laterThan(shown?.shownAt, ctx.now());
+        const values = { shownAt: now, shownBy: ctx.user.id, updatedAt: now };
         const { changes } = tx.update(catalogs).set(values).where(eq(catalogs.id, id)).run();
         if (changes === 0) throw gone(catalogType.noun);
         refreshSearch(tx);
@@ -65,8 +65,8 @@ export const catalogRouter = router({
   delete: clientProcedure
     .meta({ changesPublic: true })
     .input(one)
-    .mutation(({ ctx: { house }, input: { id } }) => {
-      house.db.transaction((tx) => {
+    .mutation(({ ctx, input: { id } }) => {
+      ctx.db.transaction((tx) => {
         const others = catalogHistory(tx).filter((each) => each.id !== id);
         if (shownCatalog(tx)?.id === id && others.length > 0) throw stillShown();
         deleteEntry(tx, catalogType, id);

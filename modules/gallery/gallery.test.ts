@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '#tests/house.ts';
 import { formWith, photo } from '#tests/pictures.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
-let site: TestHouse;
+let site: TestSite;
 let typeId: number;
 beforeEach(async () => {
-  site = await openTestHouse();
+  site = await openTestSite();
   typeId = (await site.administrator.galleryType.create({ name: 'Gudang' })).id;
 });
 afterEach(() => site.close());

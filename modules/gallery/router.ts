@@ -18,12 +18,12 @@ const listed = { id, title, description, fileId, typeId, status, version };
 export const galleryRouter = router({
   /** For visitors: a page of the published pictures, of one type or of all, and the types that have any. */
   getPage: visitorProcedure.input(galleryPage).query(({ ctx, input }) => {
-    return publishedPage(ctx.house.db, input);
+    return publishedPage(ctx.db, input);
   }),
 
   /** For the back office: every picture in its order. */
   getAll: clientProcedure.query(({ ctx }) => {
-    return ctx.house.db
+    return ctx.db
       .select({ ...listed, type: galleryTypes.name, picture: shownPicture })
       .from(galleryPictures)
       .innerJoin(galleryTypes, eq(galleryTypes.id, galleryPictures.typeId))
@@ -40,9 +40,9 @@ export const galleryRouter = router({
   create: clientProcedure
     .meta({ changesPublic: true })
     .input(newPicture)
-    .mutation(({ ctx: { house, user }, input: { before, ...fields } }) =>
-      house.db.transaction((tx) => {
-        const created = createEntry(tx, pictures, fields, { user: user.id, now: house.now() });
+    .mutation(({ ctx, input: { before, ...fields } }) =>
+      ctx.db.transaction((tx) => {
+        const created = createEntry(tx, pictures, fields, { user: ctx.user.id, now: ctx.now() });
         if (before && entryExists(tx, pictures, before)) moveEntry(tx, pictures, { ...created, before });
         return created;
       }),

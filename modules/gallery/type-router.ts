@@ -15,7 +15,7 @@ import { galleryPictures, galleryTypes } from './tables.ts';
 export const galleryTypeRouter = router({
   getAll: clientProcedure.query(({ ctx }) => {
     const { id, name, slug, version } = galleryTypes;
-    return ctx.house.db
+    return ctx.db
       .select({ id, name, slug, version, pictures: count(galleryPictures.id) })
       .from(galleryTypes)
       .leftJoin(galleryPictures, eq(galleryPictures.typeId, galleryTypes.id))
@@ -27,9 +27,9 @@ export const galleryTypeRouter = router({
   create: administratorProcedure
     .meta({ changesPublic: true })
     .input(typeFields)
-    .mutation(({ ctx: { house, user }, input: { name } }) =>
-      house.db.transaction((tx) => {
-        const change = { user: user.id, now: house.now() };
+    .mutation(({ ctx, input: { name } }) =>
+      ctx.db.transaction((tx) => {
+        const change = { user: ctx.user.id, now: ctx.now() };
         return createEntry(tx, types, { name, slug: slugOf(name) }, change);
       }),
     ),
@@ -37,9 +37,9 @@ export const galleryTypeRouter = router({
   update: administratorProcedure
     .meta({ changesPublic: true })
     .input(changeOf(types))
-    .mutation(({ ctx: { house }, input }) => {
-      house.db.transaction((tx) => {
-        updateEntry(tx, types, { ...input, slug: slugOf(input.name) }, { now: house.now() });
+    .mutation(({ ctx, input }) => {
+      ctx.db.transaction((tx) => {
+        updateEntry(tx, types, { ...input, slug: slugOf(input.name) }, { now: ctx.now() });
         refreshSearchOfType(tx, input.id);
       });
     }),
@@ -48,8 +48,8 @@ export const galleryTypeRouter = router({
   delete: administratorProcedure
     .meta({ changesPublic: true })
     .input(one)
-    .mutation(({ ctx: { house }, input: { id } }) => {
-      house.db.transaction((tx) => {
+    .mutation(({ ctx, input: { id } }) => {
+      ctx.db.transaction((tx) => {
         refuseWhileUsed(tx, id);
         deleteEntry(tx, types, id);
       });

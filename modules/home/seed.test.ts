@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { starterPictures } from '#database/seed/starter-pictures.ts';
-import { openTestHouse, type TestHouse } from '#tests/house.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { seed } from './seed.ts';
 
-let site: TestHouse;
+let site: TestSite;
 beforeEach(async () => {
-  site = await openTestHouse();
-  seed({ db: site.db, addPicture: starterPictures(site.house, 'home') });
+  site = await openTestSite();
+  seed({ db: site.db, addPicture: starterPictures(site.services, 'home') });
 });
 afterEach(() => site.close());
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '#tests/house.ts';
 import { formWith, photo } from '#tests/pictures.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
-let site: TestHouse;
+let site: TestSite;
 beforeEach(async () => {
-  site = await openTestHouse();
+  site = await openTestSite();
 });
 afterEach(() => site.close());
 

@@ -20,7 +20,7 @@ const allLinks = compiled((db) => {
 
 /** `footerLink`: the links of the footer, which every public page shows, the maintenance page too. */
 export const footerLinkRouter = router({
-  getAll: publicProcedure.query(({ ctx }) => allLinks(ctx.house.db).all()),
+  getAll: publicProcedure.query(({ ctx }) => allLinks(ctx.db).all()),
 
   ...entryProcedures(linkType),
   ...orderProcedures(linkType),
@@ -29,11 +29,11 @@ export const footerLinkRouter = router({
   update: administratorProcedure
     .meta({ changesPublic: true })
     .input(changeOf(linkType))
-    .mutation(({ ctx: { house }, input }) => {
-      house.db.transaction((tx) => {
+    .mutation(({ ctx, input }) => {
+      ctx.db.transaction((tx) => {
         const moves = getEntry(tx, linkType, input.id).type !== input.type;
         const place = moves ? { position: nextPosition(tx, linkType) } : {};
-        updateEntry(tx, linkType, { ...input, ...place }, { now: house.now() });
+        updateEntry(tx, linkType, { ...input, ...place }, { now: ctx.now() });
       });
     }),
 });

@@ -13,17 +13,17 @@ import { footerLinks, footers } from './tables.ts';
 export const footerRouter = router({
   /** Logo, chat link and every link, in the order of types and then their own. Version 0: nothing was saved yet. */
   get: administratorProcedure.query(({ ctx }) => {
-    const { db } = ctx.house;
+    const { db } = ctx;
     return { ...ownOf(db), links: linksOf(db) };
   }),
 
   update: administratorProcedure
     .meta({ changesPublic: true })
     .input(footerChange)
-    .mutation(({ ctx: { house, user }, input: { version, logoFileId, contactLink } }) => {
+    .mutation(({ ctx, input: { version, logoFileId, contactLink } }) => {
       const values = { logoFileId, contactLink: contactLink || null };
-      house.db.transaction((tx) => {
-        const change = { user: user.id, now: house.now() };
+      ctx.db.transaction((tx) => {
+        const change = { user: ctx.user.id, now: ctx.now() };
         if (version > 0) return updateEntry(tx, footerType, { id: 1, version, ...values }, change);
         if (entryExists(tx, footerType, 1)) throw savedMeanwhile();
         createEntry(tx, footerType, values, change);

@@ -35,13 +35,13 @@ test('a link sets no common password, and still works afterwards', async () => {
   const { url } = createPasswordLink(site.db, site.origin, site.ids.budi, site.now());
   const token = new URL(url).searchParams.get('token') ?? '';
   const set = (newPassword: string) =>
-    setPassword(site.house, { token, newPassword, confirmPassword: newPassword }, '192.0.2.1');
+    setPassword(site.services, { token, newPassword, confirmPassword: newPassword }, '192.0.2.1');
   expect(await set('iloveyou1')).toEqual({ status: 422, newPassword: commonPassword });
   expect(await set('Bambu-8-ruas')).toBeNull();
 });
 
 test('the first administrator gets no common password', async () => {
-  await expect(seedOnFirstStart(site.house)).rejects.toThrow(
+  await expect(seedOnFirstStart(site.services)).rejects.toThrow(
     'FIRST_ADMIN_PASSWORD is one of the most common',
   );
   expect(site.db.$client.inTransaction).toBe(false);

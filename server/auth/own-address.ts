@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { originOf } from '../env.ts';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import { ownPath } from './callback-url.ts';
 import { isElsewhere } from './origin.ts';
 
@@ -12,7 +12,7 @@ export const moved = 'moved';
  * and cookies of one host are not sent to another. Only once: when the redirect comes back under another host,
  * a proxy changes the Host header, and the page shows.
  */
-export function toOwnAddress({ env, log }: House): RequestHandler {
+export function toOwnAddress({ env, log }: Services): RequestHandler {
   let warned = false;
   return (request, response, next) => {
     if (request.method !== 'GET' || !isElsewhere(request, env)) return next();

@@ -1,7 +1,7 @@
 import express, { type NextFunction, type Response } from 'express';
 import { untilWritable } from '#database/writable.ts';
 import { handOver } from '../handover.ts';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import { isSameOrigin } from './origin.ts';
 import { toOwnAddress } from './own-address.ts';
 import { readPasswordLink } from './password-links.ts';
@@ -19,29 +19,35 @@ export interface PasswordForm {
  * `/auth/set-password`: where invitations and password resets lead. Only the POST uses the link up, because chat programs
  * and mail scanners open links, too.
  */
-export function setPasswordPage(house: House): express.Router {
+export function setPasswordPage(services: Services): express.Router {
   const router = express.Router();
   router.use((_request, response, next) => {
     // The token in the address stays here. Not 'no-referrer': with it browsers send the form with `Origin: null`.
     response.set('Referrer-Policy', 'strict-origin');
     next();
   });
-  router.use(toOwnAddress(house));
-  router.get('/', ({ query }, response, next) => show(house, response, next, query.token, null));
+  router.use(toOwnAddress(services));
+  router.get('/', ({ query }, response, next) => show(services, response, next, query.token, null));
   router.post('/', express.urlencoded({ limit: '8kb', extended: false }), async (request, response, next) => {
-    if (!isSameOrigin(request, house.env)) return refuse(response, next);
+    if (!isSameOrigin(request, services.env)) return refuse(response, next);
     const form = { ...request.body };
-    await untilWritable(house.db);
-    const refusal = await setPassword(house, form, request.ip ?? '');
-    if (refusal) show(house, response, next, form.token, refusal);
+    await untilWritable(services.db);
+    const refusal = await setPassword(services, form, request.ip ?? '');
+    if (refusal) show(services, response, next, form.token, refusal);
     else response.redirect(303, '/auth/signin?done=password');
   });
   return router;
 }
 
-function show(house: House, response: Response, next: NextFunction, given: unknown, refusal: Refusal | null) {
+function show(
+  services: Services,
+  response: Response,
+  next: NextFunction,
+  given: unknown,
+  refusal: Refusal | null,
+) {
   const token = typeof given === 'string' ? given : '';
-  const link = readPasswordLink(house.db, token, house.now());
+  const link = readPasswordLink(services.db, token, services.now());
   const passwordForm = link && { token, name: link.name, email: link.email, refusal };
   if (refusal?.wait) response.set('Retry-After', String(refusal.wait));
   response.status(refusal?.status ?? (link ? 200 : 410));

@@ -28,7 +28,7 @@ async function send(token: string, newPassword = next.password, confirmPassword 
 }
 
 async function sentenceFor(form: unknown) {
-  const refusal = await setPassword(site.house, form, '192.0.2.1');
+  const refusal = await setPassword(site.services, form, '192.0.2.1');
   return refusal && (refusal.message ?? refusal.newPassword ?? refusal.confirmPassword);
 }
 
@@ -72,7 +72,7 @@ test('a password against the rules is refused and leaves the link', async () => 
 
 test('what is wrong stands at its field', async () => {
   const form = { token: tokenFor(), newPassword: 'short1', confirmPassword: '' };
-  expect(await setPassword(site.house, form, '192.0.2.1')).toEqual({
+  expect(await setPassword(site.services, form, '192.0.2.1')).toEqual({
     status: 422,
     newPassword: 'Password minimum 8 character.',
     confirmPassword: 'Confirm password is required.',

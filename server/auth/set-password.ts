@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import { immediate } from './accounts.ts';
 import { commonPassword, isCommonPassword } from './common-passwords.ts';
 import { readPasswordLink } from './password-links.ts';
@@ -32,13 +32,17 @@ const common: Refusal = { status: 422, newPassword: commonPassword };
  * What the POST of `/auth/set-password` does: uses the link up, stores the password and ends the account's sessions.
  * Gives null when that is done, or why not. The caller has checked `isSameOrigin`.
  */
-export async function setPassword(house: House, form: unknown, address: string): Promise<Refusal | null> {
-  const { db, now } = house;
+export async function setPassword(
+  services: Services,
+  form: unknown,
+  address: string,
+): Promise<Refusal | null> {
+  const { db, now } = services;
   const read = setPasswordInput.safeParse(form);
   if (!read.success) return refusalOf(z.flattenError(read.error).fieldErrors);
   const { token, newPassword } = read.data;
   if (isCommonPassword(newPassword)) return common;
-  const attempt = house.auth.limits.openLink(address);
+  const attempt = services.auth.limits.openLink(address);
   if (attempt.wait) return { ...tooMany, wait: attempt.wait };
   const holder = readPasswordLink(db, token, now());
   if (!holder) return isVoid;

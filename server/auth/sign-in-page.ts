@@ -1,6 +1,6 @@
 import express, { type Request } from 'express';
 import { handOver } from '../handover.ts';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import { ownPath } from './callback-url.ts';
 import { readCookies } from './cookies.ts';
 import { originFor } from './origin.ts';
@@ -20,14 +20,14 @@ export interface SignInForm {
 const backOffice = '/only-us/dashboard';
 
 /** `/auth/signin`. Who is signed in already, perhaps in another tab, goes straight on. */
-export function signInPage(house: House): express.Router {
+export function signInPage(services: Services): express.Router {
   const router = express.Router();
-  router.use(toOwnAddress(house));
+  router.use(toOwnAddress(services));
   router.get('/', async (request, response, next) => {
     const { error, done } = request.query;
-    const callbackUrl = callbackUrlOf(request, originFor(request, house.env));
+    const callbackUrl = callbackUrlOf(request, originFor(request, services.env));
     response.set('Cache-Control', 'private, no-store');
-    if (!error && !done && (await house.auth.readSession(request.headers.cookie)))
+    if (!error && !done && (await services.auth.readSession(request.headers.cookie)))
       return response.redirect(302, callbackUrl);
     const typed = error ? readCookies(request.headers.cookie)[emailCookie] : undefined;
     const signInForm = { callbackUrl, email: typed ?? '', moved: moved in request.query };

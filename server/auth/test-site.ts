@@ -11,10 +11,12 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { openDatabase } from '#database/client.ts';
 import { migrateDatabase } from '#database/migrate.ts';
+import { site } from '#database/tables.ts';
 import { NoticeWords } from '#pages/(bare)/auth/notice/NoticeWords.tsx';
+import { createContext } from '../context.ts';
 import { originOf, readEnv } from '../env.ts';
-import { furnish } from '../open-house.ts';
-import { type Context, createCaller, router } from '../trpc.ts';
+import { createServices } from '../open-services.ts';
+import { createCaller, router } from '../trpc.ts';
 import { createAccount, findAccount, type NewAccount } from './accounts.ts';
 import { setPasswordPage } from './set-password-page.ts';
 import { signInPage } from './sign-in-page.ts';
@@ -55,13 +57,14 @@ export async function openTestSite(variables: Record<string, string> = {}, file 
   const { log, lines } = keepLog();
   const db = openDatabase(file);
   migrateDatabase(db);
+  db.insert(site).values({ name: 'Vinci', description: '', maintenance: false }).run();
   const idOf = async (person: NewAccount) =>
     findAccount(db, person.email)?.id ?? (await createAccount(db, person));
   const ids = { ana: await idOf(ana), budi: await idOf(budi) };
-  const house = await furnish({ env, log, db, now: () => new Date() });
-  app.use('/api/auth', house.auth.endpoints);
-  app.use('/auth/signin', signInPage(house));
-  app.use('/auth/set-password', setPasswordPage(house));
+  const services = await createServices({ env, log, db, now: () => new Date() });
+  app.use('/api/auth', services.auth.endpoints);
+  app.use('/auth/signin', signInPage(services));
+  app.use('/auth/set-password', setPasswordPage(services));
   app.use(standIn);
   const origin = originOf(env);
   const close = () => {
@@ -72,17 +75,16 @@ export async function openTestSite(variables: Record<string, string> = {}, file 
   };
   const browser = (headers: Record<string, string> = {}) => new TestBrowser(address, headers);
   const api = `${origin}/api/auth`;
-  return { ...house, house, ids, origin, api, address, logged: lines, browser, close };
+  return { ...services, services, ids, origin, api, address, logged: lines, browser, close };
 }
 
 const callerOf = createCaller(router({ user: userRouter }));
 
 /** The API as the person sees it whom a browser is signed in as. */
-export async function apiOf({ house }: TestSite, browser: TestBrowser) {
-  const session = await house.auth.readSession(browser.cookieHeader());
+export async function apiOf({ services }: TestSite, browser: TestBrowser) {
+  const session = await services.auth.readSession(browser.cookieHeader());
   const who = { user: session?.user ?? null, sessionId: session?.sessionId ?? null };
-  const context: Context = { house, ...who, address: '192.0.2.9', requestId: '1', preview: false };
-  return callerOf(context).user;
+  return callerOf(createContext(services, { ...who, address: '192.0.2.9', requestId: '1' })).user;
 }
 
 // In the place of the pages, which need a build: the words of a notice, or what another page would know.

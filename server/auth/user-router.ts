@@ -36,7 +36,7 @@ export const userRouter = router({
 
   /** Every account. `self` is the one that asks; `lastSignIn` is null for who isn't signed in anywhere. */
   getAll: administratorProcedure.query(({ ctx }) => {
-    const { db, now } = ctx.house;
+    const { db, now } = ctx;
     const rows = db.select(account).from(users).orderBy(asc(users.name), asc(users.email)).all();
     const signedIn = lastSignIns(db, now());
     return rows.map((row) => {
@@ -49,7 +49,7 @@ export const userRouter = router({
     .meta({ changesPublic: false })
     .input(newAccountInput)
     .mutation(async ({ ctx, input }) => {
-      const { db, now } = ctx.house;
+      const { db, now } = ctx;
       const id = await createAccount(db, input);
       return { id, link: createPasswordLink(db, originIn(ctx), id, now()) };
     }),
@@ -58,28 +58,28 @@ export const userRouter = router({
     .meta({ changesPublic: false })
     .input(accountInput)
     .mutation(({ ctx, input }) => {
-      changeAccount(ctx.house.db, input, ctx.house.now());
+      changeAccount(ctx.db, input, ctx.now());
     }),
 
   deactivate: administratorProcedure
     .meta({ changesPublic: false })
     .input(oneAccountInput)
     .mutation(({ ctx, input }) => {
-      setActive(ctx.house.db, input.id, false, ctx.house.now());
+      setActive(ctx.db, input.id, false, ctx.now());
     }),
 
   activate: administratorProcedure
     .meta({ changesPublic: false })
     .input(oneAccountInput)
     .mutation(({ ctx, input }) => {
-      setActive(ctx.house.db, input.id, true, ctx.house.now());
+      setActive(ctx.db, input.id, true, ctx.now());
     }),
 
   delete: administratorProcedure
     .meta({ changesPublic: false })
     .input(oneAccountInput)
     .mutation(({ ctx, input }) => {
-      deleteAccount(ctx.house.db, input.id);
+      deleteAccount(ctx.db, input.id);
     }),
 
   /** A link to set a new password, shown this once; the one before it is void. */
@@ -87,7 +87,7 @@ export const userRouter = router({
     .meta({ changesPublic: false })
     .input(oneAccountInput)
     .mutation(({ ctx, input }) => {
-      const { db, now } = ctx.house;
+      const { db, now } = ctx;
       if (!getAccount(db, input.id).active) {
         const message = 'This account is deactivated. Activate it before you make a link.';
         throw new TRPCError({ code: 'PRECONDITION_FAILED', message });
@@ -97,14 +97,14 @@ export const userRouter = router({
 
   /** Where an account is signed in. */
   getSessions: administratorProcedure.input(oneAccountInput).query(({ ctx, input }) => {
-    return listSessions(ctx.house.db, input.id, ctx.sessionId, ctx.house.now());
+    return listSessions(ctx.db, input.id, ctx.sessionId, ctx.now());
   }),
 
   endSession: administratorProcedure
     .meta({ changesPublic: false })
     .input(oneSessionInput)
     .mutation(({ ctx, input }) => {
-      ctx.house.db.delete(sessions).where(eq(sessions.id, input.id)).run();
+      ctx.db.delete(sessions).where(eq(sessions.id, input.id)).run();
     }),
 
   /** Ends all sessions of an account, except the one that asks. */
@@ -112,11 +112,11 @@ export const userRouter = router({
     .meta({ changesPublic: false })
     .input(oneAccountInput)
     .mutation(({ ctx, input }) => {
-      endSessions(ctx.house.db, input.id, ctx.sessionId ?? undefined);
+      endSessions(ctx.db, input.id, ctx.sessionId ?? undefined);
     }),
 });
 
 // The link is for the administrator who asks, to be copied: it opens where they have the site open.
-function originIn({ origin, house }: Context) {
-  return origin ?? originOf(house.env);
+function originIn({ origin, env }: Context) {
+  return origin ?? originOf(env);
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openMailbox } from '../auth/test-mailbox.ts';
 import { readEnv } from '../env.ts';
-import type { House } from '../house.ts';
-import { closeHouse, openHouse } from '../open-house.ts';
+import { closeServices, openServices } from '../open-services.ts';
+import type { Services } from '../services.ts';
 import { alertOfBackups } from './alert.ts';
 import { addToReport, readBackupStatus } from './status.ts';
 import { openTestPlace } from './test-place.ts';
@@ -13,7 +13,7 @@ const hour = 60 * 60 * 1000;
 const start = new Date('2026-11-21T02:00:00Z').getTime();
 let place: Awaited<ReturnType<typeof openTestPlace>>;
 let mailbox: Awaited<ReturnType<typeof openMailbox>>;
-let house: House;
+let services: Services;
 let folder: string;
 let now: number;
 const failed = (why: string) => ({ failed: { at: new Date(now).toISOString(), why } });
@@ -25,8 +25,8 @@ const made = () => ({
 
 /** Starts the site, or starts it again. */
 async function open(more: Record<string, string | undefined> = {}) {
-  if (house) closeHouse(house);
-  house = await openHouse(
+  if (services) closeServices(services);
+  services = await openServices(
     readEnv({
       DATABASE_URL: `file:${place.place.database}`,
       UPLOADS_DIR: place.place.uploads,
@@ -51,14 +51,14 @@ beforeEach(async () => {
   await open();
 });
 afterEach(async () => {
-  closeHouse(house);
+  closeServices(services);
   mailbox.close();
   await place.remove();
 });
 
 test('a failed backup is told by e-mail once a day, across restarts, and once when it works again', async () => {
   await addToReport(folder, failed('The disk is full.'));
-  await alertOfBackups(house);
+  await alertOfBackups(services);
   expect(mailbox.letters[0]).toMatchObject({
     to: 'jaga@vinci.example',
     text: expect.stringMatching(/The last backup failed: The disk is full\.(.|\n)*\/only-us\/dashboard/),
@@ -67,62 +67,62 @@ test('a failed backup is told by e-mail once a day, across restarts, and once wh
   for (let tries = 0; tries < 3; tries += 1) {
     now += 7 * hour;
     await open();
-    await alertOfBackups(house);
+    await alertOfBackups(services);
   }
   expect(subjects()).toEqual([]);
   now += 4 * hour;
-  await alertOfBackups(house);
+  await alertOfBackups(services);
   expect(subjects()).toEqual(['Sebelum: Backups need attention']);
 
   await addToReport(folder, made());
-  await alertOfBackups(house);
+  await alertOfBackups(services);
   await open();
-  await alertOfBackups(house);
+  await alertOfBackups(services);
   expect(subjects()).toEqual(['Sebelum: Backups work again']);
   // Again on the same day: that has been told today.
   await addToReport(folder, failed('The disk is full.'));
-  await alertOfBackups(house);
+  await alertOfBackups(services);
   expect(subjects()).toEqual([]);
 });
 
 test('a backup older than two days is told, one of yesterday is not', async () => {
   await addToReport(folder, made());
   now += 47 * hour;
-  await alertOfBackups(house);
+  await alertOfBackups(services);
   expect(subjects()).toEqual([]);
   now += 2 * hour;
-  await alertOfBackups(house);
+  await alertOfBackups(services);
   expect(subjects()).toEqual(['Sebelum: Backups need attention']);
 });
 
 test('a failure is told when the folder of the backups is gone, too', async () => {
   await rm(folder, { recursive: true });
-  await alertOfBackups(house, 'EROFS: read-only file system');
+  await alertOfBackups(services, 'EROFS: read-only file system');
   expect(mailbox.letters[0]?.text).toContain('EROFS: read-only file system');
   await open();
-  await alertOfBackups(house, 'EROFS: read-only file system');
+  await alertOfBackups(services, 'EROFS: read-only file system');
   expect(mailbox.letters).toHaveLength(1);
 });
 
 test('backups that could not be sent off-site are told', async () => {
   await addToReport(folder, { ...made(), sendFailed: { at: new Date(now).toISOString(), why: 'No route.' } });
-  await alertOfBackups(house);
+  await alertOfBackups(services);
   expect(mailbox.letters[0]?.text).toContain('could not be sent off-site: No route.');
 });
 
 test('an alert that could not be delivered is sent with the next try', async () => {
   await open({ EMAIL_SERVER: 'smtp://127.0.0.1:1' });
   await addToReport(folder, failed('The disk is full.'));
-  await alertOfBackups(house);
+  await alertOfBackups(services);
   await open();
-  await alertOfBackups(house);
+  await alertOfBackups(services);
   expect(subjects()).toEqual(['Sebelum: Backups need attention']);
 });
 
 test('without ALERT_EMAIL it goes to all administrators who are active', async () => {
   await open({ ALERT_EMAIL: undefined });
   const add = (email: string, role: string, active: number) =>
-    house.db.$client
+    services.db.$client
       .prepare(
         'insert into users (id, email, name, role, active, created_at, updated_at) values (?, ?, ?, ?, ?, 0, 0)',
       )
@@ -132,16 +132,16 @@ test('without ALERT_EMAIL it goes to all administrators who are active', async (
   add('tiga@vinci.example', 'administrator', 0);
   add('empat@vinci.example', 'client', 1);
   await addToReport(folder, failed('The disk is full.'));
-  await alertOfBackups(house);
+  await alertOfBackups(services);
   expect(mailbox.letters.map(({ to }) => to).sort()).toEqual(['dua@vinci.example', 'satu@vinci.example']);
 });
 
 test('without EMAIL_SERVER nothing is sent, and the dashboard says so', async () => {
   await open({ EMAIL_SERVER: undefined });
   await addToReport(folder, failed('The disk is full.'));
-  await alertOfBackups(house);
+  await alertOfBackups(services);
   expect(mailbox.letters).toEqual([]);
-  expect(await readBackupStatus(house)).toMatchObject({
+  expect(await readBackupStatus(services)).toMatchObject({
     alerts: false,
     failed: { why: 'The disk is full.' },
   });

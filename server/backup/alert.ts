@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { databasePath } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import { originOf } from '../env.ts';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import { readSettings } from '../site/settings.ts';
 import { backupFolder } from './paths.ts';
 import { readReport } from './status.ts';
@@ -24,19 +24,19 @@ const noteRules = z.object({
  * Sends an e-mail when a backup failed or the newest is older than two days: one a day at most, and one when all is well
  * again. `failure` is why it failed just now, for the case that it could not be noted. Never throws.
  */
-export async function alertOfBackups(house: House, failure?: string): Promise<void> {
-  const { env, log, now } = house;
+export async function alertOfBackups(services: Services, failure?: string): Promise<void> {
+  const { env, log, now } = services;
   if (!env.EMAIL_SERVER) return;
   try {
-    const trouble = await findTrouble(house, failure);
-    const last = await readNote(noteFile(house));
+    const trouble = await findTrouble(services, failure);
+    const last = await readNote(noteFile(services));
     const sentAt = last ? new Date(last.sentAt) : null;
     const isQuiet = sentAt && Math.abs(now().getTime() - sentAt.getTime()) < aDay;
-    if (trouble && !isQuiet && (await sendToAll(house, 'Backups need attention', trouble))) {
-      await writeNote(noteFile(house), { sentAt: now().toISOString(), open: true });
+    if (trouble && !isQuiet && (await sendToAll(services, 'Backups need attention', trouble))) {
+      await writeNote(noteFile(services), { sentAt: now().toISOString(), open: true });
     }
-    if (!trouble && last?.open && (await sendToAll(house, 'Backups work again', worksAgain))) {
-      await writeNote(noteFile(house), { ...last, open: false });
+    if (!trouble && last?.open && (await sendToAll(services, 'Backups work again', worksAgain))) {
+      await writeNote(noteFile(services), { ...last, open: false });
     }
   } catch (err) {
     log.error({ err }, 'The alert about backups can’t be sent');
@@ -48,7 +48,7 @@ const advice =
   'It is tried again every hour. You get this e-mail once a day at most, and one when it works again.';
 
 /** What is wrong with the backups, as a text for people; null when all is well. */
-async function findTrouble({ env, db, now, openedAt }: House, failure?: string) {
+async function findTrouble({ env, db, now, openedAt }: Services, failure?: string) {
   const { made, failed, sendFailed } = await readReport(backupFolder(env));
   const { timeZone } = readSettings(db);
   const when = (at: Date | string) =>
@@ -65,7 +65,7 @@ async function findTrouble({ env, db, now, openedAt }: House, failure?: string) 
   return `The last backup could not be sent off-site: ${sendFailed.why}\n\nIt lies on the server. ${newest} ${advice}`;
 }
 
-async function sendToAll({ env, db, auth }: House, subject: string, text: string) {
+async function sendToAll({ env, db, auth }: Services, subject: string, text: string) {
   const { name } = readSettings(db);
   const link = `${originOf(env)}/only-us/dashboard`;
   const letters = recipients({ env, db }).map((to) =>
@@ -74,7 +74,7 @@ async function sendToAll({ env, db, auth }: House, subject: string, text: string
   return (await Promise.all(letters)).includes(true);
 }
 
-function recipients({ env, db }: Pick<House, 'env' | 'db'>) {
+function recipients({ env, db }: Pick<Services, 'env' | 'db'>) {
   if (env.ALERT_EMAIL) return [env.ALERT_EMAIL];
   const administrators = and(eq(users.role, 'administrator'), eq(users.active, true));
   return db
@@ -85,7 +85,7 @@ function recipients({ env, db }: Pick<House, 'env' | 'db'>) {
     .map(({ email }) => email);
 }
 
-function noteFile({ env }: House) {
+function noteFile({ env }: Services) {
   return path.join(path.dirname(databasePath(env.DATABASE_URL)), 'backup-alert.json');
 }
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { buildFolder } from '#server/build-folder.ts';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import { alertOfBackups } from './alert.ts';
 import { offSiteIsSet } from './off-site/settings.ts';
 import { backupFolder } from './paths.ts';
@@ -39,8 +39,8 @@ const send: Step = {
  * Makes a backup every night and sends it off-site, in processes of their own, which neither hold up pages nor leave their
  * memory here. Gives the function that ends it. What fails stands in the log and on the dashboard, and goes out by mail.
  */
-export function backUpEveryNight(house: House): () => void {
-  if (house.env.BACKUP_AT === 'off') return () => undefined;
+export function backUpEveryNight(services: Services): () => void {
+  if (services.env.BACKUP_AT === 'off') return () => undefined;
   const abort = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const wait = (milliseconds: number, steps: Step[]) => {
@@ -49,12 +49,12 @@ export function backUpEveryNight(house: House): () => void {
   };
   const plan = async (resendAt?: Date) => {
     try {
-      const { at, steps } = await nextSteps(house, resendAt);
-      wait(Math.min(Math.max(Number(at) - house.now().getTime(), 0), aDay), steps);
+      const { at, steps } = await nextSteps(services, resendAt);
+      wait(Math.min(Math.max(Number(at) - services.now().getTime(), 0), aDay), steps);
     } catch (err) {
       // The database may be closed by now.
       if (abort.signal.aborted) return;
-      house.log.error({ err }, 'The next nightly backup can’t be planned');
+      services.log.error({ err }, 'The next nightly backup can’t be planned');
       timer = setTimeout(() => void plan(), tryAgain);
       timer.unref();
     }
@@ -63,12 +63,12 @@ export function backUpEveryNight(house: House): () => void {
     if (!step) return plan();
     const error = await runCommand(step.words, abort.signal);
     if (abort.signal.aborted) return;
-    await (error ? noteFailure(house, step, error) : noteSuccess(house, step));
-    await alertOfBackups(house, error && step.report === 'failed' ? error.message : undefined);
+    await (error ? noteFailure(services, step, error) : noteSuccess(services, step));
+    await alertOfBackups(services, error && step.report === 'failed' ? error.message : undefined);
     if (!error) return work(later);
     if (step === make) wait(tryAgain, [step, ...later]);
     // Whatever keeps it from being sent, the next backup is made at its time.
-    else await plan(new Date(house.now().getTime() + tryAgain));
+    else await plan(new Date(services.now().getTime() + tryAgain));
   };
   void plan();
   return () => {
@@ -78,13 +78,13 @@ export function backUpEveryNight(house: House): () => void {
 }
 
 // A backup that could not be sent before a restart is sent soon after it.
-async function nextSteps(house: House, resendAt?: Date) {
-  const { next } = await readBackupStatus(house);
-  if (!offSiteIsSet(house.env)) return { at: next, steps: [make] };
-  const folder = backupFolder(house.env);
+async function nextSteps(services: Services, resendAt?: Date) {
+  const { next } = await readBackupStatus(services);
+  if (!offSiteIsSet(services.env)) return { at: next, steps: [make] };
+  const folder = backupFolder(services.env);
   const { sent, sendFailed } = await readReport(folder);
   const newest = await newestNightly(folder).catch(() => undefined);
-  const resend = resendAt ?? firstTry(house.openedAt, sendFailed ? new Date(sendFailed.at) : null);
+  const resend = resendAt ?? firstTry(services.openedAt, sendFailed ? new Date(sendFailed.at) : null);
   const isDue = newest !== undefined && (sent?.file !== newest || sendFailed !== undefined);
   return isDue && next && resend < next ? { at: resend, steps: [send] } : { at: next, steps: [make, send] };
 }
@@ -98,7 +98,7 @@ function runCommand(words: string[], signal: AbortSignal): Promise<Error | null>
   });
 }
 
-async function noteSuccess({ env, log, openedAt }: House, { done }: Step) {
+async function noteSuccess({ env, log, openedAt }: Services, { done }: Step) {
   log.info(done);
   const { repaired } = await readReport(backupFolder(env));
   if (repaired && new Date(repaired.at) > openedAt) log.warn(repaired, repairedSentence);
@@ -107,7 +107,7 @@ async function noteSuccess({ env, log, openedAt }: House, { done }: Step) {
 const repairedSentence =
   'Stored copies of uploads were damaged and made again. Check the disk of the backups';
 
-async function noteFailure({ env, log, now }: House, { report, failed }: Step, err: Error) {
+async function noteFailure({ env, log, now }: Services, { report, failed }: Step, err: Error) {
   log.error({ err }, failed);
   const folder = backupFolder(env);
   const news: Report = { [report]: { at: now().toISOString(), why: err.message.slice(0, 500) } };

@@ -1,7 +1,7 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import { readSettings } from '../site/settings.ts';
 import { offSiteIsSet } from './off-site/settings.ts';
 import { backupFolder } from './paths.ts';
@@ -55,7 +55,7 @@ export async function addToReport(folder: string, news: Report): Promise<void> {
 }
 
 /** What an administrator gets to know of the backups. `next` is null when none is made by itself. */
-export async function readBackupStatus({ env, db, now, openedAt }: House) {
+export async function readBackupStatus({ env, db, now, openedAt }: Services) {
   const { made, verified, failed, sent, sentVerified, sendFailed } = await readReport(backupFolder(env));
   const { timeZone } = readSettings(db);
   const plan = { timeZone, last: dateOf(made), failed: dateOf(failed), started: openedAt };

@@ -33,21 +33,21 @@ export function entryProcedures<Table extends EntryTable, Values extends object>
   const { query, mutation } = proceduresOf(type);
   const procedures = {
     get: query.input(one).query(({ ctx, input }) => {
-      const row = getEntry(ctx.house.db, type, input.id);
+      const row = getEntry(ctx.db, type, input.id);
       const ids = filesByField(type, row).flatMap(([, ids]) => ids);
-      return { ...row, pictures: picturesById(ctx.house.db, ids) };
+      return { ...row, pictures: picturesById(ctx.db, ids) };
     }),
     create: mutation
       .input(async (values: unknown) => z.parseAsync(type.fields, values))
       .mutation(({ ctx, input }) => {
-        const change = { user: ctx.user.id, now: ctx.house.now() };
-        return ctx.house.db.transaction((tx) => createEntry(tx, type, input as object, change));
+        const change = { user: ctx.user.id, now: ctx.now() };
+        return ctx.db.transaction((tx) => createEntry(tx, type, input as object, change));
       }),
     update: mutation.input(changeOf(type)).mutation(({ ctx, input }) => {
-      ctx.house.db.transaction((tx) => updateEntry(tx, type, input, { now: ctx.house.now() }));
+      ctx.db.transaction((tx) => updateEntry(tx, type, input, { now: ctx.now() }));
     }),
     delete: mutation.input(one).mutation(({ ctx, input }) => {
-      ctx.house.db.transaction((tx) => deleteEntry(tx, type, input.id));
+      ctx.db.transaction((tx) => deleteEntry(tx, type, input.id));
     }),
   };
   return procedures as unknown as EntryProcedures<Table['$inferSelect'], Values>;
@@ -58,7 +58,7 @@ export function publishProcedures(type: EntryType<PublishableTable>) {
   const { mutation } = proceduresOf(type);
   const procedure = (status: 'draft' | 'published') =>
     mutation.input(one).mutation(({ ctx, input: { id } }) => {
-      ctx.house.db.transaction((tx) => setStatus(tx, type, { id, status }, { now: ctx.house.now() }));
+      ctx.db.transaction((tx) => setStatus(tx, type, { id, status }, { now: ctx.now() }));
     });
   return { publish: procedure('published'), unpublish: procedure('draft') };
 }
@@ -68,7 +68,7 @@ export function orderProcedures(type: EntryType<OrderedTable>) {
   const { mutation } = proceduresOf(type);
   return {
     reorder: mutation.input(move).mutation(({ ctx, input }) => {
-      ctx.house.db.transaction((tx) => moveEntry(tx, type, input));
+      ctx.db.transaction((tx) => moveEntry(tx, type, input));
     }),
   };
 }

@@ -5,16 +5,16 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { files } from '#database/tables.ts';
-import { budi, openTestHouse, type TestHouse } from '#tests/house.ts';
 import { formWith, photo, pictureBomb, sidewaysPhotoWithPlace } from '#tests/pictures.ts';
+import { budi, openTestSite, type TestSite } from '#tests/test-site.ts';
 
-let site: TestHouse;
+let site: TestSite;
 beforeAll(async () => {
-  site = await openTestHouse();
+  site = await openTestSite();
 });
 afterAll(() => site.close());
 
-const stored = (filename: string) => readFile(path.join(site.house.files.folder, filename));
+const stored = (filename: string) => readFile(path.join(site.services.files.folder, filename));
 
 async function expectRefused(bytes: Uint8Array, sentence: RegExp, name?: string, type?: string) {
   const before = [site.db.select().from(files).all().length, (await site.storedFiles()).length];

@@ -5,18 +5,18 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { files } from '#database/tables.ts';
-import { budi, openTestHouse, type TestHouse } from '#tests/house.ts';
 import { formWith, photo } from '#tests/pictures.ts';
+import { budi, openTestSite, type TestSite } from '#tests/test-site.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-let site: TestHouse;
+let site: TestSite;
 beforeAll(async () => {
-  site = await openTestHouse();
+  site = await openTestSite();
 });
 afterAll(() => site.close());
 
 const script = '<script>alert(document.cookie)</script>';
-const stored = (filename: string) => readFile(path.join(site.house.files.folder, filename));
+const stored = (filename: string) => readFile(path.join(site.services.files.folder, filename));
 const rows = () => site.db.select().from(files).all();
 
 async function expectRefused(bytes: Uint8Array, sentence: RegExp, name?: string, type?: string) {
@@ -156,7 +156,7 @@ test('a sender who goes away while the picture is worked on leaves no file and n
   letGo();
   await site.client.file.upload(formWith(await photo()));
   // What was sent lies here until its picture is kept; only then can the picture be taken away again.
-  await expect.poll(() => readdirSync(path.join(site.house.files.folder, '.incoming'))).toEqual([]);
+  await expect.poll(() => readdirSync(path.join(site.services.files.folder, '.incoming'))).toEqual([]);
   const kept = async () => [rows().length, (await site.storedFiles()).length];
   await expect.poll(kept).toEqual([before + 1, there + 1]);
 });

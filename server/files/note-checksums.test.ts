@@ -3,14 +3,14 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { files } from '#database/tables.ts';
-import { openTestHouse, type TestHouse } from '#tests/house.ts';
 import { formWith, photo } from '#tests/pictures.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { noteChecksums } from './note-checksums.ts';
 import { checksum } from './sha256.ts';
 
-let site: TestHouse;
+let site: TestSite;
 beforeEach(async () => {
-  site = await openTestHouse();
+  site = await openTestSite();
 });
 afterEach(() => site.close());
 
@@ -19,7 +19,7 @@ const noted = (id: number) => site.db.select().from(files).where(eq(files.id, id
 
 test('what is kept is noted when it is sent, and of older files afterwards unless they are damaged', async () => {
   const [whole, short] = [await send('#c08040'), await send('#4080c0')];
-  const { folder } = site.house.files;
+  const { folder } = site.services.files;
   const { sha256 } = await checksum(path.join(folder, whole.filename));
   expect(noted(whole.id)).toBe(sha256);
 

@@ -6,16 +6,16 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findInSearch } from '#database/search/find.ts';
 import { indexForSearch } from '#database/search.ts';
 import { files, users } from '#database/tables.ts';
-import { openTestHouse, type TestHouse } from '#tests/house.ts';
 import { formWith, photo } from '#tests/pictures.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
-let site: TestHouse;
+let site: TestSite;
 beforeEach(async () => {
-  site = await openTestHouse();
+  site = await openTestSite();
 });
 afterEach(() => site.close());
 
-type Caller = TestHouse['client'];
+type Caller = TestSite['client'];
 const send = async (caller: Caller, name = 'rak.jpg', size = {}) =>
   caller.file.upload(formWith(await photo(size), name));
 const replacing = async (id: number, version: number, picture?: Buffer) => {
@@ -30,7 +30,9 @@ const names = async (filter: Parameters<Caller['file']['getPage']>[0]) =>
 const optimized = (filename: string, w = 16) =>
   fetch(`${site.address}/api/images/optimize?url=/api/images/upload/${filename}&w=${w}`);
 const variants = async () =>
-  (await readdir(path.join(site.house.files.folder, '.optimized'))).filter((name) => !name.endsWith('.part'));
+  (await readdir(path.join(site.services.files.folder, '.optimized'))).filter(
+    (name) => !name.endsWith('.part'),
+  );
 
 describe('who may do what', () => {
   test('visitors may do nothing', async () => {
@@ -108,7 +110,10 @@ describe('the list of files', () => {
   });
 
   test('comes in pages of 60', async () => {
-    const { id: _, ...row } = await site.house.files.add(await photo(), { name: '1.jpg', uploadedBy: null });
+    const { id: _, ...row } = await site.services.files.add(await photo(), {
+      name: '1.jpg',
+      uploadedBy: null,
+    });
     const more = Array.from({ length: 69 }, (_, index) => ({
       name: `${index + 2}.jpg`,
       filename: `${index}`,

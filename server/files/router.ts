@@ -20,30 +20,28 @@ export const maxFileBytes = 15 * megabyte;
 /** `file`: the uploaded files. Clients see and pick all of them and change their own; administrators change all. */
 export const fileRouter = router({
   /** A page of the files: found by name or alternative text, sorted, all or those that nothing uses. */
-  getPage: clientProcedure
-    .input(fileFilter)
-    .query(({ ctx, input }) => listFiles(ctx.house.db, ctx.user, input)),
+  getPage: clientProcedure.input(fileFilter).query(({ ctx, input }) => listFiles(ctx.db, ctx.user, input)),
 
   /** One file and where it is used. */
   get: clientProcedure.input(oneFile).query(({ ctx, input }) => {
-    const file = describeFile(ctx.house.db, ctx.user, input.id);
+    const file = describeFile(ctx.db, ctx.user, input.id);
     if (!file) throw gone('file');
     return file;
   }),
 
   /** The file that was sent with exactly these bytes, or null: to ask before the same picture is sent again. */
-  find: clientProcedure.input(sentBytes).query(({ ctx, input }) => sameBytes(ctx.house.db, input.sha256)),
+  find: clientProcedure.input(sentBytes).query(({ ctx, input }) => sameBytes(ctx.db, input.sha256)),
 
   /** Stores one picture. Gives it as it can be shown, and in `duplicateOf` the file that was sent before with the same bytes. */
   upload: clientProcedure
     .meta({ changesPublic: false })
     .input(uploadForm)
     .mutation(async ({ ctx, input: { file, alt, chosen } }) => {
-      const { db, files: store, now } = ctx.house;
+      const { db, files: store, now } = ctx;
       const createdAt = chosen && timeInBatch(`${ctx.user.id} ${chosen.batch}`, chosen.place, now());
       const bytes = await bytesOf(file);
-      checkDailyQuota(ctx.house, ctx.user, bytes.length);
-      await checkRoom(ctx.house, bytes.length);
+      checkDailyQuota(ctx, ctx.user, bytes.length);
+      await checkRoom(ctx, bytes.length);
       const about = { name: cleanName(file.name) || 'picture', alt, uploadedBy: ctx.user.id, createdAt };
       const { id, filename, width, height, color, sha256 } = await store.add(bytes, about, ctx.hungUp);
       return { id, filename, width, height, color, alt, duplicateOf: sameBytes(db, sha256, id) };
@@ -54,10 +52,10 @@ export const fileRouter = router({
     .meta({ changesPublic: true })
     .input(replaceForm)
     .mutation(async ({ ctx, input: { file, ...row } }) => {
-      const { db, files: store, now } = ctx.house;
+      const { db, files: store, now } = ctx;
       checkMayChange(db, ctx.user, row.id);
       const bytes = await bytesOf(file);
-      await checkRoom(ctx.house, bytes.length);
+      await checkRoom(ctx, bytes.length);
       return store.replace({ ...row, now: now() }, bytes, ctx.hungUp);
     }),
 
@@ -65,7 +63,7 @@ export const fileRouter = router({
     .meta({ changesPublic: true })
     .input(fileChange)
     .mutation(({ ctx, input: { id, version, ...words } }) => {
-      const { db, now } = ctx.house;
+      const { db, now } = ctx;
       checkMayChange(db, ctx.user, id);
       updateVersioned(db, files, { id, version, now: now(), noun: 'file' }, words);
     }),
@@ -75,7 +73,7 @@ export const fileRouter = router({
     .meta({ changesPublic: false })
     .input(oneFile)
     .mutation(async ({ ctx, input }) => {
-      await ctx.house.files.remove(input.id, (tx) => {
+      await ctx.files.remove(input.id, (tx) => {
         checkMayChange(tx, ctx.user, input.id);
         refuseWhileUsed(tx, input.id);
       });

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { openTestHouse } from '#tests/house.ts';
 import { formWith, photo } from '#tests/pictures.ts';
+import { openTestSite } from '#tests/test-site.ts';
 import { sweepLeftovers } from './sweep.ts';
 
 test('a fresh clone has the folder of uploads', () => {
@@ -10,9 +10,9 @@ test('a fresh clone has the folder of uploads', () => {
 });
 
 test('a start puts aside what no row knows, and leaves what git knows', async () => {
-  const site = await openTestHouse();
+  const site = await openTestSite();
   try {
-    const { folder } = site.house.files;
+    const { folder } = site.services.files;
     const { filename } = await site.client.file.upload(formWith(await photo()));
     for (const name of ['.gitkeep', 'asing.jpg']) writeFileSync(path.join(folder, name), '');
     const longAgo = new Date(Date.now() - 2 * 86_400_000);

@@ -2,16 +2,16 @@ import { mkdir, rename, rm, symlink, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '#tests/house.ts';
 import { formWith, photo } from '#tests/pictures.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
-let site: TestHouse;
+let site: TestSite;
 let picture: string;
 let lines: string[];
 beforeEach(async () => {
   lines = [];
   const log = pino({ level: 'info' }, { write: (line) => lines.push(line) });
-  site = await openTestHouse({ log });
+  site = await openTestSite({ log });
   const { filename } = await site.client.file.upload(formWith(await photo({ width: 900, height: 600 })));
   picture = `/api/images/upload/${filename}`;
 });
@@ -26,7 +26,7 @@ const about = (words: string) =>
   lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg.includes(words));
 
 test('pictures get a 503 and when to try again while the disk of the uploads is unmounted, and the log says what to do', async () => {
-  const { folder } = site.house.files;
+  const { folder } = site.services.files;
   await rename(folder, `${folder}.away`);
   await mkdir(folder); // the mount point
   for (const address of [picture, smaller(picture), picture, smaller(picture)]) {
@@ -51,7 +51,7 @@ test('pictures get a 503 and when to try again while the disk of the uploads is 
 });
 
 test('a picture that can’t be read gets a 503, not a 500', async () => {
-  const { folder } = site.house.files;
+  const { folder } = site.services.files;
   const file = path.join(folder, path.basename(picture));
   await rename(file, `${file}.away`);
   // Whoever runs the tests may read everything; nobody can read a link to itself.

@@ -2,22 +2,22 @@ import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { files } from '#database/tables.ts';
-import { budi, openTestHouse, type TestHouse } from '#tests/house.ts';
 import { formWith, photo } from '#tests/pictures.ts';
+import { budi, openTestSite, type TestSite } from '#tests/test-site.ts';
 
-let site: TestHouse;
+let site: TestSite;
 let lines: string[] = [];
 afterEach(() => site.close());
 
 const open = async (variables: Record<string, string>) => {
   lines = [];
   const log = pino({ level: 'info' }, { write: (line) => lines.push(line) });
-  site = await openTestHouse({ variables, log });
+  site = await openTestSite({ variables, log });
 };
 const keepFree = (UPLOADS_KEEP_FREE_MB: number) => {
-  site.house.env = { ...site.house.env, UPLOADS_KEEP_FREE_MB };
+  site.services.env = { ...site.services.env, UPLOADS_KEEP_FREE_MB };
 };
-const send = async (caller: TestHouse['client']) => caller.file.upload(formWith(await photo()));
+const send = async (caller: TestSite['client']) => caller.file.upload(formWith(await photo()));
 const change = (id: number, values: Partial<typeof files.$inferInsert>) =>
   site.db.update(files).set(values).where(eq(files.id, id)).run();
 const refused = (code: string, message: RegExp) => ({ code, message: expect.stringMatching(message) });
@@ -57,7 +57,7 @@ test('uploads leave some of the disk free; the person is told, and the log names
   await expect(send(site.client)).rejects.toMatchObject(full);
   expect(await site.storedFiles()).toEqual([]);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-    folder: site.house.files.folder,
+    folder: site.services.files.folder,
     msg: expect.stringContaining('UPLOADS_KEEP_FREE_MB'),
   });
   expect(id).toBe(1);

@@ -3,7 +3,7 @@ import { TRPCError } from '@trpc/server';
 import { and, eq, gt, sum } from 'drizzle-orm';
 import { files } from '#database/tables.ts';
 import type { SessionUser } from '../auth/session-user.ts';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 
 const megabyte = 1024 * 1024;
 const day = 24 * 60 * 60 * 1000;
@@ -14,7 +14,7 @@ const keptFree = { share: 0.05, atMost: 500 * megabyte };
  * Throws TOO_MANY_REQUESTS when with so many bytes more an account would have uploaded more in 24 hours than
  * UPLOADS_PER_DAY_MB. What it has deleted since doesn't count: that takes no room.
  */
-export function checkDailyQuota({ db, env, log, now }: House, user: SessionUser, bytes: number): void {
+export function checkDailyQuota({ db, env, log, now }: Services, user: SessionUser, bytes: number): void {
   const quota = env.UPLOADS_PER_DAY_MB * megabyte;
   if (quota === 0) return;
   const { uploadedBy, createdAt } = files;
@@ -37,7 +37,7 @@ export function checkDailyQuota({ db, env, log, now }: House, user: SessionUser,
  * Throws SERVICE_UNAVAILABLE when an upload of so many bytes would leave less of the disk free than UPLOADS_KEEP_FREE_MB, or
  * without that 5 % of the disk, 500 MB at most.
  */
-export async function checkRoom({ env, files: { folder }, log }: House, bytes: number): Promise<void> {
+export async function checkRoom({ env, files: { folder }, log }: Services, bytes: number): Promise<void> {
   // When the folder is gone, storing the file says so.
   const disk = await statfs(folder).catch(() => null);
   if (!disk) return;

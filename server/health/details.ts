@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { backupFolder } from '../backup/paths.ts';
 import { type Report, readReport } from '../backup/status.ts';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import { type Disk, examineDisks, littleRoom } from './disks.ts';
 
 const twoDays = 48 * 60 * 60 * 1000;
@@ -15,16 +15,16 @@ export interface HealthDetails {
   database: { bytes: number };
   disks: Disk[];
   backup: { madeAt?: string; verifiedAt?: string; failedAt?: string; failure?: string };
-  lastError: ReturnType<House['lastError']>;
+  lastError: ReturnType<Services['lastError']>;
   mail: { failedAt: Date | null };
 }
 
 /** All that a monitor may ask for; `wrong` is what the deep check found. */
-export async function healthDetails(house: House, wrong: string | null): Promise<HealthDetails> {
-  const { env, db, openedAt } = house;
+export async function healthDetails(services: Services, wrong: string | null): Promise<HealthDetails> {
+  const { env, db, openedAt } = services;
   const disks = await examineDisks(env);
   const { made, verified, failed } = await readReport(backupFolder(env));
-  const found = [wrong, backupTrouble(house, { made, failed }), ...disks.map(diskTrouble)];
+  const found = [wrong, backupTrouble(services, { made, failed }), ...disks.map(diskTrouble)];
   const problems = found.filter((problem) => problem !== null);
   return {
     status: problems.length > 0 ? 'trouble' : 'ok',
@@ -33,8 +33,8 @@ export async function healthDetails(house: House, wrong: string | null): Promise
     database: { bytes: statSync(db.$client.name, { throwIfNoEntry: false })?.size ?? 0 },
     disks,
     backup: { madeAt: made?.at, verifiedAt: verified?.at, failedAt: failed?.at, failure: failed?.why },
-    lastError: house.lastError(),
-    mail: { failedAt: house.auth.mailFailedAt() },
+    lastError: services.lastError(),
+    mail: { failedAt: services.auth.mailFailedAt() },
   };
 }
 
@@ -43,7 +43,7 @@ function diskTrouble({ holds, freeBytes }: Disk) {
   return `The disk with ${holds.join(' and ')} has only ${Math.floor(freeBytes / 1024 / 1024)} MB left.`;
 }
 
-function backupTrouble({ env, now, openedAt }: House, { made, failed }: Pick<Report, 'made' | 'failed'>) {
+function backupTrouble({ env, now, openedAt }: Services, { made, failed }: Pick<Report, 'made' | 'failed'>) {
   if (env.BACKUP_AT === 'off') return null;
   if (failed) return 'The last backup failed.';
   const last = made ? Date.parse(made.at) : openedAt.getTime();

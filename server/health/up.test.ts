@@ -5,18 +5,18 @@ import path from 'node:path';
 import { Writable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { blocksOf } from '#tests/guide.ts';
-import { openTestHouse, type TestHouse } from '#tests/house.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { addToReport, type Report } from '../backup/status.ts';
 import { createLog } from '../log.ts';
 
 const token = 'a token of the tests, long enough'.replaceAll(' ', '-');
-let site: TestHouse;
+let site: TestSite;
 let backups: string;
 const nowhere = new Writable({ write: (_line, _encoding, done) => done() });
 beforeEach(async () => {
   backups = mkdtempSync(path.join(tmpdir(), 'vinci-backups-'));
   const errors = createLog({ LOG_LEVEL: 'error' }, nowhere);
-  site = await openTestHouse({ variables: { MONITOR_TOKEN: token, BACKUP_DIR: backups }, ...errors });
+  site = await openTestSite({ variables: { MONITOR_TOKEN: token, BACKUP_DIR: backups }, ...errors });
 });
 afterEach(async () => {
   await site.close();
@@ -74,7 +74,7 @@ test('a backup that failed, or is more than two days old, is trouble', async () 
 });
 
 test('uploads that can’t be reached are trouble', async () => {
-  const incoming = path.join(site.house.files.folder, '.incoming');
+  const incoming = path.join(site.services.files.folder, '.incoming');
   await rename(incoming, `${incoming}.away`);
   const { code, problems } = await asked();
   expect([code, problems.join()]).toEqual([503, expect.stringContaining('The folder of uploads')]);
@@ -82,7 +82,7 @@ test('uploads that can’t be reached are trouble', async () => {
 
 test('the last error of the log is named, without what people sent', async () => {
   const err = Object.assign(new Error('ani@example.com is on it'), { code: 'SQLITE_FULL' });
-  site.house.log.error({ requestId: '7', err }, 'A call failed');
+  site.services.log.error({ requestId: '7', err }, 'A call failed');
   const { code, lastError } = await asked();
   expect(code).toBe(200);
   expect(lastError).toEqual({

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
-import type { House } from '../house.ts';
 import { retryAfter } from '../retry-after.ts';
+import type { Services } from '../services.ts';
 import { readSettings } from '../site/settings.ts';
 import { healthDetails } from './details.ts';
 
@@ -9,39 +9,40 @@ import { healthDetails } from './details.ts';
  * `/up`: 200 while the process can read its database, for health checks. `/up?deep=1` also looks whether the database is
  * whole, and whether it and the uploads can be written to. `/up/details` has more, for whoever has MONITOR_TOKEN.
  */
-export function up(house: House): Router {
+export function up(services: Services): Router {
   const router = Router();
   router.use((_request, response, next) => {
     response.set('Cache-Control', 'no-store');
     next();
   });
   router.get('/', async (request, response) => {
-    const wrong = unreadable(house) ?? (request.query.deep === '1' ? await house.health.deepCheck() : null);
+    const wrong =
+      unreadable(services) ?? (request.query.deep === '1' ? await services.health.deepCheck() : null);
     response.type('text/plain');
     if (wrong) fail(response).send(wrong);
     else response.send('up');
   });
   router.get('/details', async (request, response, next) => {
-    const { MONITOR_TOKEN: token } = house.env;
+    const { MONITOR_TOKEN: token } = services.env;
     if (!token) return next();
     if (!bears(request, token)) {
       response.status(401).set('WWW-Authenticate', 'Bearer').type('text/plain');
       return void response.send('Send MONITOR_TOKEN in the header Authorization: Bearer <token>.');
     }
-    const wrong = unreadable(house) ?? (await house.health.deepCheck());
-    const details = await healthDetails(house, wrong);
+    const wrong = unreadable(services) ?? (await services.health.deepCheck());
+    const details = await healthDetails(services, wrong);
     if (details.status === 'trouble') fail(response);
     response.json(details);
   });
   return router;
 }
 
-function unreadable(house: House) {
+function unreadable(services: Services) {
   try {
-    readSettings(house.db);
+    readSettings(services.db);
     return null;
   } catch (err) {
-    house.log.error({ err }, 'The database can’t be read');
+    services.log.error({ err }, 'The database can’t be read');
     return 'The database can’t be read.';
   }
 }

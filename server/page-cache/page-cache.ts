@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import type { House } from '../house.ts';
 import { privateCookies } from '../private-cookies.ts';
+import type { Services } from '../services.ts';
 import { addressOf, beginningOf, isForEverybody } from './address.ts';
 import type { SiteMap } from './site-map.ts';
 import { givePage, type StoredPage, storePage } from './stored-page.ts';
@@ -31,9 +31,9 @@ export interface PageCache {
   ): Promise<StoredPage | null>;
 }
 
-export function openPageCache(house: House, siteMap: SiteMap): PageCache {
-  const { content } = house;
-  const cookies = privateCookies(house);
+export function openPageCache(services: Services, siteMap: SiteMap): PageCache {
+  const { content } = services;
+  const cookies = privateCookies(services);
   const sized = (megabytes: number) =>
     new LRUCache<string, StoredPage>({
       maxSize: megabytes * megabyte,

@@ -10,8 +10,8 @@ const searched = (modules as readonly SiteModule[]).filter((module) => module.se
 /** `search`: what visitors find. */
 export const searchRouter = router({
   /** Everything that holds the words, grouped by module in the order of the list of modules; `instead`: what was looked for in their place. */
-  getPage: visitorProcedure.input(input).query(({ ctx: { house }, input: { query } }) => {
-    const { hits, instead } = findInSearch(house.db, query, house.now());
+  getPage: visitorProcedure.input(input).query(({ ctx, input: { query } }) => {
+    const { hits, instead } = findInSearch(ctx.db, query, ctx.now());
     const groups = searched.map(({ name, search, entryTypes = [] }) => ({
       label: search?.label ?? name,
       hits: hits.filter((hit) => entryTypes.some((type) => type.name === hit.type)),

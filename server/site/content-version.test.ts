@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '#database/client.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { site } from '#database/tables.ts';
-import { openTestHouse } from '#tests/house.ts';
+import { openTestSite } from '#tests/test-site.ts';
 import { openContentVersion } from './content-version.ts';
 
 let folder: string;
@@ -22,13 +22,13 @@ afterAll(() => {
 });
 
 test('what somebody changes here shows at once, however often was looked just before', async () => {
-  const { administrator, house, close } = await openTestHouse();
+  const { administrator, services, close } = await openTestSite();
   for (const name of ['Kardus Jaya', 'Kardus Abadi', 'Kardus Lama']) {
-    const before = house.content.current();
-    expect(house.content.current()).toBe(before);
+    const before = services.content.current();
+    expect(services.content.current()).toBe(before);
     const { version } = await administrator.site.get();
     await administrator.site.update({ name, description: '', timeZone: 'Asia/Jakarta', version });
-    expect(house.content.current()).not.toBe(before);
+    expect(services.content.current()).not.toBe(before);
   }
   await close();
 });

@@ -6,23 +6,23 @@ import path from 'node:path';
 import express from 'express';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '#tests/house.ts';
 import { photo } from '#tests/pictures.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { serveDownloads } from './downloads.ts';
 
-let house: TestHouse;
+let site: TestSite;
 let picture: string | null;
 let days: string[];
 let close: () => void;
 let address: string;
 
 beforeEach(async () => {
-  house = await openTestHouse();
+  site = await openTestSite();
   [picture, days] = [null, []];
   const onDownload = (_db: unknown, day: string) => days.push(day);
   const download = { path: '/sheet/vinci-sheet.png', picture: () => picture, onDownload };
   const app = express();
-  app.use(serveDownloads(house.house, [download]));
+  app.use(serveDownloads(site.services, [download]));
   app.use((_request, response) => {
     response.status(404).send(response.locals.handover?.url ?? 'Nothing here');
   });
@@ -33,17 +33,17 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   close();
-  await house.close();
+  await site.close();
 });
 
 async function add(bytes?: Buffer) {
   const about = { name: 'lembar.jpg', uploadedBy: null };
-  const file = await house.house.files.add(bytes ?? (await photo()), about);
+  const file = await site.services.files.add(bytes ?? (await photo()), about);
   picture = file.filename;
   return file;
 }
 
-const copies = () => readdir(path.join(house.house.files.folder, '.png'));
+const copies = () => readdir(path.join(site.services.files.folder, '.png'));
 
 describe('a download', () => {
   test('is a PNG of its name, whatever was uploaded, and is counted', async () => {
@@ -95,7 +95,7 @@ describe('a download', () => {
     await add();
     const made = await Promise.all([1, 2, 3].map(async () => (await fetch(address)).arrayBuffer()));
     expect(await copies()).toEqual([`${picture}.palette.png`]);
-    await rm(path.join(house.house.files.folder, '.png', `${picture}.palette.png`));
+    await rm(path.join(site.services.files.folder, '.png', `${picture}.palette.png`));
     expect(await (await fetch(address)).arrayBuffer()).toEqual(made[0]);
   });
 
@@ -107,7 +107,7 @@ describe('a download', () => {
     expect(await copies()).toHaveLength(3);
     const last = await add(await photo({ color: '#555555' }));
     await (await fetch(address)).arrayBuffer();
-    await house.house.files.remove(last.id);
+    await site.services.files.remove(last.id);
     expect(await copies()).not.toContain(`${picture}.palette.png`);
     expect((await fetch(address)).status).toBe(404);
   });
@@ -120,16 +120,16 @@ describe('a download', () => {
 
   test('is the maintenance page while the site is closed, except for who may see the site', async () => {
     await add();
-    await house.administrator.site.unpublish();
+    await site.administrator.site.unpublish();
     expect(await (await fetch(address)).text()).toBe('/maintenance');
-    const staff = await fetch(address, { headers: await house.signIn(house.people.budi) });
+    const staff = await fetch(address, { headers: await site.signIn(site.people.budi) });
     expect([staff.status, staff.headers.get('content-type')]).toEqual([200, 'image/png']);
   });
 });
 
 test('only what a visitor has got whole is counted', async () => {
   const { filename } = await add();
-  const staff = await house.signIn(house.people.sari);
+  const staff = await site.signIn(site.people.sari);
   const size = Number((await fetch(address, { method: 'HEAD' })).headers.get('content-length'));
   const attempts: [number, Record<string, string>][] = [
     [200, { 'Sec-Purpose': 'prefetch' }],

@@ -4,9 +4,9 @@ import { modules } from '#modules/index.ts';
 import { contextOf } from '../context.ts';
 import { answerUnreachable } from '../files/reachable.ts';
 import { handOver } from '../handover.ts';
-import type { House } from '../house.ts';
 import type { Download, SiteModule } from '../module.ts';
 import { uploadPolicy } from '../security-headers.ts';
+import type { Services } from '../services.ts';
 import { readSettings } from './settings.ts';
 import { dayOf } from './weeks.ts';
 
@@ -16,21 +16,21 @@ export const downloads: Download[] = (modules as readonly SiteModule[]).flatMap(
 );
 
 /** Every download at its address. Where there is nothing to send, the pages answer: 404. */
-export function serveDownloads(house: House, offered: readonly Download[] = downloads): express.Router {
+export function serveDownloads(services: Services, offered: readonly Download[] = downloads): express.Router {
   const router = express.Router({ caseSensitive: true, strict: true });
-  for (const download of offered) router.get(download.path, send(house, download));
+  for (const download of offered) router.get(download.path, send(services, download));
   return router;
 }
 
-function send(house: House, download: Download): RequestHandler {
+function send(services: Services, download: Download): RequestHandler {
   return async (request, response, next) => {
-    const { user, preview } = await contextOf(house, request);
-    if (readSettings(house.db).maintenance && !preview) return handOver(response, next, maintenancePage);
-    const filename = download.picture(house.db);
-    const file = filename && (await house.files.pngOf(filename));
-    if (filename && !file && house.files.areUnreachable()) return answerUnreachable(response);
+    const { user, closed } = await contextOf(services, request);
+    if (closed) return handOver(response, next, maintenancePage);
+    const filename = download.picture(services.db);
+    const file = filename && (await services.files.pngOf(filename));
+    if (filename && !file && services.files.areUnreachable()) return answerUnreachable(response);
     if (!file) return next();
-    if (user === null) count(house, download, request, response);
+    if (user === null) count(services, download, request, response);
     const headers = headersOf(download, filename);
     // Without Last-Modified, which goes back in time with the picture: only the ETag tells whether a copy is the same.
     response.sendFile(file, { headers, cacheControl: false, lastModified: false, dotfiles: 'allow' });
@@ -53,7 +53,7 @@ function headersOf({ path }: Download, filename: string) {
 }
 
 // When everything is out: a visitor who left before has nothing. What can't be counted is downloaded all the same.
-function count({ db, log, now }: House, { onDownload }: Download, request: Request, response: Response) {
+function count({ db, log, now }: Services, { onDownload }: Download, request: Request, response: Response) {
   response.once('finish', async () => {
     if (!onDownload || !isWhole(request, response)) return;
     try {

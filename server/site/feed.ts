@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import { Feed } from 'feed';
 import { modules } from '#modules/index.ts';
 import { originOf } from '../env.ts';
-import type { House } from '../house.ts';
 import type { FeedEntry, SiteModule } from '../module.ts';
+import type { Services } from '../services.ts';
 import { readSettings } from './settings.ts';
 
 const mostEntries = 30;
@@ -13,11 +13,11 @@ const offering = (modules as readonly SiteModule[]).filter((module) => module.fe
 export const hasFeed = offering.length > 0;
 
 /** `/rss.xml`: what is new, newest first. All addresses are of the configured site. */
-export function feed(house: House): RequestHandler {
-  const address = (path: string) => new URL(path, originOf(house.env)).href;
+export function feed(services: Services): RequestHandler {
+  const address = (path: string) => new URL(path, originOf(services.env)).href;
   return (_request, response, next) => {
     if (!hasFeed) return next();
-    const { name, description } = readSettings(house.db);
+    const { name, description } = readSettings(services.db);
     const rss = new Feed({
       id: address('/'),
       link: address('/'),
@@ -28,12 +28,12 @@ export function feed(house: House): RequestHandler {
       generator: 'Vinci',
       feedLinks: { rss: address('/rss.xml') },
     });
-    for (const entry of entries(house)) rss.addItem(itemOf(entry, address(entry.path)));
+    for (const entry of entries(services)) rss.addItem(itemOf(entry, address(entry.path)));
     response.type('application/rss+xml').send(rss.rss2());
   };
 }
 
-function entries({ db, now }: House): FeedEntry[] {
+function entries({ db, now }: Services): FeedEntry[] {
   const all = offering.flatMap((module) => module.feed?.(db, now()) ?? []);
   return all
     .sort((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime())

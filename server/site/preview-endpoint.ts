@@ -1,7 +1,7 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import { originFor } from '../auth/origin.ts';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import { checkPreview } from './preview-link.ts';
 import { readSettings } from './settings.ts';
 
@@ -9,12 +9,12 @@ import { readSettings } from './settings.ts';
 export const previewCookie = 'vinci.preview';
 
 /** `GET /preview/{token}`: keeps the token in a cookie and leads to the home page, so that it leaves the address. */
-export function openPreview(house: House) {
+export function openPreview(services: Services) {
   return (request: Request<{ token: string }>, response: Response) => {
-    const expires = check(house, request.params.token);
+    const expires = check(services, request.params.token);
     response.set('Cache-Control', 'private, no-store').set('Referrer-Policy', 'no-referrer');
     if (expires) {
-      const secure = originFor(request, house.env).startsWith('https:');
+      const secure = originFor(request, services.env).startsWith('https:');
       const attributes = { path: '/', expires, httpOnly: true, secure, sameSite: 'lax' } as const;
       response.append('Set-Cookie', stringifySetCookie(previewCookie, request.params.token, attributes));
     }
@@ -23,12 +23,17 @@ export function openPreview(house: House) {
 }
 
 /** Did the request bring a preview cookie that still holds? */
-export function hasPreview(house: House, cookieHeader: string | undefined): boolean {
+export function hasPreview(services: Services, cookieHeader: string | undefined): boolean {
   if (!cookieHeader?.includes(previewCookie)) return false;
   const token = parseCookie(cookieHeader)[previewCookie];
-  return token !== undefined && check(house, token) !== null;
+  return token !== undefined && check(services, token) !== null;
 }
 
-function check(house: House, token: string) {
-  return checkPreview(token, house.env.AUTH_SECRET, readSettings(house.db).previewEpoch, house.now());
+function check(services: Services, token: string) {
+  return checkPreview(
+    token,
+    services.env.AUTH_SECRET,
+    readSettings(services.db).previewEpoch,
+    services.now(),
+  );
 }

@@ -3,7 +3,8 @@ import { site } from '#database/tables.ts';
 import { readBackupStatus } from '../backup/status.ts';
 import { savedMeanwhile } from '../content/errors.ts';
 import { originOf } from '../env.ts';
-import { administratorProcedure, type Context, clientProcedure, router } from '../trpc.ts';
+import type { Services } from '../services.ts';
+import { administratorProcedure, clientProcedure, router } from '../trpc.ts';
 import { settingsChange } from './inputs.ts';
 import { previewLasts, signPreview } from './preview-link.ts';
 import { readSettings, saveSettings } from './settings.ts';
@@ -13,32 +14,32 @@ import { lastWeeks } from './weeks.ts';
 /** `site`: the settings of the whole site and whether visitors see it. */
 export const siteRouter = router({
   get: clientProcedure.query(({ ctx }) => {
-    const { name, description, timeZone, maintenance, version } = readSettings(ctx.house.db);
+    const { name, description, timeZone, maintenance, version } = readSettings(ctx.db);
     return { name, description, timeZone, maintenance, version };
   }),
 
   /** For the dashboard: what the areas tell, and to administrators when the last mail could not be sent. */
-  getSummary: clientProcedure.query(({ ctx: { house, user } }) => {
-    const weeks = lastWeeks(house.now(), readSettings(house.db).timeZone);
+  getSummary: clientProcedure.query(({ ctx }) => {
+    const weeks = lastWeeks(ctx.now(), ctx.settings.timeZone);
     return {
-      areas: summariesFor(house.db, user, weeks),
+      areas: summariesFor(ctx.db, ctx.user, weeks),
       /** The Mondays that the weeks of `weekly` begin with (YYYY-MM-DD). */
       weeks: weeks.map(({ firstDay }) => firstDay),
-      mailFailedAt: user.role === 'administrator' ? house.auth.mailFailedAt() : null,
+      mailFailedAt: ctx.user.role === 'administrator' ? ctx.auth.mailFailedAt() : null,
       /** Files that the database doesn't know, when they are too many to be leftovers. */
-      unknownFiles: user.role === 'administrator' ? house.files.unknownFiles : 0,
-      isDamaged: user.role === 'administrator' && house.health.isDamaged(),
+      unknownFiles: ctx.user.role === 'administrator' ? ctx.files.unknownFiles : 0,
+      isDamaged: ctx.user.role === 'administrator' && ctx.health.isDamaged(),
     };
   }),
 
   /** For the dashboard: when the last backup was made, verified and sent off-site, or why that failed, and when the next one is due. */
-  getBackups: administratorProcedure.query(({ ctx }) => readBackupStatus(ctx.house)),
+  getBackups: administratorProcedure.query(({ ctx }) => readBackupStatus(ctx)),
 
   update: administratorProcedure
     .meta({ changesPublic: true })
     .input(settingsChange)
     .mutation(({ ctx, input: { version, ...words } }) => {
-      const saved = saveSettings(ctx.house.db, words, ctx.house.now(), version);
+      const saved = saveSettings(ctx.db, words, ctx.now(), version);
       if (!saved) throw savedMeanwhile();
     }),
 
@@ -55,22 +56,22 @@ export const siteRouter = router({
   /** A link that shows the site during maintenance to somebody without an account, for 7 days. */
   createPreviewLink: administratorProcedure
     .meta({ changesPublic: false })
-    .mutation(({ ctx }) => previewLink(ctx.house, ctx.origin)),
+    .mutation(({ ctx }) => previewLink(ctx, ctx.origin)),
 
   /** Ends every preview link that was handed out. */
   revokePreviewLinks: administratorProcedure.meta({ changesPublic: false }).mutation(({ ctx }) => {
     const next = sql<number>`${site.previewEpoch} + 1`;
-    saveSettings(ctx.house.db, { previewEpoch: next }, ctx.house.now());
+    saveSettings(ctx.db, { previewEpoch: next }, ctx.now());
   }),
 });
 
 /** A fresh preview link under an origin of the site: its address and when it ends. */
-export function previewLink(house: Context['house'], origin = originOf(house.env)) {
-  const token = signPreview(house.env.AUTH_SECRET, readSettings(house.db).previewEpoch, house.now());
-  const expiresAt = new Date(house.now().getTime() + previewLasts);
+export function previewLink({ db, env, now }: Services, origin = originOf(env)) {
+  const token = signPreview(env.AUTH_SECRET, readSettings(db).previewEpoch, now());
+  const expiresAt = new Date(now().getTime() + previewLasts);
   return { url: `${origin}/preview/${token}`, expiresAt };
 }
 
-function switchMaintenance({ house }: Context, maintenance: boolean) {
-  saveSettings(house.db, { maintenance }, house.now());
+function switchMaintenance({ db, now }: Services, maintenance: boolean) {
+  saveSettings(db, { maintenance }, now());
 }

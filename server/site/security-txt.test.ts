@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { openTestHouse } from '#tests/house.ts';
+import { openTestSite } from '#tests/test-site.ts';
 
 /** What a site with these settings answers, during maintenance too. */
 async function ask(variables: Record<string, string>) {
-  const site = await openTestHouse({ variables, maintenance: true });
+  const site = await openTestSite({ variables, maintenance: true });
   const answer = await fetch(`${site.address}/.well-known/security.txt`);
   const text = await answer.text();
   await site.close();

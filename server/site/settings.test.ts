@@ -1,26 +1,26 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '#tests/house.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
-let house: TestHouse;
+let site: TestSite;
 beforeEach(async () => {
-  house = await openTestHouse();
+  site = await openTestSite();
 });
-afterEach(() => house.close());
+afterEach(() => site.close());
 
 const code = (code: string) => expect.objectContaining({ code });
 const words = { name: 'Vinci Kemasan', description: 'Kotak dan kirim.', timeZone: 'Asia/Makassar' } as const;
 
 describe('the settings of the site', () => {
   test('are read by staff and changed by administrators', async () => {
-    await expect(house.guest.site.get()).rejects.toEqual(code('UNAUTHORIZED'));
-    await expect(house.guest.site.update({ ...words, version: 1 })).rejects.toEqual(code('UNAUTHORIZED'));
-    await expect(house.client.site.update({ ...words, version: 1 })).rejects.toEqual(code('FORBIDDEN'));
-    await house.administrator.site.update({ ...words, name: '  Vinci Kemasan ', version: 1 });
-    expect(await house.client.site.get()).toMatchObject({ ...words, version: 2 });
+    await expect(site.guest.site.get()).rejects.toEqual(code('UNAUTHORIZED'));
+    await expect(site.guest.site.update({ ...words, version: 1 })).rejects.toEqual(code('UNAUTHORIZED'));
+    await expect(site.client.site.update({ ...words, version: 1 })).rejects.toEqual(code('FORBIDDEN'));
+    await site.administrator.site.update({ ...words, name: '  Vinci Kemasan ', version: 1 });
+    expect(await site.client.site.get()).toMatchObject({ ...words, version: 2 });
   });
 
   test('need a name and a time zone of the list', async () => {
-    const { update } = house.administrator.site;
+    const { update } = site.administrator.site;
     await expect(update({ ...words, name: ' ', version: 1 })).rejects.toThrow('Name is required.');
     const moon = { ...words, timeZone: 'Moon/Base', version: 1 } as never;
     await expect(update(moon)).rejects.toThrow('Please choose a time zone of the list.');
@@ -29,14 +29,14 @@ describe('the settings of the site', () => {
   });
 
   test('that two people change at the same time keep the first change', async () => {
-    const { update, get } = house.administrator.site;
+    const { update, get } = site.administrator.site;
     await update({ ...words, version: 1 });
     await expect(update({ ...words, name: 'Lain', version: 1 })).rejects.toEqual(code('CONFLICT'));
     expect((await get()).name).toBe(words.name);
   });
 
   test('decide by whose clocks the weeks of the dashboard begin', async () => {
-    const { weeks } = await house.client.site.getSummary();
+    const { weeks } = await site.client.site.getSummary();
     expect(weeks).toHaveLength(12);
     for (const day of weeks) expect(new Date(day).getUTCDay()).toBe(1);
   });

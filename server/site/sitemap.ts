@@ -3,8 +3,8 @@ import type { RequestHandler } from 'express';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { modules } from '#modules/index.ts';
 import { originOf } from '../env.ts';
-import type { House } from '../house.ts';
 import type { SiteModule, SitemapEntry } from '../module.ts';
+import type { Services } from '../services.ts';
 
 const xmlns = { news: false, video: false, xhtml: false, image: true };
 // Search engines take 50,000 in a file; a thousand are sent in no time.
@@ -23,12 +23,12 @@ interface Sitemap {
  * more than 1,000 pages it is an index of `/sitemap.xml?page=1` and so on (https://www.sitemaps.org/protocol.html#index).
  * It is written when it is asked for first after a change.
  */
-export function sitemap(house: House): RequestHandler {
+export function sitemap(services: Services): RequestHandler {
   let kept: { version: number; written: Promise<Sitemap> } | undefined;
   const current = () => {
-    const version = house.content.current();
+    const version = services.content.current();
     if (kept?.version === version) return kept.written;
-    const written = writeSitemap(house);
+    const written = writeSitemap(services);
     kept = { version, written };
     written.catch(() => {
       kept = undefined;
@@ -45,22 +45,22 @@ export function sitemap(house: House): RequestHandler {
   };
 }
 
-async function writeSitemap(house: House): Promise<Sitemap> {
+async function writeSitemap(services: Services): Promise<Sitemap> {
   const files: Buffer[] = [];
   let entries: SitemapEntry[] = [];
-  for (const entry of pagesOf(house)) {
+  for (const entry of pagesOf(services)) {
     if (entries.length === pagesPerFile) {
-      files.push(await writeFile(house, entries));
+      files.push(await writeFile(services, entries));
       entries = [];
     }
     entries.push(entry);
   }
-  const last = await writeFile(house, entries);
-  const first = files.length === 0 ? last : await writeIndex(house, files.length + 1);
+  const last = await writeFile(services, entries);
+  const first = files.length === 0 ? last : await writeIndex(services, files.length + 1);
   return { first, files: [...files, last] };
 }
 
-async function writeFile({ env }: House, entries: SitemapEntry[]): Promise<Buffer> {
+async function writeFile({ env }: Services, entries: SitemapEntry[]): Promise<Buffer> {
   const stream = new SitemapStream({ hostname: originOf(env), xmlns });
   const file = streamToPromise(stream);
   for (const [index, { path, updatedAt, pictures = [] }] of entries.entries()) {
@@ -72,7 +72,7 @@ async function writeFile({ env }: House, entries: SitemapEntry[]): Promise<Buffe
   return file;
 }
 
-function writeIndex({ env }: House, count: number): Promise<Buffer> {
+function writeIndex({ env }: Services, count: number): Promise<Buffer> {
   const stream = new SitemapIndexStream();
   const index = streamToPromise(stream);
   for (let page = 1; page <= count; page += 1) {
@@ -82,7 +82,7 @@ function writeIndex({ env }: House, count: number): Promise<Buffer> {
   return index;
 }
 
-function* pagesOf({ db, now }: House): Generator<SitemapEntry> {
+function* pagesOf({ db, now }: Services): Generator<SitemapEntry> {
   yield { path: '/' };
   for (const module of modules as readonly SiteModule[]) yield* module.sitemap?.(db, now()) ?? [];
 }

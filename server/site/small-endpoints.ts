@@ -1,13 +1,13 @@
 import type { RequestHandler } from 'express';
 import { originOf } from '../env.ts';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import { downloads } from './downloads.ts';
 import { readSettings } from './settings.ts';
 
 const halfAYear = 183 * 86_400_000;
 
 /** `/manifest.webmanifest`: name and icons for who puts the site on a home screen (https://www.w3.org/TR/appmanifest). */
-export function manifest(house: House): RequestHandler {
+export function manifest(services: Services): RequestHandler {
   const icon = (name: string, sizes: string, purpose: string) => {
     return { src: `/icons/${name}.png`, type: 'image/png', sizes, purpose };
   };
@@ -18,7 +18,7 @@ export function manifest(house: House): RequestHandler {
   ];
   const look = { display: 'browser', background_color: '#fbf8f4', theme_color: '#fbf8f4', icons };
   return (_request, response) => {
-    const { name } = readSettings(house.db);
+    const { name } = readSettings(services.db);
     response.set('Cache-Control', 'public, max-age=3600').type('application/manifest+json');
     response.send(JSON.stringify({ name, short_name: name, lang: 'id', start_url: '/', ...look }));
   };
@@ -28,7 +28,7 @@ export function manifest(house: House): RequestHandler {
  * `/.well-known/security.txt` (RFC 9116): whom to tell of a hole in the site. There is none without SECURITY_CONTACT. It
  * expires half a year after it was asked for, so it never does while the site runs.
  */
-export function securityTxt({ env, now }: House): RequestHandler {
+export function securityTxt({ env, now }: Services): RequestHandler {
   const address = `${originOf(env)}/.well-known/security.txt`;
   return (_request, response, next) => {
     if (!env.SECURITY_CONTACT) return next();
@@ -47,10 +47,10 @@ export function securityTxt({ env, now }: House): RequestHandler {
 }
 
 /** `/robots.txt`: search engines keep out of what is private, count as no download and find the list of pages. */
-export function robots(house: House): RequestHandler {
+export function robots(services: Services): RequestHandler {
   const closed = ['/only-us', '/auth', '/api', '/preview', ...downloads.map(({ path }) => path)];
   const disallow = closed.map((path) => `Disallow: ${path}`);
-  const sitemap = `Sitemap: ${originOf(house.env)}/sitemap.xml`;
+  const sitemap = `Sitemap: ${originOf(services.env)}/sitemap.xml`;
   const lines = ['User-agent: *', ...disallow, 'Allow: /api/images', '', sitemap, ''];
   return (_request, response) => {
     response.type('text/plain').send(lines.join('\n'));

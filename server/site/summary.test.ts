@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '#tests/house.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import type { SiteModule, Summary } from '../module.ts';
 import { summariesFor } from './summary.ts';
 
-let house: TestHouse;
+let site: TestSite;
 beforeAll(async () => {
-  house = await openTestHouse();
+  site = await openTestSite();
 });
-afterAll(() => house.close());
+afterAll(() => site.close());
 
 const at = new Date('2026-11-21T06:00:00Z');
 const ofNobody = '/only-us/an-area-without-sidebar-entry';
@@ -29,12 +29,12 @@ function area(route: string, elsewhere: string): SiteModule {
 
 describe('the dashboard', () => {
   test('is for people who are signed in', async () => {
-    await expect(house.guest.site.getSummary()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    await expect(site.guest.site.getSummary()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
   });
 
   test('tells only of what the sidebar of this person leads to', () => {
     const areas = [area('/only-us/dashboard', ofNobody), area(ofNobody, '/only-us/dashboard')];
-    const summaries = summariesFor(house.db, house.people.budi, [], areas);
+    const summaries = summariesFor(site.db, site.people.budi, [], areas);
     expect(summaries.map((summary) => summary.route)).toEqual(['/only-us/dashboard']);
     expect(summaries[0]?.lastChanges.map((change) => change.route)).toEqual(['/only-us/dashboard/12']);
     expect(summaries[0]?.needsAttention).toEqual([]);
@@ -51,19 +51,17 @@ describe('the dashboard', () => {
       }),
     });
     const areas = [leading(ofNobody, somewhere), leading(somewhere, ofNobody), leading(ofNobody, ofNobody)];
-    const told = summariesFor(house.db, house.people.budi, [], areas).map((area) => area.needsAttention);
+    const told = summariesFor(site.db, site.people.budi, [], areas).map((area) => area.needsAttention);
     expect(told).toEqual([[{ ...item, route: somewhere }], [{ ...item, route: somewhere }], []]);
   });
 
   test('is not told of a word that only begins alike', () => {
-    expect(summariesFor(house.db, house.people.sari, [], [area('/only-us/dashboards', ofNobody)])).toEqual(
-      [],
-    );
+    expect(summariesFor(site.db, site.people.sari, [], [area('/only-us/dashboards', ofNobody)])).toEqual([]);
   });
 
   test('shows to everybody what every module tells of its area', async () => {
-    const { areas } = await house.client.site.getSummary();
-    const seenByAdministrator = (await house.administrator.site.getSummary()).areas;
+    const { areas } = await site.client.site.getSummary();
+    const seenByAdministrator = (await site.administrator.site.getSummary()).areas;
     for (const { title } of areas) expect(seenByAdministrator.map((each) => each.title)).toContain(title);
   });
 });

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import SQLite from '#database/driver.mjs';
-import { closeHouse, openHouse } from '../open-house.ts';
+import { closeServices, openServices } from '../open-services.ts';
 import { lockSite } from './lock-site.ts';
 import {
   addFile,
@@ -116,8 +116,8 @@ describe('without its database', () => {
   });
 
   test('a first start that was interrupted goes on, and what it had copied goes', async () => {
-    const house = await openHouse(settings('new'));
-    closeHouse(house);
+    const services = await openServices(settings('new'));
+    closeServices(services);
     const before = Array.from({ length: 6 }, () => addFile('new'));
     for (let each = 0; each < 20; each += 1) writeFileSync(at('new', 'uploads', `${each}.jpg`), '');
     expect(await startAndStop('new')).toBe(6);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach } from 'vitest';
 import SQLite from '#database/driver.mjs';
 import { files, site } from '#database/tables.ts';
 import { readEnv } from '../env.ts';
-import { closeHouse, openHouse } from '../open-house.ts';
+import { closeServices, openServices } from '../open-services.ts';
 import { lockSite } from './lock-site.ts';
 
 let folder: string;
@@ -47,9 +47,9 @@ export async function startAndStop(place: string, more: Record<string, string> =
   const env = settings(place, more);
   const unlock = lockSite(env);
   try {
-    const house = await openHouse(env);
-    const { unknownFiles } = house.files;
-    closeHouse(house);
+    const services = await openServices(env);
+    const { unknownFiles } = services.files;
+    closeServices(services);
     return unknownFiles;
   } finally {
     unlock();
@@ -58,16 +58,16 @@ export async function startAndStop(place: string, more: Record<string, string> =
 
 /** A site with so many pictures, as one that has run before. */
 export async function makeSite(place: string, count = 40) {
-  const house = await openHouse(settings(place));
-  house.db.insert(site).values({ name: place, description: '' }).run();
+  const services = await openServices(settings(place));
+  services.db.insert(site).values({ name: place, description: '' }).run();
   for (let each = 0; each < count; each += 1) {
     const about = { width: 1, height: 1, bytes: 36, color: '#000000', sha256: '0'.repeat(64) };
-    house.db
+    services.db
       .insert(files)
       .values({ filename: addFile(place), name: 'a.jpg', type: 'image/jpeg', ...about })
       .run();
   }
-  closeHouse(house);
+  closeServices(services);
 }
 
 /** As the sites of versions before folders had owners. */

@@ -6,25 +6,25 @@ import { backUpEveryNight } from '#server/backup/nightly.ts';
 import { backupFolder, lockBackups } from '#server/backup/paths.ts';
 import { readBackupStatus, readReport } from '#server/backup/status.ts';
 import { readEnv } from '#server/env.ts';
-import type { House } from '#server/house.ts';
-import { closeHouse, openHouse } from '#server/open-house.ts';
+import { closeServices, openServices } from '#server/open-services.ts';
+import type { Services } from '#server/services.ts';
 import { settingsOf } from './command.ts';
 
 const minute = 60_000;
 // A backup is a process of its own, which makes an archive and restores it.
 const patient = { timeout: 60_000 };
 const folder = mkdtempSync(path.join(tmpdir(), 'vinci-nightly-'));
-let house: House;
+let services: Services;
 beforeAll(async () => {
   cpSync(process.env.SEEDED_SITE ?? '', folder, { recursive: true });
   // The backup is a process of its own, with the settings of this one.
   for (const [name, value] of Object.entries({ ...settingsOf(folder), LOG_LEVEL: 'silent' })) {
     vi.stubEnv(name, value);
   }
-  house = await openHouse(readEnv(process.env));
+  services = await openServices(readEnv(process.env));
 });
 afterAll(() => {
-  closeHouse(house);
+  closeServices(services);
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });
@@ -33,8 +33,8 @@ afterAll(() => {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-const report = () => readReport(backupFolder(house.env));
-const archives = () => readdirSync(backupFolder(house.env)).filter((name) => name.endsWith('.tar.gz'));
+const report = () => readReport(backupFolder(services.env));
+const archives = () => readdirSync(backupFolder(services.env)).filter((name) => name.endsWith('.tar.gz'));
 /** Lets that much time pass, once the next try waits for it. */
 async function pass(milliseconds: number) {
   await expect.poll(() => vi.getTimerCount(), patient).toBe(1);
@@ -45,9 +45,9 @@ async function pass(milliseconds: number) {
 test('a nightly backup that fails is told, tried again every hour, and made the next night again', {
   timeout: 120_000,
 }, async () => {
-  mkdirSync(backupFolder(house.env));
-  const release = lockBackups(backupFolder(house.env));
-  const stop = backUpEveryNight(house);
+  mkdirSync(backupFolder(services.env));
+  const release = lockBackups(backupFolder(services.env));
+  const stop = backUpEveryNight(services);
   try {
     await pass(10 * minute);
     const why = 'Another backup is being made. Wait until it is done.';
@@ -65,7 +65,7 @@ test('a nightly backup that fails is told, tried again every hour, and made the 
     expect(first.failed).toBeUndefined();
     expect(archives()).toHaveLength(1);
 
-    const { next } = await readBackupStatus(house);
+    const { next } = await readBackupStatus(services);
     expect(
       next && new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jakarta', timeStyle: 'short' }).format(next),
     ).toBe('02:00');

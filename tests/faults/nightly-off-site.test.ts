@@ -7,8 +7,8 @@ import { backUpEveryNight } from '#server/backup/nightly.ts';
 import { backupFolder } from '#server/backup/paths.ts';
 import { readReport } from '#server/backup/status.ts';
 import { readEnv } from '#server/env.ts';
-import type { House } from '#server/house.ts';
-import { closeHouse, openHouse } from '#server/open-house.ts';
+import { closeServices, openServices } from '#server/open-services.ts';
+import type { Services } from '#server/services.ts';
 import { settingsOf } from './command.ts';
 
 const minute = 60_000;
@@ -16,7 +16,7 @@ const patient = { timeout: 60_000 };
 const folder = mkdtempSync(path.join(tmpdir(), 'vinci-nightly-away-'));
 const away = path.join(folder, 'away');
 const online = path.join(folder, 'online');
-let house: House;
+let services: Services;
 let mailbox: Awaited<ReturnType<typeof openMailbox>>;
 beforeAll(async () => {
   cpSync(process.env.SEEDED_SITE ?? '', folder, { recursive: true });
@@ -30,10 +30,10 @@ beforeAll(async () => {
     BACKUP_FETCH_COMMAND: `cp -a ${away}/. {}`,
   };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-  house = await openHouse(readEnv(process.env));
+  services = await openServices(readEnv(process.env));
 });
 afterAll(() => {
-  closeHouse(house);
+  closeServices(services);
   mailbox.close();
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
@@ -43,7 +43,7 @@ afterAll(() => {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-const report = () => readReport(backupFolder(house.env));
+const report = () => readReport(backupFolder(services.env));
 const nightly = (where: string) => readdirSync(where).filter((name) => name.startsWith('nightly-'));
 async function pass(milliseconds: number) {
   await expect.poll(() => vi.getTimerCount(), patient).toBe(1);
@@ -53,12 +53,12 @@ async function pass(milliseconds: number) {
 test('a nightly backup is sent off-site, and until that works it is tried every hour without another backup', {
   timeout: 180_000,
 }, async () => {
-  const stop = backUpEveryNight(house);
+  const stop = backUpEveryNight(services);
   try {
     await pass(10 * minute);
     await expect.poll(async () => (await report()).sendFailed, patient).toBeDefined();
     expect((await report()).failed).toBeUndefined();
-    expect(nightly(backupFolder(house.env))).toHaveLength(1);
+    expect(nightly(backupFolder(services.env))).toHaveLength(1);
     await expect.poll(() => mailbox.letters.length, patient).toBe(1);
     expect(mailbox.letters[0]?.text).toContain('could not be sent off-site');
 
@@ -69,8 +69,8 @@ test('a nightly backup is sent off-site, and until that works it is tried every 
     await expect.poll(async () => (await report()).sentVerified, patient).toBeDefined();
     await expect.poll(() => mailbox.letters.length, patient).toBe(2);
     expect(mailbox.letters[1]?.text).toContain('Backups work again');
-    expect(nightly(backupFolder(house.env))).toHaveLength(1);
-    expect(nightly(away)).toEqual(nightly(backupFolder(house.env)));
+    expect(nightly(backupFolder(services.env))).toHaveLength(1);
+    expect(nightly(away)).toEqual(nightly(backupFolder(services.env)));
     expect(existsSync(path.join(away, 'stored-uploads'))).toBe(true);
   } finally {
     stop();

@@ -7,10 +7,11 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#database/client.ts';
 import { files } from '#database/tables.ts';
+import { createContext } from '#server/context.ts';
 import { readEnv } from '#server/env.ts';
-import type { House } from '#server/house.ts';
-import { closeHouse, openHouse } from '#server/open-house.ts';
+import { closeServices, openServices } from '#server/open-services.ts';
 import { callerOf } from '#server/router.ts';
+import type { Services } from '#server/services.ts';
 
 // A site as it was before the content core (commit d5efd03): starter content, 1,000 more posts, renamed posts and offers,
 // a hidden banner, a draft with a picture in its text. Made by that commit; its search index was emptied to save room.
@@ -18,14 +19,14 @@ const fixture = 'tests/fixtures/site-before-content-core.db.br';
 
 let folder: string;
 let before: Database;
-let house: House;
+let services: Services;
 let api: ReturnType<typeof callerOf>;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'vinci-carried-over-'));
   const bytes = brotliDecompressSync(readFileSync(fixture));
   for (const name of ['before.db', 'vinci.db']) writeFileSync(path.join(folder, name), bytes);
   before = openDatabase(path.join(folder, 'before.db'));
-  house = await openHouse(
+  services = await openServices(
     readEnv(
       {
         NODE_ENV: 'test',
@@ -38,11 +39,11 @@ beforeAll(async () => {
     ),
   );
   const user = { id: 'nobody', name: 'Sari', email: 'sari@vinci.example', role: 'administrator' } as const;
-  api = callerOf({ house, user, sessionId: null, address: '', requestId: 'test', preview: true });
+  api = callerOf(createContext(services, { user, sessionId: null, address: '', requestId: 'test' }));
 });
 afterAll(async () => {
   before.$client.close();
-  closeHouse(house);
+  closeServices(services);
   await rm(folder, { recursive: true });
 });
 
@@ -51,8 +52,8 @@ const old = <Row>(query: string) => before.all<Row>(sql.raw(query));
 test('every post is there with its text', async () => {
   const read = (db: Database) =>
     db.all(sql`select id, title, slug, body, status, published_at, version from blog_posts order by id`);
-  expect(read(house.db)).toEqual(read(before));
-  expect(read(house.db)).toHaveLength(1010);
+  expect(read(services.db)).toEqual(read(before));
+  expect(read(services.db)).toHaveLength(1010);
 });
 
 test('former addresses of posts, products and services redirect, however often they changed', async () => {
@@ -115,7 +116,7 @@ test('every file that was used still is, and can’t be deleted', async () => {
   );
   const { uses } = await api.file.get({ id: draft?.file_id ?? 0 });
   expect(uses.map(({ title }) => title)).toContain('Konsep dengan gambar');
-  expect(house.db.select().from(files).where(eq(files.id, 1)).get()).toBeDefined();
+  expect(services.db.select().from(files).where(eq(files.id, 1)).get()).toBeDefined();
 });
 
 test('visitors find posts, services and products as before', async () => {

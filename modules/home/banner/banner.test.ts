@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '#tests/house.ts';
 import { formWith, photo } from '#tests/pictures.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
-let site: TestHouse;
+let site: TestSite;
 beforeEach(async () => {
-  site = await openTestHouse();
+  site = await openTestSite();
 });
 afterEach(() => site.close());
 
@@ -32,7 +32,7 @@ test('visitors see published banners in the order we gave them', async () => {
 
 test('only administrators care for banners', async () => {
   const { id, ...fields } = await addBanner('Satu');
-  const attempts = ({ banner }: TestHouse['guest']) => [
+  const attempts = ({ banner }: TestSite['guest']) => [
     banner.getAll(),
     banner.create(fields),
     banner.update({ ...fields, id, version: 1 }),

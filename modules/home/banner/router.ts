@@ -21,11 +21,11 @@ const publishedBanners = compiled((db) => {
 /** `banner`: what the home page opens with. */
 export const bannerRouter = router({
   /** For visitors: the published banners in their order. */
-  getPage: visitorProcedure.query(({ ctx }) => publishedBanners(ctx.house.db).all()),
+  getPage: visitorProcedure.query(({ ctx }) => publishedBanners(ctx.db).all()),
 
   /** For the back office: every banner in its order. */
   getAll: administratorProcedure.query(({ ctx }) => {
-    const rows = ctx.house.db
+    const rows = ctx.db
       .select({ row: banners, picture: shownPicture })
       .from(banners)
       .innerJoin(files, eq(files.id, banners.fileId))

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '#tests/house.ts';
 import { formWith, photo } from '#tests/pictures.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
-let site: TestHouse;
+let site: TestSite;
 beforeEach(async () => {
-  site = await openTestHouse();
+  site = await openTestSite();
 });
 afterEach(() => site.close());
 
@@ -32,7 +32,7 @@ test('visitors are told how much there is of what the company has', async () => 
 
 test('only administrators care for clients', async () => {
   const { id, ...fields } = await addClient('Satu');
-  const attempts = ({ homeClient }: TestHouse['guest']) => [
+  const attempts = ({ homeClient }: TestSite['guest']) => [
     homeClient.getAll(),
     homeClient.create(fields),
     homeClient.update({ ...fields, id, version: 1 }),

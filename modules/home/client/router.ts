@@ -15,13 +15,13 @@ import { facts } from './facts.ts';
  */
 export const homeClientRouter = router({
   /** For visitors: all clients in their order, and what there is to count. */
-  getPage: visitorProcedure.query(({ ctx: { house } }) => ({
-    clients: inOrder(house.db).map(({ id, name, website, picture }) => ({ id, name, website, picture })),
-    facts: facts(house.db),
+  getPage: visitorProcedure.query(({ ctx }) => ({
+    clients: inOrder(ctx.db).map(({ id, name, website, picture }) => ({ id, name, website, picture })),
+    facts: facts(ctx.db),
   })),
 
   /** For the back office: the same with what a change needs. */
-  getAll: administratorProcedure.query(({ ctx }) => inOrder(ctx.house.db)),
+  getAll: administratorProcedure.query(({ ctx }) => inOrder(ctx.db)),
 
   ...entryProcedures(clientType),
   ...orderProcedures(clientType),

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { RichText, RichTextNode } from '#server/rich-text/rich-text.ts';
-import { openTestHouse, type TestHouse } from '#tests/house.ts';
 import { formWith, photo } from '#tests/pictures.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
-let site: TestHouse;
+let site: TestSite;
 beforeEach(async () => {
-  site = await openTestHouse();
+  site = await openTestSite();
 });
 afterEach(() => site.close());
 
@@ -20,7 +20,7 @@ describe.each([
   ['packaging', '/packaging', '/only-us/home/packaging'],
   ['service', '/services', '/only-us/home/service'],
 ] as const)('%s', (kind, path, route) => {
-  type Api = TestHouse['guest']['packaging'];
+  type Api = TestSite['guest']['packaging'];
   const api = (person: 'guest' | 'client' | 'administrator') => site[person][kind] as Api;
 
   const addFile = async () => (await site.administrator.file.upload(formWith(await photo()))).id;

@@ -25,17 +25,17 @@ function offerRouter(kind: OfferKind) {
   const type = offerTypes[kind];
   return router({
     /** For visitors: the published offers in their order. */
-    getPage: visitorProcedure.query(({ ctx }) => publishedOffers(ctx.house.db, kind)),
+    getPage: visitorProcedure.query(({ ctx }) => publishedOffers(ctx.db, kind)),
 
     /** For visitors: all of one offer, or where it moved. Staff also see drafts. */
     getBySlug: visitorProcedure
       .input(bySlug)
-      .query(({ ctx, input }) => getOffer(ctx.house.db, kind, { ...input, drafts: ctx.user !== null })),
+      .query(({ ctx, input }) => getOffer(ctx.db, kind, { ...input, drafts: ctx.user !== null })),
 
     /** For the back office: every offer in its order. */
     getAll: administratorProcedure.query(({ ctx }) => {
       const { id, name, slug, summary, icon, status, version } = offers;
-      return ctx.house.db
+      return ctx.db
         .select({ id, name, slug, summary, icon, status, version, picture: shownPicture })
         .from(offers)
         .innerJoin(files, eq(files.id, offers.fileId))
@@ -50,7 +50,7 @@ function offerRouter(kind: OfferKind) {
 
     /** For the back office: one offer with all that its form shows. */
     get: administratorProcedure.input(one).query(({ ctx, input: { id } }) => {
-      const { db } = ctx.house;
+      const { db } = ctx;
       const row = getEntry(db, type, id);
       return {
         ...row,
@@ -63,8 +63,6 @@ function offerRouter(kind: OfferKind) {
     /** For the form: an address like this one that is free. */
     freeSlug: administratorProcedure
       .input(bySlug)
-      .query(({ ctx, input }) =>
-        freeAddress(ctx.house.db, slugOf(input.slug), (slug) => offerPath(kind, slug)),
-      ),
+      .query(({ ctx, input }) => freeAddress(ctx.db, slugOf(input.slug), (slug) => offerPath(kind, slug))),
   });
 }

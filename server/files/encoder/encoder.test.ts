@@ -4,14 +4,14 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '#tests/house.ts';
 import { formWith, photo } from '#tests/pictures.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 import { encoderProcess } from './encoder.ts';
 
-let site: TestHouse;
+let site: TestSite;
 beforeAll(async () => {
-  site = await openTestHouse();
+  site = await openTestSite();
 });
 afterAll(() => site.close());
 
@@ -45,7 +45,7 @@ describe('when the encoder is killed', () => {
       message: 'The picture could not be worked on. Please send it again in a moment.',
     });
     expect(await site.storedFiles()).toEqual(before);
-    expect(await readdir(path.join(site.house.files.folder, '.incoming'))).toEqual([]);
+    expect(await readdir(path.join(site.services.files.folder, '.incoming'))).toEqual([]);
     expect((await upload()).width).toBe(40);
   });
 

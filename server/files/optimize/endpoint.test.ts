@@ -2,13 +2,13 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '#tests/house.ts';
 import { formWith, photo } from '#tests/pictures.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
-let site: TestHouse;
+let site: TestSite;
 let picture: string; // the address of a JPEG of 1000 × 750 pixels
 beforeAll(async () => {
-  site = await openTestHouse();
+  site = await openTestSite();
   picture = await uploaded(await photo({ width: 1000, height: 750 }));
 });
 afterAll(() => site.close());
@@ -18,7 +18,7 @@ const modern = 'image/avif,image/webp,image/*,*/*;q=0.8';
 async function uploaded(bytes: Buffer) {
   return `/api/images/upload/${(await site.client.file.upload(formWith(bytes))).filename}`;
 }
-const stored = (address: string) => path.join(site.house.files.folder, path.basename(address));
+const stored = (address: string) => path.join(site.services.files.folder, path.basename(address));
 
 async function ask(query: Record<string, string | number>, init: RequestInit = {}) {
   const words = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));

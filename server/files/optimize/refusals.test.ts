@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '#tests/house.ts';
 import { formWith, photo } from '#tests/pictures.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
-let site: TestHouse;
+let site: TestSite;
 beforeAll(async () => {
-  site = await openTestHouse();
+  site = await openTestSite();
 });
 afterAll(() => site.close());
 
@@ -106,7 +106,7 @@ describe('what is asked wrongly is refused with a sentence', () => {
     const { filename } = await site.client.file.upload(formWith(await photo()));
     const fakes = ['<svg xmlns="http://www.w3.org/2000/svg"/>', '<html>', '{}', '', 'GIF89a'];
     for (const text of fakes) {
-      await writeFile(path.join(site.house.files.folder, filename), text);
+      await writeFile(path.join(site.services.files.folder, filename), text);
       const { status, body } = await askFor(`/api/images/upload/${filename}`);
       expect([status, body]).toEqual([400, "The requested resource isn't a valid image."]);
     }

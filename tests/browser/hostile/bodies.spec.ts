@@ -30,7 +30,7 @@ const malformed = {
   'deep notes on types': `{"json":{},"meta":{"values":${nested(50_000, '[', ']')}}}`,
   'notes on types that are text': '{"json":{},"meta":{"values":"x"}}',
   'a set of a number': '{"json":{"id":1},"meta":{"values":{"id":["set"]}}}',
-  'a class of ours': '{"json":{"id":"x"},"meta":{"values":{"id":[["class","House"]]}}}',
+  'a class of ours': '{"json":{"id":"x"},"meta":{"values":{"id":[["class","Services"]]}}}',
   'a broken pattern': '{"json":{"id":"/(/"},"meta":{"values":{"id":["regexp"]}}}',
 };
 

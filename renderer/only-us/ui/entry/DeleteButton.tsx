@@ -1,9 +1,8 @@
 import { Button } from '@radix-ui/themes';
-import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import { common } from '../common-texts.ts';
-import { type ContentType, hooksOf } from './entry-api.ts';
+import { type ContentType, hooksOf, useCacheOf } from './entry-api.ts';
 
 interface Props {
   type: ContentType;
@@ -18,10 +17,10 @@ interface Props {
 
 /** Asks, naming the entry, and deletes it. */
 export function DeleteButton({ type, entry, name, description, disabled, onDeleted }: Props) {
-  const utils = api.useUtils();
+  const cache = useCacheOf(type);
   const remove = hooksOf(type).delete.useMutation({
     onSuccess: () => toast(common('deleted'), 'success'),
-    onSettled: () => utils[type].invalidate(),
+    onSettled: () => cache.invalidate(),
   });
   const confirm = async () => {
     await remove.mutateAsync({ id: entry.id });

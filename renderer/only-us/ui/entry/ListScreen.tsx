@@ -1,7 +1,6 @@
 import { Badge, Button } from '@radix-ui/themes';
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useState } from 'react';
-import { api } from '#renderer/only-us/api.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { common } from '../common-texts.ts';
 import { ItemList } from '../list/ItemList.tsx';
@@ -9,7 +8,14 @@ import { ItemRow } from '../list/ItemRow.tsx';
 import { optimisticReorder } from '../list/optimistic-reorder.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 import { EntryDialog, type EntryForm } from './EntryDialog.tsx';
-import { type AnyListed, type Listed, type ListedType, listHooksOf, type Values } from './entry-api.ts';
+import {
+  type AnyListed,
+  type Listed,
+  type ListedType,
+  listHooksOf,
+  useCacheOf,
+  type Values,
+} from './entry-api.ts';
 import { PublishButton } from './PublishButton.tsx';
 
 type Keys<Type extends ListedType> =
@@ -43,8 +49,8 @@ export function ListScreen<Type extends ListedType>(props: Props<Type>) {
   const { type, t, title, note = () => '' } = props;
   const hooks = listHooksOf(type);
   const query = hooks.getAll.useQuery();
-  const utils = api.useUtils();
-  const reorder = hooks.reorder.useMutation(optimisticReorder(utils[type].getAll as never));
+  const cache = useCacheOf(type);
+  const reorder = hooks.reorder.useMutation(optimisticReorder(cache.getAll as never));
   const [editedId, edit] = useState<number | 'new' | null>(null);
   const edited = query.data?.find(({ id }) => id === editedId) ?? null;
   const words = {

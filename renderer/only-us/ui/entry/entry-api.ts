@@ -1,6 +1,7 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { api } from '#renderer/only-us/api.ts';
 import type { AppRouter } from '#server/router.ts';
+import type { CachedList } from '../list/optimistic-reorder.ts';
 
 type Inputs = inferRouterInputs<AppRouter>;
 type Outputs = inferRouterOutputs<AppRouter>;
@@ -62,4 +63,15 @@ export function hooksOf<Type extends ContentType>(type: Type): Hooks<Type> {
 /** The same with those of its list. */
 export function listHooksOf<Type extends ListedType>(type: Type): ListHooks<Type> {
   return api[type] as unknown as ListHooks<Type>;
+}
+
+/** What the browser holds of a content type. */
+interface Cache<Type extends ContentType> {
+  invalidate(): Promise<void>;
+  getAll: CachedList<Type extends ListedType ? Listed<Type> : never>;
+}
+
+/** The queries of a content type that the browser holds, to have them read again. */
+export function useCacheOf<Type extends ContentType>(type: Type): Cache<Type> {
+  return api.useUtils()[type] as unknown as Cache<Type>;
 }

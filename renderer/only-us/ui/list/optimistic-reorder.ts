@@ -6,7 +6,7 @@ interface Move {
 }
 
 /** A list in the cache, such as `utils.banner.getAll`. */
-interface Cached<Item> {
+export interface CachedList<Item> {
   cancel(): Promise<void>;
   getData(): Item[] | undefined;
   setData(input: undefined, items: Item[] | undefined): unknown;
@@ -14,7 +14,7 @@ interface Cached<Item> {
 }
 
 /** For the mutation that moves an item: at once on the screen, then on the server; back again if the server refuses. */
-export function optimisticReorder<Item extends Sortable>(list: Cached<Item>) {
+export function optimisticReorder<Item extends Sortable>(list: CachedList<Item>) {
   return {
     async onMutate(move: Move) {
       await list.cancel();

@@ -9,16 +9,16 @@ import { noteChecksums } from './files/note-checksums.ts';
 import { openFileStore } from './files/store.ts';
 import { sweepLeftovers } from './files/sweep.ts';
 import { openHealth } from './health/health.ts';
-import type { House } from './house.ts';
 import { createLog, type LastError, type Log } from './log.ts';
 import { rebuildSearchIndex } from './search/rebuild.ts';
+import type { Services } from './services.ts';
 import { openContentVersion } from './site/content-version.ts';
 import { claimUploads } from './start/claim-uploads.ts';
 import { openSiteDatabase } from './start/open-site-database.ts';
 import { refuseNewSite } from './start/refuse-new-site.ts';
 
-/** Opens everything that the site needs: database (migrated), files, accounts. `closeHouse` ends it. */
-export async function openHouse(env: Env, now = () => new Date()): Promise<House> {
+/** Opens everything that the site needs: database (migrated), files, accounts. `closeServices` ends it. */
+export async function openServices(env: Env, now = () => new Date()): Promise<Services> {
   const { log, lastError } = createLog(env);
   const uploads = path.resolve(env.UPLOADS_DIR);
   refuseNewSite(env);
@@ -32,17 +32,17 @@ export async function openHouse(env: Env, now = () => new Date()): Promise<House
     rebuildSearchIndex(db);
     await noteChecksums(db, uploads);
   }
-  return furnish({ env, log, lastError, db, now });
+  return createServices({ env, log, lastError, db, now });
 }
 
-/** The house around a migrated database. */
-export async function furnish(needs: {
+/** The services around a migrated database. */
+export async function createServices(needs: {
   env: Env;
   log: Log;
   lastError?(): LastError | null;
   db: Database;
   now(): Date;
-}): Promise<House> {
+}): Promise<Services> {
   const { db, env, log, lastError = () => null } = needs;
   const pictures = env.NODE_ENV === 'production' ? path.join(buildFolder, 'client') : path.resolve('public');
   const folder = path.resolve(env.UPLOADS_DIR);
@@ -53,6 +53,6 @@ export async function furnish(needs: {
 }
 
 /** Closes the database, with everything written. */
-export function closeHouse(house: House): void {
-  house.db.$client.close();
+export function closeServices(services: Services): void {
+  services.db.$client.close();
 }

@@ -10,9 +10,10 @@ import { migrateDatabase } from '#database/migrate.ts';
 import { site } from '#database/tables.ts';
 import { createApp } from '#server/app.ts';
 import { createAccount } from '#server/auth/accounts.ts';
+import { createContext } from '#server/context.ts';
 import { readEnv } from '#server/env.ts';
 import type { LastError, Log } from '#server/log.ts';
-import { furnish } from '#server/open-house.ts';
+import { createServices } from '#server/open-services.ts';
 import { callerOf } from '#server/router.ts';
 import type { Context } from '#server/trpc.ts';
 import { signIn } from './sign-in.ts';
@@ -22,8 +23,8 @@ export const sari = { name: 'Sari', email: 'sari@vinci.example', role: 'administ
 export const budi = { name: 'Budi', email: 'budi@vinci.example', role: 'client' } as const;
 export const password = 'Kardus#2026';
 
-/** A house for a test: its own database (in memory, migrated) and folder, Sari and Budi, nothing else. */
-export type TestHouse = Awaited<ReturnType<typeof openTestHouse>>;
+/** A site for a test: its own database (in memory, migrated) and folder, Sari and Budi, nothing else. */
+export type TestSite = Awaited<ReturnType<typeof openTestSite>>;
 
 interface Options {
   maintenance?: boolean;
@@ -33,9 +34,9 @@ interface Options {
   lastError?(): LastError | null;
 }
 
-export async function openTestHouse(options: Options = {}) {
+export async function openTestSite(options: Options = {}) {
   const { maintenance = false, variables = {}, log = pino({ level: 'silent' }), lastError } = options;
-  const folder = await mkdtemp(path.join(tmpdir(), 'vinci-house-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'vinci-services-'));
   const settings = { AUTH_SECRET: 'a secret of the tests', NODE_ENV: 'test', UPLOADS_DIR: folder };
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -44,18 +45,18 @@ export async function openTestHouse(options: Options = {}) {
   migrateDatabase(db);
   db.insert(site).values({ name: 'Vinci', description: '', maintenance }).run();
   const env = readEnv({ ...settings, AUTH_URL: address, ...variables }, true);
-  const house = await furnish({ env, db, log, lastError, now: () => new Date() });
-  server.on('request', createApp(house).handle);
+  const services = await createServices({ env, db, log, lastError, now: () => new Date() });
+  server.on('request', createApp(services).handle);
   const people = {
     sari: { id: await createAccount(db, { ...sari, password }), ...sari },
     budi: { id: await createAccount(db, { ...budi, password }), ...budi },
   };
-  const as = (user: Context['user']) => {
-    const context = { house, user, sessionId: null, address: '192.0.2.1', requestId: 'test' };
-    return callerOf({ ...context, preview: user !== null });
-  };
+  const as = (user: Context['user']) =>
+    callerOf(() =>
+      createContext(services, { user, sessionId: null, address: '192.0.2.1', requestId: 'test' }),
+    );
   return {
-    house,
+    services,
     db,
     address,
     people,

@@ -6,8 +6,8 @@ import type { Health } from './health/health.ts';
 import type { LastError, Log } from './log.ts';
 import type { ContentVersion } from './site/content-version.ts';
 
-/** What the running site is made of. Made once at start (`server/open-house.ts`) and handed to whoever needs it. */
-export interface House {
+/** What the running site is made of. Made once at start (`server/open-services.ts`) and handed to whoever needs it. */
+export interface Services {
   env: Env;
   log: Log;
   /** The last error in the log since the start. */
