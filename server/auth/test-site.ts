@@ -11,7 +11,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { openDatabase } from '#database/client.ts';
 import { migrateDatabase } from '#database/migrate.ts';
-import { site } from '#database/tables.ts';
+import { site as siteSettings } from '#database/tables.ts';
 import { NoticeWords } from '#pages/(bare)/auth/notice/NoticeWords.tsx';
 import { createContext } from '../context.ts';
 import { originOf, readEnv } from '../env.ts';
@@ -57,7 +57,8 @@ export async function openTestSite(variables: Record<string, string> = {}, file 
   const { log, lines } = keepLog();
   const db = openDatabase(file);
   migrateDatabase(db);
-  db.insert(site).values({ name: 'Vinci', description: '', maintenance: false }).run();
+  const settings = { name: 'Vinci', description: '', maintenance: false };
+  db.insert(siteSettings).values(settings).onConflictDoNothing().run();
   const idOf = async (person: NewAccount) =>
     findAccount(db, person.email)?.id ?? (await createAccount(db, person));
   const ids = { ana: await idOf(ana), budi: await idOf(budi) };

@@ -22,7 +22,7 @@ import { blocksOf, root } from '#tests/guide.ts';
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'vinci-service-'));
-  for (const name of ['database', 'dist', 'node_modules'])
+  for (const name of ['database', 'dist', 'modules', 'node_modules'])
     symlinkSync(path.join(root, name), path.join(folder, name));
   for (const name of ['package.json', '.env.example']) cpSync(path.join(root, name), path.join(folder, name));
   for (const name of ['data', 'uploads']) mkdirSync(path.join(folder, name));
