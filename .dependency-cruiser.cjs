@@ -85,7 +85,7 @@ const borders = [
     'modules/index.ts is for what composes the whole site; anything else would know every module.',
     {
       pathNot: [
-        '^server/((frame|router)\\.ts$|content/file-uses\\.ts$|search/|site/)',
+        '^server/((navigation|router)\\.ts$|content/file-uses\\.ts$|search/|site/)',
         '^database/seed/',
         htmlOnly,
         ...tests,

@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import superjson from 'superjson';
 import { sendsLinks } from './auth/providers.ts';
 import { originOf } from './env.ts';
-import { loadFooter, publicMenu, sidebarOf } from './frame.ts';
+import { loadFooter, publicMenu, sidebarOf } from '#server/navigation.ts';
 import { showErrorPage } from './page-errors.ts';
 import { appRouter, callerOf } from './router.ts';
 import { hasFeed } from './site/feed.ts';
