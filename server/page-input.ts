@@ -14,12 +14,12 @@ import type { Context } from './trpc.ts';
 /** What Vike gets to render a page with: who asks, the API as they may call it, and what stands around the page. */
 export function pageInput(context: Context, request: Request, response: Response) {
   const { auth, db, env, user } = context;
-  const { handover = null } = response.locals;
+  const { rewrite = null } = response.locals;
   const { name, description, timeZone, maintenance } = context.settings;
   const api = callerOf(context, { onError: showErrorPage });
   const { PUBLIC_ENV__FILE_PROTOCOL, PUBLIC_ENV__FILE_HOST, PUBLIC_ENV__FILE_PATH } = env;
   return {
-    urlOriginal: handover?.url ?? request.originalUrl,
+    urlOriginal: rewrite?.url ?? request.originalUrl,
     headersOriginal: request.headers,
     user: user && { name: user.name, email: user.email, role: user.role },
     api,
@@ -36,7 +36,7 @@ export function pageInput(context: Context, request: Request, response: Response
     menu: publicMenu,
     sidebar: user ? sidebarOf(user) : [],
     /** What a route in front of the pages wants shown; null for a page that was asked for by its address. */
-    handover,
+    rewrite,
     /** Are links to sign in sent by e-mail? */
     sendsLinks: sendsLinks(env),
     /** Makes the answer a 404 although a page is rendered, which says what isn't there. */

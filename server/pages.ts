@@ -53,7 +53,7 @@ function prepare(context: Context, page: Page, response: Response) {
   const underMaintenance = page.pageId?.endsWith('/maintenance') ?? false;
   if (underMaintenance) response.set('Retry-After', retryAfter.maintenance).set('Cache-Control', 'no-store');
   // A route in front may have set another status than 200; what failed here is told all the same.
-  const isSet = statusCode === 200 || response.locals.handover?.error;
+  const isSet = statusCode === 200 || response.locals.rewrite?.error;
   const status = isSet ? response.statusCode : statusCode;
   response.status(underMaintenance ? 503 : status);
   if (response.statusCode === 503 && !response.get('Retry-After'))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
-import { handOver } from './handover.ts';
+import { renderInstead } from '#server/rewrite.ts';
 import type { Log } from './log.ts';
 
 declare global {
@@ -48,7 +48,7 @@ export function refuseMalformedAddresses(pages: RequestHandler): RequestHandler 
     else if (decoded === null) {
       response.status(400);
       if (isForPrograms.test(path)) refuse(response);
-      else handOver(response, () => pages(request, response, next), { url: '/404', error: 400 });
+      else renderInstead(response, () => pages(request, response, next), { url: '/404', error: 400 });
     } else if (isDisguised(path, decoded) || decoded.startsWith('/@')) {
       response.status(404).type('text/plain').send('Not found.');
     } else next();
@@ -80,7 +80,7 @@ function refuse(response: Response) {
 
 /** 405 for everything but reading. An endpoint that takes more stands in front, and may still leave its answer to a page. */
 export const refuseOtherMethods: RequestHandler = ({ method }, response, next) => {
-  if (method === 'GET' || method === 'HEAD' || response.locals.handover) return next();
+  if (method === 'GET' || method === 'HEAD' || response.locals.rewrite) return next();
   response.status(405).set({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' });
   response.type('text/plain').send('Method not allowed.');
 };

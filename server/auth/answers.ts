@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { handOver } from '../handover.ts';
+import { renderInstead } from '#server/rewrite.ts';
 import type { Notice } from './notice.ts';
 import type { Visit } from './visit.ts';
 
@@ -12,7 +12,7 @@ export function sendJson(visit: Visit, status: number, value: unknown): void {
 
 /** Answers with a page in the look of the site. */
 export function sendPage(visit: Visit, status: number, notice: Notice): void {
-  handOver(begin(visit, status), visit.next, { url: '/auth/notice', notice });
+  renderInstead(begin(visit, status), visit.next, { url: '/auth/notice', notice });
 }
 
 /** Redirects the browser to an address of the site. */

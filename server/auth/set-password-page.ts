@@ -1,6 +1,6 @@
 import express, { type NextFunction, type Response } from 'express';
 import { untilWritable } from '#database/writable.ts';
-import { handOver } from '../handover.ts';
+import { renderInstead } from '#server/rewrite.ts';
 import type { Services } from '../services.ts';
 import { isSameOrigin } from './origin.ts';
 import { toOwnAddress } from './own-address.ts';
@@ -51,10 +51,10 @@ function show(
   const passwordForm = link && { token, name: link.name, email: link.email, refusal };
   if (refusal?.wait) response.set('Retry-After', String(refusal.wait));
   response.status(refusal?.status ?? (link ? 200 : 410));
-  handOver(response, next, { url: '/auth/set-password', passwordForm });
+  renderInstead(response, next, { url: '/auth/set-password', passwordForm });
 }
 
 function refuse(response: Response, next: NextFunction) {
   const text = 'This form was sent by another site. Please open your link again and use the form there.';
-  handOver(response.status(403), next, { url: '/auth/notice', notice: { title: 'Access Denied', text } });
+  renderInstead(response.status(403), next, { url: '/auth/notice', notice: { title: 'Access Denied', text } });
 }

@@ -1,5 +1,5 @@
 import express, { type Request } from 'express';
-import { handOver } from '../handover.ts';
+import { renderInstead } from '#server/rewrite.ts';
 import type { Services } from '../services.ts';
 import { ownPath } from './callback-url.ts';
 import { readCookies } from './cookies.ts';
@@ -31,7 +31,7 @@ export function signInPage(services: Services): express.Router {
       return response.redirect(302, callbackUrl);
     const typed = error ? readCookies(request.headers.cookie)[emailCookie] : undefined;
     const signInForm = { callbackUrl, email: typed ?? '', moved: moved in request.query };
-    handOver(response, next, { url: request.originalUrl, signInForm });
+    renderInstead(response, next, { url: request.originalUrl, signInForm });
   });
   return router;
 }

@@ -90,10 +90,10 @@ export async function apiOf({ services }: TestSite, browser: TestBrowser) {
 
 // In the place of the pages, which need a build: the words of a notice, or what another page would know.
 const standIn: RequestHandler = (_request, response, next) => {
-  const { handover } = response.locals;
-  const notice = handover?.notice;
+  const { rewrite } = response.locals;
+  const notice = rewrite?.notice;
   if (notice) response.type('html').send(renderToStaticMarkup(createElement(NoticeWords, { notice })));
-  else if (handover) response.json(handover);
+  else if (rewrite) response.json(rewrite);
   else next();
 };
 

@@ -24,7 +24,7 @@ beforeEach(async () => {
   const app = express();
   app.use(serveDownloads(site.services, [download]));
   app.use((_request, response) => {
-    response.status(404).send(response.locals.handover?.url ?? 'Nothing here');
+    response.status(404).send(response.locals.rewrite?.url ?? 'Nothing here');
   });
   const server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');

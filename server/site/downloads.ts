@@ -3,7 +3,7 @@ import { untilWritable } from '#database/writable.ts';
 import { modules } from '#modules/index.ts';
 import { contextOf } from '../context.ts';
 import { answerUnreachable } from '../files/reachable.ts';
-import { handOver } from '../handover.ts';
+import { renderInstead } from '#server/rewrite.ts';
 import type { Download, SiteModule } from '../module.ts';
 import { uploadPolicy } from '../security-headers.ts';
 import type { Services } from '../services.ts';
@@ -25,7 +25,7 @@ export function serveDownloads(services: Services, offered: readonly Download[] 
 function send(services: Services, download: Download): RequestHandler {
   return async (request, response, next) => {
     const { user, closed } = await contextOf(services, request);
-    if (closed) return handOver(response, next, maintenancePage);
+    if (closed) return renderInstead(response, next, maintenancePage);
     const filename = download.picture(services.db);
     const file = filename && (await services.files.pngOf(filename));
     if (filename && !file && services.files.areUnreachable()) return answerUnreachable(response);

@@ -39,13 +39,13 @@ const errors: Record<number, ErrorWords> = {
 };
 
 interface Failed {
-  handover: PageContextServer['handover'];
+  rewrite: PageContextServer['rewrite'];
   is404?: boolean | null;
   abortStatusCode?: number;
 }
 
 /** The words for an error page. What we have no words for is a failure of ours (spec §8). */
-export function errorOf({ handover, is404, abortStatusCode }: Failed): ErrorWords {
-  const status = handover?.error ?? (is404 ? 404 : (abortStatusCode ?? 500));
+export function errorOf({ rewrite, is404, abortStatusCode }: Failed): ErrorWords {
+  const status = rewrite?.error ?? (is404 ? 404 : (abortStatusCode ?? 500));
   return errors[status] ?? failed;
 }

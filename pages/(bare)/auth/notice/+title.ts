@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 
 // https://vike.dev/title
-export default function title({ handover, site }: PageContextServer): string {
-  return `${handover?.notice?.title} · ${site.name}`;
+export default function title({ rewrite, site }: PageContextServer): string {
+  return `${rewrite?.notice?.title} · ${site.name}`;
 }

@@ -3,10 +3,10 @@ import type { PageContextServer } from 'vike/types';
 import { sentenceFor } from './errors.ts';
 
 // https://vike.dev/data
-export async function data({ handover, site, urlParsed, csrfToken, sendsLinks }: PageContextServer) {
+export async function data({ rewrite, site, urlParsed, csrfToken, sendsLinks }: PageContextServer) {
   // The route in front of this page (server/auth/sign-in-page.ts) hands the form over.
-  if (!handover?.signInForm) throw render(404);
-  const { callbackUrl, email, moved } = handover.signInForm;
+  if (!rewrite?.signInForm) throw render(404);
+  const { callbackUrl, email, moved } = rewrite.signInForm;
   const { error, done } = urlParsed.search;
   return {
     csrfToken: csrfToken(),

@@ -1,10 +1,10 @@
 import type { NextFunction, Response } from 'express';
-import type { Notice } from './auth/notice.ts';
-import type { PasswordForm } from './auth/set-password-page.ts';
-import type { SignInForm } from './auth/sign-in-page.ts';
+import type { Notice } from '#server/auth/notice.ts';
+import type { PasswordForm } from '#server/auth/set-password-page.ts';
+import type { SignInForm } from '#server/auth/sign-in-page.ts';
 
 /** What a route in front of the pages wants shown. */
-export interface Handover {
+export interface Rewrite {
   /** The address of the page, instead of the one that was asked for. */
   url: string;
   /** The error page says this, whatever it was shown for. */
@@ -20,13 +20,13 @@ export interface Handover {
 declare global {
   namespace Express {
     interface Locals {
-      handover?: Handover;
+      rewrite?: Rewrite;
     }
   }
 }
 
 /** Leaves the answer to the pages (`server/pages.ts`), which keep the status and the headers that it has by now. */
-export function handOver(response: Response, next: NextFunction, handover: Handover): void {
-  response.locals.handover = handover;
+export function renderInstead(response: Response, next: NextFunction, rewrite: Rewrite): void {
+  response.locals.rewrite = rewrite;
   next();
 }
