@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import type { Footer } from '#server/module.ts';
-import type { PageInput } from '#server/page-input.ts';
+import type { CreatedPageContext } from '#server/page-context.ts';
 import type { SharedPicture } from './public/shared-picture.ts';
 
 declare global {
@@ -22,8 +22,8 @@ declare global {
       // biome-ignore lint/suspicious/noExplicitAny: each page knows the type of its own data
       shared?: (pageContext: any) => SharedPicture;
     }
-    interface PageContext extends Pick<PageInput, 'user' | 'site' | 'fileSettings' | 'sidebar'> {}
-    interface PageContextServer extends PageInput {
+    interface PageContext extends Pick<CreatedPageContext, 'user' | 'site' | 'fileSettings' | 'sidebar'> {}
+    interface PageContextServer extends CreatedPageContext {
       /** Set for pages with the public layout. */
       footer?: Footer | null;
     }

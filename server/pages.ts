@@ -4,7 +4,7 @@ import { publicRule } from './cache-rule.ts';
 import { contextOf } from './context.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { givePage } from './page-cache/stored-page.ts';
-import { pageInput } from './page-input.ts';
+import { createPageContext } from '#server/page-context.ts';
 import { retryAfter } from './retry-after.ts';
 import { pagePolicy } from './security-headers.ts';
 import type { Services } from './services.ts';
@@ -19,11 +19,11 @@ interface Built {
   styles?: Styles;
 }
 
-/** Every page: Vike routes and renders, with what `pageInput` hands over. */
+/** Every page: Vike routes and renders, with what `createPageContext` hands over. */
 export function servePages(services: Services, { pageCache, styles }: Built): RequestHandler {
   return async (request, response) => {
     const context = await contextOf(services, request);
-    const page = await renderPage(pageInput(context, request, response));
+    const page = await renderPage(createPageContext(context, request, response));
     // Vike counts a page that said 404 or 403 as failed too.
     if (page.errorWhileRendering && page.httpResponse.statusCode === 500) {
       services.log.error({ requestId: context.requestId, err: page.errorWhileRendering }, 'A page failed');

@@ -3,16 +3,16 @@ import { createServerSideHelpers } from '@trpc/react-query/server';
 import { TRPCError } from '@trpc/server';
 import type { Request, Response } from 'express';
 import superjson from 'superjson';
-import { sendsLinks } from './auth/providers.ts';
-import { originOf } from './env.ts';
-import { loadFooter, publicMenu, sidebarOf } from '#server/navigation.ts';
-import { showErrorPage } from './page-errors.ts';
-import { appRouter, callerOf } from './router.ts';
-import { hasFeed } from './site/feed.ts';
-import type { Context } from './trpc.ts';
+import { sendsLinks } from '#server/auth/providers.ts';
+import { originOf } from '#server/env.ts';
+import { loadFooter, publicMenu, sidebarOf } from './navigation.ts';
+import { showErrorPage } from '#server/page-errors.ts';
+import { appRouter, callerOf } from '#server/router.ts';
+import { hasFeed } from '#server/site/feed.ts';
+import type { Context } from '#server/trpc.ts';
 
 /** What Vike gets to render a page with: who asks, the API as they may call it, and what stands around the page. */
-export function pageInput(context: Context, request: Request, response: Response) {
+export function createPageContext(context: Context, request: Request, response: Response) {
   const { auth, db, env, user } = context;
   const { rewrite = null } = response.locals;
   const { name, description, timeZone, maintenance } = context.settings;
@@ -71,4 +71,4 @@ function prefetchFor(context: Context) {
 }
 
 /** What the server hands to every page; `renderer/page-context.ts` tells Vike's types of it. */
-export type PageInput = ReturnType<typeof pageInput>;
+export type CreatedPageContext = ReturnType<typeof createPageContext>;
