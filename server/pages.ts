@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 import { renderPage } from 'vike/server';
-import { publicRule } from './cache-rule.ts';
+import { publicCacheControl } from '#server/cache-control.ts';
 import { contextOf } from './context.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { givePage } from './page-cache/stored-page.ts';
@@ -47,7 +47,7 @@ function prepare(context: Context, page: Page, response: Response) {
   const { statusCode, headers } = page.httpResponse;
   for (const [name, value] of headers) response.append(name, value);
   response.set('Content-Security-Policy', pagePolicy(context.env, page.cspNonce ?? null));
-  response.set('Cache-Control', cacheRule(context, page.urlPathname ?? '/', statusCode));
+  response.set('Cache-Control', cacheControl(context, page.urlPathname ?? '/', statusCode));
   if (!page.cspNonce) response.set('Speculation-Rules', speculationRulesHeader);
   response.vary('Accept-Encoding').vary('Cookie');
   const underMaintenance = page.pageId?.endsWith('/maintenance') ?? false;
@@ -60,8 +60,8 @@ function prepare(context: Context, page: Page, response: Response) {
     response.set('Retry-After', retryAfter.trouble);
 }
 
-function cacheRule(context: Context, path: string, status: number) {
+function cacheControl(context: Context, path: string, status: number) {
   if (status >= 500) return 'no-store';
   const behindSession = context.preview || path.startsWith('/only-us') || path.startsWith('/auth');
-  return behindSession ? 'private, no-store' : publicRule(context.env);
+  return behindSession ? 'private, no-store' : publicCacheControl(context.env);
 }

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { publicRule } from '../cache-rule.ts';
+import { publicCacheControl } from '#server/cache-control.ts';
 import { contextOf } from '../context.ts';
 import { retryAfter } from '../retry-after.ts';
 import type { Services } from '../services.ts';
@@ -18,7 +18,7 @@ export function unlessMaintenance(services: Services): RequestHandler {
       response.send('Sorry, website is under maintenance.');
       return;
     }
-    response.set('Cache-Control', preview ? 'private, no-store' : publicRule(services.env));
+    response.set('Cache-Control', preview ? 'private, no-store' : publicCacheControl(services.env));
     next();
   };
 }
