@@ -26,7 +26,7 @@ import { openPreview } from './site/preview-endpoint.ts';
 import { sitemap } from './site/sitemap.ts';
 import { manifest, robots, securityTxt } from './site/small-endpoints.ts';
 import { speculationRules } from './site/speculation-rules.ts';
-import { unlessMaintenance } from './site/unless-maintenance.ts';
+import { blockDuringMaintenance } from '#server/site/maintenance.ts';
 import { openStyles } from './styles.ts';
 
 const builtClient = path.join(buildFolder, 'client');
@@ -67,8 +67,8 @@ export function createApp(services: Services, pageCache?: PageCache): App {
   // Only programs ask for what is there.
   app.use('/.well-known', nothingHere);
   app.get('/manifest.webmanifest', manifest(services));
-  app.get('/sitemap.xml', unlessMaintenance(services), sitemap(services));
-  app.get('/rss.xml', unlessMaintenance(services), feed(services));
+  app.get('/sitemap.xml', blockDuringMaintenance(services), sitemap(services));
+  app.get('/rss.xml', blockDuringMaintenance(services), feed(services));
   app.get('/speculation-rules.json', speculationRules);
   app.use(serveDownloads(services));
   app.use(compression());

@@ -1,14 +1,14 @@
 import type { RequestHandler } from 'express';
 import { publicCacheControl } from '#server/cache-control.ts';
-import { contextOf } from '../context.ts';
-import { retryAfter } from '../retry-after.ts';
-import type { Services } from '../services.ts';
+import { contextOf } from '#server/context.ts';
+import { retryAfter } from '#server/retry-after.ts';
+import type { Services } from '#server/services.ts';
 
 /**
  * In front of what visitors fetch that is no page: during maintenance only staff and holders of a preview link get it,
  * everybody else 503. Sets what caches may do with the answer.
  */
-export function unlessMaintenance(services: Services): RequestHandler {
+export function blockDuringMaintenance(services: Services): RequestHandler {
   return async (request, response, next) => {
     const { closed, preview } = await contextOf(services, request);
     response.vary('Cookie');
