@@ -12,7 +12,7 @@ import { isUnableToWrite, unableToWrite } from './database-errors.ts';
 import { serveOptimized } from './files/optimize/endpoint.ts';
 import { serveUploads } from './files/serve.ts';
 import { up } from './health/up.ts';
-import { type MessageClasses, messageClassesOf } from './message-classes.ts';
+import { type MessageClasses, messageClassesOf } from '#server/express-prototypes.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { servePages } from './pages.ts';
 import { closeWhenUnread } from './request-bodies.ts';
