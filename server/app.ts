@@ -76,7 +76,7 @@ export function createApp(services: Services, pageCache?: PageCache): App {
   app.use(pages);
   app.use(lastResort(services));
   const first: RequestListener = (request, response) => {
-    if (optimized.giveAgain(request, response)) return;
+    if (optimized.serveCached(request, response)) return;
     if (pageCache) pageCache.handle(request, response, () => app(request, response));
     else app(request, response);
   };

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { type GivenAnswers, keepAnswers } from '../given-answers.ts';
+import { type ResponseCache, createResponseCache } from './response-cache.ts';
 import { storedTypes } from '../picture-type.ts';
 import { answerUnreachable } from '../reachable.ts';
 import { redirectToSuccessor } from '../serve.ts';
@@ -15,7 +15,7 @@ import { wantedFormat } from './wanted-format.ts';
 type Store = Pick<FileStore, 'areUnreachable' | 'optimizer' | 'successorOf'>;
 
 /** The two doors of the optimizer: in the app, and before it for what was answered already. */
-export interface OptimizerEndpoint extends Pick<GivenAnswers, 'giveAgain'> {
+export interface OptimizerEndpoint extends Pick<ResponseCache, 'serveCached'> {
   handler: RequestHandler;
 }
 
@@ -24,10 +24,10 @@ const maxBytes = 4 * 1024 * 1024;
 
 /** `/api/images/optimize?url=&w=&q=`: a picture of this site, smaller, and as AVIF or WebP for who shows them. */
 export function serveOptimized({ areUnreachable, optimizer, successorOf }: Store): OptimizerEndpoint {
-  const given = keepAnswers({
+  const given = createResponseCache({
     maxBytes,
-    questionOf: ({ url = '', headers }) =>
-      url.startsWith('/api/images/optimize?') ? questionOf(url, headers.accept) : null,
+    keyOf: ({ url = '', headers }) =>
+      url.startsWith('/api/images/optimize?') ? keyOf(url, headers.accept) : null,
   });
   const handler: RequestHandler = async (request, response) => {
     try {
@@ -44,10 +44,10 @@ export function serveOptimized({ areUnreachable, optimizer, successorOf }: Store
       refuse(response, error.status, error.message);
     }
   };
-  return { handler, giveAgain: given.giveAgain };
+  return { handler, serveCached: given.serveCached };
 }
 
-async function answer(optimizer: Optimizer, given: GivenAnswers, request: Request, response: Response) {
+async function answer(optimizer: Optimizer, given: ResponseCache, request: Request, response: Response) {
   const [, query = ''] = request.originalUrl.split(/\?(.*)/s);
   const { path, ...size } = readParameters(new URLSearchParams(query));
   const source = await findSource(path, optimizer.folders);
@@ -67,7 +67,7 @@ async function answer(optimizer: Optimizer, given: GivenAnswers, request: Reques
   });
   if (source.immutable && !variant.asItIs) {
     const key = variantKey(source, wish);
-    const question = questionOf(request.originalUrl, request.headers.accept);
+    const question = keyOf(request.originalUrl, request.headers.accept);
     given.keep(question, response, () => optimizer.inMemory(key)?.bytes);
   }
   // Not `send`, which would make an ETag of its own.
@@ -89,7 +89,7 @@ function successorAddress(url: string, successorOf: Store['successorOf']) {
   return `${path}?${parameters}`;
 }
 
-function questionOf(url: string, accept = '') {
+function keyOf(url: string, accept = '') {
   return `${url}\n${accept}`;
 }
 

@@ -37,7 +37,7 @@ async function open(limits: Parameters<typeof openOptimizer>[0]['limits'] = {}) 
   const endpoint = serveOptimized({ optimizer, areUnreachable: () => false, successorOf: () => null });
   const app = express().use('/api/images/optimize', endpoint.handler);
   const server = createServer((request, response) => {
-    if (!endpoint.giveAgain(request, response)) app(request, response);
+    if (!endpoint.serveCached(request, response)) app(request, response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   closing.push(

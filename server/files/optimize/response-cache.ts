@@ -2,21 +2,21 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { LRUCache } from 'lru-cache';
 
 /** Answers with pictures, to give them again before the app, whose walk would cost more than the answer. */
-export interface GivenAnswers {
+export interface ResponseCache {
   /**
    * Keeps an answer, with the headers that are set on `response`. `picture` gives its bytes as long as the answer holds;
    * `weight` is what it holds in memory, in bytes.
    */
   keep(question: string, response: ServerResponse, picture: Picture, weight?: number): void;
   /** Gives the same answer to the same question if it holds; else false, and nothing was sent. */
-  giveAgain(request: IncomingMessage, response: ServerResponse): boolean;
+  serveCached(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
 type Picture = () => Buffer | undefined;
 
 interface Needs {
   /** What tells one answer from another; null for a request that is answered elsewhere. */
-  questionOf(request: IncomingMessage): string | null;
+  keyOf(request: IncomingMessage): string | null;
   /** The least recently used go beyond so many bytes, counted with question and headers. */
   maxBytes: number;
 }
@@ -32,7 +32,7 @@ const conditions = [
   'if-range',
 ] as const;
 
-export function keepAnswers({ questionOf, maxBytes }: Needs): GivenAnswers {
+export function createResponseCache({ keyOf, maxBytes }: Needs): ResponseCache {
   const answers = new LRUCache<string, { headers: OutgoingHttpHeaders; picture: Picture; weight: number }>({
     maxSize: maxBytes,
     sizeCalculation: ({ weight }, question) => question.length + headersTake + weight,
@@ -42,9 +42,9 @@ export function keepAnswers({ questionOf, maxBytes }: Needs): GivenAnswers {
       const { 'x-request-id': _, ...headers } = response.getHeaders();
       answers.set(question, { headers, picture, weight });
     },
-    giveAgain(request, response) {
+    serveCached(request, response) {
       const { method, headers } = request;
-      const question = questionOf(request);
+      const question = keyOf(request);
       if (question === null || method !== 'GET' || conditions.some((name) => headers[name])) return false;
       const answer = answers.get(question);
       if (!answer) return false;
