@@ -58,7 +58,7 @@ const procedure = t.procedure.use(async ({ ctx, type, meta, next }) => {
   if (type === 'mutation') await untilWritable(ctx.db).catch(refuseToWrite);
   const result = await next();
   if (!result.ok) throw explainDatabaseError(result.error);
-  if (meta?.changesPublic) ctx.content.moved();
+  if (meta?.changesPublic) ctx.content.bump();
   return result;
 });
 

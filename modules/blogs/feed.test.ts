@@ -37,7 +37,7 @@ test('a sitemap of many posts comes in files of a thousand, each post once, and 
     db.insert(blogPosts)
       .values(Array.from({ length: 100 }, (_, index) => row(from + index)))
       .run();
-  services.content.moved();
+  services.content.bump();
   const ask = (address: string) => fetch(new URL(address, site.address));
   const index = await (await ask('/sitemap.xml')).text();
   expect(XMLValidator.validate(index)).toBe(true);
