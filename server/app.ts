@@ -12,7 +12,7 @@ import { isUnableToWrite, unableToWrite } from './database-errors.ts';
 import { serveOptimized } from './files/optimize/endpoint.ts';
 import { serveUploads } from './files/serve.ts';
 import { up } from './health/up.ts';
-import { type MessageClasses, messageClassesOf } from '#server/express-prototypes.ts';
+import { type MessageClasses, messageClassesOf } from './express-prototypes.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { servePages } from './pages.ts';
 import { closeWhenUnread } from './request-bodies.ts';
@@ -26,7 +26,7 @@ import { openPreview } from './site/preview-endpoint.ts';
 import { sitemap } from './site/sitemap.ts';
 import { manifest, robots, securityTxt } from './site/small-endpoints.ts';
 import { speculationRules } from './site/speculation-rules.ts';
-import { blockDuringMaintenance } from '#server/site/maintenance.ts';
+import { blockDuringMaintenance } from './site/maintenance.ts';
 import { openStyles } from './styles.ts';
 
 const builtClient = path.join(buildFolder, 'client');

@@ -3,7 +3,7 @@ import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { messageClassesOf } from '#server/express-prototypes.ts';
+import { messageClassesOf } from './express-prototypes.ts';
 
 const app = express().set('trust proxy', true);
 const server = createServer(messageClassesOf(app), app);

@@ -3,9 +3,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Database } from '#database/client.ts';
 import { modules } from '#modules/index.ts';
-import type { SessionUser } from '#server/auth/session-user.ts';
-import type { Footer, MenuItem, SidebarItem, SiteModule } from '#server/module.ts';
-import type { Api } from '#server/router.ts';
+import type { SessionUser } from './auth/session-user.ts';
+import type { Footer, MenuItem, SidebarItem, SiteModule } from './module.ts';
+import type { Api } from './router.ts';
 
 const all: readonly SiteModule[] = modules;
 const staff = ['client', 'administrator'] as const;

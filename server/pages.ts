@@ -1,10 +1,10 @@
 import type { RequestHandler, Response } from 'express';
 import { renderPage } from 'vike/server';
-import { publicCacheControl } from '#server/cache-control.ts';
+import { publicCacheControl } from './cache-control.ts';
 import { contextOf } from './context.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { givePage } from './page-cache/stored-page.ts';
-import { createPageContext } from '#server/page-context.ts';
+import { createPageContext } from './page-context.ts';
 import { retryAfter } from './retry-after.ts';
 import { pagePolicy } from './security-headers.ts';
 import type { Services } from './services.ts';

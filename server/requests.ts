@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
-import { renderInstead } from '#server/rewrite.ts';
+import { renderInstead } from './rewrite.ts';
 import type { Log } from './log.ts';
 
 declare global {

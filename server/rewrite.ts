@@ -1,7 +1,7 @@
 import type { NextFunction, Response } from 'express';
-import type { Notice } from '#server/auth/notice.ts';
-import type { PasswordForm } from '#server/auth/set-password-page.ts';
-import type { SignInForm } from '#server/auth/sign-in-page.ts';
+import type { Notice } from './auth/notice.ts';
+import type { PasswordForm } from './auth/set-password-page.ts';
+import type { SignInForm } from './auth/sign-in-page.ts';
 
 /** What a route in front of the pages wants shown. */
 export interface Rewrite {

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { renderInstead } from '#server/rewrite.ts';
+import { renderInstead } from '../rewrite.ts';
 import type { Notice } from './notice.ts';
 import type { Visit } from './visit.ts';
 

@@ -1,6 +1,6 @@
 import express, { type NextFunction, type Response } from 'express';
 import { untilWritable } from '#database/writable.ts';
-import { renderInstead } from '#server/rewrite.ts';
+import { renderInstead } from '../rewrite.ts';
 import type { Services } from '../services.ts';
 import { isSameOrigin } from './origin.ts';
 import { toOwnAddress } from './own-address.ts';

@@ -1,5 +1,5 @@
 import express, { type Request } from 'express';
-import { renderInstead } from '#server/rewrite.ts';
+import { renderInstead } from '../rewrite.ts';
 import type { Services } from '../services.ts';
 import { ownPath } from './callback-url.ts';
 import { readCookies } from './cookies.ts';

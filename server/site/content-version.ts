@@ -7,7 +7,7 @@ export interface ContentVersion {
   /** The number of the present state; another one whenever something has changed since. */
   current(): number;
   /** Something has changed. */
-  moved(): void;
+  bump(): void;
 }
 
 // Milliseconds. To look costs two calls of the system, a fifth of what a page from the cache does.
@@ -28,12 +28,12 @@ export function openContentVersion(db: Database, now: () => Date): ContentVersio
   let scheduled = nextChange(db, now());
   let looked = performance.now();
   let latest = now().getTime();
-  const moved = () => {
+  const bump = () => {
     count += 1;
     scheduled = nextChange(db, now());
   };
   return {
-    moved,
+    bump,
     current() {
       const instant = performance.now();
       if (instant - looked < between) return count;
@@ -44,7 +44,7 @@ export function openContentVersion(db: Database, now: () => Date): ContentVersio
       latest = setBack ? time : Math.max(latest, time);
       if (seen !== dataVersion || time >= scheduled || setBack) {
         dataVersion = seen;
-        moved();
+        bump();
       }
       return count;
     },

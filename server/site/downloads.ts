@@ -3,7 +3,7 @@ import { untilWritable } from '#database/writable.ts';
 import { modules } from '#modules/index.ts';
 import { contextOf } from '../context.ts';
 import { answerUnreachable } from '../files/reachable.ts';
-import { renderInstead } from '#server/rewrite.ts';
+import { renderInstead } from '../rewrite.ts';
 import type { Download, SiteModule } from '../module.ts';
 import { uploadPolicy } from '../security-headers.ts';
 import type { Services } from '../services.ts';

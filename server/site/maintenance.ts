@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
-import { publicCacheControl } from '#server/cache-control.ts';
-import { contextOf } from '#server/context.ts';
-import { retryAfter } from '#server/retry-after.ts';
-import type { Services } from '#server/services.ts';
+import { publicCacheControl } from '../cache-control.ts';
+import { contextOf } from '../context.ts';
+import { retryAfter } from '../retry-after.ts';
+import type { Services } from '../services.ts';
 
 /**
  * In front of what visitors fetch that is no page: during maintenance only staff and holders of a preview link get it,

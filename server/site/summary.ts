@@ -1,7 +1,7 @@
 import type { Database } from '#database/client.ts';
 import { modules } from '#modules/index.ts';
 import type { SessionUser } from '../auth/session-user.ts';
-import { sidebarOf } from '#server/navigation.ts';
+import { sidebarOf } from '../navigation.ts';
 import type { SiteModule, Summary, Week } from '../module.ts';
 
 /** What every area tells the dashboard of this person: only of pages that their sidebar leads to. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process';
 import path from 'node:path';
-import { buildFolder } from '#server/build-folder.ts';
+import { buildFolder } from '../../build-folder.ts';
 import { PictureRefused } from './refused.ts';
 import type { Answer, Task } from './tasks.ts';
 
