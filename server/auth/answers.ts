@@ -1,32 +1,32 @@
 import type { Response } from 'express';
 import { renderInstead } from '../rewrite.ts';
 import type { Notice } from './notice.ts';
-import type { Visit } from './visit.ts';
+import type { AuthRequest } from './auth-request.ts';
 
 const neverCached = { 'Cache-Control': 'private, no-cache, no-store', Pragma: 'no-cache', Expires: '0' };
 
 /** Answers with JSON that no cache may keep. */
-export function sendJson(visit: Visit, status: number, value: unknown): void {
-  begin(visit, status).type('json').end(JSON.stringify(value));
+export function sendJson(authRequest: AuthRequest, status: number, value: unknown): void {
+  begin(authRequest, status).type('json').end(JSON.stringify(value));
 }
 
 /** Answers with a page in the look of the site. */
-export function sendPage(visit: Visit, status: number, notice: Notice): void {
-  renderInstead(begin(visit, status), visit.next, { url: '/auth/notice', notice });
+export function sendPage(authRequest: AuthRequest, status: number, notice: Notice): void {
+  renderInstead(begin(authRequest, status), authRequest.next, { url: '/auth/notice', notice });
 }
 
 /** Redirects the browser to an address of the site. */
-export function redirect(visit: Visit, url: string): void {
-  begin(visit, 302).set('Location', visit.locationOf(url)).end();
+export function redirect(authRequest: AuthRequest, url: string): void {
+  begin(authRequest, 302).set('Location', authRequest.locationOf(url)).end();
 }
 
 /**
  * Where a POST leads: for scripts, which send `json=true`, as `{"url"}` with the status; for plain forms as a
  * redirect, whatever the status, as NextAuth v4 does.
  */
-export function lead(visit: Visit, status: number, url: string): void {
-  if (visit.field('json') === 'true') sendJson(visit, status, { url });
-  else redirect(visit, url);
+export function lead(authRequest: AuthRequest, status: number, url: string): void {
+  if (authRequest.field('json') === 'true') sendJson(authRequest, status, { url });
+  else redirect(authRequest, url);
 }
 
 /** Refuses a method or path that there isn't. The words are NextAuth's: its clients' logs show them. */
@@ -39,7 +39,7 @@ export function sendText(response: Response, status: number, words: string): voi
   response.status(status).type('text').end(words);
 }
 
-function begin({ response, setCookies }: Visit, status: number) {
+function begin({ response, setCookies }: AuthRequest, status: number) {
   if (setCookies.length > 0) response.append('Set-Cookie', setCookies);
   return response.status(status).set(neverCached);
 }

@@ -5,26 +5,26 @@ import type { Parts } from './parts.ts';
 import { verifyPassword } from './passwords.ts';
 import { signIn, tooManyAttempts } from './sign-in.ts';
 import { keepEmail } from './typed-email.ts';
-import { cameFrom, type Visit } from './visit.ts';
+import { clientInfo, type AuthRequest } from './auth-request.ts';
 
 /** `POST /callback/credentials`: e-mail and password. Whether the account exists shows neither in the answer nor in its time. */
-export async function signInWithPassword(parts: Parts, visit: Visit) {
-  const email = normalizeEmail(visit.field('email') ?? '').slice(0, 320);
-  const { address } = cameFrom(visit.request);
-  const attempt = parts.limits.signIn(email, address, knownBrowser(parts, visit, email));
+export async function signInWithPassword(parts: Parts, authRequest: AuthRequest) {
+  const email = normalizeEmail(authRequest.field('email') ?? '').slice(0, 320);
+  const { address } = clientInfo(authRequest.request);
+  const attempt = parts.limits.signIn(email, address, knownBrowser(parts, authRequest, email));
   if (attempt.wait) {
-    keepEmail(parts, visit);
-    return tooManyAttempts(parts, visit, attempt.wait);
+    keepEmail(parts, authRequest);
+    return tooManyAttempts(parts, authRequest, attempt.wait);
   }
   const account = findAccount(parts.db, email);
-  const right = await verifyPassword(account?.passwordHash ?? null, visit.field('password') ?? '');
+  const right = await verifyPassword(account?.passwordHash ?? null, authRequest.field('password') ?? '');
   if (!account || !right || !isUnchanged(parts, account)) {
-    keepEmail(parts, visit);
-    return lead(visit, 401, `${parts.api}/error?error=CredentialsSignin&provider=credentials`);
+    keepEmail(parts, authRequest);
+    return lead(authRequest, 401, `${parts.api}/error?error=CredentialsSignin&provider=credentials`);
   }
   attempt.succeeded();
-  await signIn(parts, visit, account);
-  lead(visit, 200, visit.callbackUrl);
+  await signIn(parts, authRequest, account);
+  lead(authRequest, 200, authRequest.callbackUrl);
 }
 
 // While the password was being checked the account may have been deactivated or its password changed.

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('a first visit gets a csrf token and remembers where it came from', async () => {
+test('a first authRequest gets a csrf token and remembers where it came from', async () => {
   const response = await site.browser().fetch('/csrf');
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');

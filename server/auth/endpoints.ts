@@ -12,13 +12,13 @@ import { showProviders } from './providers.ts';
 import { showSession, updateSession } from './session-endpoint.ts';
 import { backToSignIn, showSignIn } from './sign-in.ts';
 import { askToSignOut, signOut } from './sign-out.ts';
-import { openVisit, type Visit } from './visit.ts';
+import { readAuthRequest, type AuthRequest } from './auth-request.ts';
 
-type Endpoint = (parts: Parts, visit: Visit) => void | Promise<void>;
+type Endpoint = (parts: Parts, authRequest: AuthRequest) => void | Promise<void>;
 
 // 'callback/email' is for that provider, 'callback' for whatever else follows.
 const endpoints = new Map<string, Endpoint>([
-  ['GET csrf', (_, visit) => sendJson(visit, 200, { csrfToken: visit.csrfToken })],
+  ['GET csrf', (_, authRequest) => sendJson(authRequest, 200, { csrfToken: authRequest.csrfToken })],
   ['GET session', showSession],
   ['POST session', updateSession],
   ['GET signin', showSignIn],
@@ -55,7 +55,7 @@ export function createEndpoints(shared: SharedParts): express.Router {
     const endpoint = endpoints.get(`${key}/${provider}`) ?? endpoints.get(key);
     if (!endpoint) return notSupported(request.method, response);
     if (request.method === 'POST' || action === 'callback') await untilWritable(parts.db);
-    await endpoint(parts, openVisit(parts, { request, response, next }, provider));
+    await endpoint(parts, readAuthRequest(parts, { request, response, next }, provider));
   });
   router.use(refuseBody);
   return router;
@@ -63,16 +63,16 @@ export function createEndpoints(shared: SharedParts): express.Router {
 
 /** An endpoint that changes something: for pages of ours only, and only with the csrf token. */
 function checked(retry: 'signin' | 'signout', endpoint: Endpoint): Endpoint {
-  return (parts, visit) => {
-    if (!visit.sameOrigin) return lead(visit, 403, `${parts.api}/error?error=AccessDenied`);
+  return (parts, authRequest) => {
+    if (!authRequest.sameOrigin) return lead(authRequest, 403, `${parts.api}/error?error=AccessDenied`);
     // Not an error status: NextAuth's clients take the address for the answer.
-    if (!visit.csrfOk) return lead(visit, 200, `${parts.api}/${retry}?csrf=true`);
-    return endpoint(parts, visit);
+    if (!authRequest.csrfOk) return lead(authRequest, 200, `${parts.api}/${retry}?csrf=true`);
+    return endpoint(parts, authRequest);
   };
 }
 
 // A wrong question, but NextAuth v4 calls it an error of the server.
-function refuseGet(_: Parts, { response }: Visit) {
+function refuseGet(_: Parts, { response }: AuthRequest) {
   sendText(response, 500, 'Error: Callback for provider type credentials not supported');
 }
 

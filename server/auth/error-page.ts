@@ -1,7 +1,7 @@
 import { redirect, sendPage } from './answers.ts';
 import type { Notice } from './notice.ts';
 import type { Parts } from './parts.ts';
-import type { Visit } from './visit.ts';
+import type { AuthRequest } from './auth-request.ts';
 
 // The sign-in page has a sentence for each of these.
 const shownAtSignIn = new Set([
@@ -43,17 +43,17 @@ const pages: Record<string, Notice & { status: number }> = {
 };
 
 /** `GET /error`: a page for what ends a sign-in, the sign-in page for the rest. The code itself is never shown. */
-export function showError(parts: Parts, visit: Visit) {
-  const code = visit.query('error') ?? visit.provider ?? '';
-  if (shownAtSignIn.has(code)) return redirect(visit, `${parts.api}/signin?error=${code}`);
+export function showError(parts: Parts, authRequest: AuthRequest) {
+  const code = authRequest.query('error') ?? authRequest.provider ?? '';
+  if (shownAtSignIn.has(code)) return redirect(authRequest, `${parts.api}/signin?error=${code}`);
   const known = Object.hasOwn(pages, code.toLowerCase()) ? pages[code.toLowerCase()] : undefined;
   const page = known ?? { status: 200, title: 'Error', text: 'Something went wrong.', links: [home] };
-  sendPage(visit, page.status, page);
+  sendPage(authRequest, page.status, page);
 }
 
 /** `GET /verify-request`: where the sign-in page leads after a link was asked for. */
-export function showCheckYourEmail(_: Parts, visit: Visit) {
-  sendPage(visit, 200, {
+export function showCheckYourEmail(_: Parts, authRequest: AuthRequest) {
+  sendPage(authRequest, 200, {
     title: 'Check your email',
     text: 'If the address has an account, a link to sign in is on its way. It works once, for 10 minutes.',
     links: [{ label: 'Back to sign in', href: '/auth/signin' }],

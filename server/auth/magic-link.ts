@@ -8,37 +8,37 @@ import { sendsLinks } from './providers.ts';
 import { backToSignIn, signIn, tooManyAttempts } from './sign-in.ts';
 import { magicLinks } from './tables.ts';
 import { hashToken, newToken } from './tokens.ts';
-import { cameFrom, type Visit } from './visit.ts';
+import { clientInfo, type AuthRequest } from './auth-request.ts';
 
 const lasts = 10 * 60_000;
 
 /** `POST /signin/email`: sends a link to sign in, if the address has an account. The answer doesn't tell. */
-export async function sendMagicLink(parts: Parts, visit: Visit) {
-  if (!sendsLinks(parts.env)) return backToSignIn(parts, visit);
-  const email = addressIn(visit.field('email') ?? '');
-  if (!email) return lead(visit, 200, `${parts.api}/error?error=EmailSignin`);
-  const attempt = parts.limits.mail(email, cameFrom(visit.request).address);
-  if (attempt.wait) return tooManyAttempts(parts, visit, attempt.wait);
+export async function sendMagicLink(parts: Parts, authRequest: AuthRequest) {
+  if (!sendsLinks(parts.env)) return backToSignIn(parts, authRequest);
+  const email = addressIn(authRequest.field('email') ?? '');
+  if (!email) return lead(authRequest, 200, `${parts.api}/error?error=EmailSignin`);
+  const attempt = parts.limits.mail(email, clientInfo(authRequest.request).address);
+  if (attempt.wait) return tooManyAttempts(parts, authRequest, attempt.wait);
   // Looking the address up, too, waits until the answer is out: it takes longer for addresses that exist.
-  visit.response.once('close', () => {
-    mailLink(parts, email, visit.callbackUrl).catch((err) =>
+  authRequest.response.once('close', () => {
+    mailLink(parts, email, authRequest.callbackUrl).catch((err) =>
       parts.log.error({ err }, 'No link could be made'),
     );
   });
-  lead(visit, 200, `${parts.api}/verify-request?provider=email&type=email`);
+  lead(authRequest, 200, `${parts.api}/verify-request?provider=email&type=email`);
 }
 
 /** `GET /callback/email`: what the link opens. It works once, for 10 minutes, in any browser. */
-export async function openMagicLink(parts: Parts, visit: Visit) {
-  if (!visit.query('token')) return redirect(visit, `${parts.api}/error?error=configuration`);
-  const attempt = parts.limits.openLink(cameFrom(visit.request).address);
-  if (attempt.wait) return tooManyAttempts(parts, visit, attempt.wait);
-  const account = takeLink(parts, visit.query('token') ?? '', normalizeEmail(visit.query('email') ?? ''));
-  if (!account) return redirect(visit, `${parts.api}/error?error=Verification`);
+export async function openMagicLink(parts: Parts, authRequest: AuthRequest) {
+  if (!authRequest.query('token')) return redirect(authRequest, `${parts.api}/error?error=configuration`);
+  const attempt = parts.limits.openLink(clientInfo(authRequest.request).address);
+  if (attempt.wait) return tooManyAttempts(parts, authRequest, attempt.wait);
+  const account = takeLink(parts, authRequest.query('token') ?? '', normalizeEmail(authRequest.query('email') ?? ''));
+  if (!account) return redirect(authRequest, `${parts.api}/error?error=Verification`);
   attempt.succeeded();
   parts.limits.forgetMail(account.email);
-  await signIn(parts, visit, account);
-  redirect(visit, visit.callbackUrl);
+  await signIn(parts, authRequest, account);
+  redirect(authRequest, authRequest.callbackUrl);
 }
 
 async function mailLink(parts: Parts, email: string, callbackUrl: string) {

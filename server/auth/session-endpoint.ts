@@ -3,35 +3,35 @@ import { users } from '#database/tables.ts';
 import { sendJson } from './answers.ts';
 import type { Parts } from './parts.ts';
 import type { LiveSession } from './sessions.ts';
-import type { Visit } from './visit.ts';
+import type { AuthRequest } from './auth-request.ts';
 
 /** `GET /session`: who is signed in, `{}` for nobody. A cookie that opens nothing is taken away. */
-export async function showSession(parts: Parts, visit: Visit) {
-  const session = await currentSession(parts, visit);
-  sendJson(visit, 200, session ? bodyOf(session) : {});
+export async function showSession(parts: Parts, authRequest: AuthRequest) {
+  const session = await currentSession(parts, authRequest);
+  sendJson(authRequest, 200, session ? bodyOf(session) : {});
 }
 
 /** `POST /session`: changes the name of who is signed in, and nothing else, whatever else is sent. */
-export async function updateSession(parts: Parts, visit: Visit) {
-  if (!visit.sameOrigin) return sendJson(visit, 403, {});
-  if (!visit.csrfOk) return sendJson(visit, 400, {});
-  const session = await currentSession(parts, visit);
-  if (!session) return sendJson(visit, 200, {});
-  const name = newName(visit.body.data);
-  if (name === null) return sendJson(visit, 400, {});
-  if (name === undefined) return sendJson(visit, 200, bodyOf(session));
+export async function updateSession(parts: Parts, authRequest: AuthRequest) {
+  if (!authRequest.sameOrigin) return sendJson(authRequest, 403, {});
+  if (!authRequest.csrfOk) return sendJson(authRequest, 400, {});
+  const session = await currentSession(parts, authRequest);
+  if (!session) return sendJson(authRequest, 200, {});
+  const name = newName(authRequest.body.data);
+  if (name === null) return sendJson(authRequest, 400, {});
+  if (name === undefined) return sendJson(authRequest, 200, bodyOf(session));
   const next = { name, updatedAt: parts.now(), version: sql`${users.version} + 1` };
   parts.db.update(users).set(next).where(eq(users.id, session.user.id)).run();
-  sendJson(visit, 200, bodyOf({ ...session, user: { ...session.user, name } }));
+  sendJson(authRequest, 200, bodyOf({ ...session, user: { ...session.user, name } }));
 }
 
-async function currentSession(parts: Parts, visit: Visit): Promise<LiveSession | null> {
-  const token = visit.cookies[parts.jar.names.session];
+async function currentSession(parts: Parts, authRequest: AuthRequest): Promise<LiveSession | null> {
+  const token = authRequest.cookies[parts.jar.names.session];
   if (!token) return null;
   const session = await parts.sessions.read(token);
-  if (!session) visit.setCookies.push(parts.jar.clearSession());
+  if (!session) authRequest.setCookies.push(parts.jar.clearSession());
   // The same token each time; the browser only has to learn that it may keep it for longer.
-  else if (session.extended) visit.setCookies.push(parts.jar.session(token, session.expires));
+  else if (session.extended) authRequest.setCookies.push(parts.jar.session(token, session.expires));
   return session;
 }
 

@@ -6,7 +6,7 @@ import { isSameOrigin } from './origin.ts';
 import type { Parts } from './parts.ts';
 
 /** A request to one of the endpoints, read, and the cookies that its answer will set. */
-export interface Visit {
+export interface AuthRequest {
   request: Request;
   response: Response;
   /** Leaves the answer to the pages. */
@@ -31,10 +31,10 @@ export interface Visit {
 }
 
 /** What Express hands to a route. */
-type Way = Pick<Visit, 'request' | 'response' | 'next'>;
+type RouteArguments = Pick<AuthRequest, 'request' | 'response' | 'next'>;
 
 /** Reads a request. As NextAuth v4 does, nearly every answer sets the csrf and callback cookies where they are missing. */
-export function openVisit(parts: Parts, { request, response, next }: Way, provider?: string): Visit {
+export function readAuthRequest(parts: Parts, { request, response, next }: RouteArguments, provider?: string): AuthRequest {
   const cookies = readCookies(request.headers.cookie);
   const body = fieldsOf(request.body);
   const field = (name: string) => text(body[name]);
@@ -52,7 +52,7 @@ export function openVisit(parts: Parts, { request, response, next }: Way, provid
 }
 
 /** The address that counts for rate limits and the browser's own description, as a session keeps them. */
-export function cameFrom(request: Request): { address: string; browser: string | null } {
+export function clientInfo(request: Request): { address: string; browser: string | null } {
   return { address: request.ip ?? '', browser: request.get('user-agent')?.slice(0, 200) ?? null };
 }
 
