@@ -3,7 +3,7 @@ import { chooseCallbackUrl } from './callback-url.ts';
 import { type Cookies, readCookies } from './cookies.ts';
 import { csrfMatches, readCsrf } from './csrf.ts';
 import { isSameOrigin } from './origin.ts';
-import type { Parts } from './parts.ts';
+import type { AuthContext } from './auth-context.ts';
 
 /** A request to one of the endpoints, read, and the cookies that its answer will set. */
 export interface AuthRequest {
@@ -34,19 +34,19 @@ export interface AuthRequest {
 type RouteArguments = Pick<AuthRequest, 'request' | 'response' | 'next'>;
 
 /** Reads a request. As NextAuth v4 does, nearly every answer sets the csrf and callback cookies where they are missing. */
-export function readAuthRequest(parts: Parts, { request, response, next }: RouteArguments, provider?: string): AuthRequest {
+export function readAuthRequest(context: AuthContext, { request, response, next }: RouteArguments, provider?: string): AuthRequest {
   const cookies = readCookies(request.headers.cookie);
   const body = fieldsOf(request.body);
   const field = (name: string) => text(body[name]);
   const query = (name: string) => text([request.query[name]].flat()[0]);
-  const csrf = readCsrf(cookies, parts.jar, parts.env.AUTH_SECRET);
-  const kept = cookies[parts.jar.names.callbackUrl];
-  const callbackUrl = chooseCallbackUrl([field('callbackUrl'), query('callbackUrl'), kept], parts.origin);
+  const csrf = readCsrf(cookies, context.jar, context.env.AUTH_SECRET);
+  const kept = cookies[context.jar.names.callbackUrl];
+  const callbackUrl = chooseCallbackUrl([field('callbackUrl'), query('callbackUrl'), kept], context.origin);
   const setCookies = csrf.setCookie ? [csrf.setCookie] : [];
-  if (kept !== callbackUrl) setCookies.push(parts.jar.callbackUrl(callbackUrl));
+  if (kept !== callbackUrl) setCookies.push(context.jar.callbackUrl(callbackUrl));
   const csrfOk = csrfMatches(csrf.token, field('csrfToken'));
-  const sameOrigin = isSameOrigin(request, parts.env);
-  const locationOf = (url: string) => (parts.env.AUTH_URL ? url : withoutOrigin(url, parts.origin));
+  const sameOrigin = isSameOrigin(request, context.env);
+  const locationOf = (url: string) => (context.env.AUTH_URL ? url : withoutOrigin(url, context.origin));
   const words = { cookies, body, field, query, provider, callbackUrl, setCookies, locationOf };
   return { request, response, next, ...words, csrfToken: csrf.token, csrfOk, sameOrigin };
 }

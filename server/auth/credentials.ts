@@ -1,34 +1,34 @@
 import { type Account, findAccount, normalizeEmail } from './accounts.ts';
 import { lead } from './answers.ts';
 import { knownBrowser } from './known-browser.ts';
-import type { Parts } from './parts.ts';
+import type { AuthContext } from './auth-context.ts';
 import { verifyPassword } from './passwords.ts';
 import { signIn, tooManyAttempts } from './sign-in.ts';
 import { keepEmail } from './typed-email.ts';
 import { clientInfo, type AuthRequest } from './auth-request.ts';
 
 /** `POST /callback/credentials`: e-mail and password. Whether the account exists shows neither in the answer nor in its time. */
-export async function signInWithPassword(parts: Parts, authRequest: AuthRequest) {
+export async function signInWithPassword(context: AuthContext, authRequest: AuthRequest) {
   const email = normalizeEmail(authRequest.field('email') ?? '').slice(0, 320);
   const { address } = clientInfo(authRequest.request);
-  const attempt = parts.limits.signIn(email, address, knownBrowser(parts, authRequest, email));
+  const attempt = context.limits.signIn(email, address, knownBrowser(context, authRequest, email));
   if (attempt.wait) {
-    keepEmail(parts, authRequest);
-    return tooManyAttempts(parts, authRequest, attempt.wait);
+    keepEmail(context, authRequest);
+    return tooManyAttempts(context, authRequest, attempt.wait);
   }
-  const account = findAccount(parts.db, email);
+  const account = findAccount(context.db, email);
   const right = await verifyPassword(account?.passwordHash ?? null, authRequest.field('password') ?? '');
-  if (!account || !right || !isUnchanged(parts, account)) {
-    keepEmail(parts, authRequest);
-    return lead(authRequest, 401, `${parts.api}/error?error=CredentialsSignin&provider=credentials`);
+  if (!account || !right || !isUnchanged(context, account)) {
+    keepEmail(context, authRequest);
+    return lead(authRequest, 401, `${context.api}/error?error=CredentialsSignin&provider=credentials`);
   }
   attempt.succeeded();
-  await signIn(parts, authRequest, account);
+  await signIn(context, authRequest, account);
   lead(authRequest, 200, authRequest.callbackUrl);
 }
 
 // While the password was being checked the account may have been deactivated or its password changed.
-function isUnchanged(parts: Parts, { email, passwordHash }: Account) {
-  const current = findAccount(parts.db, email);
+function isUnchanged(context: AuthContext, { email, passwordHash }: Account) {
+  const current = findAccount(context.db, email);
   return current?.active === true && current.passwordHash === passwordHash;
 }

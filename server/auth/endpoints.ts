@@ -7,14 +7,14 @@ import { signInWithPassword } from './credentials.ts';
 import { showCheckYourEmail, showError } from './error-page.ts';
 import { openMagicLink, sendMagicLink } from './magic-link.ts';
 import { warnOfForeignOrigins } from './origin.ts';
-import { type Parts, partsFor, type SharedParts } from './parts.ts';
+import { type AuthContext, partsFor, type SharedAuthContext } from './auth-context.ts';
 import { showProviders } from './providers.ts';
 import { showSession, updateSession } from './session-endpoint.ts';
 import { backToSignIn, showSignIn } from './sign-in.ts';
 import { askToSignOut, signOut } from './sign-out.ts';
 import { readAuthRequest, type AuthRequest } from './auth-request.ts';
 
-type Endpoint = (parts: Parts, authRequest: AuthRequest) => void | Promise<void>;
+type Endpoint = (context: AuthContext, authRequest: AuthRequest) => void | Promise<void>;
 
 // 'callback/email' is for that provider, 'callback' for whatever else follows.
 const endpoints = new Map<string, Endpoint>([
@@ -35,7 +35,7 @@ const endpoints = new Map<string, Endpoint>([
 ]);
 
 /** The endpoints of NextAuth v4 (spec §2 and §7), so that its browser client works against them. */
-export function createEndpoints(shared: SharedParts): express.Router {
+export function createEndpoints(shared: SharedAuthContext): express.Router {
   const router = express.Router();
   const warn = warnOfForeignOrigins(shared.log, shared.env);
   const clientLog = createClientLog(shared.log);
@@ -49,13 +49,13 @@ export function createEndpoints(shared: SharedParts): express.Router {
     if (request.path.endsWith('/')) return withoutSlash(request, response);
     const [action = '', provider] = request.path.slice(1).split('/');
     const key = `${request.method} ${action}`;
-    const parts = partsFor(shared, request);
-    if (key === 'GET providers') return showProviders(parts, response);
+    const context = partsFor(shared, request);
+    if (key === 'GET providers') return showProviders(context, response);
     if (key === 'POST _log') return clientLog(request, response);
     const endpoint = endpoints.get(`${key}/${provider}`) ?? endpoints.get(key);
     if (!endpoint) return notSupported(request.method, response);
-    if (request.method === 'POST' || action === 'callback') await untilWritable(parts.db);
-    await endpoint(parts, readAuthRequest(parts, { request, response, next }, provider));
+    if (request.method === 'POST' || action === 'callback') await untilWritable(context.db);
+    await endpoint(context, readAuthRequest(context, { request, response, next }, provider));
   });
   router.use(refuseBody);
   return router;
@@ -63,16 +63,16 @@ export function createEndpoints(shared: SharedParts): express.Router {
 
 /** An endpoint that changes something: for pages of ours only, and only with the csrf token. */
 function checked(retry: 'signin' | 'signout', endpoint: Endpoint): Endpoint {
-  return (parts, authRequest) => {
-    if (!authRequest.sameOrigin) return lead(authRequest, 403, `${parts.api}/error?error=AccessDenied`);
+  return (context, authRequest) => {
+    if (!authRequest.sameOrigin) return lead(authRequest, 403, `${context.api}/error?error=AccessDenied`);
     // Not an error status: NextAuth's clients take the address for the answer.
-    if (!authRequest.csrfOk) return lead(authRequest, 200, `${parts.api}/${retry}?csrf=true`);
-    return endpoint(parts, authRequest);
+    if (!authRequest.csrfOk) return lead(authRequest, 200, `${context.api}/${retry}?csrf=true`);
+    return endpoint(context, authRequest);
   };
 }
 
 // A wrong question, but NextAuth v4 calls it an error of the server.
-function refuseGet(_: Parts, { response }: AuthRequest) {
+function refuseGet(_: AuthContext, { response }: AuthRequest) {
   sendText(response, 500, 'Error: Callback for provider type credentials not supported');
 }
 

@@ -1,6 +1,6 @@
 import { redirect, sendPage } from './answers.ts';
 import type { Notice } from './notice.ts';
-import type { Parts } from './parts.ts';
+import type { AuthContext } from './auth-context.ts';
 import type { AuthRequest } from './auth-request.ts';
 
 // The sign-in page has a sentence for each of these.
@@ -43,16 +43,16 @@ const pages: Record<string, Notice & { status: number }> = {
 };
 
 /** `GET /error`: a page for what ends a sign-in, the sign-in page for the rest. The code itself is never shown. */
-export function showError(parts: Parts, authRequest: AuthRequest) {
+export function showError(context: AuthContext, authRequest: AuthRequest) {
   const code = authRequest.query('error') ?? authRequest.provider ?? '';
-  if (shownAtSignIn.has(code)) return redirect(authRequest, `${parts.api}/signin?error=${code}`);
+  if (shownAtSignIn.has(code)) return redirect(authRequest, `${context.api}/signin?error=${code}`);
   const known = Object.hasOwn(pages, code.toLowerCase()) ? pages[code.toLowerCase()] : undefined;
   const page = known ?? { status: 200, title: 'Error', text: 'Something went wrong.', links: [home] };
   sendPage(authRequest, page.status, page);
 }
 
 /** `GET /verify-request`: where the sign-in page leads after a link was asked for. */
-export function showCheckYourEmail(_: Parts, authRequest: AuthRequest) {
+export function showCheckYourEmail(_: AuthContext, authRequest: AuthRequest) {
   sendPage(authRequest, 200, {
     title: 'Check your email',
     text: 'If the address has an account, a link to sign in is on its way. It works once, for 10 minutes.',

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { stringifySetCookie } from 'cookie';
 import { equalText } from './csrf.ts';
-import type { Parts } from './parts.ts';
+import type { AuthContext } from './auth-context.ts';
 import type { AuthRequest } from './auth-request.ts';
 
 const cookieName = 'vinci.known-browser';
@@ -14,19 +14,19 @@ const mostAccounts = 5;
  * `id.signature.signature…`, with one signature for each address: without the secret nobody can make one, and it is
  * checked without asking whether the account exists.
  */
-export function knownBrowser({ env }: Parts, { cookies }: AuthRequest, email: string): string | null {
+export function knownBrowser({ env }: AuthContext, { cookies }: AuthRequest, email: string): string | null {
   const { id, signatures } = readCookie(cookies[cookieName]);
   const expected = sign(id, email, env.AUTH_SECRET);
   return signatures.some((signature) => equalText(signature, expected)) ? id : null;
 }
 
 /** Marks the browser as one that this e-mail address has signed in with. It outlasts the sign-out. */
-export function rememberBrowser(parts: Parts, authRequest: AuthRequest, email: string): void {
+export function rememberBrowser(context: AuthContext, authRequest: AuthRequest, email: string): void {
   const { id, signatures } = readCookie(authRequest.cookies[cookieName]);
-  const own = sign(id, email, parts.env.AUTH_SECRET);
+  const own = sign(id, email, context.env.AUTH_SECRET);
   const others = signatures.filter((signature) => signature !== own);
   const value = [id, own, ...others].slice(0, 1 + mostAccounts).join('.');
-  const secure = parts.origin.startsWith('https:');
+  const secure = context.origin.startsWith('https:');
   const attributes = { path: '/api/auth', httpOnly: true, secure, sameSite: 'lax', maxAge: lasts } as const;
   authRequest.setCookies.push(stringifySetCookie(cookieName, value, attributes));
 }

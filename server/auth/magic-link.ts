@@ -3,7 +3,7 @@ import { originOf } from '../env.ts';
 import { type Account, findAccount, immediate, normalizeEmail } from './accounts.ts';
 import { lead, redirect } from './answers.ts';
 import { chooseCallbackUrl } from './callback-url.ts';
-import type { Parts } from './parts.ts';
+import type { AuthContext } from './auth-context.ts';
 import { sendsLinks } from './providers.ts';
 import { backToSignIn, signIn, tooManyAttempts } from './sign-in.ts';
 import { magicLinks } from './tables.ts';
@@ -13,49 +13,49 @@ import { clientInfo, type AuthRequest } from './auth-request.ts';
 const lasts = 10 * 60_000;
 
 /** `POST /signin/email`: sends a link to sign in, if the address has an account. The answer doesn't tell. */
-export async function sendMagicLink(parts: Parts, authRequest: AuthRequest) {
-  if (!sendsLinks(parts.env)) return backToSignIn(parts, authRequest);
+export async function sendMagicLink(context: AuthContext, authRequest: AuthRequest) {
+  if (!sendsLinks(context.env)) return backToSignIn(context, authRequest);
   const email = addressIn(authRequest.field('email') ?? '');
-  if (!email) return lead(authRequest, 200, `${parts.api}/error?error=EmailSignin`);
-  const attempt = parts.limits.mail(email, clientInfo(authRequest.request).address);
-  if (attempt.wait) return tooManyAttempts(parts, authRequest, attempt.wait);
+  if (!email) return lead(authRequest, 200, `${context.api}/error?error=EmailSignin`);
+  const attempt = context.limits.mail(email, clientInfo(authRequest.request).address);
+  if (attempt.wait) return tooManyAttempts(context, authRequest, attempt.wait);
   // Looking the address up, too, waits until the answer is out: it takes longer for addresses that exist.
   authRequest.response.once('close', () => {
-    mailLink(parts, email, authRequest.callbackUrl).catch((err) =>
-      parts.log.error({ err }, 'No link could be made'),
+    mailLink(context, email, authRequest.callbackUrl).catch((err) =>
+      context.log.error({ err }, 'No link could be made'),
     );
   });
-  lead(authRequest, 200, `${parts.api}/verify-request?provider=email&type=email`);
+  lead(authRequest, 200, `${context.api}/verify-request?provider=email&type=email`);
 }
 
 /** `GET /callback/email`: what the link opens. It works once, for 10 minutes, in any browser. */
-export async function openMagicLink(parts: Parts, authRequest: AuthRequest) {
-  if (!authRequest.query('token')) return redirect(authRequest, `${parts.api}/error?error=configuration`);
-  const attempt = parts.limits.openLink(clientInfo(authRequest.request).address);
-  if (attempt.wait) return tooManyAttempts(parts, authRequest, attempt.wait);
-  const account = takeLink(parts, authRequest.query('token') ?? '', normalizeEmail(authRequest.query('email') ?? ''));
-  if (!account) return redirect(authRequest, `${parts.api}/error?error=Verification`);
+export async function openMagicLink(context: AuthContext, authRequest: AuthRequest) {
+  if (!authRequest.query('token')) return redirect(authRequest, `${context.api}/error?error=configuration`);
+  const attempt = context.limits.openLink(clientInfo(authRequest.request).address);
+  if (attempt.wait) return tooManyAttempts(context, authRequest, attempt.wait);
+  const account = takeLink(context, authRequest.query('token') ?? '', normalizeEmail(authRequest.query('email') ?? ''));
+  if (!account) return redirect(authRequest, `${context.api}/error?error=Verification`);
   attempt.succeeded();
-  parts.limits.forgetMail(account.email);
-  await signIn(parts, authRequest, account);
+  context.limits.forgetMail(account.email);
+  await signIn(context, authRequest, account);
   redirect(authRequest, authRequest.callbackUrl);
 }
 
-async function mailLink(parts: Parts, email: string, callbackUrl: string) {
-  const account = findAccount(parts.db, email);
+async function mailLink(context: AuthContext, email: string, callbackUrl: string) {
+  const account = findAccount(context.db, email);
   if (!account?.active) return;
-  const token = createLink(parts, account);
+  const token = createLink(context, account);
   // Whoever asks for a letter says under which host, so the host that was asked stays out of it.
-  const site = originOf(parts.env);
-  const back = chooseCallbackUrl([callbackUrl.slice(parts.origin.length)], site);
+  const site = originOf(context.env);
+  const back = chooseCallbackUrl([callbackUrl.slice(context.origin.length)], site);
   const query = new URLSearchParams({ callbackUrl: back, token, email });
   const text = `This link signs you in to ${new URL(site).host}. It works once, for 10 minutes. If you did not ask for it, you can ignore it.`;
   const link = `${site}/api/auth/callback/email?${query}`;
-  await parts.mailer.send({ to: email, subject: 'Sign in to Vinci', text, link });
+  await context.mailer.send({ to: email, subject: 'Sign in to Vinci', text, link });
 }
 
 // The newest letter holds the only link that works: one that lies about in an older letter opens nothing.
-function createLink({ db, now }: Parts, { id: userId, email }: Account) {
+function createLink({ db, now }: AuthContext, { id: userId, email }: Account) {
   const token = newToken();
   const expiresAt = new Date(now().getTime() + lasts);
   db.transaction((tx) => {
@@ -70,11 +70,11 @@ function createLink({ db, now }: Parts, { id: userId, email }: Account) {
 }
 
 // Looking and deleting are one statement: of two uses at the same moment one finds nothing.
-function takeLink(parts: Parts, token: string, email: string) {
+function takeLink(context: AuthContext, token: string, email: string) {
   const isLink = and(eq(magicLinks.id, hashToken(token)), eq(magicLinks.email, email));
-  const valid = and(isLink, gt(magicLinks.expiresAt, parts.now()));
-  const link = parts.db.delete(magicLinks).where(valid).returning().get();
-  const account = link && findAccount(parts.db, link.email);
+  const valid = and(isLink, gt(magicLinks.expiresAt, context.now()));
+  const link = context.db.delete(magicLinks).where(valid).returning().get();
+  const account = link && findAccount(context.db, link.email);
   return account?.active && account.id === link?.userId ? account : null;
 }
 

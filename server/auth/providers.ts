@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import type { Env } from '../env.ts';
-import type { Parts } from './parts.ts';
+import type { AuthContext } from './auth-context.ts';
 
 /** Can links to sign in be sent? In development without a mail server they are written to the terminal. */
 export function sendsLinks(env: Env): boolean {
@@ -8,7 +8,7 @@ export function sendsLinks(env: Env): boolean {
 }
 
 /** `GET /providers`: the ways to sign in, in NextAuth v4's words. */
-export function showProviders({ env, api }: Parts, response: Response) {
+export function showProviders({ env, api }: AuthContext, response: Response) {
   const provider = (id: string, name: string) => {
     return { id, name, type: id, signinUrl: `${api}/signin/${id}`, callbackUrl: `${api}/callback/${id}` };
   };

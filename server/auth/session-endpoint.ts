@@ -1,37 +1,37 @@
 import { eq, sql } from 'drizzle-orm';
 import { users } from '#database/tables.ts';
 import { sendJson } from './answers.ts';
-import type { Parts } from './parts.ts';
+import type { AuthContext } from './auth-context.ts';
 import type { LiveSession } from './sessions.ts';
 import type { AuthRequest } from './auth-request.ts';
 
 /** `GET /session`: who is signed in, `{}` for nobody. A cookie that opens nothing is taken away. */
-export async function showSession(parts: Parts, authRequest: AuthRequest) {
-  const session = await currentSession(parts, authRequest);
+export async function showSession(context: AuthContext, authRequest: AuthRequest) {
+  const session = await currentSession(context, authRequest);
   sendJson(authRequest, 200, session ? bodyOf(session) : {});
 }
 
 /** `POST /session`: changes the name of who is signed in, and nothing else, whatever else is sent. */
-export async function updateSession(parts: Parts, authRequest: AuthRequest) {
+export async function updateSession(context: AuthContext, authRequest: AuthRequest) {
   if (!authRequest.sameOrigin) return sendJson(authRequest, 403, {});
   if (!authRequest.csrfOk) return sendJson(authRequest, 400, {});
-  const session = await currentSession(parts, authRequest);
+  const session = await currentSession(context, authRequest);
   if (!session) return sendJson(authRequest, 200, {});
   const name = newName(authRequest.body.data);
   if (name === null) return sendJson(authRequest, 400, {});
   if (name === undefined) return sendJson(authRequest, 200, bodyOf(session));
-  const next = { name, updatedAt: parts.now(), version: sql`${users.version} + 1` };
-  parts.db.update(users).set(next).where(eq(users.id, session.user.id)).run();
+  const next = { name, updatedAt: context.now(), version: sql`${users.version} + 1` };
+  context.db.update(users).set(next).where(eq(users.id, session.user.id)).run();
   sendJson(authRequest, 200, bodyOf({ ...session, user: { ...session.user, name } }));
 }
 
-async function currentSession(parts: Parts, authRequest: AuthRequest): Promise<LiveSession | null> {
-  const token = authRequest.cookies[parts.jar.names.session];
+async function currentSession(context: AuthContext, authRequest: AuthRequest): Promise<LiveSession | null> {
+  const token = authRequest.cookies[context.jar.names.session];
   if (!token) return null;
-  const session = await parts.sessions.read(token);
-  if (!session) authRequest.setCookies.push(parts.jar.clearSession());
+  const session = await context.sessions.read(token);
+  if (!session) authRequest.setCookies.push(context.jar.clearSession());
   // The same token each time; the browser only has to learn that it may keep it for longer.
-  else if (session.extended) authRequest.setCookies.push(parts.jar.session(token, session.expires));
+  else if (session.extended) authRequest.setCookies.push(context.jar.session(token, session.expires));
   return session;
 }
 

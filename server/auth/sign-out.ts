@@ -1,9 +1,9 @@
 import { lead, sendPage } from './answers.ts';
-import type { Parts } from './parts.ts';
+import type { AuthContext } from './auth-context.ts';
 import type { AuthRequest } from './auth-request.ts';
 
 /** `GET /signout` asks; it never signs out, because links and pictures on other sites can make a browser GET. */
-export function askToSignOut(_: Parts, authRequest: AuthRequest) {
+export function askToSignOut(_: AuthContext, authRequest: AuthRequest) {
   sendPage(authRequest, 200, {
     title: 'Sign out',
     text: 'Are you sure you want to sign out?',
@@ -12,11 +12,11 @@ export function askToSignOut(_: Parts, authRequest: AuthRequest) {
 }
 
 /** `POST /signout` ends the session, here and in the database: a copy of the cookie opens nothing any more. */
-export function signOut(parts: Parts, authRequest: AuthRequest) {
-  const token = authRequest.cookies[parts.jar.names.session];
+export function signOut(context: AuthContext, authRequest: AuthRequest) {
+  const token = authRequest.cookies[context.jar.names.session];
   if (token) {
-    parts.sessions.end(token);
-    authRequest.setCookies.push(parts.jar.clearSession());
+    context.sessions.end(token);
+    authRequest.setCookies.push(context.jar.clearSession());
   }
   lead(authRequest, 200, authRequest.callbackUrl);
 }

@@ -1,5 +1,5 @@
 import { stringifySetCookie } from 'cookie';
-import type { Parts } from './parts.ts';
+import type { AuthContext } from './auth-context.ts';
 import type { AuthRequest } from './auth-request.ts';
 
 /** The cookie that holds the e-mail address of a refused sign-in for the sign-in page. An address would show it in logs and in the history. */
@@ -8,10 +8,10 @@ export const emailCookie = 'vinci.sign-in-email';
 const minutes = 5;
 
 /** Keeps what was typed, for the form that comes next. Scripts keep it themselves. */
-export function keepEmail(parts: Parts, authRequest: AuthRequest): void {
+export function keepEmail(context: AuthContext, authRequest: AuthRequest): void {
   const email = (authRequest.field('email') ?? '').trim().slice(0, 320);
   if (authRequest.field('json') === 'true' || !email) return;
-  const secure = parts.origin.startsWith('https:');
+  const secure = context.origin.startsWith('https:');
   const attributes = { path: '/auth/signin', httpOnly: true, secure, sameSite: 'lax' } as const;
   authRequest.setCookies.push(stringifySetCookie(emailCookie, email, { ...attributes, maxAge: minutes * 60 }));
 }

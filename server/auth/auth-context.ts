@@ -9,7 +9,7 @@ import type { RateLimits } from './rate-limits.ts';
 import type { Sessions } from './sessions.ts';
 
 /** What the endpoints share. */
-export interface SharedParts {
+export interface SharedAuthContext {
   env: Env;
   log: Log;
   db: Database;
@@ -20,7 +20,7 @@ export interface SharedParts {
 }
 
 /** What an endpoint answers one request with. */
-export interface Parts extends SharedParts {
+export interface AuthContext extends SharedAuthContext {
   /** The origin that the browser has the site open under: `https://www.example.com`. Not for what others read. */
   origin: string;
   /** Where the endpoints are: `https://www.example.com/api/auth`. */
@@ -29,7 +29,7 @@ export interface Parts extends SharedParts {
 }
 
 /** Adds what depends on where a request was sent. */
-export function partsFor(shared: SharedParts, request: Request): Parts {
+export function partsFor(shared: SharedAuthContext, request: Request): AuthContext {
   const origin = originFor(request, shared.env);
   return { ...shared, origin, api: `${origin}/api/auth`, jar: createCookieJar(originOf(shared.env), origin) };
 }
