@@ -1,6 +1,6 @@
 import { type ErrorRequestHandler, json, type RequestHandler, urlencoded } from 'express';
 import { refuseDeepJson } from '../json-nesting.ts';
-import { sendText } from './answers.ts';
+import { sendText } from './responses.ts';
 
 /** Reads form and JSON bodies of up to 1 MB. Other types count as having no fields. */
 export const readBodies: RequestHandler[] = [

@@ -1,5 +1,5 @@
 import { type Account, findAccount, normalizeEmail } from './accounts.ts';
-import { lead } from './answers.ts';
+import { respondWithUrl } from './responses.ts';
 import { knownBrowser } from './known-browser.ts';
 import type { AuthContext } from './auth-context.ts';
 import { verifyPassword } from './passwords.ts';
@@ -20,11 +20,11 @@ export async function signInWithPassword(context: AuthContext, authRequest: Auth
   const right = await verifyPassword(account?.passwordHash ?? null, authRequest.field('password') ?? '');
   if (!account || !right || !isUnchanged(context, account)) {
     keepEmail(context, authRequest);
-    return lead(authRequest, 401, `${context.api}/error?error=CredentialsSignin&provider=credentials`);
+    return respondWithUrl(authRequest, 401, `${context.api}/error?error=CredentialsSignin&provider=credentials`);
   }
   attempt.succeeded();
   await signIn(context, authRequest, account);
-  lead(authRequest, 200, authRequest.callbackUrl);
+  respondWithUrl(authRequest, 200, authRequest.callbackUrl);
 }
 
 // While the password was being checked the account may have been deactivated or its password changed.

@@ -1,6 +1,6 @@
 import express, { type Request, type Response } from 'express';
 import { untilWritable } from '#database/writable.ts';
-import { lead, notSupported, sendJson, sendText } from './answers.ts';
+import { respondWithUrl, notSupported, sendJson, sendText } from './responses.ts';
 import { readBodies, refuseBody } from './bodies.ts';
 import { createClientLog } from './client-log.ts';
 import { signInWithPassword } from './credentials.ts';
@@ -64,9 +64,9 @@ export function createEndpoints(shared: SharedAuthContext): express.Router {
 /** An endpoint that changes something: for pages of ours only, and only with the csrf token. */
 function checked(retry: 'signin' | 'signout', endpoint: Endpoint): Endpoint {
   return (context, authRequest) => {
-    if (!authRequest.sameOrigin) return lead(authRequest, 403, `${context.api}/error?error=AccessDenied`);
+    if (!authRequest.sameOrigin) return respondWithUrl(authRequest, 403, `${context.api}/error?error=AccessDenied`);
     // Not an error status: NextAuth's clients take the address for the answer.
-    if (!authRequest.csrfOk) return lead(authRequest, 200, `${context.api}/${retry}?csrf=true`);
+    if (!authRequest.csrfOk) return respondWithUrl(authRequest, 200, `${context.api}/${retry}?csrf=true`);
     return endpoint(context, authRequest);
   };
 }

@@ -1,4 +1,4 @@
-import { redirect, sendPage } from './answers.ts';
+import { redirect, sendPage } from './responses.ts';
 import type { Notice } from './notice.ts';
 import type { AuthContext } from './auth-context.ts';
 import type { AuthRequest } from './auth-request.ts';

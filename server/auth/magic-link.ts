@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, or } from 'drizzle-orm';
 import { originOf } from '../env.ts';
 import { type Account, findAccount, immediate, normalizeEmail } from './accounts.ts';
-import { lead, redirect } from './answers.ts';
+import { respondWithUrl, redirect } from './responses.ts';
 import { chooseCallbackUrl } from './callback-url.ts';
 import type { AuthContext } from './auth-context.ts';
 import { sendsLinks } from './providers.ts';
@@ -16,7 +16,7 @@ const lasts = 10 * 60_000;
 export async function sendMagicLink(context: AuthContext, authRequest: AuthRequest) {
   if (!sendsLinks(context.env)) return backToSignIn(context, authRequest);
   const email = addressIn(authRequest.field('email') ?? '');
-  if (!email) return lead(authRequest, 200, `${context.api}/error?error=EmailSignin`);
+  if (!email) return respondWithUrl(authRequest, 200, `${context.api}/error?error=EmailSignin`);
   const attempt = context.limits.mail(email, clientInfo(authRequest.request).address);
   if (attempt.wait) return tooManyAttempts(context, authRequest, attempt.wait);
   // Looking the address up, too, waits until the answer is out: it takes longer for addresses that exist.
@@ -25,7 +25,7 @@ export async function sendMagicLink(context: AuthContext, authRequest: AuthReque
       context.log.error({ err }, 'No link could be made'),
     );
   });
-  lead(authRequest, 200, `${context.api}/verify-request?provider=email&type=email`);
+  respondWithUrl(authRequest, 200, `${context.api}/verify-request?provider=email&type=email`);
 }
 
 /** `GET /callback/email`: what the link opens. It works once, for 10 minutes, in any browser. */

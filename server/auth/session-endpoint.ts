@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { users } from '#database/tables.ts';
-import { sendJson } from './answers.ts';
+import { sendJson } from './responses.ts';
 import type { AuthContext } from './auth-context.ts';
 import type { LiveSession } from './sessions.ts';
 import type { AuthRequest } from './auth-request.ts';

@@ -1,5 +1,5 @@
 import type { Account } from './accounts.ts';
-import { lead, redirect } from './answers.ts';
+import { respondWithUrl, redirect } from './responses.ts';
 import { rememberBrowser } from './known-browser.ts';
 import type { AuthContext } from './auth-context.ts';
 import { clientInfo, type AuthRequest } from './auth-request.ts';
@@ -23,11 +23,11 @@ export function showSignIn(_: AuthContext, authRequest: AuthRequest) {
 /** `POST /signin` for a provider that doesn't send mail: back to the sign-in page. */
 export function backToSignIn(context: AuthContext, authRequest: AuthRequest) {
   const works = authRequest.provider === 'credentials' && authRequest.csrfOk;
-  lead(authRequest, 200, works ? `${context.api}/signin` : `${context.api}/signin?csrf=true`);
+  respondWithUrl(authRequest, 200, works ? `${context.api}/signin` : `${context.api}/signin?csrf=true`);
 }
 
 /** Too many failures: the same for accounts that exist and those that don't. `wait` is in seconds. */
 export function tooManyAttempts(context: AuthContext, authRequest: AuthRequest, wait: number) {
   authRequest.response.set('Retry-After', String(wait));
-  lead(authRequest, 429, `${context.api}/signin?error=TooManyRequests`);
+  respondWithUrl(authRequest, 429, `${context.api}/signin?error=TooManyRequests`);
 }

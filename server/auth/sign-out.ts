@@ -1,4 +1,4 @@
-import { lead, sendPage } from './answers.ts';
+import { respondWithUrl, sendPage } from './responses.ts';
 import type { AuthContext } from './auth-context.ts';
 import type { AuthRequest } from './auth-request.ts';
 
@@ -18,5 +18,5 @@ export function signOut(context: AuthContext, authRequest: AuthRequest) {
     context.sessions.end(token);
     authRequest.setCookies.push(context.jar.clearSession());
   }
-  lead(authRequest, 200, authRequest.callbackUrl);
+  respondWithUrl(authRequest, 200, authRequest.callbackUrl);
 }

@@ -7,24 +7,24 @@ const neverCached = { 'Cache-Control': 'private, no-cache, no-store', Pragma: 'n
 
 /** Answers with JSON that no cache may keep. */
 export function sendJson(authRequest: AuthRequest, status: number, value: unknown): void {
-  begin(authRequest, status).type('json').end(JSON.stringify(value));
+  start(authRequest, status).type('json').end(JSON.stringify(value));
 }
 
 /** Answers with a page in the look of the site. */
 export function sendPage(authRequest: AuthRequest, status: number, notice: Notice): void {
-  renderInstead(begin(authRequest, status), authRequest.next, { url: '/auth/notice', notice });
+  renderInstead(start(authRequest, status), authRequest.next, { url: '/auth/notice', notice });
 }
 
 /** Redirects the browser to an address of the site. */
 export function redirect(authRequest: AuthRequest, url: string): void {
-  begin(authRequest, 302).set('Location', authRequest.locationOf(url)).end();
+  start(authRequest, 302).set('Location', authRequest.locationOf(url)).end();
 }
 
 /**
  * Where a POST leads: for scripts, which send `json=true`, as `{"url"}` with the status; for plain forms as a
  * redirect, whatever the status, as NextAuth v4 does.
  */
-export function lead(authRequest: AuthRequest, status: number, url: string): void {
+export function respondWithUrl(authRequest: AuthRequest, status: number, url: string): void {
   if (authRequest.field('json') === 'true') sendJson(authRequest, status, { url });
   else redirect(authRequest, url);
 }
@@ -39,7 +39,7 @@ export function sendText(response: Response, status: number, words: string): voi
   response.status(status).type('text').end(words);
 }
 
-function begin({ response, setCookies }: AuthRequest, status: number) {
+function start({ response, setCookies }: AuthRequest, status: number) {
   if (setCookies.length > 0) response.append('Set-Cookie', setCookies);
   return response.status(status).set(neverCached);
 }
