@@ -1,5 +1,5 @@
 import type { NextFunction, Response } from 'express';
-import type { Notice } from './auth/notice.ts';
+import type { AuthMessage } from './auth/auth-message.ts';
 import type { PasswordForm } from './auth/set-password-page.ts';
 import type { SignInForm } from './auth/sign-in-page.ts';
 
@@ -10,7 +10,7 @@ export interface Rewrite {
   /** The error page says this, whatever it was shown for. */
   error?: 400;
   /** For `/auth/notice`. */
-  notice?: Notice;
+  notice?: AuthMessage;
   /** For `/auth/set-password`; null when the link is void. */
   passwordForm?: PasswordForm | null;
   /** For `/auth/signin`. */

@@ -1,5 +1,5 @@
 import { redirect, sendPage } from './responses.ts';
-import type { Notice } from './notice.ts';
+import type { AuthMessage } from './auth-message.ts';
 import type { AuthContext } from './auth-context.ts';
 import type { AuthRequest } from './auth-request.ts';
 
@@ -21,7 +21,7 @@ const shownAtSignIn = new Set([
 const signInLink = { label: 'Sign in', href: '/api/auth/signin' };
 const home = { label: 'Go to the site', href: '/' };
 
-const pages: Record<string, Notice & { status: number }> = {
+const pages: Record<string, AuthMessage & { status: number }> = {
   configuration: {
     status: 500,
     title: 'Server error',

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { renderInstead } from '../rewrite.ts';
-import type { Notice } from './notice.ts';
+import type { AuthMessage } from './auth-message.ts';
 import type { AuthRequest } from './auth-request.ts';
 
 const neverCached = { 'Cache-Control': 'private, no-cache, no-store', Pragma: 'no-cache', Expires: '0' };
@@ -11,7 +11,7 @@ export function sendJson(authRequest: AuthRequest, status: number, value: unknow
 }
 
 /** Answers with a page in the look of the site. */
-export function sendPage(authRequest: AuthRequest, status: number, notice: Notice): void {
+export function sendPage(authRequest: AuthRequest, status: number, notice: AuthMessage): void {
   renderInstead(start(authRequest, status), authRequest.next, { url: '/auth/notice', notice });
 }
 

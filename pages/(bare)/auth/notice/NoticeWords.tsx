@@ -1,7 +1,7 @@
-import type { Notice } from '#server/auth/notice.ts';
+import type { AuthMessage } from '#server/auth/auth-message.ts';
 
 /** A notice as HTML. */
-export function NoticeWords({ notice: { title, text, links = [], form } }: { notice: Notice }) {
+export function NoticeWords({ notice: { title, text, links = [], form } }: { notice: AuthMessage }) {
   return (
     <>
       <h1>{title}</h1>

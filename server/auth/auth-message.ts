@@ -1,5 +1,5 @@
 /** A page of few words. `form` posts the csrf token to an address of ours. */
-export interface Notice {
+export interface AuthMessage {
   title: string;
   text: string;
   links?: { label: string; href: string }[];
