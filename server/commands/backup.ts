@@ -3,7 +3,7 @@ import { backUp } from '../backup/back-up.ts';
 import { siteOf } from '../backup/paths.ts';
 import { readEnv } from '../env.ts';
 import { lowerPriority } from '../low-priority.ts';
-import { type Command, Refusal } from './command.ts';
+import { type Command, CommandError } from './command.ts';
 
 export const backup: Command = {
   name: 'backup',
@@ -14,8 +14,8 @@ export const backup: Command = {
     const env = readEnv(process.env);
     const { database } = siteOf(env);
     if (!existsSync(database))
-      throw new Refusal(`There is no database at ${database}: there is nothing to back up.`);
-    if (file && existsSync(file)) throw new Refusal(`There is a file ${file} already. Choose another name.`);
+      throw new CommandError(`There is no database at ${database}: there is nothing to back up.`);
+    if (file && existsSync(file)) throw new CommandError(`There is a file ${file} already. Choose another name.`);
     lowerPriority();
     const made = await backUp(env, { file, nightly: kind === 'nightly' });
     print(

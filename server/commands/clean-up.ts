@@ -5,7 +5,7 @@ import { backupFolder, lockBackups } from '../backup/paths.ts';
 import { removeUnnamedUploads } from '../backup/uploads-store.ts';
 import type { Env } from '../env.ts';
 import { sweepLeftovers } from '../files/sweep.ts';
-import { type Call, type Command, Refusal } from './command.ts';
+import { type Call, type Command, CommandError } from './command.ts';
 import { withDatabase } from './with-database.ts';
 
 export const cleanUp: Command = {
@@ -46,5 +46,5 @@ async function removeOldCopies(env: Env, days: number, print: Call['print']) {
 function daysOf(typed = String(oldAfter)) {
   const days = Number(typed);
   if (/^\d+$/.test(typed) && days >= 1 && days <= 3650) return days;
-  throw new Refusal('Please give a number of days, 1 or more: npm run site -- clean-up --older-than 30');
+  throw new CommandError('Please give a number of days, 1 or more: npm run site -- clean-up --older-than 30');
 }

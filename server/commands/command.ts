@@ -8,7 +8,7 @@ export interface Command {
   does: string;
   /** The options it takes, each with a value. */
   options?: readonly string[];
-  /** Does it and prints what was done. Throws a `Refusal` when it can't. */
+  /** Does it and prints what was done. Throws a `CommandError` when it can't. */
   run(call: Call): void | Promise<void>;
 }
 
@@ -20,4 +20,4 @@ export interface Call {
 }
 
 /** A sentence that says why a command could not do what it was asked, and what to do instead. */
-export class Refusal extends Error {}
+export class CommandError extends Error {}

@@ -1,7 +1,7 @@
 import { openMailServer } from '../auth/mail.ts';
 import { explainMailFailure } from '../auth/mail-failure.ts';
 import { originOf, readEnv } from '../env.ts';
-import { type Command, Refusal } from './command.ts';
+import { type Command, CommandError } from './command.ts';
 
 export const mailTest: Command = {
   name: 'mail test',
@@ -11,16 +11,16 @@ export const mailTest: Command = {
     const env = readEnv(process.env);
     const { EMAIL_SERVER: url, EMAIL_FROM: from } = env;
     if (!to || !/^[^\s@]+@[^\s@]+$/.test(to))
-      throw new Refusal('Please say to whom: npm run site -- mail test you@example.com');
+      throw new CommandError('Please say to whom: npm run site -- mail test you@example.com');
     if (!url)
-      throw new Refusal(
+      throw new CommandError(
         'EMAIL_SERVER is not set, so the site sends no e-mail. Set it, such as smtp://user:password@mail.example.com:587.',
       );
     const subject = 'Test message';
     const text = `The site at ${originOf(env)} can send e-mail. Nothing needs to be done.\n`;
     const transport = await openMailServer(url);
     const sent = await transport.sendMail({ from, to, subject, text }).catch((error) => {
-      throw new Refusal(explainMailFailure(error, url));
+      throw new CommandError(explainMailFailure(error, url));
     });
     print(`${new URL(url).host} took the message for ${to}. It answered: ${sent.response}`);
     print(advice(from));

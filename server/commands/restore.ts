@@ -6,7 +6,7 @@ import { restoreBackup } from '../backup/restore.ts';
 import { readEnv } from '../env.ts';
 import { foreignOwner } from '../start/folder-owner.ts';
 import { lockSite } from '../start/lock-site.ts';
-import { type Command, Refusal } from './command.ts';
+import { type Command, CommandError } from './command.ts';
 
 export const restore: Command = {
   name: 'restore',
@@ -14,8 +14,8 @@ export const restore: Command = {
   does: 'puts the site back to a backup, once it has passed every check; the server must be stopped',
   options: ['off-site'],
   async run({ words: [word], options: { 'off-site': offSite }, print }) {
-    if (!word && !offSite) throw new Refusal('Please say what to restore: npm run site -- restore <file>');
-    if (word && offSite) throw new Refusal('Please name either a file or --off-site.');
+    if (!word && !offSite) throw new CommandError('Please say what to restore: npm run site -- restore <file>');
+    if (word && offSite) throw new CommandError('Please name either a file or --off-site.');
     const env = readEnv(process.env);
     const site = siteOf(env);
     const unlock = lockSite(env);
@@ -38,5 +38,5 @@ export const restore: Command = {
 // The pictures of another site, whose database is still there.
 function refuseForeignUploads({ database, uploads }: { database: string; uploads: string }) {
   const foreign = foreignOwner(uploads, { site: 0, database: realPathOf(database) });
-  if (foreign) throw new Refusal(`${foreign} Set UPLOADS_DIR to the folder of the site to restore.`);
+  if (foreign) throw new CommandError(`${foreign} Set UPLOADS_DIR to the folder of the site to restore.`);
 }

@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
-import { type Call, type Command, Refusal } from './command.ts';
+import { type Call, type Command, CommandError } from './command.ts';
 import { help } from './help.ts';
 import { commands } from './list.ts';
 
-/** Runs the command that was typed. Throws a `Refusal` when there is none or it can't do what it was asked. */
+/** Runs the command that was typed. Throws a `CommandError` when there is none or it can't do what it was asked. */
 export async function runCommand(typed: string[], print: Call['print']): Promise<void> {
   if (typed.length === 0 || typed[0] === 'help' || typed.includes('--help') || typed.includes('-h')) {
     return print(help(commands));
   }
   const command = commands.find(({ name }) => `${typed.join(' ')} `.startsWith(`${name} `));
   if (!command) {
-    throw new Refusal(`There is no command “${typed.join(' ')}”; \`npm run site -- help\` lists them all.`);
+    throw new CommandError(`There is no command “${typed.join(' ')}”; \`npm run site -- help\` lists them all.`);
   }
   const { words, options } = readArguments(command, typed.slice(command.name.split(' ').length));
   await command.run({ words, options, print });
@@ -25,5 +25,5 @@ function readArguments({ name, usage, options = [] }: Command, args: string[]) {
   } catch (error) {
     if (!String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS')) throw error;
   }
-  throw new Refusal(`Please write it like this: npm run site -- ${name} ${usage}`.trimEnd());
+  throw new CommandError(`Please write it like this: npm run site -- ${name} ${usage}`.trimEnd());
 }

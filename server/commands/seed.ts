@@ -3,7 +3,7 @@ import { lockDatabase } from '#database/lock.ts';
 import { fillers } from '#database/seed/fill.ts';
 import { siteOf } from '../backup/paths.ts';
 import { readEnv } from '../env.ts';
-import { type Command, Refusal } from './command.ts';
+import { type Command, CommandError } from './command.ts';
 import { withDatabase } from './with-database.ts';
 
 const most = 1_000_000;
@@ -16,7 +16,7 @@ export const seed: Command = {
   async run({ options, print }) {
     const wishes = fillers.filter(({ what }) => options[what] !== undefined);
     if (wishes.length === 0)
-      throw new Refusal(`Please say how many of what: npm run site -- seed ${seed.usage}`);
+      throw new CommandError(`Please say how many of what: npm run site -- seed ${seed.usage}`);
     for (const { what } of wishes) countOf(what, options[what]);
     const { database } = siteOf(readEnv(process.env));
     await withDatabase(({ db }) => {
@@ -41,5 +41,5 @@ export const seed: Command = {
 function countOf(what: string, typed = '') {
   const count = Number(typed);
   if (/^\d+$/.test(typed) && count >= 1 && count <= most) return count;
-  throw new Refusal(`Please give a number from 1 to ${most}: npm run site -- seed --${what} 10000`);
+  throw new CommandError(`Please give a number from 1 to ${most}: npm run site -- seed --${what} 10000`);
 }

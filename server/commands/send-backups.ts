@@ -5,7 +5,7 @@ import { backupFolder } from '../backup/paths.ts';
 import { newestNightly } from '../backup/read-manifest.ts';
 import { readEnv } from '../env.ts';
 import { lowerPriority } from '../low-priority.ts';
-import { type Command, Refusal } from './command.ts';
+import { type Command, CommandError } from './command.ts';
 
 export const backupSend: Command = {
   name: 'backup send',
@@ -14,7 +14,7 @@ export const backupSend: Command = {
   async run({ print }) {
     const env = readEnv(process.env);
     if (!offSiteIsSet(env)) {
-      throw new Refusal('Backups are sent nowhere yet: set BACKUP_S3_URL or BACKUP_COMMAND in .env first.');
+      throw new CommandError('Backups are sent nowhere yet: set BACKUP_S3_URL or BACKUP_COMMAND in .env first.');
     }
     lowerPriority();
     const newest = await newestNightly(backupFolder(env)).catch(() => undefined);

@@ -3,7 +3,7 @@ import { newAccountInput } from '../auth/account-inputs.ts';
 import { createAccount } from '../auth/accounts.ts';
 import { commonPassword, isCommonPassword } from '../auth/common-passwords.ts';
 import { newPasswordRules } from '../auth/password-rules.ts';
-import { type Command, Refusal } from './command.ts';
+import { type Command, CommandError } from './command.ts';
 import { printPasswordLink } from './user-link.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -14,11 +14,11 @@ export const userCreate: Command = {
   options: ['role', 'name', 'password'],
   async run({ words: [email = ''], options: { role, name = '', password }, print }) {
     if (role !== 'administrator' && role !== 'client') {
-      throw new Refusal('Please say what the account may do: --role administrator or --role client.');
+      throw new CommandError('Please say what the account may do: --role administrator or --role client.');
     }
     const account = take(newAccountInput, { email, name, role });
     if (password !== undefined) take(newPasswordRules, password);
-    if (password !== undefined && isCommonPassword(password)) throw new Refusal(commonPassword);
+    if (password !== undefined && isCommonPassword(password)) throw new CommandError(commonPassword);
     await withDatabase(async (desk) => {
       const id = await createAccount(desk.db, password === undefined ? account : { ...account, password });
       print(`Made the account ${account.email}: ${account.name}, ${role}.`);
@@ -31,5 +31,5 @@ export const userCreate: Command = {
 function take<Schema extends z.$ZodType>(rules: Schema, value: unknown): z.output<Schema> {
   const read = z.safeParse(rules, value);
   if (read.success) return read.data;
-  throw new Refusal(read.error.issues[0]?.message);
+  throw new CommandError(read.error.issues[0]?.message);
 }

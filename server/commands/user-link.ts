@@ -1,7 +1,7 @@
 import { findAccount } from '../auth/accounts.ts';
 import { createPasswordLink } from '../auth/password-links.ts';
 import { originOf } from '../env.ts';
-import { type Call, type Command, Refusal } from './command.ts';
+import { type Call, type Command, CommandError } from './command.ts';
 import { type Desk, withDatabase } from './with-database.ts';
 
 export const userLink: Command = {
@@ -9,12 +9,12 @@ export const userLink: Command = {
   usage: '<email>',
   does: 'prints a one-time link to set a new password; the one before it is void',
   async run({ words: [email], print }) {
-    if (!email) throw new Refusal('Please say whose password: npm run site -- user link <email>');
+    if (!email) throw new CommandError('Please say whose password: npm run site -- user link <email>');
     await withDatabase((desk) => {
       const account = findAccount(desk.db, email);
-      if (!account) throw new Refusal(`There is no account with the e-mail ${email}.`);
+      if (!account) throw new CommandError(`There is no account with the e-mail ${email}.`);
       if (!account.active) {
-        throw new Refusal(
+        throw new CommandError(
           `The account ${account.email} is deactivated: activate it in the back office first.`,
         );
       }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Database, databasePath, openDatabase } from '#database/client.ts';
 import { compareSchema } from '#database/migrate.ts';
 import { type Env, readEnv } from '../env.ts';
-import { Refusal } from './command.ts';
+import { CommandError } from './command.ts';
 
 /** What most commands need. */
 export interface Desk {
@@ -18,11 +18,11 @@ export async function withDatabase(work: (desk: Desk) => void | Promise<void>): 
   const env = readEnv(process.env);
   const file = databasePath(env.DATABASE_URL);
   if (!existsSync(file))
-    throw new Refusal(`There is no database at ${file}: start the site once to make it.`);
+    throw new CommandError(`There is no database at ${file}: start the site once to make it.`);
   const db = openDatabase(file);
   try {
     const schema = compareSchema(db);
-    if (schema !== 'same') throw new Refusal(otherSchema[schema]);
+    if (schema !== 'same') throw new CommandError(otherSchema[schema]);
     await work({ env, db });
   } finally {
     db.$client.close();

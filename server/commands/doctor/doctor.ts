@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Database, databasePath, openDatabase } from '#database/client.ts';
 import type { Env } from '../../env.ts';
-import { type Call, type Command, Refusal } from '../command.ts';
+import { type Call, type Command, CommandError } from '../command.ts';
 import { examineBackups, examineOldCopies } from './backups.ts';
 import { examineContent, examineReferences, examineWholeness } from './database.ts';
 import { examineFiles } from './files.ts';
@@ -44,7 +44,7 @@ async function examine(env: Env): Promise<Finding[]> {
 function conclude(findings: Finding[], print: Call['print']) {
   const count = findings.filter(({ kind }) => kind === 'bad').length;
   if (count === 0) return print('All is well.');
-  throw new Refusal(
+  throw new CommandError(
     count === 1 ? 'One thing has to be put right: ✗' : `${count} things have to be put right: ✗`,
   );
 }
