@@ -8,7 +8,7 @@ import { matchesETag } from './etag.ts';
 import type { MadeVariant } from './make-variant.ts';
 import { type Optimizer, variantKey } from './optimizer.ts';
 import { readParameters } from './parameters.ts';
-import { Refusal } from './refusal.ts';
+import { ImageError } from './image-error.ts';
 import { findSource, type Source, uploadRoute } from './source.ts';
 import { wantedFormat } from './wanted-format.ts';
 
@@ -33,7 +33,7 @@ export function serveOptimized({ areUnreachable, optimizer, successorOf }: Store
     try {
       await answer(optimizer, given, request, response);
     } catch (error) {
-      if (!(error instanceof Refusal)) {
+      if (!(error instanceof ImageError)) {
         if (areUnreachable(error)) return answerUnreachable(response);
         throw error;
       }

@@ -4,7 +4,7 @@ import { EncoderEnded } from '../encoder/process.ts';
 import type { VariantWish } from '../encoder/shrink.ts';
 import { sniffPicture } from '../picture-type.ts';
 import { sha256 } from '../sha256.ts';
-import { Refusal } from './refusal.ts';
+import { ImageError } from './image-error.ts';
 import { missing, notAPicture } from './source.ts';
 import type { Variant } from './variant-files.ts';
 
@@ -12,7 +12,7 @@ import type { Variant } from './variant-files.ts';
 export type MadeVariant = Variant & { asItIs?: true };
 
 /**
- * Makes a variant of the picture in `file`. Throws a Refusal: 404 when it is gone, 400 when it is no picture, 503 when
+ * Makes a variant of the picture in `file`. Throws a ImageError: 404 when it is gone, 400 when it is no picture, 503 when
  * the encoder ended over it.
  */
 export async function makeVariant(file: string, wish: VariantWish): Promise<MadeVariant> {
@@ -27,7 +27,7 @@ export async function makeVariant(file: string, wish: VariantWish): Promise<Made
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw missing();
     if (!(error instanceof EncoderEnded)) throw error;
-    throw new Refusal(503, 'The picture could not be made smaller. Please try again in a moment.', {
+    throw new ImageError(503, 'The picture could not be made smaller. Please try again in a moment.', {
       cause: error,
     });
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import type { VariantWish } from '../encoder/shrink.ts';
 import { type MadeVariant, makeVariant } from './make-variant.ts';
-import { Refusal } from './refusal.ts';
+import { ImageError } from './image-error.ts';
 import { missing, type PictureFolders, type Source } from './source.ts';
 import { openVariantCache } from './variant-cache.ts';
 import type { Variant } from './variant-files.ts';
@@ -21,7 +21,7 @@ const usualLimits = {
 /** Gives pictures in other sizes and formats. Each is made once, however many ask, and kept. */
 export interface Optimizer {
   folders: PictureFolders;
-  /** The variant of a picture. Throws a Refusal: what `makeVariant` throws, and 503 when too many variants wait. */
+  /** The variant of a picture. Throws a ImageError: what `makeVariant` throws, and 503 when too many variants wait. */
   variantOf(source: Source, wish: VariantWish): Promise<MadeVariant>;
   /** The variant with this key (`variantKey`) when it is in memory. */
   inMemory(key: string): Variant | undefined;
@@ -51,7 +51,7 @@ export async function openOptimizer({ folders, limits, onTrouble }: Needs): Prom
 
   const make = async (key: string, file: string, wish: VariantWish) => {
     if (queue.pendingCount >= waiting) {
-      throw new Refusal(503, 'Too many pictures are being made. Please try again in a moment.');
+      throw new ImageError(503, 'Too many pictures are being made. Please try again in a moment.');
     }
     const variant = await queue(() => makeVariant(file, wish)).catch((error) => {
       if (error.cause) onTrouble(error.cause, `No smaller picture could be made of ${file}`);

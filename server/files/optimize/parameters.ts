@@ -1,5 +1,5 @@
 import { deviceSizes, imageSizes } from '#lib/optimized.ts';
-import { Refusal } from './refusal.ts';
+import { ImageError } from './image-error.ts';
 
 /** What the optimizer is asked for. */
 export interface Wish {
@@ -19,7 +19,7 @@ const longestUrl = 3072;
 
 /**
  * Reads `url`, `w` and `q`, checked in the order and with the words of Next's optimizer; only `q` may be left out.
- * A quality becomes the next of a few. Throws a Refusal (400).
+ * A quality becomes the next of a few. Throws a ImageError (400).
  */
 export function readParameters(query: URLSearchParams): Wish {
   const path = pathOf(one(query, 'url', '"url" parameter'));
@@ -66,5 +66,5 @@ function decoded(url: string) {
 }
 
 function refused(message: string) {
-  return new Refusal(400, message);
+  return new ImageError(400, message);
 }

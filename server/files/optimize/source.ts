@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Refusal } from './refusal.ts';
+import { ImageError } from './image-error.ts';
 
 /** Where a picture lies that the optimizer may read. */
 export interface Source {
@@ -25,7 +25,7 @@ export const uploadRoute = '/api/images/upload/';
 const storedName = /^[0-9a-f]{32}\.(jpg|png|webp|avif)$/;
 
 /**
- * Finds the picture behind a decoded path of this site. Throws a Refusal: 404 when there is none under such a name,
+ * Finds the picture behind a decoded path of this site. Throws a ImageError: 404 when there is none under such a name,
  * 400 for what can't be the path of a picture.
  */
 export async function findSource(sitePath: string, folders: PictureFolders): Promise<Source> {
@@ -33,7 +33,7 @@ export async function findSource(sitePath: string, folders: PictureFolders): Pro
   if (/[\p{Cc}\\?#]/u.test(sitePath) || segments.some((each) => /^(\.|$)/.test(each))) throw notAPicture();
   const { name, ext } = path.parse(sitePath);
   if (/^\.(svg|gif)$/i.test(ext)) {
-    throw new Refusal(400, '"url" parameter is valid but image type is not allowed');
+    throw new ImageError(400, '"url" parameter is valid but image type is not allowed');
   }
   if (!/^\.(jpe?g|png|webp|avif)$/i.test(ext)) throw notAPicture();
   if (sitePath.startsWith('/api/')) return uploaded(sitePath, folders.uploads);
@@ -61,10 +61,10 @@ async function statOf(file: string) {
   return found;
 }
 
-export function missing(): Refusal {
-  return new Refusal(404, 'There is no such picture.');
+export function missing(): ImageError {
+  return new ImageError(404, 'There is no such picture.');
 }
 
-export function notAPicture(): Refusal {
-  return new Refusal(400, "The requested resource isn't a valid image.");
+export function notAPicture(): ImageError {
+  return new ImageError(400, "The requested resource isn't a valid image.");
 }

@@ -1,6 +1,6 @@
 /** Why the optimizer gives no picture: the status and a sentence for the answer. */
-export class Refusal extends Error {
-  override name = 'Refusal';
+export class ImageError extends Error {
+  override name = 'ImageError';
 
   constructor(
     readonly status: 400 | 404 | 503,
