@@ -5,7 +5,7 @@ import { TRPCError } from '@trpc/server';
 import { unableToWrite } from '../database-errors.ts';
 import { askEncoder } from './encoder/encoder.ts';
 import { EncoderEnded } from './encoder/process.ts';
-import { PictureRefused } from './encoder/refused.ts';
+import { InvalidImageError } from './encoder/invalid-image-error.ts';
 import { isHeic, sniffPicture, storedTypes } from './picture-type.ts';
 import { checksum, sha256 } from './sha256.ts';
 
@@ -66,7 +66,7 @@ async function sync(file: string) {
 }
 
 function explained(error: unknown) {
-  if (error instanceof PictureRefused) return refused(error.message);
+  if (error instanceof InvalidImageError) return refused(error.message);
   // The folder is gone: its disk isn't mounted any more.
   if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
     return new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: unableToWrite, cause: error });

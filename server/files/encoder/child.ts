@@ -1,6 +1,6 @@
 // The process in which pictures are unpacked and packed. `encoder.ts` starts it and asks; it ends with its parent.
 import { lowerPriority } from '../../low-priority.ts';
-import { PictureRefused } from './refused.ts';
+import { InvalidImageError } from './invalid-image-error.ts';
 import { type Answer, type Task, tasks } from './tasks.ts';
 
 // Pages come first.
@@ -18,7 +18,7 @@ async function work({ name, about }: Task): Promise<Answer> {
   try {
     return { result: await (tasks[name] as (...about: unknown[]) => Promise<unknown>)(...about) };
   } catch (error) {
-    if (error instanceof PictureRefused) return { refusal: error.message };
+    if (error instanceof InvalidImageError) return { refusal: error.message };
     const { message, code } = error as NodeJS.ErrnoException;
     return { failure: message, code: /No space left/.test(message) ? 'ENOSPC' : code };
   }

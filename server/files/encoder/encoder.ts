@@ -12,7 +12,7 @@ let rest: NodeJS.Timeout | undefined;
 
 /**
  * Has a picture worked on by the encoder, a process of its own that is started when it is needed and ends when nobody
- * has asked for 15 seconds. One task at a time. Throws PictureRefused with a sentence about the picture, EncoderEnded
+ * has asked for 15 seconds. One task at a time. Throws InvalidImageError with a sentence about the picture, EncoderEnded
  * when the process ended over it (the next task gets a new one), and what the file system says, with its code.
  */
 export function askEncoder<Name extends keyof Tasks>(

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { type Extension, maxPixels } from '../picture-type.ts';
-import { PictureRefused } from './refused.ts';
+import { InvalidImageError } from './invalid-image-error.ts';
 
 /** What there is to know of a picture that was made ready. */
 export interface PreparedPicture {
@@ -14,7 +14,7 @@ export interface PreparedPicture {
 
 /**
  * Makes a storable picture of what somebody sent: decoded, turned upright and encoded anew, so that no EXIF, GPS or
- * foreign bytes survive. Reads the file `from` and writes `to`. Throws PictureRefused with a sentence when it moves,
+ * foreign bytes survive. Reads the file `from` and writes `to`. Throws InvalidImageError with a sentence when it moves,
  * is damaged or has more than 50 megapixels.
  */
 export async function prepare(from: string, to: string, extension: Extension): Promise<PreparedPicture> {
@@ -38,9 +38,9 @@ async function inspect(file: string) {
       throw damaged();
     });
   if ((header.pages ?? 1) > 1)
-    throw new PictureRefused('Moving pictures can’t be taken. Please send a still one.');
+    throw new InvalidImageError('Moving pictures can’t be taken. Please send a still one.');
   if (header.width * header.height > maxPixels) {
-    throw new PictureRefused('The picture has more than 50 megapixels. Please make it smaller first.');
+    throw new InvalidImageError('The picture has more than 50 megapixels. Please make it smaller first.');
   }
 }
 
@@ -68,7 +68,7 @@ async function averageColor(file: string): Promise<string> {
 }
 
 function damaged() {
-  return new PictureRefused(
+  return new InvalidImageError(
     'The picture is damaged or not complete. Please send it again, or another copy of it.',
   );
 }

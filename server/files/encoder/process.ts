@@ -1,7 +1,7 @@
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process';
 import path from 'node:path';
 import { buildFolder } from '../../build-folder.ts';
-import { PictureRefused } from './refused.ts';
+import { InvalidImageError } from './invalid-image-error.ts';
 import type { Answer, Task } from './tasks.ts';
 
 /** The process of the encoder. */
@@ -58,7 +58,7 @@ async function ask(child: ChildProcess, task: Task): Promise<unknown> {
   try {
     const answer = await answerOf(child, task);
     if ('result' in answer) return answer.result;
-    if ('refusal' in answer) throw new PictureRefused(answer.refusal);
+    if ('refusal' in answer) throw new InvalidImageError(answer.refusal);
     throw Object.assign(new Error(answer.failure), { code: answer.code });
   } finally {
     clearTimeout(patience);
