@@ -19,10 +19,10 @@ export const userCreate: Command = {
     const account = take(newAccountInput, { email, name, role });
     if (password !== undefined) take(newPasswordRules, password);
     if (password !== undefined && isCommonPassword(password)) throw new CommandError(commonPassword);
-    await withDatabase(async (desk) => {
-      const id = await createAccount(desk.db, password === undefined ? account : { ...account, password });
+    await withDatabase(async (context) => {
+      const id = await createAccount(context.db, password === undefined ? account : { ...account, password });
       print(`Made the account ${account.email}: ${account.name}, ${role}.`);
-      if (password === undefined) printPasswordLink(desk, id, print);
+      if (password === undefined) printPasswordLink(context, id, print);
     });
   },
 };

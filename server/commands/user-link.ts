@@ -2,7 +2,7 @@ import { findAccount } from '../auth/accounts.ts';
 import { createPasswordLink } from '../auth/password-links.ts';
 import { originOf } from '../env.ts';
 import { type Call, type Command, CommandError } from './command.ts';
-import { type Desk, withDatabase } from './with-database.ts';
+import { type CommandContext, withDatabase } from './with-database.ts';
 
 export const userLink: Command = {
   name: 'user link',
@@ -10,21 +10,21 @@ export const userLink: Command = {
   does: 'prints a one-time link to set a new password; the one before it is void',
   async run({ words: [email], print }) {
     if (!email) throw new CommandError('Please say whose password: npm run site -- user link <email>');
-    await withDatabase((desk) => {
-      const account = findAccount(desk.db, email);
+    await withDatabase((context) => {
+      const account = findAccount(context.db, email);
       if (!account) throw new CommandError(`There is no account with the e-mail ${email}.`);
       if (!account.active) {
         throw new CommandError(
           `The account ${account.email} is deactivated: activate it in the back office first.`,
         );
       }
-      printPasswordLink(desk, account.id, print);
+      printPasswordLink(context, account.id, print);
     });
   },
 };
 
 /** Makes a link for an account and shows it. It is kept nowhere else. */
-export function printPasswordLink({ db, env }: Desk, userId: string, print: Call['print']): void {
+export function printPasswordLink({ db, env }: CommandContext, userId: string, print: Call['print']): void {
   const { url, expiresAt } = createPasswordLink(db, originOf(env), userId, new Date());
   const end = expiresAt.toISOString().slice(0, 16).replace('T', ' ');
   print(`This link sets the password. It works once, until ${end} UTC:\n${url}`);

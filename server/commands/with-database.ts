@@ -5,7 +5,7 @@ import { type Env, readEnv } from '../env.ts';
 import { CommandError } from './command.ts';
 
 /** What most commands need. */
-export interface Desk {
+export interface CommandContext {
   env: Env;
   db: Database;
 }
@@ -14,7 +14,7 @@ export interface Desk {
  * Opens the site's database for a command. It is neither made nor migrated here: a server of an older version may be
  * running on it.
  */
-export async function withDatabase(work: (desk: Desk) => void | Promise<void>): Promise<void> {
+export async function withDatabase(work: (context: CommandContext) => void | Promise<void>): Promise<void> {
   const env = readEnv(process.env);
   const file = databasePath(env.DATABASE_URL);
   if (!existsSync(file))

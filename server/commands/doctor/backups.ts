@@ -4,7 +4,7 @@ import { backupFolder } from '../../backup/paths.ts';
 import { type Report, readReport } from '../../backup/status.ts';
 import { findDamagedUploads } from '../../backup/uploads-store.ts';
 import type { Env } from '../../env.ts';
-import { bad, type Finding, good, note, someOf } from './finding.ts';
+import { bad, type Finding, good, note, firstFew } from './finding.ts';
 
 const twoDays = 48 * 60 * 60 * 1000;
 
@@ -12,7 +12,7 @@ const twoDays = 48 * 60 * 60 * 1000;
 export async function examineOldCopies(env: Env): Promise<Finding[]> {
   const copies = await findOldCopies(env, oldAfter);
   if (copies.length === 0) return [];
-  const list = someOf(copies.map((copy) => `${copy.path} (${inMegabytes([copy])})`));
+  const list = firstFew(copies.map((copy) => `${copy.path} (${inMegabytes([copy])})`));
   const command = '`npm run site -- clean-up` removes them';
   return [note(`Copies older than ${oldAfter} days take ${inMegabytes(copies)}: ${list}; ${command}.`)];
 }
@@ -29,7 +29,7 @@ export async function examineBackups(env: Env, now = new Date()): Promise<Findin
   }
   const damaged = await findDamagedUploads(folder);
   if (damaged.length > 0) {
-    findings.push(bad(`Stored uploads in ${folder} are damaged: ${someOf(damaged)}. ${madeAgain}`));
+    findings.push(bad(`Stored uploads in ${folder} are damaged: ${firstFew(damaged)}. ${madeAgain}`));
   }
   if (!env.EMAIL_SERVER && env.BACKUP_AT !== 'off') {
     findings.push(note('EMAIL_SERVER is not set, so nobody gets an e-mail when a backup fails.'));

@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 import { compareSchema } from '#database/migrate.ts';
 import { site, users } from '#database/tables.ts';
 import { otherSchema } from '../with-database.ts';
-import { bad, type Finding, good, someOf } from './finding.ts';
+import { bad, type Finding, good, firstFew } from './finding.ts';
 
 /** Is the database whole and of this version? If not, nothing in it is worth looking at. */
 export function examineWholeness(db: Database): Finding {
@@ -21,7 +21,7 @@ export function examineReferences(db: Database): Finding[] {
   const broken = db.$client.pragma('foreign_key_check') as { table: string; parent: string }[];
   if (broken.length === 0) return [good('No row refers to one that is gone.')];
   const pairs = new Set(broken.map(({ table, parent }) => `${table} to ${parent}`));
-  return [bad(`Rows refer to rows that are gone: ${broken.length} (${someOf([...pairs])}).`)];
+  return [bad(`Rows refer to rows that are gone: ${broken.length} (${firstFew([...pairs])}).`)];
 }
 
 /** Does it hold what a site can't do without? */

@@ -9,7 +9,7 @@ import type { Env } from '../../env.ts';
 import { filesIn, mostLeftovers } from '../../files/sweep.ts';
 import { littleRoom } from '../../health/disks.ts';
 import { foreignOwner } from '../../start/folder-owner.ts';
-import { bad, type Finding, note, someOf } from './finding.ts';
+import { bad, type Finding, note, firstFew } from './finding.ts';
 import { examineStoredFiles } from './stored-files.ts';
 
 /** Has every row of `files` its file, as it was kept, every file its row, and is there room for more? */
@@ -39,7 +39,7 @@ async function examineLeftovers(folder: string, db: Database): Promise<Finding[]
   const known = new Set(rows.map((row) => row.filename));
   const strange = names.filter((name) => !known.has(name));
   if (strange.length === 0) return [];
-  const sentence = `Files that the site doesn’t know: ${someOf(strange)}.`;
+  const sentence = `Files that the site doesn’t know: ${firstFew(strange)}.`;
   if (strange.length <= mostLeftovers(names.length)) {
     return [note(`${sentence} A start puts those older than a day aside for 30 days.`)];
   }

@@ -9,7 +9,7 @@ export const note = (text: string): Finding => ({ kind: 'note', text });
 export const bad = (text: string): Finding => ({ kind: 'bad', text });
 
 /** The first few names of a list, which may be a long one. */
-export function someOf(names: string[]): string {
+export function firstFew(names: string[]): string {
   const more = names.length - 5;
   return names.slice(0, 5).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

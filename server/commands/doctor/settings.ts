@@ -10,7 +10,7 @@ export function examineSettings(source: Record<string, string | undefined>): {
   // `readEnv` has written a line for each.
   const wrong = bad('Settings are wrong, as the lines above say. .env.example explains each.');
   return env
-    ? { findings: [good('The settings can be read.'), ...thoughts(env)], env }
+    ? { findings: [good('The settings can be read.'), ...warnings(env)], env }
     : { findings: [wrong], env };
 }
 
@@ -22,7 +22,7 @@ function read(source: Record<string, string | undefined>) {
   }
 }
 
-function thoughts(env: Env): Finding[] {
+function warnings(env: Env): Finding[] {
   const { protocol, hostname } = new URL(originOf(env));
   const atHome = hostname === 'localhost' || hostname === '127.0.0.1';
   const found: (Finding | false)[] = [

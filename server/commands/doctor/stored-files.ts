@@ -5,7 +5,7 @@ import { files } from '#database/tables.ts';
 import { usesOf } from '../../content/file-uses.ts';
 import { checksum } from '../../files/sha256.ts';
 import type { StoredFile } from '../../files/store.ts';
-import { bad, type Finding, good, note, someOf } from './finding.ts';
+import { bad, type Finding, good, note, firstFew } from './finding.ts';
 
 /** Reads every file that a row names, and compares it with what was noted when it was kept. */
 export async function examineStoredFiles(folder: string, db: Database): Promise<Finding[]> {
@@ -18,7 +18,7 @@ export async function examineStoredFiles(folder: string, db: Database): Promise<
   }
   if (broken.length > 0) {
     const advice = `Copy them from a backup into ${folder}, or replace them in the back office.`;
-    return [bad(`Files are missing or damaged: ${someOf(broken)}. ${advice}`)];
+    return [bad(`Files are missing or damaged: ${firstFew(broken)}. ${advice}`)];
   }
   const unknown = rows.filter(({ keptSha256 }) => !keptSha256).length;
   const found = good(`All uploaded files are there, as they were kept: ${rows.length}.`);
@@ -44,6 +44,6 @@ function isKnown(db: Database, { filename }: StoredFile) {
 
 function describe(db: Database, { id, filename, name }: StoredFile, wrong: string) {
   const places = usesOf(db, id).map(({ title, route }) => `“${title}” (${route})`);
-  const used = places.length > 0 ? `used by ${someOf(places)}` : 'used nowhere';
+  const used = places.length > 0 ? `used by ${firstFew(places)}` : 'used nowhere';
   return `${filename} (“${name}”, ${wrong}, ${used})`;
 }
