@@ -8,7 +8,7 @@ import { files, formerFilenames } from '#database/tables.ts';
 import { untilWritable } from '#database/writable.ts';
 import { updateVersioned } from '../content/versions.ts';
 import type { Log } from '../log.ts';
-import { type KeptPicture, keepPicture } from './keep-picture.ts';
+import { type StoredImage, storeImage } from './store-image.ts';
 import { type Optimizer, openOptimizer } from './optimize/optimizer.ts';
 import { openPngCopies } from './png-copies.ts';
 import { watchUploads } from './reachable.ts';
@@ -94,10 +94,10 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
   // A picture whose row can't be saved goes again.
   const keep = async <Saved>(
     bytes: Uint8Array,
-    save: (picture: KeptPicture) => Saved,
+    save: (picture: StoredImage) => Saved,
     hungUp = () => false,
   ) => {
-    const picture = await keepPicture(bytes, folder, incoming);
+    const picture = await storeImage(bytes, folder, incoming);
     try {
       if (hungUp()) throw cancelled();
       // The picture took a while.
@@ -118,7 +118,7 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
     successorOf: (filename) => successorOf(db, filename),
     add(bytes, { name, alt = '', uploadedBy, createdAt }, hungUp) {
       const row = { name, alt, uploadedBy, createdAt };
-      const save = (picture: KeptPicture) =>
+      const save = (picture: StoredImage) =>
         db
           .insert(files)
           .values({ ...picture, ...row })
@@ -127,7 +127,7 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
       return keep(bytes, save, hungUp);
     },
     async replace(row, bytes, hungUp) {
-      const save = (picture: KeptPicture) => db.transaction((tx) => putBehind(tx, row, picture));
+      const save = (picture: StoredImage) => db.transaction((tx) => putBehind(tx, row, picture));
       const { before, shown } = await keep(bytes, save, hungUp);
       await discard(before.filename);
       return shown;
@@ -151,7 +151,7 @@ async function emptyFolder(folder: string) {
 function putBehind(
   tx: Queries,
   { alt, ...row }: { id: number; version: number; now: Date; alt?: string },
-  picture: KeptPicture,
+  picture: StoredImage,
 ) {
   const before = tx.select().from(files).where(eq(files.id, row.id)).get();
   if (!before) throw notThere();

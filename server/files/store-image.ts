@@ -10,7 +10,7 @@ import { isHeic, sniffPicture, storedTypes } from './picture-type.ts';
 import { checksum, sha256 } from './sha256.ts';
 
 /** What a row says of a picture that lies in the folder. */
-export interface KeptPicture {
+export interface StoredImage {
   filename: string;
   type: string;
   width: number;
@@ -29,7 +29,7 @@ const fromPhone = ' On the iPhone: Settings → Camera → Formats → Most Comp
  * AVIF and still GIF (which becomes PNG) of up to 50 megapixels; throws BAD_REQUEST with a sentence for everything
  * else, and SERVICE_UNAVAILABLE when the encoder ended over it. Then nothing is left.
  */
-export async function keepPicture(sent: Uint8Array, folder: string, incoming: string): Promise<KeptPicture> {
+export async function storeImage(sent: Uint8Array, folder: string, incoming: string): Promise<StoredImage> {
   const kind = sniffPicture(sent);
   if (!kind)
     throw refused(
