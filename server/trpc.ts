@@ -1,5 +1,5 @@
 import { initTRPC, TRPCError } from '@trpc/server';
-import { untilWritable } from '#database/writable.ts';
+import { waitForWriteLock } from '#database/write-lock.ts';
 import type { SessionUser } from './auth/session-user.ts';
 import { explainDatabaseError } from './database-errors.ts';
 import { messageOf, withParseError } from './error-messages.ts';
@@ -55,7 +55,7 @@ export const createCaller = t.createCallerFactory;
 
 const procedure = t.procedure.use(async ({ ctx, type, meta, next }) => {
   await ctx.takeTurn?.();
-  if (type === 'mutation') await untilWritable(ctx.db).catch(refuseToWrite);
+  if (type === 'mutation') await waitForWriteLock(ctx.db).catch(refuseToWrite);
   const result = await next();
   if (!result.ok) throw explainDatabaseError(result.error);
   if (meta?.changesPublic) ctx.content.bump();

@@ -1,5 +1,5 @@
 import express, { type Request, type Response } from 'express';
-import { untilWritable } from '#database/writable.ts';
+import { waitForWriteLock } from '#database/write-lock.ts';
 import { respondWithUrl, notSupported, sendJson, sendText } from './responses.ts';
 import { readBodies, refuseBody } from './bodies.ts';
 import { createClientLog } from './client-log.ts';
@@ -54,7 +54,7 @@ export function createEndpoints(shared: SharedAuthContext): express.Router {
     if (key === 'POST _log') return clientLog(request, response);
     const endpoint = endpoints.get(`${key}/${provider}`) ?? endpoints.get(key);
     if (!endpoint) return notSupported(request.method, response);
-    if (request.method === 'POST' || action === 'callback') await untilWritable(context.db);
+    if (request.method === 'POST' || action === 'callback') await waitForWriteLock(context.db);
     await endpoint(context, readAuthRequest(context, { request, response, next }, provider));
   });
   router.use(refuseBody);

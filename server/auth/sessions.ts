@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { Lucia, TimeSpan } from 'lucia';
 import type { Database, Queries } from '#database/client.ts';
 import { sessions } from '#database/tables.ts';
-import { untilWritable } from '#database/writable.ts';
+import { waitForWriteLock } from '#database/write-lock.ts';
 import type { Log } from '../log.ts';
 import type { Role, SessionUser } from './session-user.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -109,7 +109,7 @@ class ReadingAdapter extends BetterSqlite3Adapter {
 
   private async write(change: () => Promise<void>) {
     try {
-      await untilWritable(this.db);
+      await waitForWriteLock(this.db);
       await change();
     } catch (err) {
       this.log.error({ err }, 'A session could not be updated');

@@ -1,5 +1,5 @@
 import express, { type NextFunction, type Response } from 'express';
-import { untilWritable } from '#database/writable.ts';
+import { waitForWriteLock } from '#database/write-lock.ts';
 import { renderInstead } from '../rewrite.ts';
 import type { Services } from '../services.ts';
 import { isSameOrigin } from './origin.ts';
@@ -31,7 +31,7 @@ export function setPasswordPage(services: Services): express.Router {
   router.post('/', express.urlencoded({ limit: '8kb', extended: false }), async (request, response, next) => {
     if (!isSameOrigin(request, services.env)) return refuse(response, next);
     const form = { ...request.body };
-    await untilWritable(services.db);
+    await waitForWriteLock(services.db);
     const refusal = await setPassword(services, form, request.ip ?? '');
     if (refusal) show(services, response, next, form.token, refusal);
     else response.redirect(303, '/auth/signin?done=password');

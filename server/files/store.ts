@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { replacePictureInSearch } from '#database/search.ts';
 import { files, formerFilenames } from '#database/tables.ts';
-import { untilWritable } from '#database/writable.ts';
+import { waitForWriteLock } from '#database/write-lock.ts';
 import { updateVersioned } from '../content/versions.ts';
 import type { Log } from '../log.ts';
 import { type StoredImage, storeImage } from './store-image.ts';
@@ -101,7 +101,7 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
     try {
       if (hungUp()) throw cancelled();
       // The picture took a while.
-      await untilWritable(db);
+      await waitForWriteLock(db);
       return save(picture);
     } catch (error) {
       await discard(picture.filename);

@@ -2,7 +2,7 @@ import { constants, statSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '#database/client.ts';
-import { untilWritable } from '#database/writable.ts';
+import { waitForWriteLock } from '#database/write-lock.ts';
 import { listBackups } from '../backup/paths.ts';
 import type { Env } from '../env.ts';
 import type { FileStore } from '../files/store.ts';
@@ -84,7 +84,7 @@ async function cannotWrite(db: Database) {
   const { name, memory } = db.$client;
   try {
     if (!memory) await access(name, constants.W_OK);
-    await untilWritable(db);
+    await waitForWriteLock(db);
     return null;
   } catch {
     return 'The database can’t be written to.';

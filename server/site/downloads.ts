@@ -1,5 +1,5 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import { untilWritable } from '#database/writable.ts';
+import { waitForWriteLock } from '#database/write-lock.ts';
 import { modules } from '#modules/index.ts';
 import { contextOf } from '../context.ts';
 import { answerUnreachable } from '../files/reachable.ts';
@@ -57,7 +57,7 @@ function count({ db, log, now }: Services, { onDownload }: Download, request: Re
   response.once('finish', async () => {
     if (!onDownload || !isWhole(request, response)) return;
     try {
-      await untilWritable(db);
+      await waitForWriteLock(db);
       onDownload(db, dayOf(now(), readSettings(db).timeZone));
     } catch (err) {
       log.warn({ requestId: request.id, err }, 'A download could not be counted');

@@ -9,7 +9,7 @@ const pause = 25;
  * meanwhile, because queries run synchronously. Throws what SQLite says, SQLITE_BUSY after five seconds. Takes 30 µs when
  * nobody writes.
  */
-export async function untilWritable({ $client: sqlite }: Database): Promise<void> {
+export async function waitForWriteLock({ $client: sqlite }: Database): Promise<void> {
   if (sqlite.inTransaction) return;
   for (const end = performance.now() + patience; ; await wait(pause)) {
     sqlite.pragma('busy_timeout = 0');
