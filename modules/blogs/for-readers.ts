@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import { compiled } from '#database/compiled.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
 import type { FeedEntry, SitemapEntry } from '#server/module.ts';
 import { asOf, isPublic, publicPosts } from './published.ts';
@@ -11,7 +11,7 @@ const inFeed = 30;
 const atOnce = 200;
 
 const { id, slug, updatedAt, coverId } = blogPosts;
-const olderPosts = compiled((db) =>
+const olderPosts = preparedQuery((db) =>
   db
     .select({ id, slug, updatedAt, cover: files.filename })
     .from(blogPosts)

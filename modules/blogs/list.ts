@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import { compiled } from '#database/compiled.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
 import type { PostFilter } from './inputs.ts';
@@ -27,7 +27,7 @@ const holds = or(
 /** What a filter asks for, its values left open. */
 type Shape = Pick<PostFilter, 'sort' | 'state'> & { search: boolean; category: boolean };
 
-const queries = compiled((db, { search, category: one, state, sort }: Shape) => {
+const queries = preparedQuery((db, { search, category: one, state, sort }: Shape) => {
   const ofCategory = one ? eq(category, sql.placeholder('category')) : undefined;
   const where = and(search ? holds : undefined, ofCategory, state && isIn(state));
   const order = orders[sort];

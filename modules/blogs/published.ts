@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, lte, min, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import { compiled } from '#database/compiled.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
 import { type ShownPicture, shownPicture } from '#server/files/shown-picture.ts';
 import type { Category } from './inputs.ts';
@@ -24,10 +24,10 @@ export function isPublic(now: Date | SQLWrapper): SQL | undefined {
 /** A post as lists for visitors show it, for a `select` that joins the files by `coverId`. */
 export const teaser = { id, title, slug, category, language, excerpt, author, publishedAt, ...job };
 
-/** The instant in a compiled query, which gets it as `now`. */
+/** The instant in a preparedQuery query, which gets it as `now`. */
 export const asOf = sql.param(sql.placeholder('now'), publishedAt);
 
-const posts = compiled((db, { ofCategory }: { ofCategory: boolean }) => {
+const posts = preparedQuery((db, { ofCategory }: { ofCategory: boolean }) => {
   const wanted = ofCategory ? eq(category, sql.placeholder('category')) : undefined;
   return db
     .select({ ...teaser, updatedAt, cover: shownPicture })
@@ -58,7 +58,7 @@ export function dated<
   return { ...row, publishedAt: row.publishedAt ?? row.updatedAt, cover };
 }
 
-const numbers = compiled((db) =>
+const numbers = preparedQuery((db) =>
   db.select({ category, count: count() }).from(blogPosts).where(isPublic(asOf)).groupBy(category).prepare(),
 );
 
@@ -69,7 +69,7 @@ export function countPublic(db: Queries, now: Date): Record<Category | 'all', nu
   return { all: of('CAREER') + of('TECHNOLOGY'), CAREER: of('CAREER'), TECHNOLOGY: of('TECHNOLOGY') };
 }
 
-const next = compiled((db) =>
+const next = preparedQuery((db) =>
   [publishedAt, closesAt].map((instant) => {
     const later = and(eq(status, 'published'), gt(instant, asOf));
     return db

@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import { compiled } from '#database/compiled.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
 import { catalogs } from './tables.ts';
 
-const newest = compiled((db) => {
+const newest = preparedQuery((db) => {
   const { id, shownAt } = catalogs;
   return db
     .select({ id, shownAt, picture: shownPicture })

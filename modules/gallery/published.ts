@@ -1,13 +1,13 @@
 import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import { compiled } from '#database/compiled.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
 import { galleryPictures, galleryTypes } from './tables.ts';
 
 const isPublished = eq(galleryPictures.status, 'published');
 
-const usedTypes = compiled((db) => {
+const usedTypes = preparedQuery((db) => {
   const { id, name, slug } = galleryTypes;
   return db
     .select({ id, name, slug, count: count(galleryPictures.id) })

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { compiled } from '#database/compiled.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
 import { getEntry, updateEntry } from '#server/content/entries.ts';
 import { nextPosition } from '#server/content/order.ts';
@@ -8,7 +8,7 @@ import { administratorProcedure, publicProcedure, router } from '#server/trpc.ts
 import { linkType } from './entry-types.ts';
 import { footerLinks } from './tables.ts';
 
-const allLinks = compiled((db) => {
+const allLinks = preparedQuery((db) => {
   const { id, type, name, link, staticImage } = footerLinks;
   return db
     .select({ id, type, name, link, image: files.filename, staticImage })

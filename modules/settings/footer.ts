@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#database/client.ts';
-import { compiled } from '#database/compiled.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
 import type { Footer } from '#server/module.ts';
 import type { Api } from '#server/router.ts';
 import { footers } from './tables.ts';
 
-const ownFooter = compiled((db) =>
+const ownFooter = preparedQuery((db) =>
   db
     .select({ logo: files.filename, contactLink: footers.contactLink })
     .from(footers)

@@ -1,12 +1,12 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import { compiled } from '#database/compiled.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { site } from '#database/tables.ts';
 
 /** The settings of the site: its name, description, time zone and whether visitors see the maintenance page. */
 export type SiteSettings = typeof site.$inferSelect;
 
-const theSettings = compiled((db) => db.select().from(site).where(eq(site.id, 1)).prepare());
+const theSettings = preparedQuery((db) => db.select().from(site).where(eq(site.id, 1)).prepare());
 
 /** Reads the settings. One row by its key: a few microseconds, so nobody keeps a copy that could grow old. */
 export function readSettings(db: Queries): SiteSettings {

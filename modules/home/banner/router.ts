@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { compiled } from '#database/compiled.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
 import { entryProcedures, orderProcedures, publishProcedures } from '#server/content/procedures.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
@@ -7,7 +7,7 @@ import { administratorProcedure, router, visitorProcedure } from '#server/trpc.t
 import { bannerType } from '../entry-types.ts';
 import { banners } from '../tables.ts';
 
-const publishedBanners = compiled((db) => {
+const publishedBanners = preparedQuery((db) => {
   const { id, title, subtitle, buttonLabel, buttonLink } = banners;
   return db
     .select({ id, title, subtitle, buttonLabel, buttonLink, picture: shownPicture })

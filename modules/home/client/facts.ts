@@ -1,7 +1,7 @@
 import { and, count, eq, type SQL } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
-import { compiled } from '#database/compiled.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import type { OfferKind } from '../offers/inputs.ts';
 import { clients, offers } from '../tables.ts';
 
@@ -19,6 +19,6 @@ export function facts(db: Queries) {
 }
 
 function rowsIn(table: SQLiteTable, where?: SQL) {
-  const query = compiled((db) => db.select({ rows: count() }).from(table).where(where).prepare());
+  const query = preparedQuery((db) => db.select({ rows: count() }).from(table).where(where).prepare());
   return (db: Queries) => query(db).get()?.rows ?? 0;
 }

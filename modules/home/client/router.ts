@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import { compiled } from '#database/compiled.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
 import { entryProcedures, orderProcedures } from '#server/content/procedures.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
@@ -27,7 +27,7 @@ export const homeClientRouter = router({
   ...orderProcedures(clientType),
 });
 
-const all = compiled((db) =>
+const all = preparedQuery((db) =>
   db
     .select({ row: clients, picture: shownPicture })
     .from(clients)

@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import { compiled } from '#database/compiled.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
 import { offers } from '../tables.ts';
@@ -18,7 +18,7 @@ export const inOrder = [asc(position), asc(id)];
 
 const isPublished = eq(status, 'published');
 
-const cards = compiled((db) =>
+const cards = preparedQuery((db) =>
   db
     .select(card)
     .from(offers)

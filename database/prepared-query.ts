@@ -5,7 +5,7 @@ import type { Queries } from './client.ts';
  * transaction) and each `shape` they can have. What differs otherwise is a placeholder. Drizzle takes up to 0.2 ms to
  * write a query, and SQLite 0.02 to answer it.
  */
-export function compiled<Compiled extends object, Shape = void>(
+export function preparedQuery<Compiled extends object, Shape = void>(
   build: (db: Queries, shape: Shape) => Compiled,
 ): (db: Queries, shape: Shape) => Compiled {
   const built = new WeakMap<Queries, Map<string, Compiled>>();
