@@ -5,7 +5,7 @@ import type { SessionUser } from '../auth/session-user.ts';
 import { usesOf } from '../content/file-uses.ts';
 import { entryFiles } from '../content/tables.ts';
 import type { FileFilter } from './inputs.ts';
-import { mayChange } from './may-change.ts';
+import { mayChange } from './permissions.ts';
 import { shownPicture } from './shown-picture.ts';
 
 const pageSize = 60;

@@ -8,7 +8,7 @@ import { updateVersioned } from '../content/versions.ts';
 import { clientProcedure, router } from '../trpc.ts';
 import { cleanName, fileChange, fileFilter, oneFile, replaceForm, sentBytes, uploadForm } from './inputs.ts';
 import { describeFile, listFiles } from './list-files.ts';
-import { checkMayChange } from './may-change.ts';
+import { checkMayChange } from './permissions.ts';
 import { shownPicture } from './shown-picture.ts';
 import { timeInBatch } from './time-in-batch.ts';
 import { checkDailyQuota, checkRoom } from './upload-limits.ts';
