@@ -5,7 +5,7 @@ import { migrateDatabase } from '#database/migrate.ts';
 import { createAuth } from './auth/index.ts';
 import { buildFolder } from './build-folder.ts';
 import type { Env } from './env.ts';
-import { noteChecksums } from './files/note-checksums.ts';
+import { backfillChecksums } from './files/backfill-checksums.ts';
 import { openFileStore } from './files/store.ts';
 import { sweepLeftovers } from './files/sweep.ts';
 import { openHealth } from './health/health.ts';
@@ -30,7 +30,7 @@ export async function openServices(env: Env, now = () => new Date()): Promise<Se
   if (snapshot) {
     log.info({ snapshot }, 'The database was migrated; this is how it was before');
     rebuildSearchIndex(db);
-    await noteChecksums(db, uploads);
+    await backfillChecksums(db, uploads);
   }
   return createServices({ env, log, lastError, db, now });
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { files } from '#database/tables.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
-import { noteChecksums } from './note-checksums.ts';
+import { backfillChecksums } from './backfill-checksums.ts';
 import { checksum } from './sha256.ts';
 
 let site: TestSite;
@@ -25,6 +25,6 @@ test('what is kept is noted when it is sent, and of older files afterwards unles
 
   site.db.update(files).set({ keptSha256: null }).run();
   truncateSync(path.join(folder, short.filename), 10);
-  await noteChecksums(site.db, folder);
+  await backfillChecksums(site.db, folder);
   expect([noted(whole.id), noted(short.id)]).toEqual([sha256, null]);
 });

@@ -5,7 +5,7 @@ import { files } from '#database/tables.ts';
 import { checksum } from './sha256.ts';
 
 /** Notes the checksums of files in `folder` that were kept before there were any. What is gone or cut short stays without. */
-export async function noteChecksums(db: Database, folder: string): Promise<void> {
+export async function backfillChecksums(db: Database, folder: string): Promise<void> {
   const rows = db.select().from(files).where(isNull(files.keptSha256)).all();
   const found: { id: number; keptSha256: string }[] = [];
   for (const { id, filename, bytes } of rows) {
