@@ -7,7 +7,7 @@ import { buildFolder } from './build-folder.ts';
 import type { Env } from './env.ts';
 import { backfillChecksums } from './files/backfill-checksums.ts';
 import { openFileStore } from './files/store.ts';
-import { sweepLeftovers } from './files/sweep.ts';
+import { sweepOrphans } from './files/orphans.ts';
 import { openHealth } from './health/health.ts';
 import { createLog, type LastError, type Log } from './log.ts';
 import { rebuildSearchIndex } from './search/rebuild.ts';
@@ -26,7 +26,7 @@ export async function openServices(env: Env, now = () => new Date()): Promise<Se
   const { snapshot } = migrateDatabase(db);
   mkdirSync(uploads, { recursive: true });
   const { begun } = claimUploads(db, uploads, env);
-  if (begun) await sweepLeftovers(db, uploads, { begun });
+  if (begun) await sweepOrphans(db, uploads, { begun });
   if (snapshot) {
     log.info({ snapshot }, 'The database was migrated; this is how it was before');
     rebuildSearchIndex(db);

@@ -4,7 +4,7 @@ import { findOldCopies, inMegabytes, oldAfter, removeOldCopy } from '../backup/o
 import { backupFolder, lockBackups } from '../backup/paths.ts';
 import { removeUnnamedUploads } from '../backup/uploads-store.ts';
 import type { Env } from '../env.ts';
-import { sweepLeftovers } from '../files/sweep.ts';
+import { sweepOrphans } from '../files/orphans.ts';
 import { type Call, type Command, CommandError } from './command.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -18,7 +18,7 @@ export const cleanUp: Command = {
     await withDatabase(async ({ env, db }) => {
       const copies = await removeOldCopies(env, days, print);
       const olderThan = days * 24 * 60 * 60 * 1000;
-      const { putAside } = await sweepLeftovers(db, path.resolve(env.UPLOADS_DIR), { olderThan, many: true });
+      const { putAside } = await sweepOrphans(db, path.resolve(env.UPLOADS_DIR), { olderThan, many: true });
       if (putAside > 0) print(`Put ${putAside} files that the site doesn’t know into .swept, for 30 days.`);
       if (copies + putAside === 0) print(`There is nothing older than ${days} days to remove.`);
     });

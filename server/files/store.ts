@@ -13,7 +13,7 @@ import { type Optimizer, openOptimizer } from './optimize/optimizer.ts';
 import { openPngCopies } from './png-copies.ts';
 import { watchUploads } from './reachable.ts';
 import type { ShownPicture } from './shown-picture.ts';
-import { sweepLeftovers } from './sweep.ts';
+import { sweepOrphans } from './orphans.ts';
 
 /** A row of the table `files`. */
 export type StoredFile = typeof files.$inferSelect;
@@ -77,7 +77,7 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
     const advice = 'Give the site the right to, or set UPLOADS_DIR to another folder.';
     throw new Error(`Nothing can be written into the folder of uploads, ${folder}. ${advice}`, { cause });
   });
-  const { unknownFiles } = await sweepLeftovers(db, folder);
+  const { unknownFiles } = await sweepOrphans(db, folder);
   if (unknownFiles > 0) log.error({ folder, unknownFiles }, tooManyUnknown);
   const optimizer = await openOptimizer({
     folders: { uploads: folder, site },

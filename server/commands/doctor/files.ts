@@ -6,7 +6,7 @@ import { realPathOf } from '#database/lock.ts';
 import { readSiteId } from '#database/site-id.ts';
 import { files } from '#database/tables.ts';
 import type { Env } from '../../env.ts';
-import { filesIn, mostLeftovers } from '../../files/sweep.ts';
+import { filesIn, mostLeftovers } from '../../files/orphans.ts';
 import { littleRoom } from '../../health/disks.ts';
 import { foreignOwner } from '../../start/folder-owner.ts';
 import { bad, type Finding, note, firstFew } from './finding.ts';

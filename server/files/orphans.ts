@@ -23,7 +23,7 @@ export interface Swept {
  * thoughts: what a row knows comes back from there. Files of the last day stay, and all of them when they are more than
  * a few, unless `many` may go. With `begun`, the instant of a first start that was interrupted, everything goes that was written since then.
  */
-export async function sweepLeftovers(
+export async function sweepOrphans(
   db: Database,
   folder: string,
   { begun, olderThan = day, many = false }: { begun?: Date; olderThan?: number; many?: boolean } = {},

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { formWith, photo } from '#tests/pictures.ts';
 import { openTestSite } from '#tests/test-site.ts';
-import { sweepLeftovers } from './sweep.ts';
+import { sweepOrphans } from './orphans.ts';
 
 test('a fresh clone has the folder of uploads', () => {
   expect(existsSync(path.resolve(import.meta.dirname, '../../uploads/.gitkeep'))).toBe(true);
@@ -17,7 +17,7 @@ test('a start puts aside what no row knows, and leaves what git knows', async ()
     for (const name of ['.gitkeep', 'asing.jpg']) writeFileSync(path.join(folder, name), '');
     const longAgo = new Date(Date.now() - 2 * 86_400_000);
     for (const name of ['.gitkeep', 'asing.jpg']) utimesSync(path.join(folder, name), longAgo, longAgo);
-    await sweepLeftovers(site.db, folder);
+    await sweepOrphans(site.db, folder);
     expect(readdirSync(folder)).toEqual(expect.arrayContaining(['.gitkeep', filename]));
     expect(readdirSync(folder)).not.toContain('asing.jpg');
     expect(readdirSync(path.join(folder, '.swept'))).toEqual(['asing.jpg']);
