@@ -1,9 +1,9 @@
 import type { NextFunction, Request, Response } from 'express';
+import type { AuthContext } from './auth-context.ts';
 import { chooseCallbackUrl } from './callback-url.ts';
 import { type Cookies, readCookies } from './cookies.ts';
 import { csrfMatches, readCsrf } from './csrf.ts';
 import { isSameOrigin } from './origin.ts';
-import type { AuthContext } from './auth-context.ts';
 
 /** A request to one of the endpoints, read, and the cookies that its answer will set. */
 export interface AuthRequest {
@@ -34,7 +34,11 @@ export interface AuthRequest {
 type RouteArguments = Pick<AuthRequest, 'request' | 'response' | 'next'>;
 
 /** Reads a request. As NextAuth v4 does, nearly every answer sets the csrf and callback cookies where they are missing. */
-export function readAuthRequest(context: AuthContext, { request, response, next }: RouteArguments, provider?: string): AuthRequest {
+export function readAuthRequest(
+  context: AuthContext,
+  { request, response, next }: RouteArguments,
+  provider?: string,
+): AuthRequest {
   const cookies = readCookies(request.headers.cookie);
   const body = fieldsOf(request.body);
   const field = (name: string) => text(body[name]);

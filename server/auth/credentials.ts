@@ -1,11 +1,11 @@
 import { type Account, findAccount, normalizeEmail } from './accounts.ts';
-import { respondWithUrl } from './responses.ts';
-import { knownBrowser } from './known-browser.ts';
 import type { AuthContext } from './auth-context.ts';
+import { type AuthRequest, clientInfo } from './auth-request.ts';
+import { knownBrowser } from './known-browser.ts';
 import { verifyPassword } from './passwords.ts';
+import { respondWithUrl } from './responses.ts';
 import { signIn, tooManyAttempts } from './sign-in.ts';
 import { keepEmail } from './typed-email.ts';
-import { clientInfo, type AuthRequest } from './auth-request.ts';
 
 /** `POST /callback/credentials`: e-mail and password. Whether the account exists shows neither in the answer nor in its time. */
 export async function signInWithPassword(context: AuthContext, authRequest: AuthRequest) {
@@ -20,7 +20,11 @@ export async function signInWithPassword(context: AuthContext, authRequest: Auth
   const right = await verifyPassword(account?.passwordHash ?? null, authRequest.field('password') ?? '');
   if (!account || !right || !isUnchanged(context, account)) {
     keepEmail(context, authRequest);
-    return respondWithUrl(authRequest, 401, `${context.api}/error?error=CredentialsSignin&provider=credentials`);
+    return respondWithUrl(
+      authRequest,
+      401,
+      `${context.api}/error?error=CredentialsSignin&provider=credentials`,
+    );
   }
   attempt.succeeded();
   await signIn(context, authRequest, account);

@@ -1,18 +1,18 @@
 import express, { type Request, type Response } from 'express';
 import { waitForWriteLock } from '#database/write-lock.ts';
-import { respondWithUrl, notSupported, sendJson, sendText } from './responses.ts';
+import { type AuthContext, partsFor, type SharedAuthContext } from './auth-context.ts';
+import { type AuthRequest, readAuthRequest } from './auth-request.ts';
 import { readBodies, refuseBody } from './bodies.ts';
 import { createClientLog } from './client-log.ts';
 import { signInWithPassword } from './credentials.ts';
 import { showCheckYourEmail, showError } from './error-page.ts';
 import { openMagicLink, sendMagicLink } from './magic-link.ts';
 import { warnOfForeignOrigins } from './origin.ts';
-import { type AuthContext, partsFor, type SharedAuthContext } from './auth-context.ts';
 import { showProviders } from './providers.ts';
+import { notSupported, respondWithUrl, sendJson, sendText } from './responses.ts';
 import { showSession, updateSession } from './session-endpoint.ts';
 import { backToSignIn, showSignIn } from './sign-in.ts';
 import { askToSignOut, signOut } from './sign-out.ts';
-import { readAuthRequest, type AuthRequest } from './auth-request.ts';
 
 type Endpoint = (context: AuthContext, authRequest: AuthRequest) => void | Promise<void>;
 
@@ -64,7 +64,8 @@ export function createEndpoints(shared: SharedAuthContext): express.Router {
 /** An endpoint that changes something: for pages of ours only, and only with the csrf token. */
 function checked(retry: 'signin' | 'signout', endpoint: Endpoint): Endpoint {
   return (context, authRequest) => {
-    if (!authRequest.sameOrigin) return respondWithUrl(authRequest, 403, `${context.api}/error?error=AccessDenied`);
+    if (!authRequest.sameOrigin)
+      return respondWithUrl(authRequest, 403, `${context.api}/error?error=AccessDenied`);
     // Not an error status: NextAuth's clients take the address for the answer.
     if (!authRequest.csrfOk) return respondWithUrl(authRequest, 200, `${context.api}/${retry}?csrf=true`);
     return endpoint(context, authRequest);

@@ -1,7 +1,7 @@
-import { redirect, sendPage } from './responses.ts';
-import type { AuthMessage } from './auth-message.ts';
 import type { AuthContext } from './auth-context.ts';
+import type { AuthMessage } from './auth-message.ts';
 import type { AuthRequest } from './auth-request.ts';
+import { redirect, sendPage } from './responses.ts';
 
 // The sign-in page has a sentence for each of these.
 const shownAtSignIn = new Set([

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { stringifySetCookie } from 'cookie';
-import { equalText } from './csrf.ts';
 import type { AuthContext } from './auth-context.ts';
 import type { AuthRequest } from './auth-request.ts';
+import { equalText } from './csrf.ts';
 
 const cookieName = 'vinci.known-browser';
 // As long as browsers keep any cookie (RFC 6265bis).

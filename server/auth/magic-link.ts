@@ -1,14 +1,14 @@
 import { and, eq, gt, lte, or } from 'drizzle-orm';
 import { originOf } from '../env.ts';
 import { type Account, findAccount, immediate, normalizeEmail } from './accounts.ts';
-import { respondWithUrl, redirect } from './responses.ts';
-import { chooseCallbackUrl } from './callback-url.ts';
 import type { AuthContext } from './auth-context.ts';
+import { type AuthRequest, clientInfo } from './auth-request.ts';
+import { chooseCallbackUrl } from './callback-url.ts';
 import { sendsLinks } from './providers.ts';
+import { redirect, respondWithUrl } from './responses.ts';
 import { backToSignIn, signIn, tooManyAttempts } from './sign-in.ts';
 import { magicLinks } from './tables.ts';
 import { hashToken, newToken } from './tokens.ts';
-import { clientInfo, type AuthRequest } from './auth-request.ts';
 
 const lasts = 10 * 60_000;
 
@@ -33,7 +33,11 @@ export async function openMagicLink(context: AuthContext, authRequest: AuthReque
   if (!authRequest.query('token')) return redirect(authRequest, `${context.api}/error?error=configuration`);
   const attempt = context.limits.openLink(clientInfo(authRequest.request).address);
   if (attempt.wait) return tooManyAttempts(context, authRequest, attempt.wait);
-  const account = takeLink(context, authRequest.query('token') ?? '', normalizeEmail(authRequest.query('email') ?? ''));
+  const account = takeLink(
+    context,
+    authRequest.query('token') ?? '',
+    normalizeEmail(authRequest.query('email') ?? ''),
+  );
   if (!account) return redirect(authRequest, `${context.api}/error?error=Verification`);
   attempt.succeeded();
   context.limits.forgetMail(account.email);

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { users } from '#database/tables.ts';
-import { sendJson } from './responses.ts';
 import type { AuthContext } from './auth-context.ts';
-import type { LiveSession } from './sessions.ts';
 import type { AuthRequest } from './auth-request.ts';
+import { sendJson } from './responses.ts';
+import type { LiveSession } from './sessions.ts';
 
 /** `GET /session`: who is signed in, `{}` for nobody. A cookie that opens nothing is taken away. */
 export async function showSession(context: AuthContext, authRequest: AuthRequest) {

@@ -56,5 +56,8 @@ function show(
 
 function refuse(response: Response, next: NextFunction) {
   const text = 'This form was sent by another site. Please open your link again and use the form there.';
-  renderInstead(response.status(403), next, { url: '/auth/notice', notice: { title: 'Access Denied', text } });
+  renderInstead(response.status(403), next, {
+    url: '/auth/notice',
+    notice: { title: 'Access Denied', text },
+  });
 }

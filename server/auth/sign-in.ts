@@ -1,8 +1,8 @@
 import type { Account } from './accounts.ts';
-import { respondWithUrl, redirect } from './responses.ts';
-import { rememberBrowser } from './known-browser.ts';
 import type { AuthContext } from './auth-context.ts';
-import { clientInfo, type AuthRequest } from './auth-request.ts';
+import { type AuthRequest, clientInfo } from './auth-request.ts';
+import { rememberBrowser } from './known-browser.ts';
+import { redirect, respondWithUrl } from './responses.ts';
 
 /** Signs the browser in to an account: a new session, in the place of the one that it had. */
 export async function signIn(context: AuthContext, authRequest: AuthRequest, account: Account) {

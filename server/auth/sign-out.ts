@@ -1,6 +1,6 @@
-import { respondWithUrl, sendPage } from './responses.ts';
 import type { AuthContext } from './auth-context.ts';
 import type { AuthRequest } from './auth-request.ts';
+import { respondWithUrl, sendPage } from './responses.ts';
 
 /** `GET /signout` asks; it never signs out, because links and pictures on other sites can make a browser GET. */
 export function askToSignOut(_: AuthContext, authRequest: AuthRequest) {

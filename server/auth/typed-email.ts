@@ -13,5 +13,7 @@ export function keepEmail(context: AuthContext, authRequest: AuthRequest): void 
   if (authRequest.field('json') === 'true' || !email) return;
   const secure = context.origin.startsWith('https:');
   const attributes = { path: '/auth/signin', httpOnly: true, secure, sameSite: 'lax' } as const;
-  authRequest.setCookies.push(stringifySetCookie(emailCookie, email, { ...attributes, maxAge: minutes * 60 }));
+  authRequest.setCookies.push(
+    stringifySetCookie(emailCookie, email, { ...attributes, maxAge: minutes * 60 }),
+  );
 }

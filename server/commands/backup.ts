@@ -15,7 +15,8 @@ export const backup: Command = {
     const { database } = siteOf(env);
     if (!existsSync(database))
       throw new CommandError(`There is no database at ${database}: there is nothing to back up.`);
-    if (file && existsSync(file)) throw new CommandError(`There is a file ${file} already. Choose another name.`);
+    if (file && existsSync(file))
+      throw new CommandError(`There is a file ${file} already. Choose another name.`);
     lowerPriority();
     const made = await backUp(env, { file, nightly: kind === 'nightly' });
     print(

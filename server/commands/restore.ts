@@ -14,7 +14,8 @@ export const restore: Command = {
   does: 'puts the site back to a backup, once it has passed every check; the server must be stopped',
   options: ['off-site'],
   async run({ words: [word], options: { 'off-site': offSite }, print }) {
-    if (!word && !offSite) throw new CommandError('Please say what to restore: npm run site -- restore <file>');
+    if (!word && !offSite)
+      throw new CommandError('Please say what to restore: npm run site -- restore <file>');
     if (word && offSite) throw new CommandError('Please name either a file or --off-site.');
     const env = readEnv(process.env);
     const site = siteOf(env);

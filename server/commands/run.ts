@@ -10,7 +10,9 @@ export async function runCommand(typed: string[], print: Call['print']): Promise
   }
   const command = commands.find(({ name }) => `${typed.join(' ')} `.startsWith(`${name} `));
   if (!command) {
-    throw new CommandError(`There is no command “${typed.join(' ')}”; \`npm run site -- help\` lists them all.`);
+    throw new CommandError(
+      `There is no command “${typed.join(' ')}”; \`npm run site -- help\` lists them all.`,
+    );
   }
   const { words, options } = readArguments(command, typed.slice(command.name.split(' ').length));
   await command.run({ words, options, print });

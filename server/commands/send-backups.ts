@@ -14,7 +14,9 @@ export const backupSend: Command = {
   async run({ print }) {
     const env = readEnv(process.env);
     if (!offSiteIsSet(env)) {
-      throw new CommandError('Backups are sent nowhere yet: set BACKUP_S3_URL or BACKUP_COMMAND in .env first.');
+      throw new CommandError(
+        'Backups are sent nowhere yet: set BACKUP_S3_URL or BACKUP_COMMAND in .env first.',
+      );
     }
     lowerPriority();
     const newest = await newestNightly(backupFolder(env)).catch(() => undefined);

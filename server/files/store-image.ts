@@ -4,8 +4,8 @@ import path from 'node:path';
 import { TRPCError } from '@trpc/server';
 import { unableToWrite } from '../database-errors.ts';
 import { askEncoder } from './encoder/encoder.ts';
-import { EncoderEnded } from './encoder/process.ts';
 import { InvalidImageError } from './encoder/invalid-image-error.ts';
+import { EncoderEnded } from './encoder/process.ts';
 import { isHeic, sniffPicture, storedTypes } from './picture-type.ts';
 import { checksum, sha256 } from './sha256.ts';
 

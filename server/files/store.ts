@@ -8,12 +8,12 @@ import { files, formerFilenames } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { updateVersioned } from '../content/versions.ts';
 import type { Log } from '../log.ts';
-import { type StoredImage, storeImage } from './store-image.ts';
 import { type Optimizer, openOptimizer } from './optimize/optimizer.ts';
+import { sweepOrphans } from './orphans.ts';
 import { openPngCopies } from './png-copies.ts';
 import { watchUploads } from './reachable.ts';
 import type { ShownPicture } from './shown-picture.ts';
-import { sweepOrphans } from './orphans.ts';
+import { type StoredImage, storeImage } from './store-image.ts';
 
 /** A row of the table `files`. */
 export type StoredFile = typeof files.$inferSelect;

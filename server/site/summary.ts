@@ -1,8 +1,8 @@
 import type { Database } from '#database/client.ts';
 import { modules } from '#modules/index.ts';
 import type { SessionUser } from '../auth/session-user.ts';
-import { sidebarOf } from '../navigation.ts';
 import type { SiteModule, Summary, Week } from '../module.ts';
+import { sidebarOf } from '../navigation.ts';
 
 /** What every area tells the dashboard of this person: only of pages that their sidebar leads to. */
 export function summariesFor(

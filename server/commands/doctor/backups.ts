@@ -4,7 +4,7 @@ import { backupFolder } from '../../backup/paths.ts';
 import { type Report, readReport } from '../../backup/status.ts';
 import { findDamagedUploads } from '../../backup/uploads-store.ts';
 import type { Env } from '../../env.ts';
-import { bad, type Finding, good, note, firstFew } from './finding.ts';
+import { bad, type Finding, firstFew, good, note } from './finding.ts';
 
 const twoDays = 48 * 60 * 60 * 1000;
 

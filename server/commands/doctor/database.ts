@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 import { compareSchema } from '#database/migrate.ts';
 import { site, users } from '#database/tables.ts';
 import { otherSchema } from '../with-database.ts';
-import { bad, type Finding, good, firstFew } from './finding.ts';
+import { bad, type Finding, firstFew, good } from './finding.ts';
 
 /** Is the database whole and of this version? If not, nothing in it is worth looking at. */
 export function examineWholeness(db: Database): Finding {

@@ -9,7 +9,7 @@ import type { Env } from '../../env.ts';
 import { filesIn, mostLeftovers } from '../../files/orphans.ts';
 import { littleRoom } from '../../health/disks.ts';
 import { foreignOwner } from '../../start/folder-owner.ts';
-import { bad, type Finding, note, firstFew } from './finding.ts';
+import { bad, type Finding, firstFew, note } from './finding.ts';
 import { examineStoredFiles } from './stored-files.ts';
 
 /** Has every row of `files` its file, as it was kept, every file its row, and is there room for more? */

@@ -5,7 +5,7 @@ import { files } from '#database/tables.ts';
 import { usesOf } from '../../content/file-uses.ts';
 import { checksum } from '../../files/sha256.ts';
 import type { StoredFile } from '../../files/store.ts';
-import { bad, type Finding, good, note, firstFew } from './finding.ts';
+import { bad, type Finding, firstFew, good, note } from './finding.ts';
 
 /** Reads every file that a row names, and compares it with what was noted when it was kept. */
 export async function examineStoredFiles(folder: string, db: Database): Promise<Finding[]> {

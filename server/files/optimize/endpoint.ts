@@ -1,14 +1,14 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { type ResponseCache, createResponseCache } from './response-cache.ts';
 import { storedTypes } from '../picture-type.ts';
 import { answerUnreachable } from '../reachable.ts';
 import { redirectToSuccessor } from '../serve.ts';
 import type { FileStore } from '../store.ts';
 import { matchesETag } from './etag.ts';
+import { ImageError } from './image-error.ts';
 import type { MadeVariant } from './make-variant.ts';
 import { type Optimizer, variantKey } from './optimizer.ts';
 import { readParameters } from './parameters.ts';
-import { ImageError } from './image-error.ts';
+import { createResponseCache, type ResponseCache } from './response-cache.ts';
 import { findSource, type Source, uploadRoute } from './source.ts';
 import { wantedFormat } from './wanted-format.ts';
 
