@@ -78,7 +78,7 @@ describe.runIf(onLinux)('the encoder', () => {
 
   test('ends when its parent is killed', starts, async () => {
     const program = `
-      import { askEncoder, encoderProcess } from './encoder.ts';
+      import { askEncoder, encoderProcess } from '#server/files/encoder/encoder.ts';
       const working = askEncoder('shrink', 'foto.jpg', { width: 16, quality: 75, format: 'plain' });
       setTimeout(() => process.stdout.write(String(encoderProcess())), 0);
       await working; setInterval(() => {}, 1000);`;
@@ -91,7 +91,7 @@ describe.runIf(onLinux)('the encoder', () => {
 
   test('keeps nobody from ending', starts, async () => {
     const program = `
-      import { askEncoder } from './encoder.ts';
+      import { askEncoder } from '#server/files/encoder/encoder.ts';
       await askEncoder('shrink', 'foto.jpg', { width: 16, quality: 75, format: 'plain' });`;
     const parent = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program]);
     expect(await once(parent, 'exit')).toEqual([0, null]);
