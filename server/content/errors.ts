@@ -8,6 +8,6 @@ export function gone(noun: string): TRPCError {
 /** Somebody saved it since the screen was loaded. */
 export function savedMeanwhile(): TRPCError {
   const message =
-    'Somebody else saved this meanwhile. What you typed is still here; look at both, then save again.';
+    'Someone else saved this while you were editing. What you typed is still here: compare both, then save again.';
   return new TRPCError({ code: 'CONFLICT', message });
 }

@@ -98,7 +98,7 @@ describe('what can’t be taken is refused with a sentence and leaves nothing', 
     const gif = await sharp(frames.subarray(0, 96), { raw })
       .gif({ delay: [100, 100] })
       .toBuffer();
-    await expectRefused(gif, /Moving pictures/);
+    await expectRefused(gif, /Animated pictures/);
   });
 
   test('more than 15 MB', async () => {
