@@ -13,7 +13,7 @@ test.beforeEach(({ page }) => signIn(page, site));
 test('search, switches and order of the files are in their address', async ({ page }) => {
   await openFiles(page, site);
   await page.getByLabel('Unused only').click();
-  await page.getByLabel('Sort').click();
+  await page.getByLabel('Sort', { exact: true }).click();
   await page.getByRole('option', { name: 'Largest first' }).click();
   await page.getByLabel('Search files').pressSequentially('tidak ada');
   await expect(page).toHaveURL(/\?search=tidak\+ada&sort=size&unused=$/);
