@@ -1,4 +1,4 @@
-// `npm run check:new-content`: docs/adding-content.md keeps its promise. Builds the kind of content that it adds from its
+// `npm run check:content`: docs/adding-content.md keeps its promise. Builds the kind of content that it adds from its
 // own code blocks in a copy of the project, counts what it costs, and runs types, borders, tests and its browser test.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
