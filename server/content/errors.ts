@@ -8,6 +8,6 @@ export function gone(noun: string): TRPCError {
 /** Somebody saved it since the screen was loaded. */
 export function savedMeanwhile(): TRPCError {
   const message =
-    'Someone else saved this while you were editing. What you typed is still here: compare both, then save again.';
+    'Somebody else has saved this in the meantime. What you typed is still here: compare both, then save again.';
   return new TRPCError({ code: 'CONFLICT', message });
 }
