@@ -3,9 +3,9 @@ export interface Scene {
   /** Its name: the file is `<slug>.webp`. */
   slug: string;
   alt: { id: string; en: string };
-  /** How many pixels wide it is rendered; 1600 unless told otherwise. */
+  /** How many pixels wide it is rendered; 1600 by default. */
   width?: number;
-  /** It has no ground, so that it may stand on any colour. */
+  /** Has no background, so that it fits on any colour. */
   sign?: true;
   /** The whole picture as SVG. */
   draw: () => string;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { addresses } from '#server/content/tables.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { post } from './test-posts.ts';
 
@@ -30,6 +31,15 @@ describe('the address of a post', () => {
     const { error } = await second.json();
     expect(error.json.message).toBe('Data already exists.');
     expect(error.json.data.fields).toEqual({ slug: ['Data already exists.'] });
+  });
+
+  test('that an entry of another type has is refused', async () => {
+    const taken = { path: '/blogs/palet', type: 'page', entry: 1, state: 'current' } as const;
+    site.db.insert(addresses).values(taken).run();
+    const refused = { code: 'CONFLICT', message: 'Data already exists.' };
+    await expect(site.client.blog.create(post({ slug: 'palet' }))).rejects.toMatchObject(refused);
+    expect(site.db.select().from(addresses).all()).toMatchObject([taken]);
+    expect((await site.client.blog.getAll({})).total).toBe(0);
   });
 
   test('that is taken has a free one next to it, which no other post had before', async () => {

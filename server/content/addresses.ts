@@ -1,3 +1,4 @@
+import { TRPCError } from '@trpc/server';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { freeSlug } from '#lib/slug.ts';
@@ -13,7 +14,7 @@ interface Saved<Table extends EntryTable> {
 
 /**
  * Records the address of an entry. The one it had redirects from now on if visitors have seen it; an address that an entry
- * takes belongs to it alone, whichever had it before.
+ * takes belongs to it alone, whichever had it before. Throws CONFLICT when another entry, of whatever type, has it now.
  */
 export function saveAddress<Table extends EntryTable>(
   tx: Queries,
@@ -22,11 +23,18 @@ export function saveAddress<Table extends EntryTable>(
 ): void {
   if (!type.address) return;
   const [path, entry] = [type.address(row), Number(row.id)];
+  refuseTaken(tx, type, { path, entry });
   const last = currentAddress(tx, type, entry);
   const wasPublic = Boolean(last?.wasPublic || (before && isPublic(type, before, now)));
   if (last && last.path !== path) retire(tx, last.path, wasPublic);
   const values = { path, type: type.name, entry, state: 'current', wasPublic } as const;
   tx.insert(addresses).values(values).onConflictDoUpdate({ target: addresses.path, set: values }).run();
+}
+
+function refuseTaken(tx: Queries, { name }: EntryType, { path, entry }: { path: string; entry: number }) {
+  const holder = tx.select().from(addresses).where(eq(addresses.path, path)).get();
+  if (holder?.state !== 'current' || (holder.type === name && holder.entry === entry)) return;
+  throw new TRPCError({ code: 'CONFLICT', message: 'Data already exists.' });
 }
 
 /** Forgets every address of an entry. */

@@ -102,8 +102,8 @@ export function entryExists(db: Queries, type: EntryType, id: number): boolean {
   return row.get() !== undefined;
 }
 
-/** Brings the search up to date with one entry. */
-export function refreshSearch(tx: Queries, type: EntryType, id: number): void {
+// Brings the search up to date with one entry.
+function refreshSearch(tx: Queries, type: EntryType, id: number): void {
   if (!type.search) return;
   const entry = type.search(tx, id);
   if (entry) indexForSearch(tx, entry);

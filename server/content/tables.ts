@@ -30,7 +30,7 @@ export const addresses = sqliteTable(
     type: text('type').notNull(),
     entry: integer('entry').notNull(),
     state: text('state', { enum: ['current', 'former'] }).notNull(),
-    /** Have visitors seen the entry at this address? Only then does the address redirect after it changed. */
+    /** Have visitors ever seen the entry? Only then does its address redirect after it changed. */
     wasPublic: integer('was_public', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [index('addresses_entry').on(table.type, table.entry)],

@@ -3,7 +3,7 @@ import { board } from './board.ts';
 import { dock } from './dock.ts';
 import { hall } from './hall.ts';
 
-/** The pictures of the first screen; they stand beside words on paper. */
+/** The pictures of the first screen; shown beside text on a paper-coloured ground. */
 export const bannerScenes: readonly Scene[] = [
   {
     slug: 'hall',

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { files } from '#database/tables.ts';
 import { bySlug, one } from '#lib/inputs.ts';
 import { slugOf } from '#lib/slug.ts';
-import { freeAddress } from '#server/content/addresses.ts';
+import { freeAddress, wasEverPublic } from '#server/content/addresses.ts';
 import { getEntry } from '#server/content/entries.ts';
 import { entryProcedures, orderProcedures, publishProcedures } from '#server/content/procedures.ts';
 import { picturesById, shownPicture } from '#server/files/shown-picture.ts';
@@ -48,7 +48,7 @@ function offerRouter(kind: OfferKind) {
     ...publishProcedures(type),
     ...orderProcedures(type),
 
-    /** For the back office: one offer with all that its form shows. */
+    /** For the back office: one offer with all that its form shows. `wasPublic`: its address redirects once it changes. */
     get: administratorProcedure.input(one).query(({ ctx, input: { id } }) => {
       const { db } = ctx;
       const row = getEntry(db, type, id);
@@ -57,6 +57,7 @@ function offerRouter(kind: OfferKind) {
         picture: picturesById(db, [row.fileId])[row.fileId] ?? null,
         furtherPictures: furtherPictures(db, row.pictures),
         textPictures: picturesOf(db, row.text),
+        wasPublic: wasEverPublic(db, type, row, ctx.now()),
       };
     }),
 

@@ -27,8 +27,7 @@ export function attentionIn(
   );
   const ofSite: Attention[] = [];
   if (isDamaged) {
-    const why =
-      'is damaged: what is saved may be lost. Ask whoever runs the server to put the site back to a backup.';
+    const why = 'is damaged: what is saved may be lost. Ask your server’s administrator to restore a backup.';
     ofSite.push({ title: 'The database', why, area: 'Site', route: null });
   }
   if (mailFailedAt) {
@@ -38,7 +37,7 @@ export function attentionIn(
   if (unknownFiles > 0) {
     const title = `${unknownFiles} files on the server`;
     const why =
-      'belong to no entry in File Manager. Ask whoever runs the server to look: npm run site -- doctor';
+      'belong to no entry in File Manager. Ask your server’s administrator to run: npm run site -- doctor';
     ofSite.push({ title, why, area: 'Site', route: null });
   }
   return [...ofSite, ...ofAreas];

@@ -11,12 +11,11 @@ interface Props {
   name: string;
   /** What its deletion changes. */
   description: string;
-  disabled?: boolean;
   onDeleted?(): unknown;
 }
 
 /** Asks, naming the entry, and deletes it. */
-export function DeleteButton({ type, entry, name, description, disabled, onDeleted }: Props) {
+export function DeleteButton({ type, entry, name, description, onDeleted }: Props) {
   const cache = useCacheOf(type);
   const remove = hooksOf(type).delete.useMutation({
     onSuccess: () => toast(common('deleted'), 'success'),
@@ -33,7 +32,7 @@ export function DeleteButton({ type, entry, name, description, disabled, onDelet
       confirmLabel={common('delete')}
       onConfirm={confirm}
     >
-      <Button type="button" variant="soft" color="red" disabled={disabled}>
+      <Button type="button" variant="soft" color="red">
         {common('delete')}
       </Button>
     </ConfirmButton>

@@ -1,9 +1,9 @@
-import { Badge, Button } from '@radix-ui/themes';
+import { Button } from '@radix-ui/themes';
 import Plus from 'lucide-react/icons/plus';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { common } from '../common-texts.ts';
-import { ItemList } from '../list/ItemList.tsx';
+import { ItemList, type ListTexts } from '../list/ItemList.tsx';
 import { ItemRow } from '../list/ItemRow.tsx';
 import { optimisticReorder } from '../list/optimistic-reorder.ts';
 import { DeleteButton } from './DeleteButton.tsx';
@@ -17,19 +17,16 @@ import {
   type Values,
 } from './entry-api.ts';
 import { PublishButton } from './PublishButton.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
 
 type Keys<Type extends ListedType> =
   | (keyof Values<Type> & string)
-  | 'search'
+  | ListTexts
   | 'add'
   | 'addTitle'
   | 'editTitle'
   | 'saveAsNew'
-  | 'count'
-  | 'deleteText'
-  | 'failedTitle'
-  | 'emptyTitle'
-  | 'emptyText';
+  | 'deleteText';
 
 interface Props<Type extends ListedType> extends EntryForm<Type> {
   /** The texts of the screen; a field's label has the field's name as its key. */
@@ -40,8 +37,6 @@ interface Props<Type extends ListedType> extends EntryForm<Type> {
   picture?(entry: Listed<Type>): ShownPicture;
   /** Shows the whole picture, as logos need it. */
   whole?: boolean;
-  /** What shows whether visitors see it, and changes that; left out, a label and a button. */
-  state?(entry: Listed<Type>): ReactNode;
 }
 
 /** The list of a content type, in its order, with the form of its entries in a dialog. */
@@ -53,20 +48,13 @@ export function ListScreen<Type extends ListedType>(props: Props<Type>) {
   const reorder = hooks.reorder.useMutation(optimisticReorder(cache.getAll as never));
   const [editedId, edit] = useState<number | 'new' | null>(null);
   const edited = query.data?.find(({ id }) => id === editedId) ?? null;
-  const words = {
-    search: t('search'),
-    failedTitle: t('failedTitle'),
-    emptyTitle: t('emptyTitle'),
-    emptyText: t('emptyText'),
-    count: (count: number) => t('count', { count }),
-  };
   return (
     <>
       <ItemList
         query={query}
         labelOf={title}
         textOf={(entry) => `${title(entry)} ${note(entry)}`}
-        words={words}
+        t={t}
         add={
           <Button onClick={() => edit('new')}>
             <Plus size={16} aria-hidden /> {t('add')}
@@ -81,9 +69,9 @@ export function ListScreen<Type extends ListedType>(props: Props<Type>) {
             picture={props.picture?.(entry)}
             whole={props.whole}
             moves={moves}
-            state={props.state?.(entry) ?? <Status entry={entry} />}
+            state={<Status entry={entry} />}
           >
-            {!props.state && <Publishing type={type} entry={entry} name={title(entry)} />}
+            <Publishing type={type} entry={entry} name={title(entry)} />
             <Button variant="soft" color="gray" onClick={() => edit((entry as AnyListed).id)}>
               {common('edit')}
             </Button>
@@ -96,20 +84,16 @@ export function ListScreen<Type extends ListedType>(props: Props<Type>) {
   );
 }
 
-/** Whether visitors see an entry; nothing where all of them are shown. */
+// Where all entries are shown, they have no status.
+
 function Status({ entry }: { entry: object }) {
-  if (!hasStatus(entry)) return null;
-  return (
-    <Badge highContrast color={entry.status === 'draft' ? 'gray' : 'green'}>
-      {common(entry.status)}
-    </Badge>
-  );
+  return hasStatus(entry) && <StatusBadge status={entry.status} />;
 }
 
-function Publishing({ type, entry, name }: { type: ListedType; entry: { id: number }; name: string }) {
-  return hasStatus(entry) ? <PublishButton type={type} entry={entry} name={name} /> : null;
+function Publishing({ type, entry, name }: { type: ListedType; entry: object; name: string }) {
+  return hasStatus(entry) && <PublishButton type={type} entry={entry} name={name} />;
 }
 
-function hasStatus<Entry extends object>(entry: Entry): entry is Entry & { status: 'draft' | 'published' } {
+function hasStatus(entry: object): entry is { id: number; status: 'draft' | 'published' } {
   return 'status' in entry;
 }

@@ -9,19 +9,17 @@ import { searchField } from './list-address.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import { useListState } from './use-list-state.ts';
 
+/** The texts that every list has. */
+export type ListTexts = 'search' | 'failedTitle' | 'emptyTitle' | 'emptyText' | 'count';
+
 interface Props<Item extends Sortable> {
   /** Gives all items, in their order. */
   query: { data?: Item[]; isError: boolean; refetch(): unknown };
   labelOf(item: Item): string;
   /** All that a search looks through. */
   textOf(item: Item): string;
-  words: {
-    search: string;
-    failedTitle: string;
-    emptyTitle: string;
-    emptyText: string;
-    count(count: number): string;
-  };
+  /** The texts of the list. */
+  t(key: ListTexts, values?: { count: number }): string;
   /** The way to a new one. */
   add: ReactNode;
   onMove(id: number, before: number | null): void;
@@ -32,9 +30,9 @@ const listFields = { search: searchField };
 
 /** A list in the order that visitors see: search, move, add. */
 export function ItemList<Item extends Sortable>(props: Props<Item>) {
-  const { query, labelOf, textOf, words, add, onMove, children } = props;
+  const { query, labelOf, textOf, t, add, onMove, children } = props;
   const [{ search }, narrow] = useListState(listFields);
-  if (!query.data) return <NotLoaded title={words.failedTitle} query={query} />;
+  if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
   const items = query.data;
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = items.filter((item) => {
@@ -43,7 +41,7 @@ export function ItemList<Item extends Sortable>(props: Props<Item>) {
   });
   if (items.length === 0) {
     return (
-      <EmptyState title={words.emptyTitle} text={words.emptyText}>
+      <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
         {add}
       </EmptyState>
     );
@@ -51,11 +49,11 @@ export function ItemList<Item extends Sortable>(props: Props<Item>) {
   return (
     <>
       <Flex gap="3" mb="4" align="center" justify="between">
-        <SearchField label={words.search} value={search} onChange={(text) => narrow({ search: text })} />
+        <SearchField label={t('search')} value={search} onChange={(text) => narrow({ search: text })} />
         {add}
       </Flex>
       <Text as="p" size="2" color="gray" mb="3">
-        {words.count(found.length)}
+        {t('count', { count: found.length })}
       </Text>
       {found.length === 0 && <EmptyState title={common('noMatchTitle')} text={common('noMatchText')} />}
       <SortableList className="rows" direction="column" items={found} labelOf={labelOf} onMove={onMove}>

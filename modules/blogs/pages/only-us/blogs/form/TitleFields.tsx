@@ -22,7 +22,7 @@ export function TitleFields({ edit: { form }, post }: Props) {
   const { site } = usePageContext();
   const followTitle = useSlugFollowing(form, post);
   const address = t('slugHint', { address: site.address, slug: watch('slug') || '…' });
-  const hint = post?.wasPublic || post?.state === 'published' ? `${address} · ${t('slugMoves')}` : address;
+  const hint = post?.wasPublic ? `${address} · ${t('slugMoves')}` : address;
   return (
     <>
       <Field label={t('title')} error={errors.title?.message}>
@@ -56,11 +56,10 @@ function TakenAddress({ form }: Pick<Props['edit'], 'form'>) {
 /** The slug follows the title until somebody writes another one, or visitors know it. */
 function useSlugFollowing(form: Props['edit']['form'], post: Post | null) {
   const title = useRef(form.getValues('title'));
-  const isKnown = post?.wasPublic || post?.state === 'published';
   return () => {
     const before = wordOf(title.current);
     title.current = form.getValues('title');
-    if (isKnown || form.getValues('slug') !== before) return;
+    if (post?.wasPublic || form.getValues('slug') !== before) return;
     form.setValue('slug', wordOf(title.current), {
       shouldDirty: true,
       shouldValidate: form.formState.isSubmitted,

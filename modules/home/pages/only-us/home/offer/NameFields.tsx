@@ -30,7 +30,7 @@ export function NameFields({ form, offer, path }: Props) {
       </Field>
       <Field
         label={t('slug')}
-        hint={offer ? `${address} · ${t('slugMoves')}` : address}
+        hint={offer?.wasPublic ? `${address} · ${t('slugMoves')}` : address}
         error={errors.slug?.message}
         action={errors.slug?.type === 'server' && <TakenAddress form={form} path={path} />}
       >
@@ -54,13 +54,13 @@ function TakenAddress({ form, path }: Pick<Props, 'form' | 'path'>) {
   return <FreeAddress text={t('slugTaken')} use={t('slugUse', { slug })} onUse={use} />;
 }
 
-/** The slug of a draft follows its name until somebody writes another one. */
+/** The slug follows the name until somebody writes another one, or visitors know it. */
 function useSlugFollowing(form: Props['form'], offer: Offer | null) {
   const former = useRef(form.getValues('name'));
   return () => {
     const before = wordOf(former.current);
     former.current = form.getValues('name');
-    if (offer?.status === 'published' || form.getValues('slug') !== before) return;
+    if (offer?.wasPublic || form.getValues('slug') !== before) return;
     const shouldValidate = form.formState.isSubmitted;
     form.setValue('slug', wordOf(former.current), { shouldDirty: true, shouldValidate });
   };

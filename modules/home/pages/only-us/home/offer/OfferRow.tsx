@@ -1,10 +1,11 @@
-import { Badge, Button } from '@radix-ui/themes';
+import { Button } from '@radix-ui/themes';
 import type { OfferKind } from '#modules/home/offers/inputs.ts';
 import { kindTexts } from '#modules/home/offers/kind-texts.ts';
 import { offerRoutes } from '#modules/home/offers/paths.ts';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { DeleteButton } from '#renderer/only-us/ui/entry/DeleteButton.tsx';
 import { PublishButton } from '#renderer/only-us/ui/entry/PublishButton.tsx';
+import { StatusBadge } from '#renderer/only-us/ui/entry/StatusBadge.tsx';
 import { ItemRow } from '#renderer/only-us/ui/list/ItemRow.tsx';
 import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
 import type { ListedOffer } from './offer.ts';
@@ -24,11 +25,7 @@ export function OfferRow({ kind, offer, moves }: Props) {
       note={summary}
       picture={picture}
       moves={moves}
-      state={
-        <Badge highContrast color={status === 'draft' ? 'gray' : 'green'}>
-          {common(status)}
-        </Badge>
-      }
+      state={<StatusBadge status={status} />}
     >
       <PublishButton type={kind} entry={offer} name={name} />
       <Button variant="soft" color="gray" asChild>

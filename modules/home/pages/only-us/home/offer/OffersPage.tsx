@@ -14,19 +14,12 @@ export function OffersPage({ kind }: { kind: OfferKind }) {
   const query = api[kind].getAll.useQuery();
   const utils = api.useUtils()[kind];
   const reorder = api[kind].reorder.useMutation(optimisticReorder(utils.getAll));
-  const words = {
-    search: t('search'),
-    failedTitle: t('failedTitle'),
-    emptyTitle: t('emptyTitle'),
-    emptyText: t('emptyText'),
-    count: (count: number) => t('count', { count }),
-  };
   return (
     <ItemList
       query={query}
       labelOf={({ name }) => name}
       textOf={({ name, summary }) => `${name} ${summary}`}
-      words={words}
+      t={t}
       add={
         <Button asChild>
           <a href={`${offerRoutes[kind]}/new`}>

@@ -28,11 +28,11 @@ export const names = {
   name: t('name'),
   slug: t('slug'),
   summary: t('summary'),
-  fileId: t('picture'),
+  fileId: common('picture'),
   text: t('text'),
   specification: t('specification'),
   pictures: t('pictures'),
-  status: t('state'),
+  status: common('state'),
   icon: icons('icon'),
 };
 
