@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { budi, openTestSite, sari, type TestSite } from '#tests/test-site.ts';
@@ -164,4 +166,11 @@ test('what goes wrong inside is told to the log, not to the caller', async () =>
   const { error } = (await answer.json()) as { error: { json: { message: string } } };
   expect([answer.status, error.json.message]).toEqual([500, 'Process failed please try again']);
   await broken.close();
+});
+
+test('TRACE is no method of the API', async () => {
+  const sent = request(`${site.address}/api/trpc/site.get`, { method: 'TRACE' }).end();
+  const [{ statusCode, headers }] = await once(sent, 'response');
+  expect([statusCode, headers.allow]).toEqual([405, 'GET, POST']);
+  sent.destroy();
 });

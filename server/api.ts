@@ -37,6 +37,8 @@ export function serveApi(services: Services): RequestHandler {
 
   return async (request, response, next) => {
     response.set('Cache-Control', 'private, no-store');
+    // The only method that comes through node and that a web request can't have.
+    if (request.method === 'TRACE') return void response.status(405).set('Allow', 'GET, POST').end();
     if (request.method === 'GET') return withoutBody(request, response, next);
     if (!request.is('multipart/form-data')) {
       return (announcedBytes(request) > megabyte ? tooLong : words)(request, response, next);
