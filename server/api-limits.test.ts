@@ -30,6 +30,16 @@ test('JSON that is nested deeper than any text is refused unread, here and at th
   expect([answer.status, await answer.text()]).toEqual([400, 'Invalid JSON']);
 });
 
+test('JSON of more parts than any text has is refused unread, here and at the sign-in', async () => {
+  const objects = (count: number) => `{"json":[${'{"a":1},'.repeat(count)}0]}`;
+  // Each object is two parts: itself and its member. Around them are three more.
+  expect(await save(objects(32_766))).toEqual([400, 'Expected object, received array']);
+  expect(await save(objects(32_767))).toEqual([413, 'The request is too large.']);
+  const address = `${site.address}/api/auth/callback/credentials`;
+  const answer = await fetch(address, { method: 'POST', headers: signedIn, body: objects(32_767) });
+  expect(answer.status).toBe(413);
+});
+
 test('JSON in another encoding than UTF-8 is refused', async () => {
   const headers = { ...signedIn, 'Content-Type': 'application/json; charset=utf-16le' };
   const body = Buffer.from(`{"json":${nested(501)}}`, 'utf16le');

@@ -6,7 +6,7 @@ import { type ApiOptions, answerCalls } from './api-calls.ts';
 import { isSameOrigin } from './auth/origin.ts';
 import { contextOf } from './context.ts';
 import { maxFileBytes } from './files/router.ts';
-import { refuseDeepJson } from './json-nesting.ts';
+import { refuseCostlyJson } from './json-limits.ts';
 import { announcedBytes, endWhenStalled } from './request-bodies.ts';
 import { retryAfter } from './retry-after.ts';
 import { appRouter } from './router.ts';
@@ -60,7 +60,7 @@ const parseText = text({
   limit: megabyte,
   inflate: false,
   type: () => true,
-  verify: refuseDeepJson,
+  verify: refuseCostlyJson,
 });
 
 // When a procedure asks for its input, so not for callers whom it refuses.

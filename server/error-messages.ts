@@ -5,7 +5,7 @@ import { takenField } from './database-errors.ts';
 
 const failed = 'Process failed please try again';
 const unreadable = 'The server can’t read this request. Please load the page again.';
-const tooLarge = 'This is more than the server takes at once.';
+const tooLarge = 'The request is too large.';
 
 // The wording of spec §8 for what zod says by itself.
 z.config({

@@ -1,10 +1,10 @@
 import { type ErrorRequestHandler, json, type RequestHandler, urlencoded } from 'express';
-import { refuseDeepJson } from '../json-nesting.ts';
+import { refuseCostlyJson } from '../json-limits.ts';
 import { sendText } from './responses.ts';
 
 /** Reads form and JSON bodies of up to 1 MB. Other types count as having no fields. */
 export const readBodies: RequestHandler[] = [
-  json({ limit: '1mb', type: ['application/json', 'application/ld+json'], verify: refuseDeepJson }),
+  json({ limit: '1mb', type: ['application/json', 'application/ld+json'], verify: refuseCostlyJson }),
   urlencoded({ limit: '1mb', extended: false }),
 ];
 

@@ -47,7 +47,7 @@ for (const [what, body] of Object.entries(malformed)) {
 test('a call with more than a megabyte is refused with 413', async () => {
   const answer = await send('site.update', `{"json":"${'a'.repeat(2_000_000)}"}`);
   expect(answer.status).toBe(413);
-  expect(JSON.parse(answer.body).error.json.message).toBe('This is more than the server takes at once.');
+  expect(JSON.parse(answer.body).error.json.message).toBe('The request is too large.');
 });
 
 test('eleven calls at once are refused, ten are answered', async () => {
