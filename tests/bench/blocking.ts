@@ -40,6 +40,7 @@ try {
     `{"json":[${'[],'.repeat(megabyte / 3 - 9)}0]}`,
   );
   await measure(site, '1 MB of types', '/api/trpc/blog.create', staff, manyTypes());
+  await measure(site, 'as many small objects as allowed', '/api/trpc/blog.create', staff, smallObjects());
   await measure(site, 'the dashboard', '/only-us/dashboard', staff);
   await measure(site, 'the list of posts', '/only-us/blogs', staff);
   await site.stop();
@@ -111,6 +112,11 @@ function batchOfSearches() {
   const input = Object.fromEntries(words.map((query, index) => [index, { json: { query } }]));
   const names = words.map(() => 'search.getPage').join(',');
   return `/api/trpc/${names}?batch=1&input=${encodeURIComponent(JSON.stringify(input))}`;
+}
+
+// As many as an input may have.
+function smallObjects() {
+  return `{"json":[${Array.from({ length: 32_700 }, (_, index) => `{"k${index}":1}`)}]}`;
 }
 
 function manyTypes() {
