@@ -46,12 +46,11 @@ const borders = [
   ),
   forbid(
     'module-uses-the-doors-of-the-server',
-    'At run time a module uses server/trpc.ts, module.ts, files/ and rich-text/; the rest as types.',
+    'At run time a module uses server/trpc.ts, module.ts, content/ and files/; the rest as types.',
     { path: '^modules/[^/]+/', pathNot: tests },
     {
       path: '^server/',
-      // The rules for accounts are zod and nothing else.
-      pathNot: '^server/((trpc|module)\\.ts$|content/|files/|rich-text/|auth/account-inputs\\.ts$)',
+      pathNot: '^server/((trpc|module)\\.ts$|content/|files/)',
       dependencyTypesNot: asTypes,
     },
   ),
@@ -61,13 +60,6 @@ const borders = [
     { path: ['(^|/)pages/', '^renderer/', '(^|/)\\+[^/]+$'], pathNot: tests },
     {
       path: ['^(server|database)/', '^modules/.*(router|tables|module)\\.ts$'],
-      // Rules that forms and procedures share, how texts are read and what may stand in them:
-      // they work in a browser as they do here.
-      pathNot: [
-        '^server/auth/(password-rules|account-inputs)\\.ts$',
-        '^server/site/(inputs|time-zones)\\.ts$',
-        '^server/rich-text/(inputs|links|read|rich-text|extensions|to-html)\\.ts$',
-      ],
       dependencyTypesNot: asTypes,
     },
   ),

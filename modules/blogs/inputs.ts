@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { id, line, slug, status, text } from '#lib/inputs.ts';
-import { richText } from '#server/rich-text/inputs.ts';
+import { richText } from '#lib/rich-text/inputs.ts';
 
 /** What a post is about (spec §3). */
 export const categories = ['CAREER', 'TECHNOLOGY'] as const;

@@ -1,5 +1,5 @@
+import { picturesIn } from '#lib/rich-text/read.ts';
 import { entryType } from '#server/content/entry-type.ts';
-import { picturesIn } from '#server/rich-text/read.ts';
 import { postFields } from './inputs.ts';
 import { searchEntry } from './search.ts';
 import { stateOf } from './state.ts';

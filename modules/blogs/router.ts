@@ -1,11 +1,11 @@
 import { TRPCError } from '@trpc/server';
 import { bySlug, one } from '#lib/inputs.ts';
+import { isEmpty, picturesIn } from '#lib/rich-text/read.ts';
 import { slugOf } from '#lib/slug.ts';
 import { freeAddress, wasEverPublic } from '#server/content/addresses.ts';
 import { getEntry, setStatus } from '#server/content/entries.ts';
 import { entryProcedures, publishProcedures } from '#server/content/procedures.ts';
 import { picturesById } from '#server/files/shown-picture.ts';
-import { isEmpty, picturesIn } from '#server/rich-text/read.ts';
 import { clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { postFilter, postPage } from './inputs.ts';
 import { listPosts } from './list.ts';

@@ -2,7 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import type { SearchEntry } from '#database/search.ts';
 import { files } from '#database/tables.ts';
-import { plainText } from '#server/rich-text/read.ts';
+import { plainText } from '#lib/rich-text/read.ts';
 import { blogPosts } from './tables.ts';
 
 /** The blog's part of the search: its published posts, those of the future from their instant on. */

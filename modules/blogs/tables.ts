@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { files, history, instant, users } from '#database/tables.ts';
-import type { RichText } from '#server/rich-text/rich-text.ts';
+import type { RichText } from '#lib/rich-text/rich-text.ts';
 import { categories, employmentTypes, languages } from './inputs.ts';
 
 /** The posts of the blog. `slug` is the word in the address. */

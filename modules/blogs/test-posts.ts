@@ -1,4 +1,4 @@
-import type { RichText, RichTextNode } from '#server/rich-text/rich-text.ts';
+import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import type { TestSite } from '#tests/test-site.ts';
 import type { PostFields } from './inputs.ts';

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { files, history, users } from '#database/tables.ts';
-import type { RichText } from '#server/rich-text/rich-text.ts';
+import type { RichText } from '#lib/rich-text/rich-text.ts';
 import { offerKinds, type SpecificationRow, serviceIcons } from './offers/inputs.ts';
 
 /** What the home page opens with, in the order of `position`. Only published ones are shown. */

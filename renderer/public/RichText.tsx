@@ -1,9 +1,9 @@
 import './css/rich-text.css';
 import { renderJSONContentToReactElement } from '@tiptap/static-renderer/json/react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { headingsByNode, isEmpty } from '#lib/rich-text/read.ts';
+import type { RichText as Doc } from '#lib/rich-text/rich-text.ts';
 import type { Pictures } from '#server/files/shown-picture.ts';
-import { headingsByNode, isEmpty } from '#server/rich-text/read.ts';
-import type { RichText as Doc } from '#server/rich-text/rich-text.ts';
 import { marks } from './rich-text/marks.tsx';
 import { headings, parts, pictures as shown } from './rich-text/parts.tsx';
 

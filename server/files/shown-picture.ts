@@ -1,6 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
+import { picturesIn } from '#lib/rich-text/read.ts';
+import type { RichText } from '#lib/rich-text/rich-text.ts';
 
 /** The columns of a file that a page needs to show it, for a `select`. */
 export const shownPicture = {
@@ -32,4 +34,9 @@ export function picturesById(db: Queries, ids: number[]): Pictures {
     .where(inArray(files.id, [...new Set(ids)]))
     .all();
   return Object.fromEntries(rows.map(({ id, picture }) => [id, picture]));
+}
+
+/** The pictures of these texts, as far as their files exist. */
+export function picturesOf(db: Queries, ...docs: RichText[]): Pictures {
+  return picturesById(db, docs.flatMap(picturesIn));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { richText } from '#server/rich-text/inputs.ts';
+import { richText } from '#lib/rich-text/inputs.ts';
 import { postFields } from '../inputs.ts';
 import { starterPosts } from './posts.ts';
 

@@ -1,4 +1,4 @@
-import type { RichText } from '#server/rich-text/rich-text.ts';
+import type { RichText } from '#lib/rich-text/rich-text.ts';
 import type { PostFields } from '../inputs.ts';
 
 /** A post that a new site starts with. Its cover is the picture with the same name. */

@@ -1,4 +1,4 @@
-import type { RichText, RichTextNode } from '#server/rich-text/rich-text.ts';
+import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
 
 // Starter posts are written with these: `**bold**`, `_italic_` and `[words](address)` inside of words.
 

@@ -1,9 +1,9 @@
 import '../home.css';
+import { isEmpty } from '#lib/rich-text/read.ts';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
 import { RichText } from '#renderer/public/RichText.tsx';
 import { Unbroken } from '#renderer/public/Unbroken.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import { isEmpty } from '#server/rich-text/read.ts';
 import { AskAbout, AskBar } from './AskAbout.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { FurtherPictures } from './FurtherPictures.tsx';

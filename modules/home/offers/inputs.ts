@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fileId, line, slug, status } from '#lib/inputs.ts';
-import { richText } from '#server/rich-text/inputs.ts';
+import { richText } from '#lib/rich-text/inputs.ts';
 
 /** What the company offers: packaging products and services. */
 export const offerKinds = ['packaging', 'service'] as const;

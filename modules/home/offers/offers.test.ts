@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { RichText, RichTextNode } from '#server/rich-text/rich-text.ts';
+import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 

@@ -1,5 +1,5 @@
+import { picturesIn } from '#lib/rich-text/read.ts';
 import { type EntryType, entryType } from '#server/content/entry-type.ts';
-import { picturesIn } from '#server/rich-text/read.ts';
 import { offers } from '../tables.ts';
 import { type OfferFields, type OfferKind, offerFields } from './inputs.ts';
 import { offerPath, offerRoutes } from './paths.ts';

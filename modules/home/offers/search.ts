@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import type { SearchEntry } from '#database/search.ts';
-import { plainText } from '#server/rich-text/read.ts';
+import { plainText } from '#lib/rich-text/read.ts';
 import { offers } from '../tables.ts';
 import { publishedDetails } from './published.ts';
 

@@ -1,4 +1,4 @@
-import type { RichText, RichTextNode } from '#server/rich-text/rich-text.ts';
+import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
 
 /** A rich text of blocks: '## ' begins a heading, '- ' each point of a list, anything else is a paragraph. */
 export function richTextOf(blocks: readonly string[]): RichText {

@@ -1,6 +1,6 @@
 import { Children } from 'react';
-import { plainText } from '#server/rich-text/read.ts';
-import type { RichTextNode } from '#server/rich-text/rich-text.ts';
+import { plainText } from '#lib/rich-text/read.ts';
+import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
 import type { Part } from './part.ts';
 
 /** A table. One that is wider than the page scrolls by itself, with the keyboard too, and is called by its first row. */

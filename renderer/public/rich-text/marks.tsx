@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isOwnPage } from '#server/rich-text/links.ts';
+import { isOwnPage } from '#lib/rich-text/links.ts';
 
 interface Marked {
   // biome-ignore lint/suspicious/noExplicitAny: its attributes were checked when the text was saved

@@ -1,6 +1,6 @@
+import type { headingsByNode } from '#lib/rich-text/read.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { Pictures } from '#server/files/shown-picture.ts';
-import type { headingsByNode } from '#server/rich-text/read.ts';
 import type { Part } from './part.ts';
 import { Cell, Table } from './Table.tsx';
 

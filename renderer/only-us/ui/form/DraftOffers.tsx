@@ -3,7 +3,7 @@ import { Button, Callout, Flex } from '@radix-ui/themes';
 import type { FieldValues } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDateTime } from '#lib/dates.ts';
-import { plainText } from '#server/rich-text/read.ts';
+import { plainText } from '#lib/rich-text/read.ts';
 import type { Draft } from './drafts.ts';
 import { same } from './merge-edits.ts';
 import { t } from './texts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RichText, RichTextNode } from '#server/rich-text/rich-text.ts';
+import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
 import { compare } from './compare.ts';
 
 const paragraph = (text: string, marks?: RichTextNode['marks']): RichTextNode => ({

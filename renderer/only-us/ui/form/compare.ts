@@ -1,6 +1,6 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
-import { plainText } from '#server/rich-text/read.ts';
-import type { RichText, RichTextNode } from '#server/rich-text/rich-text.ts';
+import { plainText } from '#lib/rich-text/read.ts';
+import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
 import { t } from './texts.ts';
 
 /** A run of letters; marked when only this version has it. */

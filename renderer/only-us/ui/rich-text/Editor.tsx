@@ -1,7 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import type { RichText } from '#lib/rich-text/rich-text.ts';
 import type { Pictures } from '#server/files/shown-picture.ts';
-import type { RichText } from '#server/rich-text/rich-text.ts';
 import { editorExtensions } from './editor-extensions.ts';
 import { KnownPictures, useKnownPictures } from './known-pictures.ts';
 import { cleanPaste } from './paste/clean-paste.ts';

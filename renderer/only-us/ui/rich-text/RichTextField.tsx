@@ -1,9 +1,9 @@
 import './rich-text-field.css';
 import { Flex, Text } from '@radix-ui/themes';
 import { lazy, type Ref, Suspense, useEffect, useId, useState } from 'react';
+import type { RichText as Doc } from '#lib/rich-text/rich-text.ts';
 import { RichText } from '#renderer/public/RichText.tsx';
 import type { Pictures } from '#server/files/shown-picture.ts';
-import type { RichText as Doc } from '#server/rich-text/rich-text.ts';
 
 // Some 100 kB: only for screens where somebody writes, and not before they can be seen.
 const Editor = lazy(() => import('./Editor.tsx').then((file) => ({ default: file.Editor })));

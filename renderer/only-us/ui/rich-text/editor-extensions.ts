@@ -1,5 +1,5 @@
 import { ReactNodeViewRenderer } from '@tiptap/react';
-import { extensions } from '#server/rich-text/extensions.ts';
+import { extensions } from '#lib/rich-text/extensions.ts';
 import { PictureView } from './PictureView.tsx';
 import { TextEnds } from './text-ends.ts';
 

@@ -1,8 +1,8 @@
 import { Button, Dialog, Flex, TextField } from '@radix-ui/themes';
 import type { Editor } from '@tiptap/react';
 import { type FormEvent, useState } from 'react';
+import { linkOf } from '#lib/rich-text/links.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
-import { linkOf } from '#server/rich-text/links.ts';
 import { t } from '../texts.ts';
 
 /** Where the selected words lead. Without a selection the address itself becomes the words. */

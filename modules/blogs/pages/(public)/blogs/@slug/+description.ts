@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types';
-import { plainText } from '#server/rich-text/read.ts';
+import { plainText } from '#lib/rich-text/read.ts';
 import type { Data } from './+data.ts';
 
 const mostCharacters = 160;

@@ -1,9 +1,9 @@
 import type { BlogPosting, JobPosting, WithContext } from 'schema-dts';
 import { usePageContext } from 'vike-react/usePageContext';
+import { isEmpty } from '#lib/rich-text/read.ts';
+import { toHtml } from '#lib/rich-text/to-html.ts';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
-import { isEmpty } from '#server/rich-text/read.ts';
-import { toHtml } from '#server/rich-text/to-html.ts';
 import type { Data } from './+data.ts';
 import { isClosed } from './is-closed.ts';
 

@@ -1,5 +1,5 @@
-import { headingsIn } from '#server/rich-text/read.ts';
-import type { RichText } from '#server/rich-text/rich-text.ts';
+import { headingsIn } from '#lib/rich-text/read.ts';
+import type { RichText } from '#lib/rich-text/rich-text.ts';
 
 const fewest = 3;
 

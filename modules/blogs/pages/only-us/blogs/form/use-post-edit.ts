@@ -1,9 +1,9 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDateTime } from '#lib/dates.ts';
+import { emptyRichText } from '#lib/rich-text/rich-text.ts';
 import { type PostFields, postFields } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
 import { type Edit, useEdit } from '#renderer/only-us/ui/form/use-edit.ts';
-import { emptyRichText } from '#server/rich-text/rich-text.ts';
 import type { Post } from '../post.ts';
 
 const names = {

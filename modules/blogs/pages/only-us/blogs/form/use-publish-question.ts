@@ -1,9 +1,9 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDateTime } from '#lib/dates.ts';
+import { isEmpty } from '#lib/rich-text/read.ts';
 import type { PostFields } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
 import type { AskBefore } from '#renderer/only-us/ui/form/use-question.ts';
-import { isEmpty } from '#server/rich-text/read.ts';
 import type { Post } from '../post.ts';
 
 type Content = Pick<PostFields, 'body' | 'excerpt' | 'coverId'>;

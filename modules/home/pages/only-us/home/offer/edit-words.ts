@@ -1,8 +1,8 @@
+import { emptyRichText } from '#lib/rich-text/rich-text.ts';
 import type { OfferFields, OfferKind } from '#modules/home/offers/inputs.ts';
 import { t } from '#modules/home/offers/texts.ts';
 import { t as icons } from '#modules/home/service/texts.ts';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
-import { emptyRichText } from '#server/rich-text/rich-text.ts';
 import type { Offer } from './offer.ts';
 
 /** What the form of an offer begins with; of a new one without `offer`. */

@@ -1,4 +1,4 @@
-import { slugOf } from '#lib/slug.ts';
+import { slugOf } from '../slug.ts';
 import type { RichText, RichTextNode } from './rich-text.ts';
 
 /** A heading of a text. `id` is the anchor that leads to it: the same as long as the headings stay. */
