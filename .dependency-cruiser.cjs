@@ -66,7 +66,10 @@ const borders = [
   forbid(
     'browser-loads-no-server-package',
     'These run on the server only; in a browser they break or weigh.',
-    { path: ['^renderer/(only-us|ui)/', '^pages/only-us/', '^modules/.+/pages/only-us/'], pathNot: tests },
+    {
+      path: ['^lib/', '^renderer/(only-us|ui)/', '^pages/only-us/', '^modules/.+/pages/only-us/'],
+      pathNot: tests,
+    },
     {
       path: 'node_modules/(better-sqlite3|drizzle-orm|sharp|express|nodemailer|pino|@node-rs/argon2)/',
       dependencyTypesNot: asTypes,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newPasswordRules } from './password-rules.ts';
+import { newPasswordRules } from '#lib/password-rules.ts';
 import { generatePassword, hashPassword, verifyPassword } from './passwords.ts';
 
 test('a password is known again, another is not', async () => {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { newPasswordRules } from './password-rules.ts';
+import { newPasswordRules } from '#lib/password-rules.ts';
 
 // OWASP's recommendation for argon2id (the library's default algorithm): 19 MiB, 2 passes, 1 lane.
 const strength = { memoryCost: 19456, timeCost: 2, parallelism: 1 };

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
+import { setPasswordInput } from '#lib/password-rules.ts';
 import type { Services } from '../services.ts';
 import { immediate } from './accounts.ts';
 import { commonPassword, isCommonPassword } from './common-passwords.ts';
 import { readPasswordLink } from './password-links.ts';
-import { setPasswordInput } from './password-rules.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { storePassword } from './store-password.ts';
 

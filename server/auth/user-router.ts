@@ -1,15 +1,15 @@
 import { TRPCError } from '@trpc/server';
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import { sessions, users } from '#database/tables.ts';
+import { accountInput, newAccountInput, oneAccountInput, oneSessionInput } from '#lib/account-inputs.ts';
+import { changePasswordInput } from '#lib/password-rules.ts';
 import { originOf } from '../env.ts';
 import { administratorProcedure, type Context, clientProcedure, router } from '../trpc.ts';
-import { accountInput, newAccountInput, oneAccountInput, oneSessionInput } from './account-inputs.ts';
 import { createAccount } from './accounts.ts';
 import { changeAccount, deleteAccount, getAccount, setActive } from './change-account.ts';
 import { changePassword } from './change-password.ts';
 import { lastSignIns, listSessions } from './list-sessions.ts';
 import { createPasswordLink } from './password-links.ts';
-import { changePasswordInput } from './password-rules.ts';
 import { endSessions } from './sessions.ts';
 
 const account = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/v4/core';
-import { newAccountInput } from '../auth/account-inputs.ts';
+import { newAccountInput } from '#lib/account-inputs.ts';
+import { newPasswordRules } from '#lib/password-rules.ts';
 import { createAccount } from '../auth/accounts.ts';
 import { commonPassword, isCommonPassword } from '../auth/common-passwords.ts';
-import { newPasswordRules } from '../auth/password-rules.ts';
 import { type Command, CommandError } from './command.ts';
 import { printPasswordLink } from './user-link.ts';
 import { withDatabase } from './with-database.ts';

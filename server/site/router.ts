@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { site } from '#database/tables.ts';
+import { settingsChange } from '#lib/site-settings.ts';
 import { readBackupStatus } from '../backup/status.ts';
 import { savedMeanwhile } from '../content/errors.ts';
 import { originOf } from '../env.ts';
 import type { Services } from '../services.ts';
 import { administratorProcedure, clientProcedure, router } from '../trpc.ts';
-import { settingsChange } from './inputs.ts';
 import { previewLasts, signPreview } from './preview-link.ts';
 import { readSettings, saveSettings } from './settings.ts';
 import { summariesFor } from './summary.ts';

@@ -1,8 +1,8 @@
 import { Button, Card, Flex, Heading } from '@radix-ui/themes';
 import type { inferRouterOutputs } from '@trpc/server';
 import { lazy, Suspense, useState } from 'react';
+import { timeZones } from '#lib/time-zones.ts';
 import type { AppRouter } from '#server/router.ts';
-import { timeZones } from '#server/site/time-zones.ts';
 import { siteWords } from './words.ts';
 
 /** The settings of the site as the screen gets them. */

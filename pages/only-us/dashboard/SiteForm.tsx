@@ -1,13 +1,13 @@
 import { Select, TextArea, TextField } from '@radix-ui/themes';
 import { Controller } from 'react-hook-form';
+import { type SettingsFields, settingsFields } from '#lib/site-settings.ts';
+import { timeZones } from '#lib/time-zones.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { refreshAfter } from '#renderer/only-us/ui/form/refresh-after.ts';
 import { useEdit } from '#renderer/only-us/ui/form/use-edit.ts';
-import { type SettingsFields, settingsFields } from '#server/site/inputs.ts';
-import { timeZones } from '#server/site/time-zones.ts';
 import { t } from './form-texts.ts';
 import type { Settings } from './SiteCard.tsx';
 import { siteWords } from './words.ts';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Dialog, Flex, TextField } from '@radix-ui/themes';
 import { useForm } from 'react-hook-form';
-import { changePasswordInput } from '#server/auth/password-rules.ts';
+import { changePasswordInput } from '#lib/password-rules.ts';
 import { Field } from '../ui/Field.tsx';
 import { useChangePassword } from './use-change-password.ts';
 

@@ -1,8 +1,8 @@
 import { Select, TextField } from '@radix-ui/themes';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { NewAccountInput } from '#lib/account-inputs.ts';
 import { t } from '#modules/settings/texts/accounts.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
-import type { NewAccountInput } from '#server/auth/account-inputs.ts';
 
 interface Props {
   form: UseFormReturn<NewAccountInput>;

@@ -1,3 +1,4 @@
+import { type NewAccountInput, newAccountInput } from '#lib/account-inputs.ts';
 import { t } from '#modules/settings/texts/accounts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { tellThisTab } from '#renderer/only-us/session/messages.ts';
@@ -5,7 +6,6 @@ import { toast } from '#renderer/only-us/toast.ts';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { refreshAfter } from '#renderer/only-us/ui/form/refresh-after.ts';
 import { useEdit } from '#renderer/only-us/ui/form/use-edit.ts';
-import { type NewAccountInput, newAccountInput } from '#server/auth/account-inputs.ts';
 import { AccountFields } from './AccountFields.tsx';
 import type { Account } from './account.ts';
 

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
+import { type NewAccountInput, newAccountInput } from '#lib/account-inputs.ts';
 import { t } from '#modules/settings/texts/accounts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { useEdit } from '#renderer/only-us/ui/form/use-edit.ts';
-import { type NewAccountInput, newAccountInput } from '#server/auth/account-inputs.ts';
 import { AccountFields } from './AccountFields.tsx';
 import type { Task } from './account.ts';
 
