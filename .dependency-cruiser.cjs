@@ -27,6 +27,18 @@ const borders = [
     { path: '^(bin|modules|pages|renderer|server|tests)/' },
   ),
   forbid(
+    'database-knows-no-api',
+    'A query throws no error of the API: server/ says what a caller reads.',
+    { path: '^database/', pathNot: tests },
+    { path: 'node_modules/@trpc/' },
+  ),
+  forbid(
+    'server-knows-no-renderer',
+    'What both use lies in lib/, so that pages can change without the server.',
+    { path: '^server/', pathNot: tests },
+    { path: '^(pages|renderer)/' },
+  ),
+  forbid(
     'renderer-knows-no-module',
     'What a module offers reaches a layout as data, so that a module can be deleted.',
     { path: '^renderer/', pathNot: tests },

@@ -1,4 +1,4 @@
-import { viewTransition } from '#renderer/public/view-transition.ts';
+import { viewTransition } from '#lib/view-transition.ts';
 
 /** Errors and sign-in are nothing to find with a search engine. */
 export function Head() {

@@ -1,4 +1,4 @@
-import { viewTransition } from '#renderer/public/view-transition.ts';
+import { viewTransition } from '#lib/view-transition.ts';
 
 /** What stands in the head of every page of the back office. */
 export function Head() {

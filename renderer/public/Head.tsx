@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
+import { viewTransition } from '#lib/view-transition.ts';
 import type { SharedPicture } from './shared-picture.ts';
-import { viewTransition } from './view-transition.ts';
 
 /** What stands in the head of every page for visitors, beside title, description and picture. */
 export function Head() {
