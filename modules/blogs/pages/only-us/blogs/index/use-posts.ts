@@ -1,13 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '#renderer/only-us/api.ts';
 import { useLastPage, useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
-import { useSettled } from '#renderer/only-us/ui/use-settled.ts';
+import { useDebouncedValue } from '#renderer/only-us/ui/use-debounced-value.ts';
 import { listFields } from '../post.ts';
 
 /** The posts with search, sort, filters and pages. While the next page is fetched, the one before stays. */
 export function usePosts() {
   const [filter, narrow] = useListState(listFields);
-  const search = useSettled(filter.search.trim());
+  const search = useDebouncedValue(filter.search.trim());
   const query = api.blog.getAll.useQuery({ ...filter, search }, { placeholderData: keepPreviousData });
   useLastPage(filter.page, query.isPlaceholderData ? undefined : query.data?.pages, narrow);
   return {
