@@ -3,7 +3,7 @@ import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { Field } from '../ui/Field.tsx';
 import { texts } from '../ui/texts.ts';
-import { useFocusBack } from '../ui/use-focus-back.ts';
+import { useRestoreFocus } from '../ui/use-restore-focus.ts';
 import { signIn } from './client.ts';
 import { answer, isSaveWaiting, subscribe } from './sign-in-again.ts';
 
@@ -29,7 +29,7 @@ export function SignInAgain() {
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const isSaving = useSyncExternalStore(subscribe, isSaveWaiting, () => false);
-  const giveFocusBack = useFocusBack();
+  const giveFocusBack = useRestoreFocus();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // In React's tree the form that waits may be around this one.

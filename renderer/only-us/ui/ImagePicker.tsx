@@ -7,7 +7,7 @@ import { type FileFilter, firstPage } from './files/file.ts';
 import { t } from './files/texts.ts';
 import { type Files, useFiles } from './files/use-files.ts';
 import { UploadButton } from './UploadButton.tsx';
-import { useFocusBack } from './use-focus-back.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 import type { ChosenPicture } from './use-upload.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ export function ImagePicker({ onChoose, onClose }: Props) {
   const [filter, setFilter] = useState(firstPage);
   const narrow = (change: Partial<FileFilter>) => setFilter((all) => ({ ...all, page: 1, ...change }));
   const list = useFiles(filter, narrow);
-  const giveFocusBack = useFocusBack();
+  const giveFocusBack = useRestoreFocus();
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Content

@@ -1,7 +1,7 @@
 import './files.css';
 import { AlertDialog, Button, Flex } from '@radix-ui/themes';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import { useFocusBack } from '../use-focus-back.ts';
+import { useRestoreFocus } from '../use-restore-focus.ts';
 import type { KnownFile } from '../use-upload.ts';
 import { t } from './texts.ts';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** Asks what is meant by a picture that is there already: the file that is there, or a second one. */
 export function KnownPicture({ known: { name, picture }, onUse, onCopy, onClose }: Props) {
-  const giveFocusBack = useFocusBack();
+  const giveFocusBack = useRestoreFocus();
   return (
     <AlertDialog.Root open onOpenChange={(open) => open || onClose()}>
       <AlertDialog.Content maxWidth="520px" className="known-picture" onCloseAutoFocus={giveFocusBack}>

@@ -1,7 +1,7 @@
 import { Button, Dialog, Flex } from '@radix-ui/themes';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useFocusBack } from '../use-focus-back.ts';
+import { useRestoreFocus } from '../use-restore-focus.ts';
 import { Conflict } from './Conflict.tsx';
 import { DeletedElsewhere } from './DeletedElsewhere.tsx';
 import { DraftOffers } from './DraftOffers.tsx';
@@ -26,7 +26,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const { title, edit, onSave, onClose, saveLabel = t('save'), maxWidth = '560px', children } = props;
   const { isDirty, isSubmitting } = edit.form.formState;
   const { element, save, saveAsNew, isDeleted, onSubmit } = useSave(edit, { onSave, onSaved: onClose });
-  const giveFocusBack = useFocusBack();
+  const restoreFocus = useRestoreFocus();
   const close = () => {
     if (isDirty && !window.confirm(t('close'))) return;
     if (isDirty) edit.drafts.discardOwn();
@@ -42,7 +42,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
       <Dialog.Content
         maxWidth={maxWidth}
         onKeyDown={saveByKey}
-        onCloseAutoFocus={giveFocusBack}
+        onCloseAutoFocus={restoreFocus}
         aria-describedby={undefined}
       >
         <Dialog.Title>{title}</Dialog.Title>

@@ -2,7 +2,7 @@ import './upload.css';
 import { Button, Dialog, Flex, Text } from '@radix-ui/themes';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { toast } from '#renderer/only-us/toast.ts';
-import { useFocusBack } from '../use-focus-back.ts';
+import { useRestoreFocus } from '../use-restore-focus.ts';
 import { DropZone } from './DropZone.tsx';
 import { t } from './texts.ts';
 import { UploadRow } from './UploadRow.tsx';
@@ -26,7 +26,7 @@ interface Props {
 export function UploadDialog({ title, onStored, summaryOf, onClose, files, onShow, children }: Props) {
   const uploading = useUploads(onStored);
   const { uploads, add } = uploading;
-  const giveFocusBack = useFocusBack();
+  const giveFocusBack = useRestoreFocus();
   const busy = uploads.some(({ state }) => state === 'waiting' || state === 'sending');
   const close = () => {
     if (!busy || window.confirm(t('leave'))) onClose();

@@ -2,7 +2,7 @@ import { AlertDialog, Button, Flex, RadioGroup, Text, TextArea } from '@radix-ui
 import { useState } from 'react';
 import { t } from '#modules/settings/texts/files.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
-import { useFocusBack } from '#renderer/only-us/ui/use-focus-back.ts';
+import { useRestoreFocus } from '#renderer/only-us/ui/use-restore-focus.ts';
 import type { DescribedFile } from './file.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** Asks before a picture is replaced, and whether its alternative text is still true. */
 export function ReplaceDialog({ file: { name, uses, picture }, chosen, onReplace, onClose }: Props) {
-  const giveFocusBack = useFocusBack();
+  const giveFocusBack = useRestoreFocus();
   const described = picture.alt !== '';
   const [keeps, keep] = useState(described);
   const [alt, setAlt] = useState('');

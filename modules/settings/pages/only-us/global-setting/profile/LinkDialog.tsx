@@ -3,7 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { formatDateTime } from '#lib/dates.ts';
 import { t } from '#modules/settings/texts/accounts.ts';
 import { CopyField } from '#renderer/only-us/ui/CopyField.tsx';
-import { useFocusBack } from '#renderer/only-us/ui/use-focus-back.ts';
+import { useRestoreFocus } from '#renderer/only-us/ui/use-restore-focus.ts';
 import type { PasswordLink } from './account.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 /** The link through which somebody chooses a password, to be handed over by the administrator. */
 export function LinkDialog({ link: { url, expiresAt }, name, first, onClose }: Props) {
   const { timeZone } = usePageContext().site;
-  const giveFocusBack = useFocusBack();
+  const giveFocusBack = useRestoreFocus();
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Content maxWidth="560px" onCloseAutoFocus={giveFocusBack}>

@@ -4,13 +4,13 @@ import { t } from '#modules/settings/texts/accounts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
-import { useFocusBack } from '#renderer/only-us/ui/use-focus-back.ts';
+import { useRestoreFocus } from '#renderer/only-us/ui/use-restore-focus.ts';
 import type { Account } from './account.ts';
 import { SessionRow } from './SessionRow.tsx';
 
 /** Where an account is signed in, with the buttons that end it. */
 export function SessionsDialog({ account, onClose }: { account: Account; onClose(): void }) {
-  const giveFocusBack = useFocusBack();
+  const giveFocusBack = useRestoreFocus();
   const sessions = api.user.getSessions.useQuery({ id: account.id }, { refetchOnMount: 'always' });
   const { data = [], isPending, isError } = sessions;
   const endable = data.filter(({ current }) => !current).length;
