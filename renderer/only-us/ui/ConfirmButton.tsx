@@ -1,25 +1,25 @@
 import { cloneElement, lazy, type ReactElement, Suspense, useState } from 'react';
-import type { QuestionProps } from './Question.tsx';
+import type { ConfirmDialogProps } from './ConfirmDialogContent.tsx';
 
 // Fetched with the first question: a dialog is a good part of a first screen's script.
 const ConfirmDialog = lazy(() =>
   import('./ConfirmDialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
 );
 
-interface Props extends QuestionProps {
+interface Props extends ConfirmDialogProps {
   /** The button that asks. */
   children: ReactElement<{ onClick?(): void; 'aria-haspopup'?: 'dialog' }>;
 }
 
 /** A button that asks before it does what can't be undone. */
-export function ConfirmButton({ children, ...question }: Props) {
-  const [asking, ask] = useState(false);
+export function ConfirmButton({ children, ...dialog }: Props) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      {cloneElement(children, { onClick: () => ask(true), 'aria-haspopup': 'dialog' })}
-      {asking && (
+      {cloneElement(children, { onClick: () => setOpen(true), 'aria-haspopup': 'dialog' })}
+      {isOpen && (
         <Suspense>
-          <ConfirmDialog {...question} onClose={() => ask(false)} />
+          <ConfirmDialog {...dialog} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { QuestionProps } from '../Question.tsx';
+import type { ConfirmDialogProps } from '../ConfirmDialogContent.tsx';
 
 /** What to ask before these values are saved; null when nothing has to be. */
 export type AskBefore<Values> = (
   values: Values,
-) => Pick<QuestionProps, 'title' | 'description' | 'confirmLabel'> | null;
+) => Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmLabel'> | null;
 
 interface Open {
   asked: NonNullable<ReturnType<AskBefore<never>>>;

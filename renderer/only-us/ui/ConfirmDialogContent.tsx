@@ -2,7 +2,7 @@ import { AlertDialog, Button, Flex } from '@radix-ui/themes';
 import { useState } from 'react';
 
 /** A question before something that can't be undone. */
-export interface QuestionProps {
+export interface ConfirmDialogProps {
   /** Names the thing: 'Delete “Kotak die-cut”?' */
   title: string;
   description: string;
@@ -13,13 +13,13 @@ export interface QuestionProps {
   onConfirm(): Promise<unknown>;
 }
 
-interface Props extends QuestionProps {
+interface Props extends ConfirmDialogProps {
   onDone(): void;
   onCloseAutoFocus?(event: Event): void;
 }
 
 /** What stands in an AlertDialog: the question and its two answers. */
-export function Question({
+export function ConfirmDialogContent({
   title,
   description,
   confirmLabel,
