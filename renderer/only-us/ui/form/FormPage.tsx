@@ -6,17 +6,17 @@ import { useHeightOf } from '../use-height-of.ts';
 import { Conflict } from './Conflict.tsx';
 import { DeletedElsewhere } from './DeletedElsewhere.tsx';
 import { DraftOffers } from './DraftOffers.tsx';
-import { SaveQuestion } from './SaveQuestion.tsx';
+import { SaveConfirmation } from './SaveConfirmation.tsx';
 import { t } from './texts.ts';
+import type { ConfirmSave } from './use-confirmation.ts';
 import type { Edit } from './use-edit.ts';
-import type { AskBefore } from './use-question.ts';
 import { isSaveKey, type OnSave, useSave } from './use-save.ts';
 
 interface Props<Values extends FieldValues> {
   edit: Edit<Values>;
   onSave: OnSave<Values>;
   /** Something to say yes to before these values are saved. */
-  askBefore?: AskBefore<Values>;
+  confirmSave?: ConfirmSave<Values>;
   saveLabel?: string;
   /** What saves a record that was deleted elsewhere as a new one, such as 'Save as a new post'. */
   newLabel?: string;
@@ -27,9 +27,16 @@ interface Props<Values extends FieldValues> {
 
 /** A form that is a whole screen, with its buttons always in sight. Ctrl/Cmd+S saves from anywhere on it. */
 export function FormPage<Values extends FieldValues>(props: Props<Values>) {
-  const { edit, onSave, askBefore, saveLabel = t('save'), newLabel, actions, children } = props;
+  const { edit, onSave, confirmSave, saveLabel = t('save'), newLabel, actions, children } = props;
   const { isDirty, isSubmitting } = edit.form.formState;
-  const { element, question, save, saveAsNew, isDeleted, onSubmit } = useSave(edit, { onSave, askBefore });
+  const {
+    element,
+    question: pending,
+    save,
+    saveAsNew,
+    isDeleted,
+    onSubmit,
+  } = useSave(edit, { onSave, confirmSave });
   const bar = useHeightOf('--bottom-bar');
   useSaveKey(save);
   return (
@@ -49,7 +56,7 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
           </Button>
         </div>
       </form>
-      <SaveQuestion question={question} />
+      <SaveConfirmation question={pending} />
     </>
   );
 }

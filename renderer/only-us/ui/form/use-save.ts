@@ -3,8 +3,8 @@ import type { FieldValues } from 'react-hook-form';
 import { isNotFound } from '#renderer/only-us/failure.ts';
 import { signedIn } from '#renderer/only-us/session/sign-in-again.ts';
 import { showFieldErrors } from './field-errors.ts';
+import { type ConfirmSave, useConfirmation } from './use-confirmation.ts';
 import type { Edit } from './use-edit.ts';
-import { type AskBefore, useQuestion } from './use-question.ts';
 
 /**
  * Saves; gets the version that the form started from, 0 for a new record: also when one that was deleted elsewhere is
@@ -15,7 +15,7 @@ export type OnSave<Values> = (values: Values, version: number) => Promise<unknow
 interface Options<Values> {
   onSave: OnSave<Values>;
   /** Something to say yes to first, for these values. */
-  askBefore?: AskBefore<Values>;
+  confirmSave?: ConfirmSave<Values>;
   onSaved?(): void;
 }
 
@@ -27,12 +27,12 @@ export function useSave<Values extends FieldValues>(edit: Edit<Values>, options:
   const { form, version, settle } = edit;
   const element = useRef<HTMLFormElement>(null);
   const [isDeleted, setDeleted] = useState(false);
-  const { question, confirmed } = useQuestion(options.askBefore);
+  const { question: pending, confirmed: confirm } = useConfirmation(options.confirmSave);
   const focusSoon = () => setTimeout(() => focusFirstWrong(element.current));
   const save = (from: number) =>
     form.handleSubmit(async (values) => {
       const typed = structuredClone(form.getValues());
-      if (!(await confirmed(values))) return;
+      if (!(await confirm(values))) return;
       try {
         await signedIn(() => options.onSave(values, from));
       } catch (error) {
@@ -57,7 +57,14 @@ export function useSave<Values extends FieldValues>(edit: Edit<Values>, options:
     event.preventDefault();
     saveOnce();
   };
-  return { element, question, isDeleted, save: () => saveOnce(), saveAsNew: () => saveOnce(0), onSubmit };
+  return {
+    element,
+    question: pending,
+    isDeleted,
+    save: () => saveOnce(),
+    saveAsNew: () => saveOnce(0),
+    onSubmit,
+  };
 }
 
 // Pictures and rich text are no inputs: their first button stands for them.

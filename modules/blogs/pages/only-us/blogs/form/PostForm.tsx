@@ -13,20 +13,20 @@ import { JobFields } from './JobFields.tsx';
 import { PostActions } from './PostActions.tsx';
 import { PublishingFields } from './PublishingFields.tsx';
 import { TitleFields } from './TitleFields.tsx';
+import { useConfirmPublish } from './use-confirm-publish.ts';
 import { usePostEdit } from './use-post-edit.ts';
-import { usePublishQuestion } from './use-publish-question.ts';
 
 /** All of a post: its words on the left, how it is published on the right. */
 export function PostForm({ post, author }: { post: Post | null; author: string }) {
   const edit = usePostEdit(post, author);
   const save = useSavePost(post);
-  const askBefore = usePublishQuestion(post);
+  const confirmSave = useConfirmPublish(post);
   const { control, formState, watch } = edit.form;
   return (
     <FormPage
       edit={edit}
       onSave={save}
-      askBefore={askBefore}
+      confirmSave={confirmSave}
       newLabel={t('saveAsNew')}
       actions={post && <PostActions post={post} />}
     >

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { useQuestion } from './use-question.ts';
+import type { useConfirmation } from './use-confirmation.ts';
 
 // Fetched with the first question.
 const ConfirmDialog = lazy(() =>
@@ -7,13 +7,15 @@ const ConfirmDialog = lazy(() =>
 );
 
 /** The question before a save, while it is open. */
-export function SaveQuestion({ question }: Pick<ReturnType<typeof useQuestion>, 'question'>) {
-  if (!question) return null;
-  const { asked, answer } = question;
+export function SaveConfirmation({
+  question: pending,
+}: Pick<ReturnType<typeof useConfirmation>, 'question'>) {
+  if (!pending) return null;
+  const { dialog, answer } = pending;
   return (
     <Suspense>
       <ConfirmDialog
-        {...asked}
+        {...dialog}
         color="orange"
         onConfirm={async () => answer(true)}
         onClose={() => answer(false)}

@@ -3,13 +3,13 @@ import { formatDateTime } from '#lib/dates.ts';
 import { isEmpty } from '#lib/rich-text/read.ts';
 import type { PostFields } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
-import type { AskBefore } from '#renderer/only-us/ui/form/use-question.ts';
+import type { ConfirmSave } from '#renderer/only-us/ui/form/use-confirmation.ts';
 import type { Post } from '../post.ts';
 
 type Content = Pick<PostFields, 'body' | 'excerpt' | 'coverId'>;
 
 /** What to ask before a post is saved: whether it may go offline, or go out without its text, summary or cover. */
-export function usePublishQuestion(post: Post | null): AskBefore<PostFields> {
+export function useConfirmPublish(post: Post | null): ConfirmSave<PostFields> {
   const { timeZone } = usePageContext().site;
   return (fields) => {
     if (fields.status === 'draft') return null;

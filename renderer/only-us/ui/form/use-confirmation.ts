@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import type { ConfirmDialogProps } from '../ConfirmDialogContent.tsx';
+
+/** What to ask before these values are saved; null when nothing has to be. */
+export type ConfirmSave<Values> = (
+  values: Values,
+) => Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmLabel'> | null;
+
+interface PendingConfirmation {
+  dialog: NonNullable<ReturnType<ConfirmSave<never>>>;
+  answer(yes: boolean): void;
+}
+
+/** Asks before a save: `confirmed` waits for the answer, `question` is the open question for `<SaveQuestion>`. */
+export function useConfirmation<Values>(confirmSave: ConfirmSave<Values> = () => null) {
+  const [pending, setPending] = useState<PendingConfirmation | null>(null);
+  const confirm = async (values: Values): Promise<boolean> => {
+    const dialog = confirmSave(values);
+    if (!dialog) return true;
+    const yes = await new Promise<boolean>((answer) => setPending({ dialog, answer }));
+    setPending(null);
+    return yes;
+  };
+  return { question: pending, confirmed: confirm };
+}
