@@ -7,7 +7,7 @@ import { toast } from '#renderer/only-us/toast.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { refreshAfter } from '#renderer/only-us/ui/form/refresh-after.ts';
-import { useEdit } from '#renderer/only-us/ui/form/use-edit.ts';
+import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { t } from './form-texts.ts';
 import type { Settings } from './SiteCard.tsx';
 import { siteWords } from './words.ts';
@@ -15,7 +15,7 @@ import { siteWords } from './words.ts';
 /** Changes the settings of the site. */
 export function SiteForm({ settings, onClose }: { settings: Settings; onClose(): void }) {
   const { version, name, description, timeZone } = settings;
-  const edit = useEdit<SettingsFields>({
+  const edit = useRecordForm<SettingsFields>({
     rules: settingsFields,
     saved: { version, values: { name, description, timeZone: timeZone as SettingsFields['timeZone'] } },
     draft: 'site',
@@ -31,7 +31,7 @@ export function SiteForm({ settings, onClose }: { settings: Settings; onClose():
     toast(t('saved'), 'success');
   };
   return (
-    <FormDialog title={siteWords.title} edit={edit} onSave={save} onClose={onClose}>
+    <FormDialog title={siteWords.title} recordForm={edit} onSave={save} onClose={onClose}>
       <Field label={siteWords.name} hint={t('nameHint')} error={errors.name?.message}>
         <TextField.Root autoFocus autoComplete="off" {...register('name')} />
       </Field>

@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { common } from '../common-texts.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
-import { useEdit } from '../form/use-edit.ts';
+import { useRecordForm } from '../form/use-record-form.ts';
 import type { AnyListed, Listed, ListedType, Values } from './entry-api.ts';
 import { useSaveEntry } from './use-save-entry.ts';
 
@@ -30,7 +30,7 @@ export function EntryDialog<Type extends ListedType>(props: Props<Type>) {
   const entry: AnyListed | null = props.entry;
   type Fields = Values<Type> & FieldValues;
   const fields = Object.keys(empty) as (keyof Values<Type> & string)[];
-  const edit = useEdit<Fields>({
+  const recordForm = useRecordForm<Fields>({
     rules: schema as ZodMiniType<Fields>,
     saved: { version: entry?.version ?? 0, values: (entry ? valuesOf(entry, fields) : empty) as Fields },
     draft: `${type} ${entry?.id ?? 'new'}`,
@@ -41,12 +41,12 @@ export function EntryDialog<Type extends ListedType>(props: Props<Type>) {
   return (
     <FormDialog
       title={t(entry ? 'editTitle' : 'addTitle')}
-      edit={edit}
+      recordForm={recordForm}
       newLabel={t('saveAsNew')}
       onSave={save}
       onClose={onClose}
     >
-      {children(edit.form, props.entry)}
+      {children(recordForm.form, props.entry)}
     </FormDialog>
   );
 }

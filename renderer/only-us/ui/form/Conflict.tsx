@@ -6,14 +6,14 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate, formatDateTime } from '#lib/dates.ts';
 import type { Clash, Merged } from './merge-edits.ts';
 import { t } from './texts.ts';
-import type { Edit } from './use-edit.ts';
+import type { RecordForm } from './use-record-form.ts';
 
 // Hardly ever wanted.
 const Comparison = lazy(() => import('./Comparison.tsx').then((file) => ({ default: file.Comparison })));
 
 /** After somebody else has saved: who kept what, and both values of every field that both changed, to choose from. */
-export function Conflict<Values extends FieldValues>({ edit }: { edit: Edit<Values> }) {
-  const { merged, version, options } = edit;
+export function Conflict<Values extends FieldValues>({ recordForm }: { recordForm: RecordForm<Values> }) {
+  const { merged, version, options } = recordForm;
   const note = useRef<HTMLDivElement>(null);
   const title = useTitle(options.saved.at);
   // It stands above the form, which may be longer than the screen.
@@ -27,7 +27,7 @@ export function Conflict<Values extends FieldValues>({ edit }: { edit: Edit<Valu
         <strong>{title}</strong> {summaryOf(merged, options.names)}
       </Callout.Text>
       {/* Another save by somebody else asks again. */}
-      <Clashes key={version} edit={edit} clashes={merged.clashes} />
+      <Clashes key={version} recordForm={recordForm} clashes={merged.clashes} />
     </Callout.Root>
   );
 }
@@ -53,27 +53,33 @@ function summaryOf({ taken, kept, clashes }: Merged<object>, names: Record<strin
   return mergedOf ? `${mergedOf} ${choose}` : choose;
 }
 
-function Clashes<Values extends FieldValues>({ edit, clashes }: { edit: Edit<Values>; clashes: Clash[] }) {
+function Clashes<Values extends FieldValues>({
+  recordForm,
+  clashes,
+}: {
+  recordForm: RecordForm<Values>;
+  clashes: Clash[];
+}) {
   const [open, setOpen] = useState(clashes);
   if (open.length === 0) return null;
   const settle = ({ field }: Clash) => setOpen(open.filter((each) => each.field !== field));
   return (
     <ul className="clashes">
       {open.map((clash) => (
-        <ClashRow key={clash.field} edit={edit} clash={clash} onSettled={() => settle(clash)} />
+        <ClashRow key={clash.field} recordForm={recordForm} clash={clash} onSettled={() => settle(clash)} />
       ))}
     </ul>
   );
 }
 
 interface RowProps<Values extends FieldValues> {
-  edit: Edit<Values>;
+  recordForm: RecordForm<Values>;
   clash: Clash;
   onSettled(): void;
 }
 
-function ClashRow<Values extends FieldValues>({ edit, clash, onSettled }: RowProps<Values>) {
-  const { form, options } = edit;
+function ClashRow<Values extends FieldValues>({ recordForm, clash, onSettled }: RowProps<Values>) {
+  const { form, options } = recordForm;
   const path = clash.field as Path<Values>;
   const field = options.names[clash.field] ?? clash.field;
   const shown = (value: unknown) => options.tell?.[clash.field]?.(value as never) ?? shownValue(value);

@@ -7,13 +7,13 @@ import { plainText } from '#lib/rich-text/read.ts';
 import type { Draft } from './drafts.ts';
 import { same } from './merge-edits.ts';
 import { t } from './texts.ts';
-import type { Edit } from './use-edit.ts';
+import type { RecordForm } from './use-record-form.ts';
 
 /** Offers what earlier forms left unsaved in this browser: what it is, when it was typed, and what became of it. */
-export function DraftOffers<Values extends FieldValues>({ edit }: { edit: Edit<Values> }) {
-  const { offers, restore, discard } = edit.drafts;
+export function DraftOffers<Values extends FieldValues>({ recordForm }: { recordForm: RecordForm<Values> }) {
+  const { offers, restore, discard } = recordForm.drafts;
   const { site } = usePageContext();
-  const labelOf = (field: string) => edit.options.names[field] ?? field;
+  const labelOf = (field: string) => recordForm.options.names[field] ?? field;
   if (offers.length === 0) return null;
   return (
     <Callout.Root highContrast role="status">

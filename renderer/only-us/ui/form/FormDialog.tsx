@@ -6,12 +6,12 @@ import { Conflict } from './Conflict.tsx';
 import { DeletedElsewhere } from './DeletedElsewhere.tsx';
 import { DraftOffers } from './DraftOffers.tsx';
 import { t } from './texts.ts';
-import type { Edit } from './use-edit.ts';
+import type { RecordForm } from './use-record-form.ts';
 import { isSaveKey, type OnSave, useSave } from './use-save.ts';
 
 interface Props<Values extends FieldValues> {
   title: string;
-  edit: Edit<Values>;
+  recordForm: RecordForm<Values>;
   onSave: OnSave<Values>;
   onClose(): void;
   saveLabel?: string;
@@ -23,13 +23,13 @@ interface Props<Values extends FieldValues> {
 
 /** A form in a dialog. It stands while it is mounted; Ctrl/Cmd+S saves; closing with unsaved changes asks. */
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
-  const { title, edit, onSave, onClose, saveLabel = t('save'), maxWidth = '560px', children } = props;
-  const { isDirty, isSubmitting } = edit.form.formState;
-  const { element, save, saveAsNew, isDeleted, onSubmit } = useSave(edit, { onSave, onSaved: onClose });
+  const { title, recordForm, onSave, onClose, saveLabel = t('save'), maxWidth = '560px', children } = props;
+  const { isDirty, isSubmitting } = recordForm.form.formState;
+  const { element, save, saveAsNew, isDeleted, onSubmit } = useSave(recordForm, { onSave, onSaved: onClose });
   const restoreFocus = useRestoreFocus();
   const close = () => {
     if (isDirty && !window.confirm(t('close'))) return;
-    if (isDirty) edit.drafts.discardOwn();
+    if (isDirty) recordForm.drafts.discardOwn();
     onClose();
   };
   const saveByKey = (event: KeyboardEvent) => {
@@ -48,9 +48,9 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
         <Dialog.Title>{title}</Dialog.Title>
         <form ref={element} onSubmit={onSubmit} noValidate>
           <Flex direction="column" gap="4">
-            <DraftOffers edit={edit} />
+            <DraftOffers recordForm={recordForm} />
             {isDeleted && <DeletedElsewhere newLabel={props.newLabel} onSaveAsNew={saveAsNew} />}
-            <Conflict edit={edit} />
+            <Conflict recordForm={recordForm} />
             {children}
           </Flex>
           <Flex gap="3" mt="5" justify="end">

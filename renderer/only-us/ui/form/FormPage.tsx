@@ -9,11 +9,11 @@ import { DraftOffers } from './DraftOffers.tsx';
 import { SaveConfirmation } from './SaveConfirmation.tsx';
 import { t } from './texts.ts';
 import type { ConfirmSave } from './use-confirmation.ts';
-import type { Edit } from './use-edit.ts';
+import type { RecordForm } from './use-record-form.ts';
 import { isSaveKey, type OnSave, useSave } from './use-save.ts';
 
 interface Props<Values extends FieldValues> {
-  edit: Edit<Values>;
+  recordForm: RecordForm<Values>;
   onSave: OnSave<Values>;
   /** Something to say yes to before these values are saved. */
   confirmSave?: ConfirmSave<Values>;
@@ -27,8 +27,8 @@ interface Props<Values extends FieldValues> {
 
 /** A form that is a whole screen, with its buttons always in sight. Ctrl/Cmd+S saves from anywhere on it. */
 export function FormPage<Values extends FieldValues>(props: Props<Values>) {
-  const { edit, onSave, confirmSave, saveLabel = t('save'), newLabel, actions, children } = props;
-  const { isDirty, isSubmitting } = edit.form.formState;
+  const { recordForm, onSave, confirmSave, saveLabel = t('save'), newLabel, actions, children } = props;
+  const { isDirty, isSubmitting } = recordForm.form.formState;
   const {
     element,
     question: pending,
@@ -36,19 +36,19 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
     saveAsNew,
     isDeleted,
     onSubmit,
-  } = useSave(edit, { onSave, confirmSave });
+  } = useSave(recordForm, { onSave, confirmSave });
   const bar = useHeightOf('--bottom-bar');
   useSaveKey(save);
   return (
     <>
       <form ref={element} className="form-page" onSubmit={onSubmit} noValidate>
-        <DraftOffers edit={edit} />
+        <DraftOffers recordForm={recordForm} />
         {isDeleted && <DeletedElsewhere newLabel={newLabel} onSaveAsNew={saveAsNew} />}
-        <Conflict edit={edit} />
+        <Conflict recordForm={recordForm} />
         {children}
         <div ref={bar} className="form-page-bar">
           <span className="form-page-state" role="status">
-            {isDirty ? t('unsaved') : edit.version > 0 && t('allSaved')}
+            {isDirty ? t('unsaved') : recordForm.version > 0 && t('allSaved')}
           </span>
           {actions}
           <Button type="submit" loading={isSubmitting}>

@@ -1,11 +1,11 @@
 import superjson from 'superjson';
-import type { Saved } from './use-edit.ts';
+import type { SavedRecord } from './use-record-form.ts';
 
 /** A form with unsaved changes, as this browser keeps it: what it started from, what was typed, and when. */
 export interface Draft<Values> {
   /** Every form that is open has one of its own: two tabs, or two new posts, don't overwrite each other's. */
   id: string;
-  base: Saved<Values>;
+  base: SavedRecord<Values>;
   values: Values;
   at: Date;
 }

@@ -11,7 +11,7 @@ import {
   writeDraft,
 } from './drafts.ts';
 import { same } from './merge-edits.ts';
-import type { Saved } from './use-edit.ts';
+import type { SavedRecord } from './use-record-form.ts';
 
 // Long enough not to write at every letter, in milliseconds.
 const pause = 400;
@@ -30,7 +30,7 @@ export interface Drafts<Values> {
 interface Options<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   record: string;
-  base: Saved<Values>;
+  base: SavedRecord<Values>;
   onRestore(draft: Draft<Values>): void;
 }
 
@@ -62,7 +62,7 @@ export function useDrafts<Values extends FieldValues>(options: Options<Values>):
   };
 }
 
-function useOffers<Values>(scope: string, base: Saved<Values>) {
+function useOffers<Values>(scope: string, base: SavedRecord<Values>) {
   const [offers, setOffers] = useState<Draft<Values>[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are read once, when the form comes
   useEffect(() => {

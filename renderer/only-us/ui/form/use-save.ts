@@ -4,7 +4,7 @@ import { isNotFound } from '#renderer/only-us/failure.ts';
 import { signedIn } from '#renderer/only-us/session/sign-in-again.ts';
 import { showFieldErrors } from './field-errors.ts';
 import { type ConfirmSave, useConfirmation } from './use-confirmation.ts';
-import type { Edit } from './use-edit.ts';
+import type { RecordForm } from './use-record-form.ts';
 
 /**
  * Saves; gets the version that the form started from, 0 for a new record: also when one that was deleted elsewhere is
@@ -23,8 +23,11 @@ interface Options<Values> {
  * How a form saves: checks the rules, asks what has to be asked, signs in again first when the session has ended, puts
  * what the server says about a field at that field and focuses the first one.
  */
-export function useSave<Values extends FieldValues>(edit: Edit<Values>, options: Options<Values>) {
-  const { form, version, settle } = edit;
+export function useSave<Values extends FieldValues>(
+  recordForm: RecordForm<Values>,
+  options: Options<Values>,
+) {
+  const { form, version, settle } = recordForm;
   const element = useRef<HTMLFormElement>(null);
   const [isDeleted, setDeleted] = useState(false);
   const { question: pending, confirmed: confirm } = useConfirmation(options.confirmSave);

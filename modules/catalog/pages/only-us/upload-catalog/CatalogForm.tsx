@@ -6,7 +6,7 @@ import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { refreshAfter } from '#renderer/only-us/ui/form/refresh-after.ts';
-import { useEdit } from '#renderer/only-us/ui/form/use-edit.ts';
+import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { ImageField } from '#renderer/only-us/ui/ImageField.tsx';
 
 // No file has this number, so that an empty form says what is missing.
@@ -14,14 +14,14 @@ const none = 0;
 
 /** Takes the picture of a new catalog. */
 export function CatalogForm({ onClose }: { onClose(): void }) {
-  const edit = useEdit<CatalogFields>({
+  const recordForm = useRecordForm<CatalogFields>({
     rules: catalogFields,
     saved: { version: 0, values: { fileId: none } },
     draft: 'catalog new',
     names: { fileId: t('picture') },
     tell: { fileId: () => t('otherPicture') },
   });
-  const { control, formState } = edit.form;
+  const { control, formState } = recordForm.form;
   const utils = api.useUtils();
   const create = api.catalog.create.useMutation(refreshAfter(() => utils.catalog.invalidate()));
   const save = async (fields: CatalogFields) => {
@@ -29,7 +29,7 @@ export function CatalogForm({ onClose }: { onClose(): void }) {
     toast(t('saved'), 'success');
   };
   return (
-    <FormDialog title={t('formTitle')} edit={edit} onSave={save} onClose={onClose}>
+    <FormDialog title={t('formTitle')} recordForm={recordForm} onSave={save} onClose={onClose}>
       <Text as="p" size="2" color="gray">
         {t('formHint')}
       </Text>

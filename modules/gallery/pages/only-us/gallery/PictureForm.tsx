@@ -7,7 +7,7 @@ import { toast } from '#renderer/only-us/toast.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { refreshAfter } from '#renderer/only-us/ui/form/refresh-after.ts';
-import { useEdit } from '#renderer/only-us/ui/form/use-edit.ts';
+import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { ImageField } from '#renderer/only-us/ui/ImageField.tsx';
 import type { GalleryPicture, GalleryType } from './picture.ts';
 import { TypeSelect } from './TypeSelect.tsx';
@@ -22,7 +22,7 @@ interface Props {
 export function PictureForm({ picture, types, onClose }: Props) {
   const { id, version, title, description, fileId, typeId, status } = picture;
   const values = { title, description, fileId, typeId, status };
-  const edit = useEdit<PictureFields>({
+  const recordForm = useRecordForm<PictureFields>({
     rules: pictureFields,
     saved: { version, values },
     draft: `gallery ${id}`,
@@ -39,7 +39,7 @@ export function PictureForm({ picture, types, onClose }: Props) {
       status: (chosen) => t(chosen),
     },
   });
-  const { control, register, formState } = edit.form;
+  const { control, register, formState } = recordForm.form;
   const { errors } = formState;
   const utils = api.useUtils();
   const update = api.gallery.update.useMutation(refreshAfter(() => utils.gallery.invalidate()));
@@ -48,7 +48,7 @@ export function PictureForm({ picture, types, onClose }: Props) {
     toast(t('saved'), 'success');
   };
   return (
-    <FormDialog title={t('editTitle')} edit={edit} onSave={save} onClose={onClose}>
+    <FormDialog title={t('editTitle')} recordForm={recordForm} onSave={save} onClose={onClose}>
       <Controller
         name="fileId"
         control={control}

@@ -3,7 +3,7 @@ import { Controller } from 'react-hook-form';
 import { employmentTypes, type PostFields } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
-import type { Edit } from '#renderer/only-us/ui/form/use-edit.ts';
+import type { RecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import { InstantField } from './InstantField.tsx';
 
@@ -14,7 +14,7 @@ const types = [
 ];
 
 /** What is told of a job: where, how, and until when one can apply. */
-export function JobFields({ edit: { form } }: { edit: Edit<PostFields> }) {
+export function JobFields({ recordForm: { form } }: { recordForm: RecordForm<PostFields> }) {
   const { errors } = form.formState;
   return (
     <Card asChild size="2">

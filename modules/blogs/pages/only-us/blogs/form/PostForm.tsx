@@ -14,17 +14,17 @@ import { PostActions } from './PostActions.tsx';
 import { PublishingFields } from './PublishingFields.tsx';
 import { TitleFields } from './TitleFields.tsx';
 import { useConfirmPublish } from './use-confirm-publish.ts';
-import { usePostEdit } from './use-post-edit.ts';
+import { usePostForm } from './use-post-form.ts';
 
 /** All of a post: its words on the left, how it is published on the right. */
 export function PostForm({ post, author }: { post: Post | null; author: string }) {
-  const edit = usePostEdit(post, author);
+  const recordForm = usePostForm(post, author);
   const save = useSavePost(post);
   const confirmSave = useConfirmPublish(post);
-  const { control, formState, watch } = edit.form;
+  const { control, formState, watch } = recordForm.form;
   return (
     <FormPage
-      edit={edit}
+      recordForm={recordForm}
       onSave={save}
       confirmSave={confirmSave}
       newLabel={t('saveAsNew')}
@@ -32,7 +32,7 @@ export function PostForm({ post, author }: { post: Post | null; author: string }
     >
       <div className="post-form">
         <div className="post-form-words">
-          <TitleFields edit={edit} post={post} />
+          <TitleFields recordForm={recordForm} post={post} />
           <Controller
             name="body"
             control={control}
@@ -49,8 +49,8 @@ export function PostForm({ post, author }: { post: Post | null; author: string }
           />
         </div>
         <div className="post-form-side">
-          <PublishingFields edit={edit} post={post} />
-          {watch('category') === 'CAREER' && <JobFields edit={edit} />}
+          <PublishingFields recordForm={recordForm} post={post} />
+          {watch('category') === 'CAREER' && <JobFields recordForm={recordForm} />}
         </div>
       </div>
     </FormPage>

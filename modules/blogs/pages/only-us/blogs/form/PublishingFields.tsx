@@ -4,7 +4,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { categories, languages, type PostFields } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
-import type { Edit } from '#renderer/only-us/ui/form/use-edit.ts';
+import type { RecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import type { Post } from '../post.ts';
 import { CoverField } from './CoverField.tsx';
@@ -18,7 +18,13 @@ const choices = {
 };
 
 /** Whether and since when the post is public, what it is about, its cover and its author. */
-export function PublishingFields({ edit: { form }, post }: { edit: Edit<PostFields>; post: Post | null }) {
+export function PublishingFields({
+  recordForm: { form },
+  post,
+}: {
+  recordForm: RecordForm<PostFields>;
+  post: Post | null;
+}) {
   const { control, register, formState } = form;
   const { errors } = formState;
   const { timeZone } = usePageContext().site;

@@ -7,16 +7,16 @@ import { t } from '#modules/blogs/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { FreeAddress } from '#renderer/only-us/ui/form/FreeAddress.tsx';
-import type { Edit } from '#renderer/only-us/ui/form/use-edit.ts';
+import type { RecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import type { Post } from '../post.ts';
 
 interface Props {
-  edit: Edit<PostFields>;
+  recordForm: RecordForm<PostFields>;
   post: Post | null;
 }
 
 /** Title, the address that follows it, and the summary. */
-export function TitleFields({ edit: { form }, post }: Props) {
+export function TitleFields({ recordForm: { form }, post }: Props) {
   const { register, watch } = form;
   const { errors } = form.formState;
   const { site } = usePageContext();
@@ -43,7 +43,7 @@ export function TitleFields({ edit: { form }, post }: Props) {
   );
 }
 
-function TakenAddress({ form }: Pick<Props['edit'], 'form'>) {
+function TakenAddress({ form }: Pick<Props['recordForm'], 'form'>) {
   const { data: slug } = api.blog.freeSlug.useQuery({ slug: form.getValues('slug') });
   if (!slug) return null;
   const use = () => {
@@ -54,7 +54,7 @@ function TakenAddress({ form }: Pick<Props['edit'], 'form'>) {
 }
 
 /** The slug follows the title until somebody writes another one, or visitors know it. */
-function useSlugFollowing(form: Props['edit']['form'], post: Post | null) {
+function useSlugFollowing(form: Props['recordForm']['form'], post: Post | null) {
   const title = useRef(form.getValues('title'));
   return () => {
     const before = wordOf(title.current);

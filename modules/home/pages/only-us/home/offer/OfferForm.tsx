@@ -4,7 +4,7 @@ import { kindTexts } from '#modules/home/offers/kind-texts.ts';
 import { offerPaths, offerRoutes } from '#modules/home/offers/paths.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
-import { useEdit } from '#renderer/only-us/ui/form/use-edit.ts';
+import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { names, tell, valuesOf } from './edit-words.ts';
 import { IconField } from './IconField.tsx';
 import { OfferActions } from './OfferActions.tsx';
@@ -13,7 +13,7 @@ import type { Offer } from './offer.ts';
 
 /** All of a packaging product or a service; of a new one without `offer`. */
 export function OfferForm({ kind, offer }: { kind: OfferKind; offer: Offer | null }) {
-  const edit = useEdit<Fields>({
+  const recordForm = useRecordForm<Fields>({
     rules: offerFields[kind],
     saved: { version: offer?.version ?? 0, values: valuesOf(kind, offer), at: offer?.updatedAt },
     draft: `${kind} ${offer?.id ?? 'new'}`,
@@ -28,13 +28,13 @@ export function OfferForm({ kind, offer }: { kind: OfferKind; offer: Offer | nul
   };
   return (
     <FormPage
-      edit={edit}
+      recordForm={recordForm}
       onSave={save}
       newLabel={kindTexts[kind]('saveAsNew')}
       actions={offer && <OfferActions kind={kind} offer={offer} />}
     >
-      <OfferFields form={edit.form} offer={offer} path={offerPaths[kind]}>
-        {kind === 'service' && <IconField form={edit.form} />}
+      <OfferFields form={recordForm.form} offer={offer} path={offerPaths[kind]}>
+        {kind === 'service' && <IconField form={recordForm.form} />}
       </OfferFields>
     </FormPage>
   );

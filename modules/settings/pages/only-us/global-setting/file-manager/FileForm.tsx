@@ -6,7 +6,7 @@ import { toast } from '#renderer/only-us/toast.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { refreshAfter } from '#renderer/only-us/ui/form/refresh-after.ts';
-import { useEdit } from '#renderer/only-us/ui/form/use-edit.ts';
+import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 import { FileFacts } from './FileFacts.tsx';
 import type { DescribedFile } from './file.ts';
@@ -16,13 +16,13 @@ import { Uses } from './Uses.tsx';
 /** What a file is called and what it shows; where it is used; another picture for it. */
 export function FileForm({ file, onClose }: { file: DescribedFile; onClose(): void }) {
   const { id, name, picture } = file;
-  const edit = useEdit<Words>({
+  const recordForm = useRecordForm<Words>({
     rules: words,
     saved: { version: file.version, values: { name, alt: picture.alt } },
     draft: `file ${id}`,
     names: { name: t('name'), alt: t('alt') },
   });
-  const { register, formState } = edit.form;
+  const { register, formState } = recordForm.form;
   const { errors } = formState;
   const utils = api.useUtils();
   const update = api.file.update.useMutation(refreshAfter(() => utils.file.invalidate()));
@@ -31,7 +31,7 @@ export function FileForm({ file, onClose }: { file: DescribedFile; onClose(): vo
     toast(t('saved'), 'success');
   };
   return (
-    <FormDialog title={t('title')} edit={edit} maxWidth="960px" onSave={save} onClose={onClose}>
+    <FormDialog title={t('title')} recordForm={recordForm} maxWidth="960px" onSave={save} onClose={onClose}>
       <Grid columns="minmax(0, 5fr) minmax(0, 4fr)" gap="5">
         <FileFacts file={file} />
         <Flex direction="column" gap="4">
@@ -43,7 +43,7 @@ export function FileForm({ file, onClose }: { file: DescribedFile; onClose(): vo
           </Field>
           <Uses uses={file.uses} />
           <Flex gap="3" wrap="wrap" mt="auto">
-            <ReplaceButton file={{ ...file, version: edit.version }} />
+            <ReplaceButton file={{ ...file, version: recordForm.version }} />
             {file.uses.length === 0 && <DeleteButton file={file} onDeleted={onClose} />}
           </Flex>
           {file.uses.length > 0 && (

@@ -7,21 +7,21 @@ import { toast } from '#renderer/only-us/toast.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { refreshAfter } from '#renderer/only-us/ui/form/refresh-after.ts';
-import { useEdit } from '#renderer/only-us/ui/form/use-edit.ts';
+import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import type { Footer } from './footer.ts';
 import { PictureField } from './PictureField.tsx';
 
 /** Changes the logo and where the chat button leads, and says what a typed number becomes. */
 export function FooterForm({ footer, onClose }: { footer: Footer; onClose(): void }) {
   const { version, logoFileId, contactLink, logo } = footer;
-  const edit = useEdit<FooterFields>({
+  const recordForm = useRecordForm<FooterFields>({
     rules: footerFields,
     saved: { version, values: { logoFileId, contactLink: contactLink ?? '' } },
     draft: 'footer',
     names: { logoFileId: t('logo'), contactLink: t('chatField') },
     tell: { logoFileId: (id) => t(id ? 'otherPicture' : 'noPicture') },
   });
-  const { control, register, formState, watch } = edit.form;
+  const { control, register, formState, watch } = recordForm.form;
   const utils = api.useUtils();
   const update = api.footer.update.useMutation(refreshAfter(() => utils.footer.invalidate()));
   const save = async (fields: FooterFields, started: number) => {
@@ -31,7 +31,7 @@ export function FooterForm({ footer, onClose }: { footer: Footer; onClose(): voi
   const typed = watch('contactLink');
   const link = contactLinkOf(typed);
   return (
-    <FormDialog title={t('ownTitle')} edit={edit} onSave={save} onClose={onClose}>
+    <FormDialog title={t('ownTitle')} recordForm={recordForm} onSave={save} onClose={onClose}>
       <PictureField
         control={control}
         name="logoFileId"

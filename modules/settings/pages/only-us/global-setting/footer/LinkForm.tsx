@@ -7,7 +7,7 @@ import { toast } from '#renderer/only-us/toast.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { refreshAfter } from '#renderer/only-us/ui/form/refresh-after.ts';
-import { useEdit } from '#renderer/only-us/ui/form/use-edit.ts';
+import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { DrawingSelect, TypeSelect } from './choices.tsx';
 import type { Link } from './footer.ts';
 import { PictureField } from './PictureField.tsx';
@@ -21,7 +21,7 @@ interface Props {
 
 /** Adds a link, or changes one. */
 export function LinkForm({ link, type, onClose }: Props) {
-  const edit = useEdit<LinkFields>({
+  const recordForm = useRecordForm<LinkFields>({
     rules: linkFields,
     saved: { version: link?.version ?? 0, values: valuesOf(link, type) },
     draft: `footer link ${link?.id ?? 'new'}`,
@@ -38,7 +38,7 @@ export function LinkForm({ link, type, onClose }: Props) {
       staticImage: (chosen) => t(`drawing_${chosen}`),
     },
   });
-  const { control, register, formState } = edit.form;
+  const { control, register, formState } = recordForm.form;
   const { errors } = formState;
   const utils = api.useUtils();
   const refresh = refreshAfter(() => utils.footer.invalidate());
@@ -52,7 +52,7 @@ export function LinkForm({ link, type, onClose }: Props) {
   return (
     <FormDialog
       title={t(link ? 'editTitle' : 'addTitle')}
-      edit={edit}
+      recordForm={recordForm}
       newLabel={t('saveAsNew')}
       onSave={save}
       onClose={onClose}

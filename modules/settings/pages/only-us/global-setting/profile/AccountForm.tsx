@@ -5,14 +5,14 @@ import { tellThisTab } from '#renderer/only-us/session/messages.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { refreshAfter } from '#renderer/only-us/ui/form/refresh-after.ts';
-import { useEdit } from '#renderer/only-us/ui/form/use-edit.ts';
+import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { AccountFields } from './AccountFields.tsx';
 import type { Account } from './account.ts';
 
 /** Changes name, e-mail and role. */
 export function AccountForm({ account, onClose }: { account: Account; onClose(): void }) {
   const { id, version, name, email, role, self } = account;
-  const edit = useEdit<NewAccountInput>({
+  const recordForm = useRecordForm<NewAccountInput>({
     rules: newAccountInput,
     saved: { version, values: { name, email, role } },
     draft: `account ${id}`,
@@ -28,8 +28,8 @@ export function AccountForm({ account, onClose }: { account: Account; onClose():
     if (self) tellThisTab();
   };
   return (
-    <FormDialog title={t('editTitle')} edit={edit} onSave={save} onClose={onClose}>
-      <AccountFields form={edit.form} roleHint={t(self ? 'ownRoleHint' : 'roleHint')} />
+    <FormDialog title={t('editTitle')} recordForm={recordForm} onSave={save} onClose={onClose}>
+      <AccountFields form={recordForm.form} roleHint={t(self ? 'ownRoleHint' : 'roleHint')} />
     </FormDialog>
   );
 }

@@ -3,13 +3,13 @@ import { type NewAccountInput, newAccountInput } from '#lib/account-inputs.ts';
 import { t } from '#modules/settings/texts/accounts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
-import { useEdit } from '#renderer/only-us/ui/form/use-edit.ts';
+import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { AccountFields } from './AccountFields.tsx';
 import type { Task } from './account.ts';
 
 /** A new account: who it is for and what it may do. Leads on to the link to hand over. */
 export function NewAccountForm({ onTask }: { onTask(next: Task | null): void }) {
-  const edit = useEdit<NewAccountInput>({
+  const recordForm = useRecordForm<NewAccountInput>({
     rules: newAccountInput,
     saved: { version: 0, values: { name: '', email: '', role: 'client' } },
     draft: 'account new',
@@ -26,12 +26,12 @@ export function NewAccountForm({ onTask }: { onTask(next: Task | null): void }) 
   return (
     <FormDialog
       title={t('addTitle')}
-      edit={edit}
+      recordForm={recordForm}
       saveLabel={t('create')}
       onSave={save}
       onClose={() => onTask(next.current)}
     >
-      <AccountFields form={edit.form} emailHint={t('emailHint')} roleHint={t('roleHint')} />
+      <AccountFields form={recordForm.form} emailHint={t('emailHint')} roleHint={t('roleHint')} />
     </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { formatDateTime } from '#lib/dates.ts';
 import { emptyRichText } from '#lib/rich-text/rich-text.ts';
 import { type PostFields, postFields } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
-import { type Edit, useEdit } from '#renderer/only-us/ui/form/use-edit.ts';
+import { type RecordForm, useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import type { Post } from '../post.ts';
 
 const names = {
@@ -23,10 +23,10 @@ const names = {
 };
 
 /** The form of a post; of a new one by this author when there is no post yet. */
-export function usePostEdit(post: Post | null, author: string): Edit<PostFields> {
+export function usePostForm(post: Post | null, author: string): RecordForm<PostFields> {
   const { timeZone } = usePageContext().site;
   const told = (instant: Date | null) => (instant ? formatDateTime(instant, timeZone) : t('notYet'));
-  return useEdit<PostFields>({
+  return useRecordForm<PostFields>({
     rules: postFields,
     saved: {
       version: post?.version ?? 0,

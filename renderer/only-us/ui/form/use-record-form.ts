@@ -14,18 +14,18 @@ import { useUnsaved } from './unsaved.ts';
 import { type Drafts, useDrafts } from './use-drafts.ts';
 
 /** A record as the server has it. A new one has version 0 and what the form begins with. */
-export interface Saved<Values> {
+export interface SavedRecord<Values> {
   version: number;
   values: Values;
   /** When it was saved last, where the screen knows. */
   at?: Date;
 }
 
-export interface EditOptions<Values> {
+export interface RecordFormOptions<Values> {
   /** What the fields must keep to: an object of the module's `inputs.ts`. */
   rules: ZodMiniType;
   /** The newest that is known: from the query, not a copy in a state. A newer version in it is merged with what was typed. */
-  saved: Saved<Values>;
+  saved: SavedRecord<Values>;
   /** Names the record whose drafts the browser keeps until the form is saved, such as 'blog 12' or 'blog new'. */
   draft: string;
   /** What the fields are called where two versions are compared. */
@@ -35,13 +35,13 @@ export interface EditOptions<Values> {
 }
 
 /** A form that loses nothing. For `<FormDialog>` and `<FormPage>`. */
-export interface Edit<Values extends FieldValues> {
+export interface RecordForm<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   /** The version that a save has to name. */
   version: number;
   /** What somebody else saved meanwhile, merged with what was typed; null when nobody did. */
   merged: Merged<Values> | null;
-  options: EditOptions<Values>;
+  options: RecordFormOptions<Values>;
   drafts: Drafts<Values>;
   /** After a save that worked, with what stood in the form when it began: that is not unsaved any more. */
   settle(sent: Values): void;
@@ -51,7 +51,9 @@ export interface Edit<Values extends FieldValues> {
  * A form for one record: react-hook-form with the rules, the version it started from, what to do when somebody else
  * saves meanwhile, a draft in the browser, and a question before unsaved changes are left.
  */
-export function useEdit<Values extends FieldValues>(options: EditOptions<Values>): Edit<Values> {
+export function useRecordForm<Values extends FieldValues>(
+  options: RecordFormOptions<Values>,
+): RecordForm<Values> {
   const { rules, saved, draft } = options;
   const [base, setBase] = useState(saved);
   const [merged, setMerged] = useState<Merged<Values> | null>(null);
