@@ -16,7 +16,7 @@ import { siteWords } from './words.ts';
 export function SiteForm({ settings, onClose }: { settings: Settings; onClose(): void }) {
   const { version, name, description, timeZone } = settings;
   const edit = useRecordForm<SettingsFields>({
-    rules: settingsFields,
+    schema: settingsFields,
     saved: { version, values: { name, description, timeZone: timeZone as SettingsFields['timeZone'] } },
     draft: 'site',
     names: { name: siteWords.name, description: siteWords.description, timeZone: siteWords.timeZone },

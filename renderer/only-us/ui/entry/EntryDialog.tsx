@@ -31,7 +31,7 @@ export function EntryDialog<Type extends ListedType>(props: Props<Type>) {
   type Fields = Values<Type> & FieldValues;
   const fields = Object.keys(empty) as (keyof Values<Type> & string)[];
   const recordForm = useRecordForm<Fields>({
-    rules: schema as ZodMiniType<Fields>,
+    schema: schema as ZodMiniType<Fields>,
     saved: { version: entry?.version ?? 0, values: (entry ? valuesOf(entry, fields) : empty) as Fields },
     draft: `${type} ${entry?.id ?? 'new'}`,
     names: Object.fromEntries(fields.map((field) => [field, t(field)])) as never,

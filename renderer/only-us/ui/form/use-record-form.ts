@@ -23,7 +23,7 @@ export interface SavedRecord<Values> {
 
 export interface RecordFormOptions<Values> {
   /** What the fields must keep to: an object of the module's `inputs.ts`. */
-  rules: ZodMiniType;
+  schema: ZodMiniType;
   /** The newest that is known: from the query, not a copy in a state. A newer version in it is merged with what was typed. */
   saved: SavedRecord<Values>;
   /** Names the record whose drafts the browser keeps until the form is saved, such as 'blog 12' or 'blog new'. */
@@ -54,13 +54,13 @@ export interface RecordForm<Values extends FieldValues> {
 export function useRecordForm<Values extends FieldValues>(
   options: RecordFormOptions<Values>,
 ): RecordForm<Values> {
-  const { rules, saved, draft } = options;
+  const { schema, saved, draft } = options;
   const [base, setBase] = useState(saved);
   const [merged, setMerged] = useState<Merged<Values> | null>(null);
   // What was saved from here and has not been read again: the server may have completed it.
   const sent = useRef<Values | null>(null);
   const form = useForm<Values>({
-    resolver: zodResolver(rules as never) as never,
+    resolver: zodResolver(schema as never) as never,
     defaultValues: saved.values as DefaultValues<Values>,
   });
   const { isDirty, isSubmitting } = form.formState;

@@ -15,7 +15,7 @@ const none = 0;
 /** Takes the picture of a new catalog. */
 export function CatalogForm({ onClose }: { onClose(): void }) {
   const recordForm = useRecordForm<CatalogFields>({
-    rules: catalogFields,
+    schema: catalogFields,
     saved: { version: 0, values: { fileId: none } },
     draft: 'catalog new',
     names: { fileId: t('picture') },

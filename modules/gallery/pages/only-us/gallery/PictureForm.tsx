@@ -23,7 +23,7 @@ export function PictureForm({ picture, types, onClose }: Props) {
   const { id, version, title, description, fileId, typeId, status } = picture;
   const values = { title, description, fileId, typeId, status };
   const recordForm = useRecordForm<PictureFields>({
-    rules: pictureFields,
+    schema: pictureFields,
     saved: { version, values },
     draft: `gallery ${id}`,
     names: {

@@ -27,7 +27,7 @@ export function usePostForm(post: Post | null, author: string): RecordForm<PostF
   const { timeZone } = usePageContext().site;
   const told = (instant: Date | null) => (instant ? formatDateTime(instant, timeZone) : t('notYet'));
   return useRecordForm<PostFields>({
-    rules: postFields,
+    schema: postFields,
     saved: {
       version: post?.version ?? 0,
       values: post ? valuesOf(post) : newPost(author),

@@ -14,7 +14,7 @@ import type { Offer } from './offer.ts';
 /** All of a packaging product or a service; of a new one without `offer`. */
 export function OfferForm({ kind, offer }: { kind: OfferKind; offer: Offer | null }) {
   const recordForm = useRecordForm<Fields>({
-    rules: offerFields[kind],
+    schema: offerFields[kind],
     saved: { version: offer?.version ?? 0, values: valuesOf(kind, offer), at: offer?.updatedAt },
     draft: `${kind} ${offer?.id ?? 'new'}`,
     names,

@@ -17,7 +17,7 @@ import { Uses } from './Uses.tsx';
 export function FileForm({ file, onClose }: { file: DescribedFile; onClose(): void }) {
   const { id, name, picture } = file;
   const recordForm = useRecordForm<Words>({
-    rules: words,
+    schema: words,
     saved: { version: file.version, values: { name, alt: picture.alt } },
     draft: `file ${id}`,
     names: { name: t('name'), alt: t('alt') },

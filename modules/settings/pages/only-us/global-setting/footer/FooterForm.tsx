@@ -15,7 +15,7 @@ import { PictureField } from './PictureField.tsx';
 export function FooterForm({ footer, onClose }: { footer: Footer; onClose(): void }) {
   const { version, logoFileId, contactLink, logo } = footer;
   const recordForm = useRecordForm<FooterFields>({
-    rules: footerFields,
+    schema: footerFields,
     saved: { version, values: { logoFileId, contactLink: contactLink ?? '' } },
     draft: 'footer',
     names: { logoFileId: t('logo'), contactLink: t('chatField') },

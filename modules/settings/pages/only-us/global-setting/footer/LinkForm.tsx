@@ -22,7 +22,7 @@ interface Props {
 /** Adds a link, or changes one. */
 export function LinkForm({ link, type, onClose }: Props) {
   const recordForm = useRecordForm<LinkFields>({
-    rules: linkFields,
+    schema: linkFields,
     saved: { version: link?.version ?? 0, values: valuesOf(link, type) },
     draft: `footer link ${link?.id ?? 'new'}`,
     names: {

@@ -13,7 +13,7 @@ import type { Account } from './account.ts';
 export function AccountForm({ account, onClose }: { account: Account; onClose(): void }) {
   const { id, version, name, email, role, self } = account;
   const recordForm = useRecordForm<NewAccountInput>({
-    rules: newAccountInput,
+    schema: newAccountInput,
     saved: { version, values: { name, email, role } },
     draft: `account ${id}`,
     names: { name: t('name'), email: t('email'), role: t('role') },

@@ -10,7 +10,7 @@ import type { Task } from './account.ts';
 /** A new account: who it is for and what it may do. Leads on to the link to hand over. */
 export function NewAccountForm({ onTask }: { onTask(next: Task | null): void }) {
   const recordForm = useRecordForm<NewAccountInput>({
-    rules: newAccountInput,
+    schema: newAccountInput,
     saved: { version: 0, values: { name: '', email: '', role: 'client' } },
     draft: 'account new',
     names: {},
