@@ -17,7 +17,7 @@ export function SiteForm({ settings, onClose }: { settings: Settings; onClose():
   const { version, name, description, timeZone } = settings;
   const edit = useRecordForm<SettingsFields>({
     schema: settingsFields,
-    saved: { version, values: { name, description, timeZone: timeZone as SettingsFields['timeZone'] } },
+    record: { version, values: { name, description, timeZone: timeZone as SettingsFields['timeZone'] } },
     draft: 'site',
     names: { name: siteWords.name, description: siteWords.description, timeZone: siteWords.timeZone },
     tell: { timeZone: (zone) => timeZones[zone] },

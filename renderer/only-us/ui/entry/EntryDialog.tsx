@@ -32,7 +32,7 @@ export function EntryDialog<Type extends ListedType>(props: Props<Type>) {
   const fields = Object.keys(empty) as (keyof Values<Type> & string)[];
   const recordForm = useRecordForm<Fields>({
     schema: schema as ZodMiniType<Fields>,
-    saved: { version: entry?.version ?? 0, values: (entry ? valuesOf(entry, fields) : empty) as Fields },
+    record: { version: entry?.version ?? 0, values: (entry ? valuesOf(entry, fields) : empty) as Fields },
     draft: `${type} ${entry?.id ?? 'new'}`,
     names: Object.fromEntries(fields.map((field) => [field, t(field)])) as never,
     tell: toText as never,

@@ -15,7 +15,7 @@ const Comparison = lazy(() => import('./Comparison.tsx').then((file) => ({ defau
 export function Conflict<Values extends FieldValues>({ recordForm }: { recordForm: RecordForm<Values> }) {
   const { merged, version, options } = recordForm;
   const note = useRef<HTMLDivElement>(null);
-  const title = useTitle(options.saved.at);
+  const title = useTitle(options.record.at);
   // It stands above the form, which may be longer than the screen.
   useEffect(() => {
     if (merged) note.current?.scrollIntoView({ block: 'nearest' });

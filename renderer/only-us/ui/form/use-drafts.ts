@@ -29,16 +29,16 @@ export interface Drafts<Values> {
 
 interface Options<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  record: string;
+  draftKey: string;
   base: SavedRecord<Values>;
   onRestore(draft: Draft<Values>): void;
 }
 
 /** Keeps a form with unsaved changes in the browser, and offers what was left there: after a crash, a closed tab, an empty battery. */
 export function useDrafts<Values extends FieldValues>(options: Options<Values>): Drafts<Values> {
-  const { form, record, base, onRestore } = options;
+  const { form, draftKey, base, onRestore } = options;
   const { user } = usePageContext();
-  const scope = scopeOf(user?.email ?? '', record);
+  const scope = scopeOf(user?.email ?? '', draftKey);
   const [id] = useState(newDraftId);
   const [offers, setOffers] = useOffers(scope, base);
   const { isDirty } = form.formState;

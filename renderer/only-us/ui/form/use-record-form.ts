@@ -25,7 +25,7 @@ export interface RecordFormOptions<Values> {
   /** What the fields must keep to: an object of the module's `inputs.ts`. */
   schema: ZodMiniType;
   /** The newest that is known: from the query, not a copy in a state. A newer version in it is merged with what was typed. */
-  saved: SavedRecord<Values>;
+  record: SavedRecord<Values>;
   /** Names the record whose drafts the browser keeps until the form is saved, such as 'blog 12' or 'blog new'. */
   draft: string;
   /** What the fields are called where two versions are compared. */
@@ -54,7 +54,7 @@ export interface RecordForm<Values extends FieldValues> {
 export function useRecordForm<Values extends FieldValues>(
   options: RecordFormOptions<Values>,
 ): RecordForm<Values> {
-  const { schema, saved, draft } = options;
+  const { schema, record: saved, draft } = options;
   const [base, setBase] = useState(saved);
   const [merged, setMerged] = useState<Merged<Values> | null>(null);
   // What was saved from here and has not been read again: the server may have completed it.
@@ -85,7 +85,7 @@ export function useRecordForm<Values extends FieldValues>(
   useUnsaved(isDirty, t('leave'));
   const drafts = useDrafts({
     form,
-    record: draft,
+    draftKey: draft,
     base,
     onRestore: (restored) => rebase(restored.base.values, restored.values),
   });

@@ -16,7 +16,7 @@ const none = 0;
 export function CatalogForm({ onClose }: { onClose(): void }) {
   const recordForm = useRecordForm<CatalogFields>({
     schema: catalogFields,
-    saved: { version: 0, values: { fileId: none } },
+    record: { version: 0, values: { fileId: none } },
     draft: 'catalog new',
     names: { fileId: t('picture') },
     tell: { fileId: () => t('otherPicture') },

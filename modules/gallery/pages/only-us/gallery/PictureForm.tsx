@@ -24,7 +24,7 @@ export function PictureForm({ picture, types, onClose }: Props) {
   const values = { title, description, fileId, typeId, status };
   const recordForm = useRecordForm<PictureFields>({
     schema: pictureFields,
-    saved: { version, values },
+    record: { version, values },
     draft: `gallery ${id}`,
     names: {
       title: t('title'),

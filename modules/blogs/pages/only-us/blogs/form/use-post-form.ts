@@ -28,7 +28,7 @@ export function usePostForm(post: Post | null, author: string): RecordForm<PostF
   const told = (instant: Date | null) => (instant ? formatDateTime(instant, timeZone) : t('notYet'));
   return useRecordForm<PostFields>({
     schema: postFields,
-    saved: {
+    record: {
       version: post?.version ?? 0,
       values: post ? valuesOf(post) : newPost(author),
       at: post?.updatedAt,

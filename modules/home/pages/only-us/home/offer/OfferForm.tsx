@@ -15,7 +15,7 @@ import type { Offer } from './offer.ts';
 export function OfferForm({ kind, offer }: { kind: OfferKind; offer: Offer | null }) {
   const recordForm = useRecordForm<Fields>({
     schema: offerFields[kind],
-    saved: { version: offer?.version ?? 0, values: valuesOf(kind, offer), at: offer?.updatedAt },
+    record: { version: offer?.version ?? 0, values: valuesOf(kind, offer), at: offer?.updatedAt },
     draft: `${kind} ${offer?.id ?? 'new'}`,
     names,
     tell,

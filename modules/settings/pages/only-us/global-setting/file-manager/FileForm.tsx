@@ -18,7 +18,7 @@ export function FileForm({ file, onClose }: { file: DescribedFile; onClose(): vo
   const { id, name, picture } = file;
   const recordForm = useRecordForm<Words>({
     schema: words,
-    saved: { version: file.version, values: { name, alt: picture.alt } },
+    record: { version: file.version, values: { name, alt: picture.alt } },
     draft: `file ${id}`,
     names: { name: t('name'), alt: t('alt') },
   });

@@ -16,7 +16,7 @@ export function FooterForm({ footer, onClose }: { footer: Footer; onClose(): voi
   const { version, logoFileId, contactLink, logo } = footer;
   const recordForm = useRecordForm<FooterFields>({
     schema: footerFields,
-    saved: { version, values: { logoFileId, contactLink: contactLink ?? '' } },
+    record: { version, values: { logoFileId, contactLink: contactLink ?? '' } },
     draft: 'footer',
     names: { logoFileId: t('logo'), contactLink: t('chatField') },
     tell: { logoFileId: (id) => t(id ? 'otherPicture' : 'noPicture') },

@@ -23,7 +23,7 @@ interface Props {
 export function LinkForm({ link, type, onClose }: Props) {
   const recordForm = useRecordForm<LinkFields>({
     schema: linkFields,
-    saved: { version: link?.version ?? 0, values: valuesOf(link, type) },
+    record: { version: link?.version ?? 0, values: valuesOf(link, type) },
     draft: `footer link ${link?.id ?? 'new'}`,
     names: {
       type: t('type'),

@@ -14,7 +14,7 @@ export function AccountForm({ account, onClose }: { account: Account; onClose():
   const { id, version, name, email, role, self } = account;
   const recordForm = useRecordForm<NewAccountInput>({
     schema: newAccountInput,
-    saved: { version, values: { name, email, role } },
+    record: { version, values: { name, email, role } },
     draft: `account ${id}`,
     names: { name: t('name'), email: t('email'), role: t('role') },
     tell: { role: (chosen) => t(chosen) },

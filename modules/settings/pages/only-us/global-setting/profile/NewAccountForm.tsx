@@ -11,7 +11,7 @@ import type { Task } from './account.ts';
 export function NewAccountForm({ onTask }: { onTask(next: Task | null): void }) {
   const recordForm = useRecordForm<NewAccountInput>({
     schema: newAccountInput,
-    saved: { version: 0, values: { name: '', email: '', role: 'client' } },
+    record: { version: 0, values: { name: '', email: '', role: 'client' } },
     draft: 'account new',
     names: {},
   });
