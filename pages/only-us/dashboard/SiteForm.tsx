@@ -18,7 +18,7 @@ export function SiteForm({ settings, onClose }: { settings: Settings; onClose():
   const edit = useRecordForm<SettingsFields>({
     schema: settingsFields,
     record: { version, values: { name, description, timeZone: timeZone as SettingsFields['timeZone'] } },
-    draft: 'site',
+    draftKey: 'site',
     names: { name: siteWords.name, description: siteWords.description, timeZone: siteWords.timeZone },
     tell: { timeZone: (zone) => timeZones[zone] },
   });

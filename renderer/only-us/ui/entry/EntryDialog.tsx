@@ -33,7 +33,7 @@ export function EntryDialog<Type extends ListedType>(props: Props<Type>) {
   const recordForm = useRecordForm<Fields>({
     schema: schema as ZodMiniType<Fields>,
     record: { version: entry?.version ?? 0, values: (entry ? valuesOf(entry, fields) : empty) as Fields },
-    draft: `${type} ${entry?.id ?? 'new'}`,
+    draftKey: `${type} ${entry?.id ?? 'new'}`,
     names: Object.fromEntries(fields.map((field) => [field, t(field)])) as never,
     tell: toText as never,
   });

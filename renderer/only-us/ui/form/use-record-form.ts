@@ -27,7 +27,7 @@ export interface RecordFormOptions<Values> {
   /** The newest that is known: from the query, not a copy in a state. A newer version in it is merged with what was typed. */
   record: SavedRecord<Values>;
   /** Names the record whose drafts the browser keeps until the form is saved, such as 'blog 12' or 'blog new'. */
-  draft: string;
+  draftKey: string;
   /** What the fields are called where two versions are compared. */
   names: { [Field in keyof Values]?: string };
   /** How a value is shown there. Text, numbers and rich texts need nothing. */
@@ -54,7 +54,7 @@ export interface RecordForm<Values extends FieldValues> {
 export function useRecordForm<Values extends FieldValues>(
   options: RecordFormOptions<Values>,
 ): RecordForm<Values> {
-  const { schema, record: saved, draft } = options;
+  const { schema, record: saved, draftKey } = options;
   const [base, setBase] = useState(saved);
   const [merged, setMerged] = useState<Merged<Values> | null>(null);
   // What was saved from here and has not been read again: the server may have completed it.
@@ -85,7 +85,7 @@ export function useRecordForm<Values extends FieldValues>(
   useUnsaved(isDirty, t('leave'));
   const drafts = useDrafts({
     form,
-    draftKey: draft,
+    draftKey,
     base,
     onRestore: (restored) => rebase(restored.base.values, restored.values),
   });

@@ -17,7 +17,7 @@ export function CatalogForm({ onClose }: { onClose(): void }) {
   const recordForm = useRecordForm<CatalogFields>({
     schema: catalogFields,
     record: { version: 0, values: { fileId: none } },
-    draft: 'catalog new',
+    draftKey: 'catalog new',
     names: { fileId: t('picture') },
     tell: { fileId: () => t('otherPicture') },
   });

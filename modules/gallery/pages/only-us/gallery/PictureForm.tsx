@@ -25,7 +25,7 @@ export function PictureForm({ picture, types, onClose }: Props) {
   const recordForm = useRecordForm<PictureFields>({
     schema: pictureFields,
     record: { version, values },
-    draft: `gallery ${id}`,
+    draftKey: `gallery ${id}`,
     names: {
       title: t('title'),
       description: t('description'),

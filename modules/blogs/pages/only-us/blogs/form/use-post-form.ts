@@ -33,7 +33,7 @@ export function usePostForm(post: Post | null, author: string): RecordForm<PostF
       values: post ? valuesOf(post) : newPost(author),
       at: post?.updatedAt,
     },
-    draft: `blog ${post?.id ?? 'new'}`,
+    draftKey: `blog ${post?.id ?? 'new'}`,
     names,
     tell: {
       category: (category) => t(category),

@@ -16,7 +16,7 @@ export function OfferForm({ kind, offer }: { kind: OfferKind; offer: Offer | nul
   const recordForm = useRecordForm<Fields>({
     schema: offerFields[kind],
     record: { version: offer?.version ?? 0, values: valuesOf(kind, offer), at: offer?.updatedAt },
-    draft: `${kind} ${offer?.id ?? 'new'}`,
+    draftKey: `${kind} ${offer?.id ?? 'new'}`,
     names,
     tell,
   });

@@ -19,7 +19,7 @@ export function FileForm({ file, onClose }: { file: DescribedFile; onClose(): vo
   const recordForm = useRecordForm<Words>({
     schema: words,
     record: { version: file.version, values: { name, alt: picture.alt } },
-    draft: `file ${id}`,
+    draftKey: `file ${id}`,
     names: { name: t('name'), alt: t('alt') },
   });
   const { register, formState } = recordForm.form;

@@ -17,7 +17,7 @@ export function FooterForm({ footer, onClose }: { footer: Footer; onClose(): voi
   const recordForm = useRecordForm<FooterFields>({
     schema: footerFields,
     record: { version, values: { logoFileId, contactLink: contactLink ?? '' } },
-    draft: 'footer',
+    draftKey: 'footer',
     names: { logoFileId: t('logo'), contactLink: t('chatField') },
     tell: { logoFileId: (id) => t(id ? 'otherPicture' : 'noPicture') },
   });

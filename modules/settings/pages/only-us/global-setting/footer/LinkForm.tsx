@@ -24,7 +24,7 @@ export function LinkForm({ link, type, onClose }: Props) {
   const recordForm = useRecordForm<LinkFields>({
     schema: linkFields,
     record: { version: link?.version ?? 0, values: valuesOf(link, type) },
-    draft: `footer link ${link?.id ?? 'new'}`,
+    draftKey: `footer link ${link?.id ?? 'new'}`,
     names: {
       type: t('type'),
       name: t('name'),

@@ -15,7 +15,7 @@ export function AccountForm({ account, onClose }: { account: Account; onClose():
   const recordForm = useRecordForm<NewAccountInput>({
     schema: newAccountInput,
     record: { version, values: { name, email, role } },
-    draft: `account ${id}`,
+    draftKey: `account ${id}`,
     names: { name: t('name'), email: t('email'), role: t('role') },
     tell: { role: (chosen) => t(chosen) },
   });

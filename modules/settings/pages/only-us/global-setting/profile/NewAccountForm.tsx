@@ -12,7 +12,7 @@ export function NewAccountForm({ onTask }: { onTask(next: Task | null): void }) 
   const recordForm = useRecordForm<NewAccountInput>({
     schema: newAccountInput,
     record: { version: 0, values: { name: '', email: '', role: 'client' } },
-    draft: 'account new',
+    draftKey: 'account new',
     names: {},
   });
   const utils = api.useUtils();
