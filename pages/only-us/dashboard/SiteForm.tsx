@@ -19,8 +19,8 @@ export function SiteForm({ settings, onClose }: { settings: Settings; onClose():
     schema: settingsFields,
     record: { version, values: { name, description, timeZone: timeZone as SettingsFields['timeZone'] } },
     draftKey: 'site',
-    names: { name: siteWords.name, description: siteWords.description, timeZone: siteWords.timeZone },
-    tell: { timeZone: (zone) => timeZones[zone] },
+    labels: { name: siteWords.name, description: siteWords.description, timeZone: siteWords.timeZone },
+    format: { timeZone: (zone) => timeZones[zone] },
   });
   const { control, register, formState } = edit.form;
   const { errors } = formState;

@@ -34,8 +34,8 @@ export function EntryDialog<Type extends ListedType>(props: Props<Type>) {
     schema: schema as ZodMiniType<Fields>,
     record: { version: entry?.version ?? 0, values: (entry ? valuesOf(entry, fields) : empty) as Fields },
     draftKey: `${type} ${entry?.id ?? 'new'}`,
-    names: Object.fromEntries(fields.map((field) => [field, t(field)])) as never,
-    tell: toText as never,
+    labels: Object.fromEntries(fields.map((field) => [field, t(field)])) as never,
+    format: toText as never,
   });
   const save = useSaveEntry(type, entry);
   return (

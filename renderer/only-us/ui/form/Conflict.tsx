@@ -24,7 +24,7 @@ export function Conflict<Values extends FieldValues>({ recordForm }: { recordFor
   return (
     <Callout.Root ref={note} className="form-note" color="amber" highContrast role="alert">
       <Callout.Text>
-        <strong>{title}</strong> {summaryOf(merged, options.names)}
+        <strong>{title}</strong> {summaryOf(merged, options.labels)}
       </Callout.Text>
       {/* Another save by somebody else asks again. */}
       <Clashes key={version} recordForm={recordForm} clashes={merged.clashes} />
@@ -40,9 +40,9 @@ function useTitle(at: Date | undefined) {
   return t('conflictTitleAt', { time: isToday ? (full.split(', ').at(-1) ?? full) : full });
 }
 
-function summaryOf({ taken, kept, clashes }: Merged<object>, names: Record<string, string | undefined>) {
+function summaryOf({ taken, kept, clashes }: Merged<object>, labels: Record<string, string | undefined>) {
   const list = (fields: string[]) =>
-    new Intl.ListFormat('en').format(fields.map((field) => names[field] ?? field));
+    new Intl.ListFormat('en').format(fields.map((field) => labels[field] ?? field));
   const parts = [
     taken.length > 0 && t('theirFields', { fields: list(taken) }),
     kept.length > 0 && t('yourFields', { fields: list(kept) }),
@@ -81,8 +81,8 @@ interface RowProps<Values extends FieldValues> {
 function ClashRow<Values extends FieldValues>({ recordForm, clash, onSettled }: RowProps<Values>) {
   const { form, options } = recordForm;
   const path = clash.field as Path<Values>;
-  const field = options.names[clash.field] ?? clash.field;
-  const shown = (value: unknown) => options.tell?.[clash.field]?.(value as never) ?? shownValue(value);
+  const field = options.labels[clash.field] ?? clash.field;
+  const shown = (value: unknown) => options.format?.[clash.field]?.(value as never) ?? shownValue(value);
   const takeTheirs = () => {
     form.setValue(path, clash.theirs as never, { shouldDirty: true });
     onSettled();

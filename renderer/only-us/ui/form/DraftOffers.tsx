@@ -13,7 +13,7 @@ import type { RecordForm } from './use-record-form.ts';
 export function DraftOffers<Values extends FieldValues>({ recordForm }: { recordForm: RecordForm<Values> }) {
   const { offers, restore, discard } = recordForm.drafts;
   const { site } = usePageContext();
-  const labelOf = (field: string) => recordForm.options.names[field] ?? field;
+  const labelOf = (field: string) => recordForm.options.labels[field] ?? field;
   if (offers.length === 0) return null;
   return (
     <Callout.Root highContrast role="status">

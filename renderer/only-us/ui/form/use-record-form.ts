@@ -29,9 +29,9 @@ export interface RecordFormOptions<Values> {
   /** Names the record whose drafts the browser keeps until the form is saved, such as 'blog 12' or 'blog new'. */
   draftKey: string;
   /** What the fields are called where two versions are compared. */
-  names: { [Field in keyof Values]?: string };
+  labels: { [Field in keyof Values]?: string };
   /** How a value is shown there. Text, numbers and rich texts need nothing. */
-  tell?: { [Field in keyof Values]?: (value: Values[Field]) => string };
+  format?: { [Field in keyof Values]?: (value: Values[Field]) => string };
 }
 
 /** A form that loses nothing. For `<FormDialog>` and `<FormPage>`. */

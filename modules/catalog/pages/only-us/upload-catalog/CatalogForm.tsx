@@ -18,8 +18,8 @@ export function CatalogForm({ onClose }: { onClose(): void }) {
     schema: catalogFields,
     record: { version: 0, values: { fileId: none } },
     draftKey: 'catalog new',
-    names: { fileId: t('picture') },
-    tell: { fileId: () => t('otherPicture') },
+    labels: { fileId: t('picture') },
+    format: { fileId: () => t('otherPicture') },
   });
   const { control, formState } = recordForm.form;
   const utils = api.useUtils();

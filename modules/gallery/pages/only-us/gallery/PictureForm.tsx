@@ -26,14 +26,14 @@ export function PictureForm({ picture, types, onClose }: Props) {
     schema: pictureFields,
     record: { version, values },
     draftKey: `gallery ${id}`,
-    names: {
+    labels: {
       title: t('title'),
       description: t('description'),
       fileId: t('picture'),
       typeId: t('type'),
       status: t('state'),
     },
-    tell: {
+    format: {
       fileId: () => t('otherPicture'),
       typeId: (chosen) => types.find((type) => type.id === chosen)?.name ?? '',
       status: (chosen) => t(chosen),

@@ -6,7 +6,7 @@ import { t } from '#modules/blogs/texts.ts';
 import { type RecordForm, useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import type { Post } from '../post.ts';
 
-const names = {
+const labels = {
   title: t('title'),
   slug: t('slug'),
   category: t('category'),
@@ -25,7 +25,7 @@ const names = {
 /** The form of a post; of a new one by this author when there is no post yet. */
 export function usePostForm(post: Post | null, author: string): RecordForm<PostFields> {
   const { timeZone } = usePageContext().site;
-  const told = (instant: Date | null) => (instant ? formatDateTime(instant, timeZone) : t('notYet'));
+  const formatInstant = (instant: Date | null) => (instant ? formatDateTime(instant, timeZone) : t('notYet'));
   return useRecordForm<PostFields>({
     schema: postFields,
     record: {
@@ -34,15 +34,15 @@ export function usePostForm(post: Post | null, author: string): RecordForm<PostF
       at: post?.updatedAt,
     },
     draftKey: `blog ${post?.id ?? 'new'}`,
-    names,
-    tell: {
+    labels,
+    format: {
       category: (category) => t(category),
       language: (language) => t(language),
       coverId: (cover) => t(cover ? 'otherPicture' : 'noPicture'),
       status: (status) => t(status),
-      publishedAt: told,
+      publishedAt: formatInstant,
       employmentType: (type) => t(type ?? 'noEmployment'),
-      closesAt: told,
+      closesAt: formatInstant,
     },
   });
 }

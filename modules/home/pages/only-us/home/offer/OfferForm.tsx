@@ -5,11 +5,11 @@ import { offerPaths, offerRoutes } from '#modules/home/offers/paths.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
 import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
-import { names, tell, valuesOf } from './edit-words.ts';
 import { IconField } from './IconField.tsx';
 import { OfferActions } from './OfferActions.tsx';
 import { OfferFields } from './OfferFields.tsx';
 import type { Offer } from './offer.ts';
+import { format, labels, valuesOf } from './offer-form.ts';
 
 /** All of a packaging product or a service; of a new one without `offer`. */
 export function OfferForm({ kind, offer }: { kind: OfferKind; offer: Offer | null }) {
@@ -17,8 +17,8 @@ export function OfferForm({ kind, offer }: { kind: OfferKind; offer: Offer | nul
     schema: offerFields[kind],
     record: { version: offer?.version ?? 0, values: valuesOf(kind, offer), at: offer?.updatedAt },
     draftKey: `${kind} ${offer?.id ?? 'new'}`,
-    names,
-    tell,
+    labels,
+    format,
   });
   const saveEntry = useSaveEntry(kind, offer);
   const save = async (fields: Fields, version: number) => {

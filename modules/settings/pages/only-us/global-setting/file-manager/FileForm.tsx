@@ -20,7 +20,7 @@ export function FileForm({ file, onClose }: { file: DescribedFile; onClose(): vo
     schema: words,
     record: { version: file.version, values: { name, alt: picture.alt } },
     draftKey: `file ${id}`,
-    names: { name: t('name'), alt: t('alt') },
+    labels: { name: t('name'), alt: t('alt') },
   });
   const { register, formState } = recordForm.form;
   const { errors } = formState;

@@ -18,8 +18,8 @@ export function FooterForm({ footer, onClose }: { footer: Footer; onClose(): voi
     schema: footerFields,
     record: { version, values: { logoFileId, contactLink: contactLink ?? '' } },
     draftKey: 'footer',
-    names: { logoFileId: t('logo'), contactLink: t('chatField') },
-    tell: { logoFileId: (id) => t(id ? 'otherPicture' : 'noPicture') },
+    labels: { logoFileId: t('logo'), contactLink: t('chatField') },
+    format: { logoFileId: (id) => t(id ? 'otherPicture' : 'noPicture') },
   });
   const { control, register, formState, watch } = recordForm.form;
   const utils = api.useUtils();

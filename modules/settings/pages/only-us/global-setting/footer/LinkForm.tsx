@@ -25,14 +25,14 @@ export function LinkForm({ link, type, onClose }: Props) {
     schema: linkFields,
     record: { version: link?.version ?? 0, values: valuesOf(link, type) },
     draftKey: `footer link ${link?.id ?? 'new'}`,
-    names: {
+    labels: {
       type: t('type'),
       name: t('name'),
       link: t('link'),
       fileId: t('picture'),
       staticImage: t('drawing'),
     },
-    tell: {
+    format: {
       type: (chosen) => t(chosen),
       fileId: (id) => t(id ? 'otherPicture' : 'noPicture'),
       staticImage: (chosen) => t(`drawing_${chosen}`),

@@ -16,8 +16,8 @@ export function AccountForm({ account, onClose }: { account: Account; onClose():
     schema: newAccountInput,
     record: { version, values: { name, email, role } },
     draftKey: `account ${id}`,
-    names: { name: t('name'), email: t('email'), role: t('role') },
-    tell: { role: (chosen) => t(chosen) },
+    labels: { name: t('name'), email: t('email'), role: t('role') },
+    format: { role: (chosen) => t(chosen) },
   });
   const utils = api.useUtils();
   const update = api.user.update.useMutation(refreshAfter(() => utils.user.invalidate()));

@@ -13,7 +13,7 @@ export function NewAccountForm({ onTask }: { onTask(next: Task | null): void }) 
     schema: newAccountInput,
     record: { version: 0, values: { name: '', email: '', role: 'client' } },
     draftKey: 'account new',
-    names: {},
+    labels: {},
   });
   const utils = api.useUtils();
   const create = api.user.create.useMutation();

@@ -24,7 +24,7 @@ const newOffer: OfferFields = {
 };
 
 /** What the fields are called where two versions are compared. */
-export const names = {
+export const labels = {
   name: t('name'),
   slug: t('slug'),
   summary: t('summary'),
@@ -37,7 +37,7 @@ export const names = {
 };
 
 /** How values are told there. */
-export const tell = {
+export const format = {
   fileId: () => common('otherPicture'),
   specification: (rows: OfferFields['specification']) =>
     rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
