@@ -44,7 +44,7 @@ export interface RecordForm<Values extends FieldValues> {
   options: RecordFormOptions<Values>;
   drafts: Drafts<Values>;
   /** After a save that worked, with what stood in the form when it began: that is not unsaved any more. */
-  settle(sent: Values): void;
+  markSaved(sent: Values): void;
 }
 
 /**
@@ -90,7 +90,7 @@ export function useRecordForm<Values extends FieldValues>(
     onRestore: (restored) => rebase(restored.base.values, restored.values),
   });
 
-  const settle = (values: Values) => {
+  const markSaved = (values: Values) => {
     setMerged(null);
     drafts.discardOwn();
     putInto(form, values, form.getValues());
@@ -99,7 +99,7 @@ export function useRecordForm<Values extends FieldValues>(
     sent.current = values;
     setBase({ version: base.version + 1, values });
   };
-  return { form, version: base.version, merged, options, drafts, settle };
+  return { form, version: base.version, merged, options, drafts, markSaved };
 }
 
 function isQuiet({ clashes, taken }: Merged<object>) {

@@ -27,7 +27,7 @@ export function useSave<Values extends FieldValues>(
   recordForm: RecordForm<Values>,
   options: Options<Values>,
 ) {
-  const { form, version, settle } = recordForm;
+  const { form, version, markSaved } = recordForm;
   const element = useRef<HTMLFormElement>(null);
   const [isDeleted, setDeleted] = useState(false);
   const { question: pending, confirmed: confirm } = useConfirmation(options.confirmSave);
@@ -44,7 +44,7 @@ export function useSave<Values extends FieldValues>(
         focusSoon();
         return;
       }
-      settle(typed);
+      markSaved(typed);
       options.onSaved?.();
     }, focusSoon)();
   const saveOnce = (from = version) => {
