@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate, formatDateTime } from '#lib/dates.ts';
-import type { Clash, Merged } from './merge-edits.ts';
+import type { FieldConflict, Merged } from './merge-edits.ts';
 import { t } from './texts.ts';
 import type { RecordForm } from './use-record-form.ts';
 
@@ -27,7 +27,7 @@ export function Conflict<Values extends FieldValues>({ recordForm }: { recordFor
         <strong>{title}</strong> {summaryOf(merged, options.labels)}
       </Callout.Text>
       {/* Another save by somebody else asks again. */}
-      <Clashes key={version} recordForm={recordForm} clashes={merged.clashes} />
+      <FieldConflicts key={version} recordForm={recordForm} conflicts={merged.conflicts} />
     </Callout.Root>
   );
 }
@@ -40,33 +40,41 @@ function useTitle(at: Date | undefined) {
   return t('conflictTitleAt', { time: isToday ? (full.split(', ').at(-1) ?? full) : full });
 }
 
-function summaryOf({ taken, kept, clashes }: Merged<object>, labels: Record<string, string | undefined>) {
+function summaryOf(
+  { theirFields, myFields, conflicts }: Merged<object>,
+  labels: Record<string, string | undefined>,
+) {
   const list = (fields: string[]) =>
     new Intl.ListFormat('en').format(fields.map((field) => labels[field] ?? field));
   const parts = [
-    taken.length > 0 && t('theirFields', { fields: list(taken) }),
-    kept.length > 0 && t('yourFields', { fields: list(kept) }),
+    theirFields.length > 0 && t('theirFields', { fields: list(theirFields) }),
+    myFields.length > 0 && t('yourFields', { fields: list(myFields) }),
   ].filter(Boolean);
   const mergedOf = parts.length > 0 && t('mergedOf', { fields: parts.join('; ') });
-  if (clashes.length === 0) return `${mergedOf || t('merged')} ${t('checkAndSave')}`;
-  const choose = t('chooseAndSave', { fields: list(clashes.map(({ field }) => field)) });
+  if (conflicts.length === 0) return `${mergedOf || t('merged')} ${t('checkAndSave')}`;
+  const choose = t('chooseAndSave', { fields: list(conflicts.map(({ field }) => field)) });
   return mergedOf ? `${mergedOf} ${choose}` : choose;
 }
 
-function Clashes<Values extends FieldValues>({
+function FieldConflicts<Values extends FieldValues>({
   recordForm,
-  clashes,
+  conflicts,
 }: {
   recordForm: RecordForm<Values>;
-  clashes: Clash[];
+  conflicts: FieldConflict[];
 }) {
-  const [open, setOpen] = useState(clashes);
+  const [open, setOpen] = useState(conflicts);
   if (open.length === 0) return null;
-  const settle = ({ field }: Clash) => setOpen(open.filter((each) => each.field !== field));
+  const settle = ({ field }: FieldConflict) => setOpen(open.filter((each) => each.field !== field));
   return (
     <ul className="clashes">
-      {open.map((clash) => (
-        <ClashRow key={clash.field} recordForm={recordForm} clash={clash} onSettled={() => settle(clash)} />
+      {open.map((conflict) => (
+        <FieldConflictRow
+          key={conflict.field}
+          recordForm={recordForm}
+          conflict={conflict}
+          onSettled={() => settle(conflict)}
+        />
       ))}
     </ul>
   );
@@ -74,24 +82,24 @@ function Clashes<Values extends FieldValues>({
 
 interface RowProps<Values extends FieldValues> {
   recordForm: RecordForm<Values>;
-  clash: Clash;
+  conflict: FieldConflict;
   onSettled(): void;
 }
 
-function ClashRow<Values extends FieldValues>({ recordForm, clash, onSettled }: RowProps<Values>) {
+function FieldConflictRow<Values extends FieldValues>({ recordForm, conflict, onSettled }: RowProps<Values>) {
   const { form, options } = recordForm;
-  const path = clash.field as Path<Values>;
-  const field = options.labels[clash.field] ?? clash.field;
-  const shown = (value: unknown) => options.format?.[clash.field]?.(value as never) ?? shownValue(value);
+  const path = conflict.field as Path<Values>;
+  const field = options.labels[conflict.field] ?? conflict.field;
+  const shown = (value: unknown) => options.format?.[conflict.field]?.(value as never) ?? shownValue(value);
   const takeTheirs = () => {
-    form.setValue(path, clash.theirs as never, { shouldDirty: true });
+    form.setValue(path, conflict.theirs as never, { shouldDirty: true });
     onSettled();
   };
   return (
     <li>
       <strong>{field}</strong>
       <Suspense>
-        <Comparison theirs={shown(clash.theirs)} mine={shown(clash.mine)} />
+        <Comparison theirs={shown(conflict.theirs)} mine={shown(conflict.mine)} />
       </Suspense>
       <Flex gap="3" wrap="wrap">
         <Button

@@ -16,7 +16,7 @@ test('what only one of two people changed is kept from both', () => {
 test('what both changed differently keeps mine and shows both', () => {
   const merged = mergeEdits(base, { ...base, title: 'Tabung' }, { ...base, title: 'Peti' });
   expect(merged.values.title).toBe('Peti');
-  expect(merged.clashes).toEqual([{ field: 'title', theirs: 'Tabung', mine: 'Peti' }]);
+  expect(merged.conflicts).toEqual([{ field: 'title', theirs: 'Tabung', mine: 'Peti' }]);
 });
 
 test('the same change by both is no clash, dates included', () => {

@@ -1,7 +1,7 @@
 import superjson from 'superjson';
 
 /** What two people made of the same field. */
-export interface Clash {
+export interface FieldConflict {
   field: string;
   theirs: unknown;
   mine: unknown;
@@ -12,11 +12,11 @@ export interface Merged<Values> {
   /** Mine where I changed something, theirs where only they did. */
   values: Values;
   /** The fields that both changed, to something different. */
-  clashes: Clash[];
+  conflicts: FieldConflict[];
   /** The fields that only they changed. */
-  taken: string[];
+  theirFields: string[];
   /** The fields that only I changed. */
-  kept: string[];
+  myFields: string[];
 }
 
 /** Puts together what I typed and what somebody else saved, both starting from `base`. */
@@ -25,16 +25,16 @@ export function mergeEdits<Values extends object>(
   theirs: Values,
   mine: Values,
 ): Merged<Values> {
-  const merged: Merged<Values> = { values: { ...mine }, clashes: [], taken: [], kept: [] };
+  const merged: Merged<Values> = { values: { ...mine }, conflicts: [], theirFields: [], myFields: [] };
   for (const field of Object.keys(theirs) as (keyof Values & string)[]) {
     if (same(theirs[field], mine[field])) continue;
     if (same(theirs[field], base[field])) {
-      merged.kept.push(field);
+      merged.myFields.push(field);
     } else if (same(mine[field], base[field])) {
       merged.values[field] = theirs[field];
-      merged.taken.push(field);
+      merged.theirFields.push(field);
     } else {
-      merged.clashes.push({ field, theirs: theirs[field], mine: mine[field] });
+      merged.conflicts.push({ field, theirs: theirs[field], mine: mine[field] });
     }
   }
   return merged;

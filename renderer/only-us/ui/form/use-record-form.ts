@@ -102,8 +102,8 @@ export function useRecordForm<Values extends FieldValues>(
   return { form, version: base.version, merged, options, drafts, markSaved };
 }
 
-function isQuiet({ clashes, taken }: Merged<object>) {
-  return clashes.length === 0 && taken.length === 0;
+function isQuiet({ conflicts, theirFields }: Merged<object>) {
+  return conflicts.length === 0 && theirFields.length === 0;
 }
 
 /** Fills the form with `values`; what differs from `saved` counts as changed. */
