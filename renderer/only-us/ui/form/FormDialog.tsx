@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useRestoreFocus } from '../use-restore-focus.ts';
 import { Conflict } from './Conflict.tsx';
 import { DeletedElsewhere } from './DeletedElsewhere.tsx';
-import { DraftOffers } from './DraftOffers.tsx';
+import { DraftBanner } from './DraftBanner.tsx';
 import { t } from './texts.ts';
 import type { RecordForm } from './use-record-form.ts';
 import { isSaveKey, type OnSave, useSave } from './use-save.ts';
@@ -48,7 +48,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
         <Dialog.Title>{title}</Dialog.Title>
         <form ref={element} onSubmit={onSubmit} noValidate>
           <Flex direction="column" gap="4">
-            <DraftOffers recordForm={recordForm} />
+            <DraftBanner recordForm={recordForm} />
             {isDeleted && <DeletedElsewhere newLabel={props.newLabel} onSaveAsNew={saveAsNew} />}
             <Conflict recordForm={recordForm} />
             {children}

@@ -5,7 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useHeightOf } from '../use-height-of.ts';
 import { Conflict } from './Conflict.tsx';
 import { DeletedElsewhere } from './DeletedElsewhere.tsx';
-import { DraftOffers } from './DraftOffers.tsx';
+import { DraftBanner } from './DraftBanner.tsx';
 import { SaveConfirmation } from './SaveConfirmation.tsx';
 import { t } from './texts.ts';
 import type { ConfirmSave } from './use-confirmation.ts';
@@ -42,7 +42,7 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
   return (
     <>
       <form ref={element} className="form-page" onSubmit={onSubmit} noValidate>
-        <DraftOffers recordForm={recordForm} />
+        <DraftBanner recordForm={recordForm} />
         {isDeleted && <DeletedElsewhere newLabel={newLabel} onSaveAsNew={saveAsNew} />}
         <Conflict recordForm={recordForm} />
         {children}

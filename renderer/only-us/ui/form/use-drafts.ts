@@ -18,7 +18,7 @@ const pause = 400;
 
 export interface Drafts<Values> {
   /** What earlier forms of this record left unsaved in this browser, the newest first. */
-  offers: Draft<Values>[];
+  recoverable: Draft<Values>[];
   /** Fills the form with one of them. What was typed until now is offered in its place. */
   restore(draft: Draft<Values>): void;
   /** Deletes one of them. */
@@ -40,41 +40,41 @@ export function useDrafts<Values extends FieldValues>(options: Options<Values>):
   const { user } = usePageContext();
   const scope = scopeOf(user?.email ?? '', draftKey);
   const [id] = useState(newDraftId);
-  const [offers, setOffers] = useOffers(scope, base);
+  const [recoverable, setRecoverable] = useRecoverable(scope, base);
   const { isDirty } = form.formState;
   useOwnDraft({ form, base, scope, id });
-  const without = (draft: Draft<Values>) => offers.filter((each) => each.id !== draft.id);
+  const without = (draft: Draft<Values>) => recoverable.filter((each) => each.id !== draft.id);
   return {
-    offers,
+    recoverable,
     restore(draft) {
       const typed = { id: newDraftId(), base, values: form.getValues(), at: new Date() };
       if (isDirty) writeDraft(scope, typed);
-      setOffers(isDirty ? [typed, ...without(draft)] : without(draft));
+      setRecoverable(isDirty ? [typed, ...without(draft)] : without(draft));
       // First its copy, so that at no time there is none. Another tab may have taken the same.
       if (writeDraft(scope, { ...draft, id })) removeDraft(scope, draft.id);
       onRestore(draft);
     },
     discard(draft) {
       removeDraft(scope, draft.id);
-      setOffers(without(draft));
+      setRecoverable(without(draft));
     },
     discardOwn: () => removeDraft(scope, id),
   };
 }
 
-function useOffers<Values>(scope: string, base: SavedRecord<Values>) {
-  const [offers, setOffers] = useState<Draft<Values>[]>([]);
+function useRecoverable<Values>(scope: string, base: SavedRecord<Values>) {
+  const [recoverable, setRecoverable] = useState<Draft<Values>[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are read once, when the form comes
   useEffect(() => {
     let closed = false;
     void recoverableDrafts<Values>(scope).then((found) => {
-      if (!closed) setOffers(found.filter((draft) => !same(draft.values, base.values)));
+      if (!closed) setRecoverable(found.filter((draft) => !same(draft.values, base.values)));
     });
     return () => {
       closed = true;
     };
   }, [scope]);
-  return [offers, setOffers] as const;
+  return [recoverable, setRecoverable] as const;
 }
 
 type Own<Values extends FieldValues> = Pick<Options<Values>, 'form' | 'base'> & { scope: string; id: string };

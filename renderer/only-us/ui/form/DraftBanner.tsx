@@ -10,18 +10,18 @@ import { t } from './texts.ts';
 import type { RecordForm } from './use-record-form.ts';
 
 /** Offers what earlier forms left unsaved in this browser: what it is, when it was typed, and what became of it. */
-export function DraftOffers<Values extends FieldValues>({ recordForm }: { recordForm: RecordForm<Values> }) {
-  const { offers, restore, discard } = recordForm.drafts;
+export function DraftBanner<Values extends FieldValues>({ recordForm }: { recordForm: RecordForm<Values> }) {
+  const { recoverable, restore, discard } = recordForm.drafts;
   const { site } = usePageContext();
   const labelOf = (field: string) => recordForm.options.labels[field] ?? field;
-  if (offers.length === 0) return null;
+  if (recoverable.length === 0) return null;
   return (
     <Callout.Root highContrast role="status">
       <Callout.Text>
         <strong>{t('draftTitle')}</strong> {t('draftText')}
       </Callout.Text>
       <ul className="draft-offers">
-        {offers.map((draft) => {
+        {recoverable.map((draft) => {
           const date = formatDateTime(draft.at, site.timeZone);
           return (
             <li key={draft.id}>
