@@ -67,7 +67,7 @@ function FieldConflicts<Values extends FieldValues>({
   if (open.length === 0) return null;
   const settle = ({ field }: FieldConflict) => setOpen(open.filter((each) => each.field !== field));
   return (
-    <ul className="clashes">
+    <ul className="field-conflicts">
       {open.map((conflict) => (
         <FieldConflictRow
           key={conflict.field}

@@ -29,14 +29,10 @@ interface Props<Values extends FieldValues> {
 export function FormPage<Values extends FieldValues>(props: Props<Values>) {
   const { recordForm, onSave, confirmSave, saveLabel = t('save'), newLabel, actions, children } = props;
   const { isDirty, isSubmitting } = recordForm.form.formState;
-  const {
-    element,
-    question: pending,
-    save,
-    saveAsNew,
-    isDeleted,
-    onSubmit,
-  } = useSave(recordForm, { onSave, confirmSave });
+  const { element, pending, save, saveAsNew, isDeleted, onSubmit } = useSave(recordForm, {
+    onSave,
+    confirmSave,
+  });
   const bar = useHeightOf('--bottom-bar');
   useSaveKey(save);
   return (
@@ -56,7 +52,7 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
           </Button>
         </div>
       </form>
-      <SaveConfirmation question={pending} />
+      <SaveConfirmation pending={pending} />
     </>
   );
 }

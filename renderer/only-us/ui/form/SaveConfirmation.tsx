@@ -1,15 +1,13 @@
 import { lazy, Suspense } from 'react';
 import type { useConfirmation } from './use-confirmation.ts';
 
-// Fetched with the first question.
+// Loaded with the first confirmation.
 const ConfirmDialog = lazy(() =>
   import('../ConfirmDialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
 );
 
-/** The question before a save, while it is open. */
-export function SaveConfirmation({
-  question: pending,
-}: Pick<ReturnType<typeof useConfirmation>, 'question'>) {
+/** The confirmation of a save, while one is pending. */
+export function SaveConfirmation({ pending }: Pick<ReturnType<typeof useConfirmation>, 'pending'>) {
   if (!pending) return null;
   const { dialog, answer } = pending;
   return (

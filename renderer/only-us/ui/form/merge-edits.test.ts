@@ -7,7 +7,7 @@ test('what only one of two people changed is kept from both', () => {
   const merged = mergeEdits(base, { ...base, text: 'Ringan' }, { ...base, title: 'Peti' });
   expect(merged).toEqual({
     values: { ...base, title: 'Peti', text: 'Ringan' },
-    clashes: [],
+    conflicts: [],
     taken: ['text'],
     kept: ['title'],
   });
@@ -22,7 +22,7 @@ test('what both changed differently keeps mine and shows both', () => {
 test('the same change by both is no clash, dates included', () => {
   const both = { ...base, from: new Date(5) };
   expect(mergeEdits(base, { ...both }, { ...base, from: new Date(5) })).toMatchObject({
-    clashes: [],
+    conflicts: [],
     taken: [],
   });
 });

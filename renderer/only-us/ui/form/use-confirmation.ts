@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ConfirmDialogProps } from '../ConfirmDialogContent.tsx';
 
-/** What to ask before these values are saved; null when nothing has to be. */
+/** What to confirm before these values are saved; null for nothing. */
 export type ConfirmSave<Values> = (
   values: Values,
 ) => Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmLabel'> | null;
@@ -11,7 +11,7 @@ interface PendingConfirmation {
   answer(yes: boolean): void;
 }
 
-/** Asks before a save: `confirmed` waits for the answer, `question` is the open question for `<SaveQuestion>`. */
+/** Asks for confirmation before a save: `confirm` waits for the answer, `pending` is for `<SaveConfirmation>`. */
 export function useConfirmation<Values>(confirmSave: ConfirmSave<Values> = () => null) {
   const [pending, setPending] = useState<PendingConfirmation | null>(null);
   const confirm = async (values: Values): Promise<boolean> => {
@@ -21,5 +21,5 @@ export function useConfirmation<Values>(confirmSave: ConfirmSave<Values> = () =>
     setPending(null);
     return yes;
   };
-  return { question: pending, confirmed: confirm };
+  return { pending, confirm };
 }

@@ -22,7 +22,7 @@ export interface SavedRecord<Values> {
 }
 
 export interface RecordFormOptions<Values> {
-  /** What the fields must keep to: an object of the module's `inputs.ts`. */
+  /** Validates the fields: an object of the module's `inputs.ts`. */
   schema: ZodMiniType;
   /** The newest that is known: from the query, not a copy in a state. A newer version in it is merged with what was typed. */
   record: SavedRecord<Values>;
@@ -30,7 +30,7 @@ export interface RecordFormOptions<Values> {
   draftKey: string;
   /** What the fields are called where two versions are compared. */
   labels: { [Field in keyof Values]?: string };
-  /** How a value is shown there. Text, numbers and rich texts need nothing. */
+  /** Formats a value there. Text, numbers and rich text need nothing. */
   format?: { [Field in keyof Values]?: (value: Values[Field]) => string };
 }
 
@@ -48,35 +48,35 @@ export interface RecordForm<Values extends FieldValues> {
 }
 
 /**
- * A form for one record: react-hook-form with the rules, the version it started from, what to do when somebody else
+ * A form for one record: react-hook-form with the schema, the version it started from, what to do when somebody else
  * saves meanwhile, a draft in the browser, and a question before unsaved changes are left.
  */
 export function useRecordForm<Values extends FieldValues>(
   options: RecordFormOptions<Values>,
 ): RecordForm<Values> {
-  const { schema, record: saved, draftKey } = options;
-  const [base, setBase] = useState(saved);
+  const { schema, record, draftKey } = options;
+  const [base, setBase] = useState(record);
   const [merged, setMerged] = useState<Merged<Values> | null>(null);
   // What was saved from here and has not been read again: the server may have completed it.
   const sent = useRef<Values | null>(null);
   const form = useForm<Values>({
     resolver: zodResolver(schema as never) as never,
-    defaultValues: saved.values as DefaultValues<Values>,
+    defaultValues: record.values as DefaultValues<Values>,
   });
   const { isDirty, isSubmitting } = form.formState;
 
   // Starts again from what is saved now, with what was typed since `from` on top.
   const rebase = (from: Values, typed: Values) => {
-    const result = mergeEdits(from, saved.values, typed);
-    setBase(saved);
-    putInto(form, saved.values, result.values);
+    const result = mergeEdits(from, record.values, typed);
+    setBase(record);
+    putInto(form, record.values, result.values);
     setMerged(isQuiet(result) ? null : result);
   };
 
   useEffect(() => {
-    const isRead = sent.current ? saved.version >= base.version : saved.version !== base.version;
+    const isRead = sent.current ? record.version >= base.version : record.version !== base.version;
     if (!isRead || isSubmitting) return;
-    const isMine = sent.current !== null && saved.version === base.version;
+    const isMine = sent.current !== null && record.version === base.version;
     rebase(sent.current ?? base.values, form.getValues());
     if (isMine || !isDirty) setMerged(null);
     sent.current = null;
@@ -106,11 +106,11 @@ function isQuiet({ conflicts, theirFields }: Merged<object>) {
   return conflicts.length === 0 && theirFields.length === 0;
 }
 
-/** Fills the form with `values`; what differs from `saved` counts as changed. */
-function putInto<Values extends FieldValues>(form: UseFormReturn<Values>, saved: Values, values: Values) {
+/** Fills the form with `values`; what differs from `record` counts as changed. */
+function putInto<Values extends FieldValues>(form: UseFormReturn<Values>, record: Values, values: Values) {
   const typed = structuredClone(values);
-  form.reset(saved);
+  form.reset(record);
   for (const field of Object.keys(typed) as Path<Values>[]) {
-    if (!same(typed[field], saved[field])) form.setValue(field, typed[field], { shouldDirty: true });
+    if (!same(typed[field], record[field])) form.setValue(field, typed[field], { shouldDirty: true });
   }
 }

@@ -30,7 +30,7 @@ export function useSave<Values extends FieldValues>(
   const { form, version, markSaved } = recordForm;
   const element = useRef<HTMLFormElement>(null);
   const [isDeleted, setDeleted] = useState(false);
-  const { question: pending, confirmed: confirm } = useConfirmation(options.confirmSave);
+  const { pending, confirm } = useConfirmation(options.confirmSave);
   const focusSoon = () => setTimeout(() => focusFirstWrong(element.current));
   const save = (from: number) =>
     form.handleSubmit(async (values) => {
@@ -62,7 +62,7 @@ export function useSave<Values extends FieldValues>(
   };
   return {
     element,
-    question: pending,
+    pending,
     isDeleted,
     save: () => saveOnce(),
     saveAsNew: () => saveOnce(0),
