@@ -27,7 +27,6 @@ import { openPreview } from './site/preview-endpoint.ts';
 import { sitemap } from './site/sitemap.ts';
 import { manifest, robots, securityTxt } from './site/small-endpoints.ts';
 import { speculationRules } from './site/speculation-rules.ts';
-import { openStyles } from './styles.ts';
 
 const builtClient = path.join(buildFolder, 'client');
 
@@ -42,8 +41,7 @@ export function createApp(services: Services, pageCache?: PageCache): App {
   const app = express();
   const messageClasses = messageClassesOf(app);
   const optimized = serveOptimized(services.files);
-  const styles = services.env.NODE_ENV === 'production' ? openStyles(builtClient) : undefined;
-  const pages = servePages(services, { pageCache, styles });
+  const pages = servePages(services, pageCache);
   app.disable('x-powered-by');
   app.set('trust proxy', services.env.TRUST_PROXY);
   app.use(logRequests(services.log));
@@ -72,7 +70,7 @@ export function createApp(services: Services, pageCache?: PageCache): App {
   app.get('/speculation-rules.json', speculationRules);
   app.use(serveDownloads(services));
   app.use(compression());
-  if (styles) app.use('/assets/styles', styles.serve).use(builtFiles());
+  if (services.env.NODE_ENV === 'production') app.use(builtFiles());
   app.use(pages);
   app.use(lastResort(services));
   const first: RequestListener = (request, response) => {

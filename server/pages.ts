@@ -9,18 +9,12 @@ import { retryAfter } from './retry-after.ts';
 import { pagePolicy } from './security-headers.ts';
 import type { Services } from './services.ts';
 import { speculationRulesHeader } from './site/speculation-rules.ts';
-import type { Styles } from './styles.ts';
 import type { Context } from './trpc.ts';
 
 type Page = Awaited<ReturnType<typeof renderPage>>;
 
-interface Built {
-  pageCache?: PageCache;
-  styles?: Styles;
-}
-
 /** Every page: Vike routes and renders, with what `createPageContext` hands over. */
-export function servePages(services: Services, { pageCache, styles }: Built): RequestHandler {
+export function servePages(services: Services, pageCache?: PageCache): RequestHandler {
   return async (request, response) => {
     const context = await contextOf(services, request);
     const page = await renderPage(createPageContext(context, request, response));
@@ -34,8 +28,7 @@ export function servePages(services: Services, { pageCache, styles }: Built): Re
       return;
     }
     prepare(context, page, response);
-    const { body: html } = page.httpResponse;
-    const body = styles && !page.cspNonce ? styles.join(html) : html;
+    const { body } = page.httpResponse;
     const kept = await pageCache?.keep(request, response, { id: page.pageId ?? '', body });
     if (kept) givePage(request, response, kept);
     else response.send(body);

@@ -1,5 +1,3 @@
-import './css/icon.css';
-
 // On a grid of 24.
 const drawings = {
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM16.2 16.2 21 21',

@@ -1,4 +1,3 @@
-import './css/rich-text.css';
 import { renderJSONContentToReactElement } from '@tiptap/static-renderer/json/react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { headingsByNode, isEmpty } from '#lib/rich-text/read.ts';

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { publicPages } from '#tests/public-pages.ts';
 import { test } from '#tests/read-only-site.ts';
+import { signIn } from '#tests/sign-in.ts';
 
 test('the home page is light', async ({ page, site }) => {
   const bytes: Record<string, number> = {};
@@ -21,7 +22,34 @@ test('the home page is light', async ({ page, site }) => {
   expect(bytes.stylesheet).toBeLessThan(12_000);
   expect(bytes.script).toBeLessThan(11_000);
   expect(Object.values(bytes).reduce((sum, each) => sum + each, 0)).toBeLessThan(150_000);
-  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
+});
+
+test('public pages share one style sheet, which no screen of the back office loads', async ({ site }) => {
+  const Cookie = await signIn(site.url, site);
+  const page = async (path: string) => (await fetch(site.url + path, { headers: { Cookie } })).text();
+  const sheets = (html: string) => [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)];
+  const [, shared = ''] = sheets(await page('/'))[0] ?? [];
+  for (const path of [...(await publicPages(site)), '/search/kemasan']) {
+    expect
+      .soft(
+        sheets(await page(path)).map(([, href]) => href),
+        path,
+      )
+      .toEqual([shared]);
+  }
+  const dashboard = await page('/only-us/dashboard');
+  const screens = [
+    ...new Set([...dashboard.matchAll(/href="(\/only-us\/[^"]+)"/g)].map(([, path = '']) => path)),
+  ];
+  expect(screens.length).toBeGreaterThan(8);
+  for (const path of screens) {
+    expect
+      .soft(
+        sheets(await page(path)).map(([, href]) => href),
+        path,
+      )
+      .not.toContain(shared);
+  }
 });
 
 test('nothing moves while a page comes', async ({ page, site }) => {

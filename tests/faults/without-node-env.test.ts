@@ -8,7 +8,7 @@ test('a built site that nobody tells NODE_ENV serves its pages as in production'
   // In development Vite's client would be allowed: inline scripts and web sockets.
   expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self';(?!.*wss?:)/);
   const html = await page.text();
-  const [styles = ''] = html.match(/\/assets\/styles\/[^"]+/) ?? [];
+  const [styles = ''] = html.match(/\/assets\/static\/public\.[^"]+/) ?? [];
   const sheet = await fetch(new URL(styles, site.url));
   expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
   expect(sheet.headers.get('cache-control')).toContain('immutable');

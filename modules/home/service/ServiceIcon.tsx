@@ -1,4 +1,3 @@
-import './service-icon.css';
 import type { ServiceIconName } from '../offers/inputs.ts';
 
 // On a grid of 32.
