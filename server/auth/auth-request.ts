@@ -1,8 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { AuthContext } from './auth-context.ts';
 import { chooseCallbackUrl } from './callback-url.ts';
-import { type Cookies, readCookies } from './cookies.ts';
-import { csrfMatches, readCsrf } from './csrf.ts';
+import { type Cookies, csrfMatches, readCookies, readCsrf } from './cookies.ts';
 import { isSameOrigin } from './origin.ts';
 
 /** A request to one of the endpoints, read, and the cookies that its answer will set. */

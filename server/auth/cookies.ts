@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
+import { equalSecrets, newToken } from './tokens.ts';
 
 /** A request's cookies by name. */
 export type Cookies = Record<string, string | undefined>;
@@ -38,4 +40,24 @@ export function createCookieJar(site: string, origin = site): CookieJar {
 /** The cookies of a request; never throws, whatever the header holds. */
 export function readCookies(header: string | undefined): Cookies {
   return parseCookie(header ?? '');
+}
+
+/**
+ * The CSRF token of a browser: the one in its cookie, or a new one with the Set-Cookie line to send. The cookie
+ * is `token|hash` with hash = SHA-256 of token and secret, as in NextAuth v4: only this server can make one.
+ */
+export function readCsrf(cookies: Cookies, jar: CookieJar, secret: string) {
+  const [token, hash] = (cookies[jar.names.csrf] ?? '').split('|');
+  if (token && hash && equalSecrets(hash, sign(token, secret))) return { token, setCookie: null };
+  const fresh = newToken();
+  return { token: fresh, setCookie: jar.csrf(`${fresh}|${sign(fresh, secret)}`) };
+}
+
+/** Did the body carry the browser's token? Without the cookie `token` is new, so nobody can have sent it. */
+export function csrfMatches(token: string, sent: string | undefined): boolean {
+  return sent !== undefined && equalSecrets(sent, token);
+}
+
+function sign(token: string, secret: string) {
+  return createHash('sha256').update(`${token}${secret}`).digest('hex');
 }

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { stringifySetCookie } from 'cookie';
 import type { AuthContext } from './auth-context.ts';
 import type { AuthRequest } from './auth-request.ts';
-import { equalText } from './csrf.ts';
+import { equalSecrets } from './tokens.ts';
 
 const cookieName = 'vinci.known-browser';
 // As long as browsers keep any cookie (RFC 6265bis).
@@ -17,7 +17,7 @@ const mostAccounts = 5;
 export function knownBrowser({ env }: AuthContext, { cookies }: AuthRequest, email: string): string | null {
   const { id, signatures } = readCookie(cookies[cookieName]);
   const expected = sign(id, email, env.AUTH_SECRET);
-  return signatures.some((signature) => equalText(signature, expected)) ? id : null;
+  return signatures.some((signature) => equalSecrets(signature, expected)) ? id : null;
 }
 
 /** Marks the browser as one that this e-mail address has signed in with. It outlasts the sign-out. */
