@@ -1,8 +1,7 @@
 import { type Account, findAccount, normalizeEmail } from './accounts.ts';
-import type { AuthContext } from './auth-context.ts';
-import { type AuthRequest, clientInfo } from './auth-request.ts';
 import { knownBrowser } from './known-browser.ts';
 import { verifyPassword } from './passwords.ts';
+import { type AuthContext, type AuthRequest, clientInfo } from './request.ts';
 import { respondWithUrl } from './responses.ts';
 import { signIn, tooManyAttempts } from './sign-in.ts';
 import { keepEmail } from './typed-email.ts';

@@ -1,14 +1,20 @@
 import express, { type Request, type Response } from 'express';
 import { waitForWriteLock } from '#database/write-lock.ts';
-import { type AuthContext, partsFor, type SharedAuthContext } from './auth-context.ts';
-import { type AuthRequest, readAuthRequest } from './auth-request.ts';
-import { readBodies, refuseBody } from './bodies.ts';
 import { createClientLog } from './client-log.ts';
 import { signInWithPassword } from './credentials.ts';
 import { showCheckYourEmail, showError } from './error-page.ts';
 import { openMagicLink, sendMagicLink } from './magic-link.ts';
 import { warnOfForeignOrigins } from './origin.ts';
 import { showProviders } from './providers.ts';
+import {
+  type AuthContext,
+  type AuthRequest,
+  createAuthContext,
+  readAuthRequest,
+  readBodies,
+  refuseBody,
+  type SharedAuthContext,
+} from './request.ts';
 import { notSupported, respondWithUrl, sendJson, sendText } from './responses.ts';
 import { showSession, updateSession } from './session-endpoint.ts';
 import { backToSignIn, showSignIn } from './sign-in.ts';
@@ -49,7 +55,7 @@ export function createEndpoints(shared: SharedAuthContext): express.Router {
     if (request.path.endsWith('/')) return withoutSlash(request, response);
     const [action = '', provider] = request.path.slice(1).split('/');
     const key = `${request.method} ${action}`;
-    const context = partsFor(shared, request);
+    const context = createAuthContext(shared, request);
     if (key === 'GET providers') return showProviders(context, response);
     if (key === 'POST _log') return clientLog(request, response);
     const endpoint = endpoints.get(`${key}/${provider}`) ?? endpoints.get(key);

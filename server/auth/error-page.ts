@@ -1,6 +1,5 @@
-import type { AuthContext } from './auth-context.ts';
 import type { AuthMessage } from './auth-message.ts';
-import type { AuthRequest } from './auth-request.ts';
+import type { AuthContext, AuthRequest } from './request.ts';
 import { redirect, sendPage } from './responses.ts';
 
 // The sign-in page has a sentence for each of these.

@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { stringifySetCookie } from 'cookie';
-import type { AuthContext } from './auth-context.ts';
-import type { AuthRequest } from './auth-request.ts';
+import type { AuthContext, AuthRequest } from './request.ts';
 import { equalSecrets } from './tokens.ts';
 
 const cookieName = 'vinci.known-browser';

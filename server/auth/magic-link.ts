@@ -1,10 +1,9 @@
 import { and, eq, gt, lte, or } from 'drizzle-orm';
 import { originOf } from '../env.ts';
 import { type Account, findAccount, immediate, normalizeEmail } from './accounts.ts';
-import type { AuthContext } from './auth-context.ts';
-import { type AuthRequest, clientInfo } from './auth-request.ts';
 import { chooseCallbackUrl } from './callback-url.ts';
 import { sendsLinks } from './providers.ts';
+import { type AuthContext, type AuthRequest, clientInfo } from './request.ts';
 import { redirect, respondWithUrl } from './responses.ts';
 import { backToSignIn, signIn, tooManyAttempts } from './sign-in.ts';
 import { magicLinks } from './tables.ts';

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import type { Env } from '../env.ts';
-import type { AuthContext } from './auth-context.ts';
+import type { AuthContext } from './request.ts';
 
 /** Can links to sign in be sent? In development without a mail server they are written to the terminal. */
 export function sendsLinks(env: Env): boolean {

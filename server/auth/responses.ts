@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { renderInstead } from '../rewrite.ts';
 import type { AuthMessage } from './auth-message.ts';
-import type { AuthRequest } from './auth-request.ts';
+import type { AuthRequest } from './request.ts';
 
 const neverCached = { 'Cache-Control': 'private, no-cache, no-store', Pragma: 'no-cache', Expires: '0' };
 

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { users } from '#database/tables.ts';
-import type { AuthContext } from './auth-context.ts';
-import type { AuthRequest } from './auth-request.ts';
+import type { AuthContext, AuthRequest } from './request.ts';
 import { sendJson } from './responses.ts';
 import type { LiveSession } from './sessions.ts';
 

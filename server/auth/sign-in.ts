@@ -1,7 +1,6 @@
 import type { Account } from './accounts.ts';
-import type { AuthContext } from './auth-context.ts';
-import { type AuthRequest, clientInfo } from './auth-request.ts';
 import { rememberBrowser } from './known-browser.ts';
+import { type AuthContext, type AuthRequest, clientInfo } from './request.ts';
 import { redirect, respondWithUrl } from './responses.ts';
 
 /** Signs the browser in to an account: a new session, in the place of the one that it had. */

@@ -1,5 +1,4 @@
-import type { AuthContext } from './auth-context.ts';
-import type { AuthRequest } from './auth-request.ts';
+import type { AuthContext, AuthRequest } from './request.ts';
 import { respondWithUrl, sendPage } from './responses.ts';
 
 /** `GET /signout` asks; it never signs out, because links and pictures on other sites can make a browser GET. */

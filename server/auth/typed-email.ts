@@ -1,6 +1,5 @@
 import { stringifySetCookie } from 'cookie';
-import type { AuthContext } from './auth-context.ts';
-import type { AuthRequest } from './auth-request.ts';
+import type { AuthContext, AuthRequest } from './request.ts';
 
 /** The cookie that holds the e-mail address of a refused sign-in for the sign-in page. An address would show it in logs and in the history. */
 export const emailCookie = 'vinci.sign-in-email';

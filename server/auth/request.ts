@@ -1,0 +1,136 @@
+import {
+  type ErrorRequestHandler,
+  json,
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+  urlencoded,
+} from 'express';
+import type { Database } from '#database/client.ts';
+import { type Env, originOf } from '../env.ts';
+import { refuseCostlyJson } from '../json-limits.ts';
+import type { Log } from '../log.ts';
+import { chooseCallbackUrl } from './callback-url.ts';
+import {
+  type CookieJar,
+  type Cookies,
+  createCookieJar,
+  csrfMatches,
+  readCookies,
+  readCsrf,
+} from './cookies.ts';
+import type { Mailer } from './mail.ts';
+import { isSameOrigin, originFor } from './origin.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { sendText } from './responses.ts';
+import type { Sessions } from './sessions.ts';
+
+/** What all endpoints work with. */
+export interface SharedAuthContext {
+  env: Env;
+  log: Log;
+  db: Database;
+  now(): Date;
+  sessions: Sessions;
+  limits: RateLimits;
+  mailer: Mailer;
+}
+
+/** What an endpoint works with for one request. */
+export interface AuthContext extends SharedAuthContext {
+  /** The origin that the browser has the site open under: `https://www.example.com`. Not for what others read. */
+  origin: string;
+  /** Where the endpoints are: `https://www.example.com/api/auth`. */
+  api: string;
+  jar: CookieJar;
+}
+
+/** A parsed request to one of the endpoints, and the cookies that its response will set. */
+export interface AuthRequest {
+  request: Request;
+  response: Response;
+  /** Passes the request on to the pages. */
+  next: NextFunction;
+  cookies: Cookies;
+  /** The text fields of the body, form or JSON. */
+  body: Record<string, unknown>;
+  /** A field of the body; undefined when it is missing or no string. */
+  field(name: string): string | undefined;
+  /** A parameter of the query; the first of a repeated one. */
+  query(name: string): string | undefined;
+  /** The second segment of the path: `credentials` in `/callback/credentials`. */
+  provider: string | undefined;
+  csrfToken: string;
+  /** Did the body carry the CSRF token of the cookie? */
+  csrfOk: boolean;
+  sameOrigin: boolean;
+  callbackUrl: string;
+  setCookies: string[];
+  /** An address of the site as a Location header has it. */
+  locationOf(url: string): string;
+}
+
+type RouteArguments = Pick<AuthRequest, 'request' | 'response' | 'next'>;
+
+/** Adds what depends on the host that a request was sent to. */
+export function createAuthContext(shared: SharedAuthContext, request: Request): AuthContext {
+  const origin = originFor(request, shared.env);
+  return { ...shared, origin, api: `${origin}/api/auth`, jar: createCookieJar(originOf(shared.env), origin) };
+}
+
+/** Parses a request. As in NextAuth v4, nearly every response sets the CSRF and callback cookies when they are missing. */
+export function readAuthRequest(
+  context: AuthContext,
+  { request, response, next }: RouteArguments,
+  provider?: string,
+): AuthRequest {
+  const cookies = readCookies(request.headers.cookie);
+  const body = fieldsOf(request.body);
+  const field = (name: string) => asString(body[name]);
+  const query = (name: string) => asString([request.query[name]].flat()[0]);
+  const csrf = readCsrf(cookies, context.jar, context.env.AUTH_SECRET);
+  const stored = cookies[context.jar.names.callbackUrl];
+  const callbackUrl = chooseCallbackUrl([field('callbackUrl'), query('callbackUrl'), stored], context.origin);
+  const setCookies = csrf.setCookie ? [csrf.setCookie] : [];
+  if (stored !== callbackUrl) setCookies.push(context.jar.callbackUrl(callbackUrl));
+  const csrfOk = csrfMatches(csrf.token, field('csrfToken'));
+  const sameOrigin = isSameOrigin(request, context.env);
+  const locationOf = (url: string) => (context.env.AUTH_URL ? url : withoutOrigin(url, context.origin));
+  const parsed = { cookies, body, field, query, provider, callbackUrl, setCookies, locationOf };
+  return { request, response, next, ...parsed, csrfToken: csrf.token, csrfOk, sameOrigin };
+}
+
+/** The client's IP address, for rate limits, and its user agent, as stored with a session. */
+export function clientInfo(request: Request): { address: string; browser: string | null } {
+  return { address: request.ip ?? '', browser: request.get('user-agent')?.slice(0, 200) ?? null };
+}
+
+/** Parses form and JSON bodies of up to 1 MB. Other types count as having no fields. */
+export const readBodies: RequestHandler[] = [
+  json({ limit: '1mb', type: ['application/json', 'application/ld+json'], verify: refuseCostlyJson }),
+  urlencoded({ limit: '1mb', extended: false }),
+];
+
+/** Refuses bodies that can't be parsed, in NextAuth v4's words. */
+export const refuseBody: ErrorRequestHandler = (error, _request, response, next) => {
+  if (error.type === 'entity.too.large') sendText(response, 413, 'Body exceeded 1mb limit');
+  else if (error.type === 'entity.parse.failed') sendText(response, 400, 'Invalid JSON');
+  else if (error.type && error.status < 500) sendText(response, error.status, 'Invalid body');
+  else next(error);
+};
+
+// Relative redirects keep the browser under the name it knows, whatever a proxy did to scheme and host: under another
+// one the page's policy (form-action) would block the redirect silently.
+function withoutOrigin(address: string, origin: string) {
+  const url = new URL(address, origin);
+  return url.origin === origin ? url.pathname + url.search + url.hash : address;
+}
+
+function fieldsOf(body: unknown): Record<string, unknown> {
+  return body !== null && typeof body === 'object' ? { ...body } : {};
+}
+
+function asString(value: unknown) {
+  return typeof value === 'string' ? value : undefined;
+}
