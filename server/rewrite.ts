@@ -1,5 +1,5 @@
 import type { NextFunction, Response } from 'express';
-import type { AuthMessage } from './auth/auth-message.ts';
+import type { AuthMessage } from './auth/responses.ts';
 import type { PasswordForm } from './auth/set-password-page.ts';
 import type { SignInForm } from './auth/sign-in-page.ts';
 

@@ -1,6 +1,5 @@
-import type { AuthMessage } from './auth-message.ts';
 import type { AuthContext, AuthRequest } from './request.ts';
-import { redirect, sendPage } from './responses.ts';
+import { type AuthMessage, redirect, sendMessage } from './responses.ts';
 
 // The sign-in page has a sentence for each of these.
 const shownAtSignIn = new Set([
@@ -47,12 +46,12 @@ export function showError(context: AuthContext, authRequest: AuthRequest) {
   if (shownAtSignIn.has(code)) return redirect(authRequest, `${context.api}/signin?error=${code}`);
   const known = Object.hasOwn(pages, code.toLowerCase()) ? pages[code.toLowerCase()] : undefined;
   const page = known ?? { status: 200, title: 'Error', text: 'Something went wrong.', links: [home] };
-  sendPage(authRequest, page.status, page);
+  sendMessage(authRequest, page.status, page);
 }
 
 /** `GET /verify-request`: where the sign-in page leads after a link was asked for. */
 export function showCheckYourEmail(_: AuthContext, authRequest: AuthRequest) {
-  sendPage(authRequest, 200, {
+  sendMessage(authRequest, 200, {
     title: 'Check your email',
     text: 'If the address has an account, a link to sign in is on its way. It works once, for 10 minutes.',
     links: [{ label: 'Back to sign in', href: '/auth/signin' }],

@@ -1,17 +1,24 @@
 import type { Response } from 'express';
 import { renderInstead } from '../rewrite.ts';
-import type { AuthMessage } from './auth-message.ts';
 import type { AuthRequest } from './request.ts';
+
+/** A short page in the look of the site, for `sendMessage`. `form` posts the CSRF token to an address of the site. */
+export interface AuthMessage {
+  title: string;
+  text: string;
+  links?: { label: string; href: string }[];
+  form?: { action: string; csrfToken: string; button: string };
+}
 
 const neverCached = { 'Cache-Control': 'private, no-cache, no-store', Pragma: 'no-cache', Expires: '0' };
 
-/** Answers with JSON that no cache may keep. */
+/** Sends JSON that no cache may store. */
 export function sendJson(authRequest: AuthRequest, status: number, value: unknown): void {
   start(authRequest, status).type('json').end(JSON.stringify(value));
 }
 
-/** Answers with a page in the look of the site. */
-export function sendPage(authRequest: AuthRequest, status: number, notice: AuthMessage): void {
+/** Sends a message as a page of its own. */
+export function sendMessage(authRequest: AuthRequest, status: number, notice: AuthMessage): void {
   renderInstead(start(authRequest, status), authRequest.next, { url: '/auth/notice', notice });
 }
 
@@ -21,22 +28,22 @@ export function redirect(authRequest: AuthRequest, url: string): void {
 }
 
 /**
- * Where a POST leads: for scripts, which send `json=true`, as `{"url"}` with the status; for plain forms as a
- * redirect, whatever the status, as NextAuth v4 does.
+ * Sends the browser on after a POST: scripts, which send `json=true`, get `{"url"}` with the status; plain forms get a
+ * redirect, whatever the status, as in NextAuth v4.
  */
 export function respondWithUrl(authRequest: AuthRequest, status: number, url: string): void {
   if (authRequest.field('json') === 'true') sendJson(authRequest, status, { url });
   else redirect(authRequest, url);
 }
 
-/** Refuses a method or path that there isn't. The words are NextAuth's: its clients' logs show them. */
+/** Refuses an unknown method or path. The sentence is NextAuth's: its clients log it. */
 export function notSupported(method: string, response: Response): void {
   sendText(response, 400, `Error: This action with HTTP ${method} is not supported by NextAuth.js`);
 }
 
-/** Answers with plain words and sets no cookies. */
-export function sendText(response: Response, status: number, words: string): void {
-  response.status(status).type('text').end(words);
+/** Sends plain text and sets no cookies. */
+export function sendText(response: Response, status: number, text: string): void {
+  response.status(status).type('text').end(text);
 }
 
 function start({ response, setCookies }: AuthRequest, status: number) {

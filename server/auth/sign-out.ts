@@ -1,9 +1,9 @@
 import type { AuthContext, AuthRequest } from './request.ts';
-import { respondWithUrl, sendPage } from './responses.ts';
+import { respondWithUrl, sendMessage } from './responses.ts';
 
 /** `GET /signout` asks; it never signs out, because links and pictures on other sites can make a browser GET. */
 export function askToSignOut(_: AuthContext, authRequest: AuthRequest) {
-  sendPage(authRequest, 200, {
+  sendMessage(authRequest, 200, {
     title: 'Sign out',
     text: 'Are you sure you want to sign out?',
     form: { action: '/api/auth/signout', csrfToken: authRequest.csrfToken, button: 'Sign out' },

@@ -1,4 +1,4 @@
-import type { AuthMessage } from '#server/auth/auth-message.ts';
+import type { AuthMessage } from '#server/auth/responses.ts';
 
 /** A notice as HTML. */
 export function NoticeWords({ notice: { title, text, links = [], form } }: { notice: AuthMessage }) {
