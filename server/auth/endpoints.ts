@@ -1,7 +1,6 @@
 import express, { type Request, type Response } from 'express';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { createClientLog } from './client-log.ts';
-import { signInWithPassword } from './credentials.ts';
 import { showCheckYourEmail, showError } from './error-page.ts';
 import { openMagicLink, sendMagicLink } from './magic-link.ts';
 import { warnOfForeignOrigins } from './origin.ts';
@@ -17,7 +16,7 @@ import {
 } from './request.ts';
 import { notSupported, respondWithUrl, sendJson, sendText } from './responses.ts';
 import { showSession, updateSession } from './session-endpoint.ts';
-import { backToSignIn, showSignIn } from './sign-in.ts';
+import { backToSignIn, showSignIn, signInWithPassword } from './sign-in.ts';
 import { askToSignOut, signOut } from './sign-out.ts';
 
 type Endpoint = (context: AuthContext, authRequest: AuthRequest) => void | Promise<void>;

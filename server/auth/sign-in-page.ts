@@ -1,3 +1,4 @@
+import { stringifySetCookie } from 'cookie';
 import express, { type Request } from 'express';
 import { renderInstead } from '../rewrite.ts';
 import type { Services } from '../services.ts';
@@ -5,21 +6,25 @@ import { ownPath } from './callback-url.ts';
 import { readCookies } from './cookies.ts';
 import { originFor } from './origin.ts';
 import { moved, toOwnAddress } from './own-address.ts';
-import { emailCookie } from './typed-email.ts';
+import type { AuthContext, AuthRequest } from './request.ts';
 
 /** What the sign-in page shows in its forms. */
 export interface SignInForm {
   /** A path of the site. */
   callbackUrl: string;
-  /** What was typed before, when it was refused. */
+  /** The e-mail address of a refused sign-in. */
   email: string;
   /** Was the browser redirected from another host to this one? */
   moved: boolean;
 }
 
+// Holds the e-mail address of a refused sign-in. A query parameter would put it into logs and the history.
+const emailCookie = 'vinci.sign-in-email';
+const fiveMinutes = 5 * 60;
+
 const backOffice = '/only-us/dashboard';
 
-/** `/auth/signin`. Who is signed in already, perhaps in another tab, goes straight on. */
+/** `/auth/signin`. Somebody who is already signed in, perhaps in another tab, is redirected. */
 export function signInPage(services: Services): express.Router {
   const router = express.Router();
   router.use(toOwnAddress(services));
@@ -29,16 +34,25 @@ export function signInPage(services: Services): express.Router {
     response.set('Cache-Control', 'private, no-store');
     if (!error && !done && (await services.auth.readSession(request.headers.cookie)))
       return response.redirect(302, callbackUrl);
-    const typed = error ? readCookies(request.headers.cookie)[emailCookie] : undefined;
-    const signInForm = { callbackUrl, email: typed ?? '', moved: moved in request.query };
+    const email = error ? readCookies(request.headers.cookie)[emailCookie] : undefined;
+    const signInForm = { callbackUrl, email: email ?? '', moved: moved in request.query };
     renderInstead(response, next, { url: request.originalUrl, signInForm });
   });
   return router;
 }
 
-// Back to signing in would go round in circles for who is signed in.
+/** Puts the e-mail address of a refused sign-in into a cookie for the sign-in page. Scripts keep it themselves. */
+export function rememberEmail(context: AuthContext, authRequest: AuthRequest): void {
+  const email = (authRequest.field('email') ?? '').trim().slice(0, 320);
+  if (authRequest.field('json') === 'true' || !email) return;
+  const secure = context.origin.startsWith('https:');
+  const attributes = { path: '/auth/signin', httpOnly: true, secure, sameSite: 'lax' } as const;
+  authRequest.setCookies.push(stringifySetCookie(emailCookie, email, { ...attributes, maxAge: fiveMinutes }));
+}
+
+// Returning to the sign-in page would be a redirect loop for somebody who is signed in.
 function callbackUrlOf({ query }: Request, origin: string) {
-  const given = [query.callbackUrl].flat()[0];
-  const path = typeof given === 'string' ? ownPath(given, origin) : null;
+  const first = [query.callbackUrl].flat()[0];
+  const path = typeof first === 'string' ? ownPath(first, origin) : null;
   return path && !/^\/(api\/)?auth\//.test(path) ? path : backOffice;
 }
