@@ -3,7 +3,7 @@ import { createServerSideHelpers } from '@trpc/react-query/server';
 import { TRPCError } from '@trpc/server';
 import type { Request, Response } from 'express';
 import superjson from 'superjson';
-import { sendsLinks } from './auth/providers.ts';
+import { sendsLinks } from './auth/magic-link.ts';
 import { originOf } from './env.ts';
 import { loadFooter, publicMenu, sidebarOf } from './navigation.ts';
 import { showErrorPage } from './page-errors.ts';

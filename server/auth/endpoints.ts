@@ -1,10 +1,9 @@
 import express, { type Request, type Response } from 'express';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { createClientLog } from './client-log.ts';
-import { showCheckYourEmail, showError } from './error-page.ts';
-import { openMagicLink, sendMagicLink } from './magic-link.ts';
+import { showError } from './error-page.ts';
+import { openMagicLink, sendMagicLink, sendsLinks, showCheckYourEmail } from './magic-link.ts';
 import { warnOfForeignOrigins } from './origin.ts';
-import { showProviders } from './providers.ts';
 import {
   type AuthContext,
   type AuthRequest,
@@ -21,17 +20,17 @@ import { askToSignOut, signOut } from './sign-out.ts';
 
 type Endpoint = (context: AuthContext, authRequest: AuthRequest) => void | Promise<void>;
 
-// 'callback/email' is for that provider, 'callback' for whatever else follows.
+// 'callback/email' is for that provider, 'callback' for all others.
 const endpoints = new Map<string, Endpoint>([
   ['GET csrf', (_, authRequest) => sendJson(authRequest, 200, { csrfToken: authRequest.csrfToken })],
   ['GET session', showSession],
   ['POST session', updateSession],
   ['GET signin', showSignIn],
-  ['POST signin', checked('signin', backToSignIn)],
+  ['POST signin', guarded('signin', backToSignIn)],
   ['GET signout', askToSignOut],
-  ['POST signout', checked('signout', signOut)],
-  ['POST signin/email', checked('signin', sendMagicLink)],
-  ['POST callback/credentials', checked('signin', signInWithPassword)],
+  ['POST signout', guarded('signout', signOut)],
+  ['POST signin/email', guarded('signin', sendMagicLink)],
+  ['POST callback/credentials', guarded('signin', signInWithPassword)],
   ['GET callback/credentials', refuseGet],
   ['GET callback/email', openMagicLink],
   ['POST callback/email', openMagicLink],
@@ -66,18 +65,29 @@ export function createEndpoints(shared: SharedAuthContext): express.Router {
   return router;
 }
 
-/** An endpoint that changes something: for pages of ours only, and only with the csrf token. */
-function checked(retry: 'signin' | 'signout', endpoint: Endpoint): Endpoint {
+// Guards an endpoint that changes something: for pages of this site only, and only with the CSRF token.
+function guarded(retry: 'signin' | 'signout', endpoint: Endpoint): Endpoint {
   return (context, authRequest) => {
     if (!authRequest.sameOrigin)
       return respondWithUrl(authRequest, 403, `${context.api}/error?error=AccessDenied`);
-    // Not an error status: NextAuth's clients take the address for the answer.
+    // Not an error status: NextAuth's clients read the address as the result.
     if (!authRequest.csrfOk) return respondWithUrl(authRequest, 200, `${context.api}/${retry}?csrf=true`);
     return endpoint(context, authRequest);
   };
 }
 
-// A wrong question, but NextAuth v4 calls it an error of the server.
+// `GET /providers`: the ways to sign in, in NextAuth v4's format.
+function showProviders({ env, api }: AuthContext, response: Response) {
+  const provider = (id: string, name: string) => {
+    return { id, name, type: id, signinUrl: `${api}/signin/${id}`, callbackUrl: `${api}/callback/${id}` };
+  };
+  const credentials = provider('credentials', 'Credentials');
+  // The URLs depend on the host of the request.
+  response.set('Cache-Control', 'private, no-cache');
+  response.json(sendsLinks(env) ? { credentials, email: provider('email', 'Email') } : { credentials });
+}
+
+// The client's mistake, but NextAuth v4 answers with 500.
 function refuseGet(_: AuthContext, { response }: AuthRequest) {
   sendText(response, 500, 'Error: Callback for provider type credentials not supported');
 }

@@ -40,20 +40,11 @@ const pages: Record<string, AuthMessage & { status: number }> = {
   },
 };
 
-/** `GET /error`: a page for what ends a sign-in, the sign-in page for the rest. The code itself is never shown. */
+/** `GET /error`: a page of its own for what ends a sign-in, the sign-in page for the rest. Never shows the code itself. */
 export function showError(context: AuthContext, authRequest: AuthRequest) {
   const code = authRequest.query('error') ?? authRequest.provider ?? '';
   if (shownAtSignIn.has(code)) return redirect(authRequest, `${context.api}/signin?error=${code}`);
   const known = Object.hasOwn(pages, code.toLowerCase()) ? pages[code.toLowerCase()] : undefined;
   const page = known ?? { status: 200, title: 'Error', text: 'Something went wrong.', links: [home] };
   sendMessage(authRequest, page.status, page);
-}
-
-/** `GET /verify-request`: where the sign-in page leads after a link was asked for. */
-export function showCheckYourEmail(_: AuthContext, authRequest: AuthRequest) {
-  sendMessage(authRequest, 200, {
-    title: 'Check your email',
-    text: 'If the address has an account, a link to sign in is on its way. It works once, for 10 minutes.',
-    links: [{ label: 'Back to sign in', href: '/auth/signin' }],
-  });
 }

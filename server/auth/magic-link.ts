@@ -1,24 +1,28 @@
 import { and, eq, gt, lte, or } from 'drizzle-orm';
-import { originOf } from '../env.ts';
+import { type Env, originOf } from '../env.ts';
 import { type Account, findAccount, immediate, normalizeEmail } from './accounts.ts';
 import { chooseCallbackUrl } from './callback-url.ts';
-import { sendsLinks } from './providers.ts';
 import { type AuthContext, type AuthRequest, clientInfo } from './request.ts';
-import { redirect, respondWithUrl } from './responses.ts';
+import { redirect, respondWithUrl, sendMessage } from './responses.ts';
 import { backToSignIn, signIn, tooManyAttempts } from './sign-in.ts';
 import { magicLinks } from './tables.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-const lasts = 10 * 60_000;
+const lifetime = 10 * 60_000;
 
-/** `POST /signin/email`: sends a link to sign in, if the address has an account. The answer doesn't tell. */
+/** Can links to sign in be sent? In development without a mail server they are written to the terminal. */
+export function sendsLinks(env: Env): boolean {
+  return env.EMAIL_SERVER !== undefined || env.NODE_ENV === 'development';
+}
+
+/** `POST /signin/email`: sends a link to sign in, if the address has an account. The response doesn't reveal whether. */
 export async function sendMagicLink(context: AuthContext, authRequest: AuthRequest) {
   if (!sendsLinks(context.env)) return backToSignIn(context, authRequest);
-  const email = addressIn(authRequest.field('email') ?? '');
+  const email = parseAddress(authRequest.field('email') ?? '');
   if (!email) return respondWithUrl(authRequest, 200, `${context.api}/error?error=EmailSignin`);
   const attempt = context.limits.mail(email, clientInfo(authRequest.request).address);
   if (attempt.wait) return tooManyAttempts(context, authRequest, attempt.wait);
-  // Looking the address up, too, waits until the answer is out: it takes longer for addresses that exist.
+  // Even the lookup waits for the response to be sent: it takes longer for addresses that exist.
   authRequest.response.once('close', () => {
     mailLink(context, email, authRequest.callbackUrl).catch((err) =>
       context.log.error({ err }, 'No link could be made'),
@@ -27,12 +31,21 @@ export async function sendMagicLink(context: AuthContext, authRequest: AuthReque
   respondWithUrl(authRequest, 200, `${context.api}/verify-request?provider=email&type=email`);
 }
 
+/** `GET /verify-request`: the page after a link was asked for. */
+export function showCheckYourEmail(_: AuthContext, authRequest: AuthRequest) {
+  sendMessage(authRequest, 200, {
+    title: 'Check your email',
+    text: 'If the address has an account, a link to sign in is on its way. It works once, for 10 minutes.',
+    links: [{ label: 'Back to sign in', href: '/auth/signin' }],
+  });
+}
+
 /** `GET /callback/email`: what the link opens. It works once, for 10 minutes, in any browser. */
 export async function openMagicLink(context: AuthContext, authRequest: AuthRequest) {
   if (!authRequest.query('token')) return redirect(authRequest, `${context.api}/error?error=configuration`);
   const attempt = context.limits.openLink(clientInfo(authRequest.request).address);
   if (attempt.wait) return tooManyAttempts(context, authRequest, attempt.wait);
-  const account = takeLink(
+  const account = consumeLink(
     context,
     authRequest.query('token') ?? '',
     normalizeEmail(authRequest.query('email') ?? ''),
@@ -48,19 +61,19 @@ async function mailLink(context: AuthContext, email: string, callbackUrl: string
   const account = findAccount(context.db, email);
   if (!account?.active) return;
   const token = createLink(context, account);
-  // Whoever asks for a letter says under which host, so the host that was asked stays out of it.
+  // Never the Host of the request: anybody can ask for a link and send any Host.
   const site = originOf(context.env);
-  const back = chooseCallbackUrl([callbackUrl.slice(context.origin.length)], site);
-  const query = new URLSearchParams({ callbackUrl: back, token, email });
+  const destination = chooseCallbackUrl([callbackUrl.slice(context.origin.length)], site);
+  const query = new URLSearchParams({ callbackUrl: destination, token, email });
   const text = `This link signs you in to ${new URL(site).host}. It works once, for 10 minutes. If you did not ask for it, you can ignore it.`;
   const link = `${site}/api/auth/callback/email?${query}`;
   await context.mailer.send({ to: email, subject: 'Sign in to Vinci', text, link });
 }
 
-// The newest letter holds the only link that works: one that lies about in an older letter opens nothing.
+// A new link voids the ones in older e-mails.
 function createLink({ db, now }: AuthContext, { id: userId, email }: Account) {
   const token = newToken();
-  const expiresAt = new Date(now().getTime() + lasts);
+  const expiresAt = new Date(now().getTime() + lifetime);
   db.transaction((tx) => {
     tx.delete(magicLinks)
       .where(or(eq(magicLinks.userId, userId), lte(magicLinks.expiresAt, now())))
@@ -72,8 +85,8 @@ function createLink({ db, now }: AuthContext, { id: userId, email }: Account) {
   return token;
 }
 
-// Looking and deleting are one statement: of two uses at the same moment one finds nothing.
-function takeLink(context: AuthContext, token: string, email: string) {
+// Finds and deletes in one statement, so that of two uses at the same moment one finds nothing.
+function consumeLink(context: AuthContext, token: string, email: string) {
   const isLink = and(eq(magicLinks.id, hashToken(token)), eq(magicLinks.email, email));
   const valid = and(isLink, gt(magicLinks.expiresAt, context.now()));
   const link = context.db.delete(magicLinks).where(valid).returning().get();
@@ -81,8 +94,8 @@ function takeLink(context: AuthContext, token: string, email: string) {
   return account?.active && account.id === link?.userId ? account : null;
 }
 
-// As NextAuth v4 reads addresses: one @, no quotes, a dot in the domain; a comma would smuggle in a second address.
-function addressIn(text: string) {
+// Parses addresses like NextAuth v4: one @, no quotes, a dot in the domain; a comma would smuggle in a second address.
+function parseAddress(text: string) {
   const [local, domain, ...more] = normalizeEmail(text).split('@');
   const host = domain?.split(',')[0];
   if (!local || !host?.includes('.') || more.length > 0 || text.includes('"') || text.length > 320)
