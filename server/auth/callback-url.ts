@@ -1,16 +1,16 @@
-// A longer one would fill the cookie that keeps it, and the next request's headers with it.
+// A longer one would fill the cookie that stores it, and the next request's headers with it.
 const maxLength = 2000;
 
 /**
- * Where to go after signing in or out: the first of the given addresses that isn't empty, made absolute, if it is
- * on our own origin; the origin itself otherwise. Never throws and never leads to another site.
+ * Where to go after signing in or out: the first of the candidates that isn't empty, made absolute, if it is
+ * on the site's own origin; the origin itself otherwise. Never throws and never leads to another site.
  */
-export function chooseCallbackUrl(given: (string | undefined)[], origin: string): string {
-  const first = given.find((address) => address);
+export function chooseCallbackUrl(candidates: (string | undefined)[], origin: string): string {
+  const first = candidates.find((address) => address);
   return first === undefined ? origin : ownUrl(first, origin);
 }
 
-/** The path of an address on our own origin, with query and hash; null for any other address. Never throws. */
+/** The path of an address on the site's own origin, with query and hash; null for any other address. Never throws. */
 export function ownPath(address: string, origin: string): string | null {
   if (address === '/' || address === origin) return '/';
   const url = ownUrl(address, origin);
@@ -22,7 +22,7 @@ function ownUrl(address: string, origin: string) {
   const base = address.startsWith('/') ? origin : undefined;
   if (!URL.canParse(address, base)) return origin;
   const url = new URL(address, base);
-  // Comparing the text, not url.origin: a blob: address has our origin too, and user:password@ hides in it.
-  const isOurs = url.href.startsWith(`${origin}/`) && !url.pathname.startsWith('//');
-  return isOurs && url.href.length <= maxLength ? url.href : origin;
+  // Comparing the text, not url.origin: a blob: address has the site's origin too, and user:password@ hides in it.
+  const isOwn = url.href.startsWith(`${origin}/`) && !url.pathname.startsWith('//');
+  return isOwn && url.href.length <= maxLength ? url.href : origin;
 }

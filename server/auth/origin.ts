@@ -1,36 +1,31 @@
-import type { Request } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { type Env, originOf } from '../env.ts';
 import type { Log } from '../log.ts';
+import type { Services } from '../services.ts';
+import { ownPath } from './callback-url.ts';
 
-/** What is read of a request to know where it was sent. X-Forwarded-* count as far as TRUST_PROXY lets them (Express). */
-type Asked = Pick<Request, 'headers' | 'host' | 'protocol'>;
+/** What tells where a request was sent. X-Forwarded-* count as far as TRUST_PROXY allows (Express). */
+type SentTo = Pick<Request, 'headers' | 'host' | 'protocol'>;
 type Settings = Pick<Env, 'AUTH_URL' | 'PORT'>;
 
 /**
  * The origin that a browser has the site open under: AUTH_URL's; without AUTH_URL the one that it sent the request to. For
- * answers to that browser alone, such as its redirects. What others read (mails, feeds, cached pages) takes `originOf`,
+ * responses to that browser alone, such as its redirects. What others read (mails, feeds, cached pages) takes `originOf`,
  * because anybody can send any Host.
  */
-export function originFor({ protocol, host }: Asked, env: Settings): string {
+export function originFor({ protocol, host }: SentTo, env: Settings): string {
   if (env.AUTH_URL) return originOf(env);
   const scheme = protocol === 'https' ? 'https:' : 'http:';
-  const asked = readHost(host, scheme);
-  return asked ? `${scheme}//${asked}` : originOf(env);
-}
-
-/** Was the request sent to another host than AUTH_URL's? Never without AUTH_URL: then the site has no name of its own. */
-export function isElsewhere({ host }: Asked, env: Settings): boolean {
-  if (!env.AUTH_URL || !host) return false;
-  const own = new URL(env.AUTH_URL);
-  return readHost(host, own.protocol) !== own.host;
+  const known = parseHost(host, scheme);
+  return known ? `${scheme}//${known}` : originOf(env);
 }
 
 /**
- * May this request change something? Browsers say where a request comes from in Sec-Fetch-Site, older ones (and all of
+ * May this request change something? Browsers report where a request comes from in Sec-Fetch-Site, older ones (and all of
  * them on plain http) in Origin. Without either it is no browser, so nobody's cookies are being misused, and it passes.
  * `none` is somebody reloading a page that they had posted.
  */
-export function isSameOrigin(request: Asked, env: Settings): boolean {
+export function isSameOrigin(request: SentTo, env: Settings): boolean {
   const { 'sec-fetch-site': site, origin } = request.headers;
   if (site) return site === 'same-origin' || site === 'none';
   return !origin || isOwn(origin, request, env);
@@ -38,38 +33,79 @@ export function isSameOrigin(request: Asked, env: Settings): boolean {
 
 const maxWarnings = 20;
 
-/** Gives a function that tells the operator, once for each foreign origin, that AUTH_URL may be wrong. */
+/** Returns a function that warns the operator, once for each foreign origin, that AUTH_URL may be wrong. */
 export function warnOfForeignOrigins(log: Log, env: Settings) {
   const seen = new Set<string>();
-  return (request: Asked) => {
+  return (request: SentTo) => {
     const { origin } = request.headers;
     if (!origin || isOwn(origin, request, env) || seen.has(origin) || seen.size >= maxWarnings) return;
     seen.add(origin);
-    const place = env.AUTH_URL ? `under AUTH_URL (${env.AUTH_URL})` : 'under the host it was sent to';
+    const expected = env.AUTH_URL ? `under AUTH_URL (${env.AUTH_URL})` : 'under the host it was sent to';
     log.warn(
       { origin: origin.slice(0, 200), host: request.host?.slice(0, 200) },
-      `A request came from a page that is not ${place}. If that page is yours, set AUTH_URL to its address.`,
+      `A request came from a page that is not ${expected}. If that page is yours, set AUTH_URL to its address.`,
     );
   };
 }
 
-// Without AUTH_URL the scheme is left out: a proxy may take https off the request and not say so.
-function isOwn(origin: string, { host }: Asked, env: Settings) {
+/** The query parameter that marks an address which `redirectToOwnHost` redirected to. */
+export const moved = 'moved';
+
+/**
+ * Redirects a page that was opened under another host than AUTH_URL's to the same page there: its forms post to AUTH_URL,
+ * and cookies of one host are not sent to another. Only once: when the redirect comes back under another host,
+ * a proxy changes the Host header, and the page is served.
+ */
+export function redirectToOwnHost({ env, log }: Services): RequestHandler {
+  let warned = false;
+  return (request, response, next) => {
+    if (request.method !== 'GET' || !isOtherHost(request, env)) return next();
+    if (!(moved in request.query)) {
+      response.set('Cache-Control', 'private, no-store');
+      return response.redirect(302, addressOnOwnHost(request, originOf(env)));
+    }
+    if (!warned) log.warn({ host: request.host }, changedHost);
+    warned = true;
+    next();
+  };
+}
+
+const changedHost =
+  'Requests come under another host than AUTH_URL’s, even after a redirect. If a proxy stands in front of the site, let it pass on the Host header.';
+
+// Never without AUTH_URL: then the site has no name of its own.
+function isOtherHost({ host }: SentTo, env: Settings) {
+  if (!env.AUTH_URL || !host) return false;
+  const own = new URL(env.AUTH_URL);
+  return parseHost(host, own.protocol) !== own.host;
+}
+
+function addressOnOwnHost(request: Request, origin: string) {
+  const { pathname, searchParams } = new URL(request.originalUrl, origin);
+  const callbackUrl = searchParams.get('callbackUrl');
+  const path = callbackUrl && ownPath(callbackUrl, `${request.protocol}://${request.host}`);
+  if (path) searchParams.set('callbackUrl', path);
+  searchParams.set(moved, '1');
+  return `${origin}${pathname}?${searchParams}`;
+}
+
+// Without AUTH_URL the scheme is ignored: a proxy may terminate https and not say so.
+function isOwn(origin: string, { host }: SentTo, env: Settings) {
   if (env.AUTH_URL) return origin === originOf(env);
   if (!URL.canParse(origin)) return false;
   const from = new URL(origin);
   const isOrigin = /^https?:$/.test(from.protocol) && from.origin === origin;
-  return isOrigin && from.host === readHost(host, from.protocol);
+  return isOrigin && from.host === parseHost(host, from.protocol);
 }
 
 const defaultPorts: Record<string, string> = { 'http:': ':80', 'https:': ':443' };
-const longestHost = 260; // a name of 253 characters and a port
+const maxHostLength = 260; // a name of 253 characters and a port
 
-// A Host header as a URL has it, without the scheme's own port; null for what is more or less than a host.
-function readHost(given: string | undefined, scheme: string): string | null {
-  const address = `${scheme}//${given}`;
-  if (!given || given.length > longestHost || !URL.canParse(address)) return null;
+// A Host header as a URL has it, without the scheme's default port; null for anything that isn't exactly a host.
+function parseHost(header: string | undefined, scheme: string): string | null {
+  const address = `${scheme}//${header}`;
+  if (!header || header.length > maxHostLength || !URL.canParse(address)) return null;
   const { host } = new URL(address);
   const spellings = [host, host + defaultPorts[scheme]];
-  return spellings.includes(given.toLowerCase()) ? host : null;
+  return spellings.includes(header.toLowerCase()) ? host : null;
 }

@@ -2,8 +2,8 @@ import express, { type NextFunction, type Response } from 'express';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { renderInstead } from '../rewrite.ts';
 import type { Services } from '../services.ts';
-import { isSameOrigin } from './origin.ts';
-import { toOwnAddress } from './own-address.ts';
+import { isSameOrigin, redirectToOwnHost } from './origin.ts';
+
 import { readPasswordLink } from './password-links.ts';
 import { type Refusal, setPassword } from './set-password.ts';
 
@@ -26,7 +26,7 @@ export function setPasswordPage(services: Services): express.Router {
     response.set('Referrer-Policy', 'strict-origin');
     next();
   });
-  router.use(toOwnAddress(services));
+  router.use(redirectToOwnHost(services));
   router.get('/', ({ query }, response, next) => show(services, response, next, query.token, null));
   router.post('/', express.urlencoded({ limit: '8kb', extended: false }), async (request, response, next) => {
     if (!isSameOrigin(request, services.env)) return refuse(response, next);

@@ -4,8 +4,8 @@ import { renderInstead } from '../rewrite.ts';
 import type { Services } from '../services.ts';
 import { ownPath } from './callback-url.ts';
 import { readCookies } from './cookies.ts';
-import { originFor } from './origin.ts';
-import { moved, toOwnAddress } from './own-address.ts';
+import { moved, originFor, redirectToOwnHost } from './origin.ts';
+
 import type { AuthContext, AuthRequest } from './request.ts';
 
 /** What the sign-in page shows in its forms. */
@@ -27,7 +27,7 @@ const backOffice = '/only-us/dashboard';
 /** `/auth/signin`. Somebody who is already signed in, perhaps in another tab, is redirected. */
 export function signInPage(services: Services): express.Router {
   const router = express.Router();
-  router.use(toOwnAddress(services));
+  router.use(redirectToOwnHost(services));
   router.get('/', async (request, response, next) => {
     const { error, done } = request.query;
     const callbackUrl = callbackUrlOf(request, originFor(request, services.env));
