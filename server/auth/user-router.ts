@@ -8,9 +8,8 @@ import { administratorProcedure, type Context, clientProcedure, router } from '.
 import { createAccount } from './accounts.ts';
 import { changeAccount, deleteAccount, getAccount, setActive } from './change-account.ts';
 import { changePassword } from './change-password.ts';
-import { lastSignIns, listSessions } from './list-sessions.ts';
 import { createPasswordLink } from './password-links.ts';
-import { endSessions } from './sessions.ts';
+import { endSessions, lastSignIns, listSessions } from './sessions.ts';
 
 const account = {
   id: users.id,
