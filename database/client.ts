@@ -11,6 +11,9 @@ export type Database = ReturnType<typeof connect>;
 /** What a query needs: the database, or the transaction that it is part of. */
 export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'get' | 'all' | 'run'>;
 
+/** For transactions that read what they then write: no other process writes in between. */
+export const immediate = { behavior: 'immediate' } as const;
+
 /** Opens the database at `file` (a path, or `:memory:`), making its folder when it isn't there. */
 export function openDatabase(file: string): Database {
   if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });

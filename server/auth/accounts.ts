@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
-import { eq } from 'drizzle-orm';
-import type { Queries } from '#database/client.ts';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { type Database, immediate, type Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
+import { savedMeanwhile } from '../content/errors.ts';
 import { explainDatabaseError } from '../database-errors.ts';
 import { hashPassword } from './passwords.ts';
 import type { Role } from './session-user.ts';
+import { endSessions } from './sessions.ts';
+import { magicLinks, passwordLinks } from './tables.ts';
 
 /** A row of `users`. */
 export type Account = typeof users.$inferSelect;
 
-/** An account to be made. Without a password nobody can sign in until one is set through a link. */
+/** Without a password nobody can sign in until one is set through a link. */
 export interface NewAccount {
   email: string;
   name: string;
@@ -18,7 +21,7 @@ export interface NewAccount {
   password?: string;
 }
 
-/** Makes an account and gives its id. Throws CONFLICT 'Data already exists.' when the e-mail has one. */
+/** Creates an account and returns its id. Throws CONFLICT 'Data already exists.' when the e-mail has one. */
 export async function createAccount(db: Queries, account: NewAccount): Promise<string> {
   const { name, role, password } = account;
   const id = randomBytes(16).toString('hex');
@@ -41,10 +44,74 @@ export function findAccount(db: Queries, email: string): Account | undefined {
     .get();
 }
 
-/** An e-mail address as we keep it: NFKC, trimmed, lower case. */
+/** An e-mail address as the database stores it: NFKC, trimmed, lower case. */
 export function normalizeEmail(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase();
 }
 
-/** For transactions that read what they then write: no other process writes in between. */
-export const immediate = { behavior: 'immediate' } as const;
+/** The account with this id. Throws NOT_FOUND. */
+export function getAccount(db: Queries, id: string): Account {
+  const account = db.select().from(users).where(eq(users.id, id)).get();
+  if (account) return account;
+  throw new TRPCError({ code: 'NOT_FOUND', message: 'This account is gone. Load the page again.' });
+}
+
+/** Changes name, e-mail and role. A new role ends the account's sessions. */
+export function changeAccount(
+  db: Database,
+  { id, version, ...details }: { id: string; name: string; email: string; role: Role; version: number },
+  now: Date,
+): void {
+  db.transaction((tx) => {
+    const before = getAccount(tx, id);
+    if (before.version !== version) throw savedMeanwhile();
+    if (details.role !== 'administrator') requireOtherAdministrator(tx, before);
+    update(tx, id, { ...details, email: normalizeEmail(details.email) }, now);
+    if (before.role !== details.role) endSessions(tx, id);
+  }, immediate);
+}
+
+/** Activates or deactivates an account. Deactivating ends its sessions and voids its links. */
+export function setActive(db: Database, id: string, active: boolean, now: Date): void {
+  db.transaction((tx) => {
+    const before = getAccount(tx, id);
+    if (!active) requireOtherAdministrator(tx, before);
+    update(tx, id, { active }, now);
+    if (!active) revokeAccess(tx, id);
+  }, immediate);
+}
+
+/** Deletes an account with its sessions and links. Its content stays. */
+export function deleteAccount(db: Database, id: string): void {
+  db.transaction((tx) => {
+    requireOtherAdministrator(tx, getAccount(tx, id));
+    tx.delete(users).where(eq(users.id, id)).run();
+  }, immediate);
+}
+
+/** Stores a new password. It ends the sessions of the account and voids its links. */
+export function storePassword(db: Queries, id: string, passwordHash: string, now: Date): void {
+  update(db, id, { passwordHash }, now);
+  revokeAccess(db, id);
+}
+
+function update(db: Queries, id: string, values: Partial<Account>, now: Date) {
+  const next = { ...values, updatedAt: now, version: sql`${users.version} + 1` };
+  db.update(users).set(next).where(eq(users.id, id)).run();
+}
+
+// Sessions, links to sign in, and links to set a password.
+function revokeAccess(db: Queries, id: string) {
+  endSessions(db, id);
+  db.delete(passwordLinks).where(eq(passwordLinks.userId, id)).run();
+  db.delete(magicLinks).where(eq(magicLinks.userId, id)).run();
+}
+
+// Without an administrator nobody could create or activate accounts any more.
+function requireOtherAdministrator(db: Queries, { id, role, active }: Account) {
+  if (role !== 'administrator' || !active) return;
+  const other = and(eq(users.role, 'administrator'), eq(users.active, true), ne(users.id, id));
+  if (db.select({ id: users.id }).from(users).where(other).get()) return;
+  const message = 'This is the last active administrator. Make somebody else an administrator first.';
+  throw new TRPCError({ code: 'PRECONDITION_FAILED', message });
+}

@@ -1,12 +1,12 @@
 import { TRPCError } from '@trpc/server';
 import { and, eq } from 'drizzle-orm';
+import { immediate } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import type { Context } from '../trpc.ts';
-import { immediate, normalizeEmail } from './accounts.ts';
+import { normalizeEmail, storePassword } from './accounts.ts';
 import { commonPassword, isCommonPassword } from './common-passwords.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { SessionUser } from './session-user.ts';
-import { storePassword } from './store-password.ts';
 
 interface PasswordChange {
   email: string;
@@ -14,7 +14,7 @@ interface PasswordChange {
   newPassword?: string | undefined;
 }
 
-/** Gives the account of `ctx.user` a new password and ends all its sessions. Throws what to do when it can't. */
+/** Changes the password of `ctx.user` and ends all sessions of the account. Throws a sentence for the user. */
 export async function changePassword(ctx: Context & { user: SessionUser }, change: PasswordChange) {
   const { newPassword, currentPassword } = change;
   if (normalizeEmail(change.email) !== ctx.user.email)

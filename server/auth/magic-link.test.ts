@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { users } from '#database/tables.ts';
+import { storePassword } from './accounts.ts';
 import { hashPassword } from './passwords.ts';
-import { storePassword } from './store-password.ts';
 import { magicLinks } from './tables.ts';
 import { openMailbox } from './test-mailbox.ts';
 import { ana, budi, openTestSite, type TestSite } from './test-site.ts';

@@ -4,26 +4,26 @@ import { users } from '#database/tables.ts';
 import { passwordLinks } from './tables.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-const lasts = 7 * 86_400_000;
+const lifetime = 7 * 86_400_000;
 
-/** A link to be handed over; whoever opens it within 7 days may set the account's password, once. */
+/** A link to pass on; anybody who has it can set the account's password, once, within 7 days. */
 export interface PasswordLink {
   url: string;
   expiresAt: Date;
 }
 
-/** Makes the link of an account, under this origin of the site. The one that was made before it is void. */
+/** Creates a link for an account, under this origin of the site, and voids the one before it. */
 export function createPasswordLink(db: Queries, origin: string, userId: string, now: Date): PasswordLink {
   const token = newToken();
-  const expiresAt = new Date(now.getTime() + lasts);
-  voidPasswordLinks(db, userId);
+  const expiresAt = new Date(now.getTime() + lifetime);
+  db.delete(passwordLinks).where(eq(passwordLinks.userId, userId)).run();
   db.insert(passwordLinks)
     .values({ id: hashToken(token), userId, expiresAt })
     .run();
   return { url: `${origin}/auth/set-password?token=${token}`, expiresAt };
 }
 
-/** Whose password a link sets; null when it is void. Looking doesn't use it up: chat programs open links, too. */
+/** The account whose password a link sets; null when it is void. Reading doesn't use it up: chat programs open links, too. */
 export function readPasswordLink(db: Queries, token: string, now: Date) {
   const account = { userId: users.id, name: users.name, email: users.email };
   const valid = and(
@@ -37,9 +37,4 @@ export function readPasswordLink(db: Queries, token: string, now: Date) {
     .innerJoin(users, eq(users.id, passwordLinks.userId))
     .where(valid);
   return link.get() ?? null;
-}
-
-/** Makes every link of an account void. */
-export function voidPasswordLinks(db: Queries, userId: string): void {
-  db.delete(passwordLinks).where(eq(passwordLinks.userId, userId)).run();
 }

@@ -1,6 +1,5 @@
 import { and, asc, count, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
-import type { Database, Queries } from '#database/client.ts';
-import { immediate } from './accounts.ts';
+import { type Database, immediate, type Queries } from '#database/client.ts';
 import { rateCounts } from './tables.ts';
 import { hashToken } from './tokens.ts';
 

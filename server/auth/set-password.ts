@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
-import type { Queries } from '#database/client.ts';
+import { immediate, type Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import { setPasswordInput } from '#lib/password-rules.ts';
 import type { Services } from '../services.ts';
-import { immediate } from './accounts.ts';
+import { storePassword } from './accounts.ts';
 import { commonPassword, isCommonPassword } from './common-passwords.ts';
 import { readPasswordLink } from './password-links.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { storePassword } from './store-password.ts';
 
 /** Why a password was not set: a sentence for the whole form, or for its fields. */
 export interface Refusal {

@@ -5,8 +5,7 @@ import { accountInput, newAccountInput, oneAccountInput, oneSessionInput } from 
 import { changePasswordInput } from '#lib/password-rules.ts';
 import { originOf } from '../env.ts';
 import { administratorProcedure, type Context, clientProcedure, router } from '../trpc.ts';
-import { createAccount } from './accounts.ts';
-import { changeAccount, deleteAccount, getAccount, setActive } from './change-account.ts';
+import { changeAccount, createAccount, deleteAccount, getAccount, setActive } from './accounts.ts';
 import { changePassword } from './change-password.ts';
 import { createPasswordLink } from './password-links.ts';
 import { endSessions, lastSignIns, listSessions } from './sessions.ts';
