@@ -5,7 +5,7 @@ import compression from 'compression';
 import express, { type ErrorRequestHandler, type NextFunction, type RequestHandler } from 'express';
 import { logAccess } from './access-log.ts';
 import { serveApi } from './api.ts';
-import { setPasswordPage } from './auth/set-password-page.ts';
+import { setPasswordPage } from './auth/set-password.ts';
 import { signInPage } from './auth/sign-in-page.ts';
 import { buildFolder, otherBuilds } from './build-folder.ts';
 import { isUnableToWrite, unableToWrite } from './database-errors.ts';

@@ -1,16 +1,28 @@
 import { eq } from 'drizzle-orm';
+import express, { type NextFunction, type Response } from 'express';
 import * as z from 'zod';
 import { immediate, type Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
-import { setPasswordInput } from '#lib/password-rules.ts';
+import { waitForWriteLock } from '#database/write-lock.ts';
+import { renderInstead } from '../rewrite.ts';
 import type { Services } from '../services.ts';
 import { storePassword } from './accounts.ts';
 import { commonPassword, isCommonPassword } from './common-passwords.ts';
+import { isSameOrigin, redirectToOwnHost } from './origin.ts';
 import { readPasswordLink } from './password-links.ts';
+import { setPasswordInput } from './password-rules.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
+/** What the page shows of a valid link, and why the last form was refused. */
+export interface PasswordForm {
+  token: string;
+  name: string;
+  email: string;
+  refusal: PasswordError | null;
+}
+
 /** Why a password was not set: a sentence for the whole form, or for its fields. */
-export interface Refusal {
+interface PasswordError {
   status: 410 | 422 | 429;
   /** Seconds until another attempt is allowed, with 429. */
   wait?: number;
@@ -19,52 +31,99 @@ export interface Refusal {
   confirmPassword?: string | undefined;
 }
 
-const isVoid: Refusal = {
+const isVoid: PasswordError = {
   status: 410,
   message: 'This link is no longer valid. Please ask an administrator for a new one.',
 };
-const tooMany: Refusal = { status: 429, message: 'Too many attempts. Please try again in 15 minutes.' };
-const unchanged: Refusal = { status: 422, newPassword: 'New password must be deferent.' };
-const common: Refusal = { status: 422, newPassword: commonPassword };
+const tooMany: PasswordError = { status: 429, message: 'Too many attempts. Please try again in 15 minutes.' };
+const unchanged: PasswordError = { status: 422, newPassword: 'New password must be deferent.' };
+const common: PasswordError = { status: 422, newPassword: commonPassword };
 
 /**
- * What the POST of `/auth/set-password` does: uses the link up, stores the password and ends the account's sessions.
- * Gives null when that is done, or why not. The caller has checked `isSameOrigin`.
+ * `/auth/set-password`: the page behind invitations and password resets. Only the POST uses the link up, because chat
+ * programs and mail scanners open links, too.
+ */
+export function setPasswordPage(services: Services): express.Router {
+  const router = express.Router();
+  router.use((_request, response, next) => {
+    // Keeps the token out of the Referer. Not 'no-referrer': with it browsers send the form with `Origin: null`.
+    response.set('Referrer-Policy', 'strict-origin');
+    next();
+  });
+  router.use(redirectToOwnHost(services));
+  router.get('/', ({ query }, response, next) => show(services, response, next, query.token, null));
+  router.post('/', express.urlencoded({ limit: '8kb', extended: false }), async (request, response, next) => {
+    if (!isSameOrigin(request, services.env)) return refuseOtherSite(response, next);
+    const form = { ...request.body };
+    await waitForWriteLock(services.db);
+    const error = await setPassword(services, form, request.ip ?? '');
+    if (error) show(services, response, next, form.token, error);
+    else response.redirect(303, '/auth/signin?done=password');
+  });
+  return router;
+}
+
+/**
+ * Uses a link up: stores the password and ends the account's sessions. Returns null, or why not. The caller has checked
+ * `isSameOrigin`.
  */
 export async function setPassword(
   services: Services,
   form: unknown,
   address: string,
-): Promise<Refusal | null> {
+): Promise<PasswordError | null> {
   const { db, now } = services;
-  const read = setPasswordInput.safeParse(form);
-  if (!read.success) return refusalOf(z.flattenError(read.error).fieldErrors);
-  const { token, newPassword } = read.data;
+  const parsed = setPasswordInput.safeParse(form);
+  if (!parsed.success) return fieldErrors(z.flattenError(parsed.error).fieldErrors);
+  const { token, newPassword } = parsed.data;
   if (isCommonPassword(newPassword)) return common;
   const attempt = services.auth.limits.openLink(address);
   if (attempt.wait) return { ...tooMany, wait: attempt.wait };
-  const holder = readPasswordLink(db, token, now());
-  if (!holder) return isVoid;
+  const account = readPasswordLink(db, token, now());
+  if (!account) return isVoid;
   attempt.succeeded();
-  if (await verifyPassword(passwordOf(db, holder.userId), newPassword)) return unchanged;
+  if (await verifyPassword(passwordHashOf(db, account.userId), newPassword)) return unchanged;
   const passwordHash = await hashPassword(newPassword);
-  const done = db.transaction((tx) => {
+  const isStored = db.transaction((tx) => {
     // Again, since somebody else may have used it while the password was being hashed.
     const link = readPasswordLink(tx, token, now());
     if (link) storePassword(tx, link.userId, passwordHash, now());
     return link !== null;
   }, immediate);
-  return done ? null : isVoid;
+  return isStored ? null : isVoid;
 }
 
-function refusalOf(errors: { newPassword?: string[]; confirmPassword?: string[] }): Refusal {
+function fieldErrors(errors: { newPassword?: string[]; confirmPassword?: string[] }): PasswordError {
   const [newPassword] = errors.newPassword ?? [];
   const [confirmPassword] = errors.confirmPassword ?? [];
-  // Without a word on the fields, something else was sent than the form.
+  // Without an error on a field, something other than the form was sent.
   return newPassword || confirmPassword ? { status: 422, newPassword, confirmPassword } : isVoid;
 }
 
-function passwordOf(db: Queries, userId: string) {
+function passwordHashOf(db: Queries, userId: string) {
   const row = db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId)).get();
   return row?.hash ?? null;
+}
+
+function show(
+  services: Services,
+  response: Response,
+  next: NextFunction,
+  tokenSent: unknown,
+  refusal: PasswordError | null,
+) {
+  const token = typeof tokenSent === 'string' ? tokenSent : '';
+  const link = readPasswordLink(services.db, token, services.now());
+  const passwordForm = link && { token, name: link.name, email: link.email, refusal };
+  if (refusal?.wait) response.set('Retry-After', String(refusal.wait));
+  response.status(refusal?.status ?? (link ? 200 : 410));
+  renderInstead(response, next, { url: '/auth/set-password', passwordForm });
+}
+
+function refuseOtherSite(response: Response, next: NextFunction) {
+  const text = 'This form was sent by another site. Please open your link again and use the form there.';
+  renderInstead(response.status(403), next, {
+    url: '/auth/notice',
+    notice: { title: 'Access Denied', text },
+  });
 }
