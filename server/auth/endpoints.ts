@@ -14,9 +14,8 @@ import {
   type SharedAuthContext,
 } from './request.ts';
 import { notSupported, respondWithUrl, sendJson, sendText } from './responses.ts';
-import { showSession, updateSession } from './session-endpoint.ts';
+import { askToSignOut, showSession, signOut, updateSession } from './session-endpoints.ts';
 import { backToSignIn, showSignIn, signInWithPassword } from './sign-in.ts';
-import { askToSignOut, signOut } from './sign-out.ts';
 
 type Endpoint = (context: AuthContext, authRequest: AuthRequest) => void | Promise<void>;
 

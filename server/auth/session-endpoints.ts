@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { users } from '#database/tables.ts';
 import type { AuthContext, AuthRequest } from './request.ts';
-import { sendJson } from './responses.ts';
+import { respondWithUrl, sendJson, sendMessage } from './responses.ts';
 import type { LiveSession } from './sessions.ts';
 
-/** `GET /session`: who is signed in, `{}` for nobody. A cookie that opens nothing is taken away. */
+/** `GET /session`: who is signed in, `{}` for nobody. Removes a cookie without a valid session. */
 export async function showSession(context: AuthContext, authRequest: AuthRequest) {
   const session = await currentSession(context, authRequest);
   sendJson(authRequest, 200, session ? bodyOf(session) : {});
 }
 
-/** `POST /session`: changes the name of who is signed in, and nothing else, whatever else is sent. */
+/** `POST /session`: changes the name of the user, and nothing else, whatever else is sent. */
 export async function updateSession(context: AuthContext, authRequest: AuthRequest) {
   if (!authRequest.sameOrigin) return sendJson(authRequest, 403, {});
   if (!authRequest.csrfOk) return sendJson(authRequest, 400, {});
@@ -24,12 +24,31 @@ export async function updateSession(context: AuthContext, authRequest: AuthReque
   sendJson(authRequest, 200, bodyOf({ ...session, user: { ...session.user, name } }));
 }
 
+/** `GET /signout` asks for confirmation. It never signs out: links and pictures on other sites can make a browser send a GET. */
+export function askToSignOut(_: AuthContext, authRequest: AuthRequest) {
+  sendMessage(authRequest, 200, {
+    title: 'Sign out',
+    text: 'Are you sure you want to sign out?',
+    form: { action: '/api/auth/signout', csrfToken: authRequest.csrfToken, button: 'Sign out' },
+  });
+}
+
+/** `POST /signout` ends the session, in the database too, so that copies of the cookie become useless. */
+export function signOut(context: AuthContext, authRequest: AuthRequest) {
+  const token = authRequest.cookies[context.jar.names.session];
+  if (token) {
+    context.sessions.end(token);
+    authRequest.setCookies.push(context.jar.clearSession());
+  }
+  respondWithUrl(authRequest, 200, authRequest.callbackUrl);
+}
+
 async function currentSession(context: AuthContext, authRequest: AuthRequest): Promise<LiveSession | null> {
   const token = authRequest.cookies[context.jar.names.session];
   if (!token) return null;
   const session = await context.sessions.read(token);
   if (!session) authRequest.setCookies.push(context.jar.clearSession());
-  // The same token each time; the browser only has to learn that it may keep it for longer.
+  // The same token; only the cookie's expiry changes.
   else if (session.extended) authRequest.setCookies.push(context.jar.session(token, session.expires));
   return session;
 }
@@ -38,7 +57,7 @@ function bodyOf({ user: { name, email, role }, expires }: LiveSession) {
   return { user: { name, email, image: null, role }, expires: expires.toISOString() };
 }
 
-// undefined: none was sent; null: what was sent is no name.
+// undefined: none was sent; null: not a valid name.
 function newName(data: unknown): string | null | undefined {
   if (data === null || typeof data !== 'object' || !Object.hasOwn(data, 'name')) return undefined;
   const name = (data as { name: unknown }).name;
