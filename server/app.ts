@@ -6,7 +6,7 @@ import express, { type ErrorRequestHandler, type NextFunction, type RequestHandl
 import { logAccess } from './access-log.ts';
 import { serveApi } from './api.ts';
 import { setPasswordPage } from './auth/set-password.ts';
-import { signInPage } from './auth/sign-in-page.ts';
+import { signInPage } from './auth/sign-in.ts';
 import { buildFolder, otherBuilds } from './build-folder.ts';
 import { isUnableToWrite, unableToWrite } from './database-errors.ts';
 import { type MessageClasses, messageClassesOf } from './express-prototypes.ts';

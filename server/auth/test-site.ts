@@ -19,7 +19,7 @@ import { createServices } from '../open-services.ts';
 import { createCaller, router } from '../trpc.ts';
 import { createAccount, findAccount, type NewAccount } from './accounts.ts';
 import { setPasswordPage } from './set-password.ts';
-import { signInPage } from './sign-in-page.ts';
+import { signInPage } from './sign-in.ts';
 import { TestBrowser } from './test-browser.ts';
 import { userRouter } from './user-router.ts';
 
