@@ -3,7 +3,7 @@ import path from 'node:path';
 import { create } from 'tar';
 import { checksum } from '../files/sha256.ts';
 import { removeFolder, sync } from './disk.ts';
-import { forms, type Manifest, names } from './manifest.ts';
+import { formats, type Manifest, names } from './manifest.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 import { storeUploads } from './uploads-store.ts';
 
@@ -60,7 +60,7 @@ async function packWhole(snapshot: Snapshot, about: About, work: string) {
   for (const { filename, file } of snapshot.present) contents.set(file, `${names.uploads}/${filename}`);
   const files: Manifest['files'] = {};
   for (const [file, name] of contents) files[name] = await checksum(file);
-  const manifest = { vinciBackup: forms.whole, ...about, files };
+  const manifest = { vinciBackup: formats.whole, ...about, files };
   await pack([...contents, await writeManifest(manifest, work)], work);
   return manifest;
 }
@@ -69,7 +69,7 @@ async function packNightly({ database, present }: Snapshot, about: About, folder
   const files: Manifest['files'] = { [names.database]: await checksum(database) };
   const stored = await storeUploads(present, folder, work);
   for (const [index, is] of stored.entries()) files[`${names.uploads}/${present[index]?.filename}`] = is;
-  const manifest = { vinciBackup: forms.nightly, ...about, files };
+  const manifest = { vinciBackup: formats.nightly, ...about, files };
   await pack([await writeManifest(manifest, work), [database, names.database]], work);
   return manifest;
 }

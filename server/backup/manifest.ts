@@ -1,36 +1,106 @@
+import { createReadStream } from 'node:fs';
+import { Parser, type ReadEntry } from 'tar';
 import * as z from 'zod';
+import { nightlyBackupsIn } from './paths.ts';
 
-/** The names of things in an archive. Pictures lie in `uploads/` under their stored names. */
+/** The names of the entries of an archive. Pictures are in `uploads/` under their stored names. */
 export const names = { database: 'database.db', manifest: 'manifest.json', uploads: 'uploads' };
 
 const picture = /^uploads\/[0-9a-f]{32}\.(jpg|png|webp|avif)$/;
 
-/** May an archive hold something of this name? Nothing else is ever unpacked. */
+/** May an archive contain an entry of this name? Nothing else is ever unpacked. */
 export function isExpected(name: string): boolean {
   return name === names.database || name === names.manifest || picture.test(name);
 }
 
 /**
- * The forms of an archive: in a `whole` one lie the uploads, too, and the manifest comes last; the pictures of a `nightly`
- * one lie in the store beside it, and the manifest comes first, so that it is read quickly.
+ * The formats of an archive. A `whole` one contains the uploads, and the manifest comes last; the uploads of a `nightly`
+ * one are in the store beside it, and the manifest comes first, so that it is read quickly.
  */
-export const forms = { whole: 1, nightly: 2 };
+export const formats = { whole: 1, nightly: 2 };
 
-/** What an archive says of itself. */
-export const manifestRules = z.object({
+const schema = z.object({
   vinciBackup: z.number().int(),
   madeAt: z.iso.datetime(),
   /** Bytes and SHA-256 in hexadecimal of everything else, by name. */
   files: z.record(z.string(), z.object({ bytes: z.number(), sha256: z.string().regex(/^[0-9a-f]{64}$/) })),
-  /** Stored names that a row has, whose file was gone already when the backup was made. */
+  /** Stored names that a row refers to, whose file was missing already when the backup was made. */
   missing: z.array(z.string()),
 });
 
-export type Manifest = z.infer<typeof manifestRules>;
+/** The list of contents in an archive. `vinciBackup` is its format. */
+export type Manifest = z.infer<typeof schema>;
+
+/** Why an archive can't be used, as a sentence. */
+export class UnusableBackup extends Error {
+  override name = 'UnusableBackup';
+}
 
 /** Size and checksum of the pictures of a backup, by stored name. */
 export function picturesOf({ files }: Manifest): Map<string, { bytes: number; sha256: string }> {
   const prefix = `${names.uploads}/`;
   const entries = Object.entries(files).filter(([name]) => name.startsWith(prefix));
   return new Map(entries.map(([name, is]) => [name.slice(prefix.length), is]));
+}
+
+/** A manifest from its JSON; null when it is invalid. */
+export function parseManifest(text: string): Manifest | null {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads the manifest of a nightly archive, which is its first entry; null for a whole archive. Throws when the file
+ * is neither.
+ */
+export async function readNightlyManifest(archive: string): Promise<Manifest | null> {
+  const { name, text } = await readFirstEntry(archive);
+  if (name === names.database) return null;
+  const manifest = parseManifest(text);
+  if (name === names.manifest && manifest?.vinciBackup === formats.nightly) return manifest;
+  throw new Error(`${archive} is no backup of Vinci, or of a newer version.`);
+}
+
+/** The newest nightly backup in a folder that shares its uploads; older ones contain them all and aren't sent. */
+export async function newestNightly(folder: string): Promise<string | undefined> {
+  return (await sendableBackups(folder)).at(-1);
+}
+
+/** The nightly backups in a folder that share their uploads, the oldest first. */
+export async function sendableBackups(folder: string): Promise<string[]> {
+  const sendable: string[] = [];
+  for (const archive of await nightlyBackupsIn(folder)) {
+    if (await readNightlyManifest(archive).catch(() => null)) sendable.push(archive);
+  }
+  return sendable;
+}
+
+// Reads no further: what follows may be gigabytes.
+async function readFirstEntry(archive: string) {
+  const parts: Buffer[] = [];
+  let name: string | undefined;
+  let isRead = false;
+  const onReadEntry = (entry: ReadEntry) => {
+    if (name !== undefined) return;
+    name = entry.path;
+    isRead = name !== names.manifest;
+    entry.on('data', (part: Buffer) => parts.push(part));
+    entry.on('end', () => {
+      isRead = true;
+    });
+  };
+  const parser = new Parser({ strict: true, onReadEntry });
+  let failure: unknown;
+  parser.on('error', (error) => {
+    failure = error;
+  });
+  for await (const part of createReadStream(archive)) {
+    parser.write(part);
+    if (isRead || failure) break;
+  }
+  if (!isRead) throw failure ?? new Error(`${archive} is cut short.`);
+  return { name, text: Buffer.concat(parts).toString() };
 }

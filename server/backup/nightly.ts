@@ -4,9 +4,9 @@ import path from 'node:path';
 import { buildFolder } from '../build-folder.ts';
 import type { Services } from '../services.ts';
 import { alertOfBackups } from './alert.ts';
+import { newestNightly } from './manifest.ts';
 import { offSiteIsSet } from './off-site/settings.ts';
 import { backupFolder } from './paths.ts';
-import { newestNightly } from './read-manifest.ts';
 import { firstTry, tryAgain } from './schedule.ts';
 import { addToReport, type Report, readBackupStatus, readReport } from './status.ts';
 

@@ -3,9 +3,8 @@ import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { checksum } from '../files/sha256.ts';
 import { sync } from './disk.ts';
-import { picturesOf } from './manifest.ts';
+import { picturesOf, readNightlyManifest } from './manifest.ts';
 import { nightlyBackupsIn } from './paths.ts';
-import { readNightlyManifest } from './read-manifest.ts';
 
 const storedName = /^[0-9a-f]{64}$/;
 

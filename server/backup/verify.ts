@@ -4,14 +4,16 @@ import { extract } from 'tar';
 import { checksum } from '../files/sha256.ts';
 import { removeFolder } from './disk.ts';
 import { examineDatabase } from './examine-database.ts';
-import { forms, isExpected, type Manifest, names, picturesOf } from './manifest.ts';
-import { parseManifest } from './read-manifest.ts';
+import {
+  formats,
+  isExpected,
+  type Manifest,
+  names,
+  parseManifest,
+  picturesOf,
+  UnusableBackup,
+} from './manifest.ts';
 import { isIntact, storeIn } from './uploads-store.ts';
-
-/** Why an archive can't be used, as a sentence. */
-export class UnusableBackup extends Error {
-  override name = 'UnusableBackup';
-}
 
 /** Stored uploads that a nightly archive names are gone, or not what they were. */
 export class DamagedUploads extends UnusableBackup {
@@ -44,7 +46,7 @@ export async function openBackup(archive: string, into: string, uploads?: string
   await mkdir(path.join(into, names.uploads), { recursive: true });
   const found = await unpack(archive, into);
   const manifest = await readManifest(into, found);
-  const nightly = manifest.vinciBackup === forms.nightly;
+  const nightly = manifest.vinciBackup === formats.nightly;
   await compare(manifest, found, into, nightly);
   const database = path.join(into, names.database);
   const problem = examineDatabase(database, manifest);
@@ -98,7 +100,7 @@ async function readManifest(into: string, found: Set<string>): Promise<Manifest>
   const manifest = parseManifest(await readFile(path.join(into, names.manifest), 'utf8'));
   if (!manifest)
     throw new UnusableBackup('The archive is no backup of Vinci: its list of contents can’t be read.');
-  if (manifest.vinciBackup <= forms.nightly) return manifest;
+  if (manifest.vinciBackup <= formats.nightly) return manifest;
   throw new UnusableBackup('The archive was made by a newer version of Vinci: update the program first.');
 }
 

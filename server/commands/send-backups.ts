@@ -1,8 +1,8 @@
 import { backUp } from '../backup/back-up.ts';
+import { newestNightly } from '../backup/manifest.ts';
 import { sendBackups } from '../backup/off-site/off-site.ts';
 import { offSiteIsSet } from '../backup/off-site/settings.ts';
 import { backupFolder } from '../backup/paths.ts';
-import { newestNightly } from '../backup/read-manifest.ts';
 import { readEnv } from '../env.ts';
 import { lowerPriority } from '../low-priority.ts';
 import { type Command, CommandError } from './command.ts';

@@ -3,9 +3,8 @@ import { mkdtemp, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Env } from '../../env.ts';
 import { removeFolder, requireRoom } from '../disk.ts';
-import { picturesOf } from '../manifest.ts';
+import { picturesOf, readNightlyManifest } from '../manifest.ts';
 import { nightlyBackupsIn } from '../paths.ts';
-import { readNightlyManifest } from '../read-manifest.ts';
 import { verifyBackup } from '../verify.ts';
 import type { OffSite } from './off-site.ts';
 

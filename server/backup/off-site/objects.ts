@@ -6,8 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import pLimit from 'p-limit';
 import { checksum } from '../../files/sha256.ts';
 import { removeFolder, sync } from '../disk.ts';
-import { type Manifest, picturesOf } from '../manifest.ts';
-import { readNightlyManifest } from '../read-manifest.ts';
+import { type Manifest, picturesOf, readNightlyManifest } from '../manifest.ts';
 import { storedUploads, storeIn } from '../uploads-store.ts';
 import type { Bucket } from './bucket.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Env } from '../../env.ts';
 import { checksum } from '../../files/sha256.ts';
 import { readOwner } from '../../start/folder-owner.ts';
-import { readNightlyManifest, sendableBackups } from '../read-manifest.ts';
+import { readNightlyManifest, sendableBackups } from '../manifest.ts';
 import { storedUploads, storeIn } from '../uploads-store.ts';
 import { type Bucket, openBucket } from './bucket.ts';
 import {
