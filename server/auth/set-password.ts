@@ -4,13 +4,13 @@ import * as z from 'zod';
 import { immediate, type Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
+import { setPasswordInput } from '#lib/password-rules.ts';
 import { renderInstead } from '../rewrite.ts';
 import type { Services } from '../services.ts';
 import { storePassword } from './accounts.ts';
 import { commonPassword, isCommonPassword } from './common-passwords.ts';
 import { isSameOrigin, redirectToOwnHost } from './origin.ts';
 import { readPasswordLink } from './password-links.ts';
-import { setPasswordInput } from './password-rules.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 /** What the page shows of a valid link, and why the last form was refused. */
