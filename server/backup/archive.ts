@@ -1,33 +1,30 @@
 import { mkdir, mkdtemp, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { create } from 'tar';
+import { create, extract } from 'tar';
 import { checksum } from '../files/sha256.ts';
 import { removeFolder, sync } from './disk.ts';
-import { formats, type Manifest, names } from './manifest.ts';
+import { formats, isExpected, type Manifest, names, UnusableBackup } from './manifest.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 import { storeUploads } from './uploads-store.ts';
 
-/** An archive that was made. */
-export interface MadeBackup {
-  /** Of the archive, and of the pictures that it names in the store. */
+/** What a new archive holds. */
+export interface ArchiveSummary {
+  /** Of the archive, and of the pictures in the store that it names. */
   bytes: number;
   pictures: number;
-  /** Stored names that a row has, whose file isn't there. */
+  /** Stored names that a row refers to, whose file is missing. */
   missing: string[];
 }
 
-/** What goes into an archive: the name that each file gets there. */
-type Contents = Map<string, string>;
-
 /**
- * Writes an archive (tar.gz) of database and uploads to `file`, while the site runs. Of a nightly one the uploads go into
- * the store beside it. Under its name it is always whole: it is written elsewhere in the same folder, synced and renamed.
+ * Writes an archive (tar.gz) of database and uploads to `file`, while the site runs. The uploads of a nightly one go into
+ * the store beside it. Never leaves a partial archive: it is written elsewhere in the same folder, synced and renamed.
  */
-export async function makeBackup(
+export async function createArchive(
   site: { database: string; uploads: string },
   file: string,
   { nightly = false, now = new Date() } = {},
-): Promise<MadeBackup> {
+): Promise<ArchiveSummary> {
   await mkdir(path.dirname(file), { recursive: true });
   const work = await mkdtemp(path.join(path.dirname(file), '.backup-'));
   const archive = path.join(work, 'archive');
@@ -40,7 +37,7 @@ export async function makeBackup(
         ? await packNightly(snapshot, about, path.dirname(file), work)
         : await packWhole(snapshot, about, work);
     } finally {
-      await snapshot.done();
+      await snapshot.release();
     }
     await sync(archive);
     await rename(archive, file);
@@ -56,7 +53,7 @@ type About = Pick<Manifest, 'madeAt' | 'missing'>;
 
 // The manifest comes last, so an archive that was cut short has none.
 async function packWhole(snapshot: Snapshot, about: About, work: string) {
-  const contents: Contents = new Map([[snapshot.database, names.database]]);
+  const contents = new Map([[snapshot.database, names.database]]);
   for (const { filename, file } of snapshot.present) contents.set(file, `${names.uploads}/${filename}`);
   const files: Manifest['files'] = {};
   for (const [file, name] of contents) files[name] = await checksum(file);
@@ -80,9 +77,9 @@ async function writeManifest(manifest: Manifest, work: string): Promise<[string,
   return [file, names.manifest];
 }
 
-// Pictures are compressed already: level 1 is for the database.
+// Takes pairs of a file and its name in the archive. Pictures are compressed already: level 1 is for the database.
 async function pack(contents: [string, string][], work: string) {
-  const nameOf: Contents = new Map(contents);
+  const nameOf = new Map(contents);
   const options = {
     file: path.join(work, 'archive'),
     gzip: { level: 1 },
@@ -99,4 +96,31 @@ async function pack(contents: [string, string][], work: string) {
 function bytesOf({ files }: Manifest, prefix: string) {
   const sizes = Object.entries(files).map(([name, { bytes }]) => (name.startsWith(prefix) ? bytes : 0));
   return sizes.reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/**
+ * Unpacks an archive into a folder and returns the names of its entries. Writes nothing to the disk that an archive
+ * doesn't contain. Throws UnusableBackup.
+ */
+export async function unpackArchive(archive: string, into: string): Promise<Set<string>> {
+  const found = new Set<string>();
+  let unexpected: string | undefined;
+  const filter = (name: string, entry: object) => {
+    const isFile = 'type' in entry && (entry.type === 'File' || entry.type === 'OldFile');
+    if (!isFile || !isExpected(name) || found.has(name)) unexpected ??= name;
+    found.add(name);
+    return !unexpected;
+  };
+  try {
+    await extract({ file: archive, cwd: into, strict: true, filter, noMtime: true });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new UnusableBackup(`There is no file ${archive}.`);
+    if (code === 'ENOSPC' || code === 'EACCES' || code === 'EISDIR') throw error;
+    throw new UnusableBackup(`${archive} is no backup of Vinci, or it is damaged (${message}).`);
+  }
+  if (!unexpected) return found;
+  throw new UnusableBackup(
+    `${archive} holds ${JSON.stringify(unexpected)}, which no backup of Vinci does. It was not made by this program.`,
+  );
 }

@@ -3,7 +3,7 @@ import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import SQLite from '#database/driver.mjs';
-import { makeBackup } from './archive.ts';
+import { createArchive } from './archive.ts';
 import { restoreBackup } from './restore.ts';
 import { openTestPlace } from './test-place.ts';
 
@@ -16,7 +16,7 @@ afterEach(() => site.remove());
 describe('a restore', () => {
   test('brings back rows and files, and keeps what was there', async () => {
     const before = await site.everything();
-    await makeBackup(site.place, site.archive);
+    await createArchive(site.place, site.archive);
     const [first = '', second = ''] = before.rows;
     await site.removePicture(first);
     await writeFile(path.join(site.place.uploads, second), 'broken');
@@ -34,7 +34,7 @@ describe('a restore', () => {
 
   test('makes a site where there is none', async () => {
     const before = await site.everything();
-    await makeBackup(site.place, site.archive);
+    await createArchive(site.place, site.archive);
     await rm(path.dirname(site.place.database), { recursive: true });
     await rm(site.place.uploads, { recursive: true });
     expect((await restoreBackup(site.archive, site.place)).before).toBeNull();
@@ -42,7 +42,7 @@ describe('a restore', () => {
   });
 
   test('works over a database that is damaged', async () => {
-    await makeBackup(site.place, site.archive);
+    await createArchive(site.place, site.archive);
     await writeFile(site.place.database, 'this is no database');
     await restoreBackup(site.archive, site.place);
     expect(site.named()).toBe('Sebelum');
@@ -59,7 +59,7 @@ test('a backup that is made while people write is a state that once was', async 
     }
   })();
   for (let round = 0; round < 3; round += 1) {
-    await makeBackup(site.place, site.archive);
+    await createArchive(site.place, site.archive);
     const copy = {
       database: path.join(site.folder, `copy/${round}.db`),
       uploads: path.join(site.folder, `copy/${round}`),
@@ -80,16 +80,16 @@ test('a backup that is made while people write is a state that once was', async 
 test('a picture that is gone already is told, and the rest is kept', async () => {
   const [gone = ''] = site.rows();
   await rm(path.join(site.place.uploads, gone));
-  expect(await makeBackup(site.place, site.archive)).toMatchObject({ missing: [gone], pictures: 4 });
+  expect(await createArchive(site.place, site.archive)).toMatchObject({ missing: [gone], pictures: 4 });
   expect((await restoreBackup(site.archive, site.place)).missing).toEqual([gone]);
 });
 
 test('a backup never stands half-made under its name', async () => {
-  await makeBackup(site.place, site.archive);
+  await createArchive(site.place, site.archive);
   const whole = await readFile(site.archive);
   await copyFile(site.place.database, `${site.place.database}.kept`);
   await writeFile(site.place.database, 'damaged');
-  await expect(makeBackup(site.place, site.archive)).rejects.toThrow();
+  await expect(createArchive(site.place, site.archive)).rejects.toThrow();
   expect(await readFile(site.archive)).toEqual(whole);
   expect(await readdir(path.dirname(site.archive))).toEqual(['one.tar.gz']);
   expect(existsSync(path.join(site.place.uploads, '.backup'))).toBe(false);

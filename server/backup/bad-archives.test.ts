@@ -4,7 +4,7 @@ import { create } from 'tar';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import SQLite from '#database/driver.mjs';
 import { checksum } from '../files/sha256.ts';
-import { makeBackup } from './archive.ts';
+import { createArchive } from './archive.ts';
 import { restoreBackup } from './restore.ts';
 import { openTestPlace } from './test-place.ts';
 import { openBackup } from './verify.ts';
@@ -42,7 +42,7 @@ describe('what is no good backup is refused and changes nothing', () => {
 
   /** A good archive with something changed in it. */
   async function tamper(act: (unpacked: string) => Promise<unknown>) {
-    await makeBackup(site.place, site.archive);
+    await createArchive(site.place, site.archive);
     const from = path.join(site.folder, 'packing');
     await mkdir(from);
     await openBackup(site.archive, from);
@@ -65,13 +65,13 @@ describe('what is no good backup is refused and changes nothing', () => {
   });
 
   test.each([0.1, 0.5, 0.9, 0.99])('one that ends after %d of it', async (share) => {
-    const { bytes } = await makeBackup(site.place, site.archive);
+    const { bytes } = await createArchive(site.place, site.archive);
     await truncate(site.archive, Math.floor(bytes * share));
     await expectRefused(/damaged|not complete/);
   });
 
   test('one with a turned bit', async () => {
-    await makeBackup(site.place, site.archive);
+    await createArchive(site.place, site.archive);
     const bytes = await readFile(site.archive);
     const middle = Math.floor(bytes.length / 2);
     bytes[middle] = (bytes[middle] ?? 0) ^ 8;
@@ -135,7 +135,7 @@ describe('what is no good backup is refused and changes nothing', () => {
     site.change((db) =>
       db.$client.exec("insert into __drizzle_migrations (hash, created_at) values ('x', 9999999999999)"),
     );
-    await makeBackup(site.place, site.archive);
+    await createArchive(site.place, site.archive);
     await expectRefused(/newer version of Vinci/);
   });
 
@@ -165,7 +165,7 @@ describe('what is no good backup is refused and changes nothing', () => {
     site.change((db) =>
       db.$client.exec("pragma foreign_keys = off; update files set uploaded_by = 'nobody'"),
     );
-    await makeBackup(site.place, site.archive);
+    await createArchive(site.place, site.archive);
     await expectRefused(/refer to rows that are gone/);
   });
 });

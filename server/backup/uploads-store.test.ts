@@ -3,10 +3,10 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Env, readEnv } from '../env.ts';
 import { checksum } from '../files/sha256.ts';
-import { makeBackup } from './archive.ts';
-import { backUp } from './back-up.ts';
+import { createArchive } from './archive.ts';
 import { backupName } from './paths.ts';
 import { restoreBackup } from './restore.ts';
+import { runBackup } from './run-backup.ts';
 import { readReport } from './status.ts';
 import { openTestPlace } from './test-place.ts';
 import { storedUploads, storeIn } from './uploads-store.ts';
@@ -30,7 +30,7 @@ afterEach(() => site.remove());
 let night = 0;
 /** A nightly backup of another night. */
 async function backUpNightly() {
-  const { file } = await backUp(env, { nightly: true });
+  const { file } = await runBackup(env, { nightly: true });
   night += 1;
   const archive = path.join(folder, backupName(new Date(Date.UTC(2020, 0, night)), true));
   await copyFile(file, archive);
@@ -92,7 +92,7 @@ describe('nightly backups', () => {
     const names = ['nightly-2040-01-01T00-00-00.tar.gz', 'nightly-2040-01-02T00-00-00.tar.gz'];
     for (const name of names)
       await copyFile(path.join(folder, String((await archives())[0])), path.join(folder, name));
-    const { file } = await backUp(env, { nightly: true });
+    const { file } = await runBackup(env, { nightly: true });
     expect(await archives()).toEqual([path.basename(file), ...names]);
   });
 
@@ -101,7 +101,7 @@ describe('nightly backups', () => {
     const archive = await backUpNightly();
     await truncate(archive, 100);
     await site.removePicture(String(site.rows()[0]));
-    await backUp(env, { nightly: true });
+    await runBackup(env, { nightly: true });
     expect((await storedUploads(folder)).size).toBe(5);
   });
 
@@ -124,7 +124,7 @@ describe('nightly backups', () => {
     await backUpNightly();
     await turnBit(place);
     await rm(live(name));
-    expect(await backUp(env, { nightly: true })).toMatchObject({ pictures: 4, missing: [name] });
+    expect(await runBackup(env, { nightly: true })).toMatchObject({ pictures: 4, missing: [name] });
   });
 
   test('keep an upload as it was received when the site’s own file is damaged later', async () => {
@@ -139,7 +139,7 @@ describe('nightly backups', () => {
   test('from before there was a store still restore, and go in their turn', async () => {
     const before = await site.everything();
     const whole = path.join(folder, 'nightly-2019-11-20T19-00-00.tar.gz');
-    await makeBackup(site.place, whole);
+    await createArchive(site.place, whole);
     await backUpNightly();
     await site.removePicture(String(site.rows()[0]));
     await restoreBackup(whole, site.place);
@@ -174,7 +174,7 @@ describe('a restore of a nightly backup', () => {
 
 test('a backup made by hand holds everything, to be carried away', async () => {
   const before = await site.everything();
-  const { file } = await backUp(env, {});
+  const { file } = await runBackup(env, {});
   expect((await storedUploads(folder)).size).toBe(0);
   const elsewhere = path.join(site.folder, 'carried.tar.gz');
   await copyFile(file, elsewhere);

@@ -1,9 +1,12 @@
 import { mkdir, mkdtemp, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { extract } from 'tar';
+import type { Database as Connection } from 'better-sqlite3';
+import { drizzle } from 'drizzle-orm/better-sqlite3';
+import SQLite from '#database/driver.mjs';
+import { compareSchema } from '#database/migrate.ts';
 import { checksum } from '../files/sha256.ts';
+import { unpackArchive } from './archive.ts';
 import { removeFolder } from './disk.ts';
-import { examineDatabase } from './examine-database.ts';
 import {
   formats,
   isExpected,
@@ -15,7 +18,7 @@ import {
 } from './manifest.ts';
 import { isIntact, storeIn } from './uploads-store.ts';
 
-/** Stored uploads that a nightly archive names are gone, or not what they were. */
+/** Stored uploads that a nightly archive names are missing or damaged. */
 export class DamagedUploads extends UnusableBackup {
   constructor(
     /** Their names in the store. */
@@ -29,25 +32,25 @@ export class DamagedUploads extends UnusableBackup {
   }
 }
 
-/** An archive that was unpacked and found good. */
+/** An archive that was unpacked and verified. */
 export interface OpenedBackup {
   database: string;
-  /** Where the file of each picture lies, by its stored name. Of a nightly archive they lie in the store. */
+  /** The file of each picture, by its stored name. Those of a nightly archive are in the store. */
   pictures: Map<string, string>;
   manifest: Manifest;
 }
 
 /**
- * Unpacks an archive into the empty folder `into` and checks it: that it is whole and of a form that this program
- * knows, every checksum, the database, that the pictures which its rows name are there. What the store beside it lacks may
- * lie in the folder of `uploads`. Throws UnusableBackup.
+ * Unpacks an archive into the empty folder `into` and verifies it: that it is complete and of a known format, every
+ * checksum, the database, and that the pictures which its rows name are there. What the store beside it lacks is looked
+ * for in the folder of `uploads`. Throws UnusableBackup.
  */
 export async function openBackup(archive: string, into: string, uploads?: string): Promise<OpenedBackup> {
   await mkdir(path.join(into, names.uploads), { recursive: true });
-  const found = await unpack(archive, into);
+  const found = await unpackArchive(archive, into);
   const manifest = await readManifest(into, found);
   const nightly = manifest.vinciBackup === formats.nightly;
-  await compare(manifest, found, into, nightly);
+  await compareChecksums(manifest, found, into, nightly);
   const database = path.join(into, names.database);
   const problem = examineDatabase(database, manifest);
   if (problem) throw new UnusableBackup(problem);
@@ -57,7 +60,7 @@ export async function openBackup(archive: string, into: string, uploads?: string
   return { database, pictures, manifest };
 }
 
-/** Restores an archive into a folder that goes again, with every check of a real restore. Throws UnusableBackup. */
+/** Restores an archive into a temporary folder, with every check of a real restore. Throws UnusableBackup. */
 export async function verifyBackup(archive: string): Promise<void> {
   const folder = await mkdtemp(path.join(path.dirname(archive), '.verify-'));
   try {
@@ -65,30 +68,6 @@ export async function verifyBackup(archive: string): Promise<void> {
   } finally {
     await removeFolder(folder);
   }
-}
-
-// Gives the names of what it holds. Only files of ours are written to the disk.
-async function unpack(archive: string, into: string): Promise<Set<string>> {
-  const found = new Set<string>();
-  let strange: string | undefined;
-  const filter = (name: string, entry: object) => {
-    const isFile = 'type' in entry && (entry.type === 'File' || entry.type === 'OldFile');
-    if (!isFile || !isExpected(name) || found.has(name)) strange ??= name;
-    found.add(name);
-    return !strange;
-  };
-  try {
-    await extract({ file: archive, cwd: into, strict: true, filter, noMtime: true });
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new UnusableBackup(`There is no file ${archive}.`);
-    if (code === 'ENOSPC' || code === 'EACCES' || code === 'EISDIR') throw error;
-    throw new UnusableBackup(`${archive} is no backup of Vinci, or it is damaged (${message}).`);
-  }
-  if (!strange) return found;
-  throw new UnusableBackup(
-    `${archive} holds ${JSON.stringify(strange)}, which no backup of Vinci does. It was not made by this program.`,
-  );
 }
 
 async function readManifest(into: string, found: Set<string>): Promise<Manifest> {
@@ -104,7 +83,7 @@ async function readManifest(into: string, found: Set<string>): Promise<Manifest>
   throw new UnusableBackup('The archive was made by a newer version of Vinci: update the program first.');
 }
 
-async function compare(manifest: Manifest, found: Set<string>, into: string, nightly: boolean) {
+async function compareChecksums(manifest: Manifest, found: Set<string>, into: string, nightly: boolean) {
   const listed = Object.entries(manifest.files);
   const unlisted = [...found].filter((name) => name !== names.manifest && !(name in manifest.files));
   if (unlisted.length > 0) throw damaged(unlisted[0]);
@@ -118,13 +97,41 @@ async function compare(manifest: Manifest, found: Set<string>, into: string, nig
   }
 }
 
+// Is the database intact, not newer than this program, and are its pictures there? Null, or the problem as a sentence.
+function examineDatabase(file: string, { files, missing }: Manifest): string | null {
+  let sqlite: Connection | undefined;
+  try {
+    sqlite = new SQLite(file, { readonly: true, fileMustExist: true });
+    const check = sqlite.pragma('integrity_check(1)', { simple: true });
+    if (check !== 'ok') return `The database in the archive is damaged (${check}).`;
+    const broken = sqlite.pragma('foreign_key_check') as { table: string; parent: string }[];
+    if (broken[0])
+      return `Rows of the database in the archive refer to rows that are gone (${broken[0].table}).`;
+    const schema = compareSchema(drizzle(sqlite));
+    const hasSite = sqlite.prepare("select 1 from sqlite_master where name = 'site'").get();
+    if (schema === 'foreign' || !hasSite || !sqlite.prepare('select 1 from site').get())
+      return 'The database in the archive is not that of a site of Vinci.';
+    if (schema === 'newer') {
+      return 'The database in the archive was made by a newer version of Vinci: update the program first.';
+    }
+    const inRows = sqlite.prepare('select filename from files').pluck().all() as string[];
+    const known = new Set(missing);
+    const lost = inRows.find((name) => !(`${names.uploads}/${name}` in files) && !known.has(name));
+    return lost ? `The archive lacks the picture ${lost}, which its database names.` : null;
+  } catch (error) {
+    return `The database in the archive can’t be read (${(error as Error).message}).`;
+  } finally {
+    sqlite?.close();
+  }
+}
+
 async function findStored(manifest: Manifest, folder: string, uploads?: string) {
   const files = new Map<string, string>();
   const lost: string[] = [];
   for (const [name, { sha256 }] of picturesOf(manifest)) {
-    const places = [path.join(storeIn(folder), sha256)];
-    if (uploads) places.push(path.join(uploads, name));
-    const file = await firstIntact(places, sha256);
+    const candidates = [path.join(storeIn(folder), sha256)];
+    if (uploads) candidates.push(path.join(uploads, name));
+    const file = await firstIntact(candidates, sha256);
     if (file) files.set(name, file);
     else lost.push(sha256);
   }
@@ -132,8 +139,8 @@ async function findStored(manifest: Manifest, folder: string, uploads?: string) 
   return files;
 }
 
-async function firstIntact(places: string[], sha256: string) {
-  for (const file of places) if (await isIntact(file, sha256)) return file;
+async function firstIntact(files: string[], sha256: string) {
+  for (const file of files) if (await isIntact(file, sha256)) return file;
   return null;
 }
 

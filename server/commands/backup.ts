@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { backUp } from '../backup/back-up.ts';
 import { siteOf } from '../backup/paths.ts';
+import { runBackup } from '../backup/run-backup.ts';
 import { readEnv } from '../env.ts';
 import { lowerPriority } from '../low-priority.ts';
 import { type Command, CommandError } from './command.ts';
@@ -18,7 +18,7 @@ export const backup: Command = {
     if (file && existsSync(file))
       throw new CommandError(`There is a file ${file} already. Choose another name.`);
     lowerPriority();
-    const made = await backUp(env, { file, nightly: kind === 'nightly' });
+    const made = await runBackup(env, { file, nightly: kind === 'nightly' });
     print(
       `Backed up the database and ${made.pictures} pictures, ${(made.bytes / 1e6).toFixed(1)} MB:\n${made.file}`,
     );

@@ -1,8 +1,8 @@
-import { backUp } from '../backup/back-up.ts';
 import { newestNightly } from '../backup/manifest.ts';
 import { sendBackups } from '../backup/off-site/off-site.ts';
 import { offSiteIsSet } from '../backup/off-site/settings.ts';
 import { backupFolder } from '../backup/paths.ts';
+import { runBackup } from '../backup/run-backup.ts';
 import { readEnv } from '../env.ts';
 import { lowerPriority } from '../low-priority.ts';
 import { type Command, CommandError } from './command.ts';
@@ -20,7 +20,7 @@ export const backupSend: Command = {
     }
     lowerPriority();
     const newest = await newestNightly(backupFolder(env)).catch(() => undefined);
-    if (!newest) await backUp(env, { nightly: true });
+    if (!newest) await runBackup(env, { nightly: true });
     const { name, files, bytes, verified } = await sendBackups(env);
     const what = env.BACKUP_S3_URL ? `${files} files, ${(bytes / 1e6).toFixed(1)} MB` : 'by BACKUP_COMMAND';
     print(`Sent off-site: ${what}. The newest backup there is ${name}.`);

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 
 const megabyte = 1024 * 1024;
 const day = 24 * 60 * 60 * 1000;
-// As a backup leaves (server/backup/room.ts): the database, the log and everything else have to write, too.
+// As much as a backup leaves (server/backup/disk.ts): the database, the log and everything else have to write, too.
 const keptFree = { share: 0.05, atMost: 500 * megabyte };
 
 /**

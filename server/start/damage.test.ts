@@ -11,9 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { backUp } from '../backup/back-up.ts';
 import { siteOf } from '../backup/paths.ts';
 import { restoreBackup } from '../backup/restore.ts';
+import { runBackup } from '../backup/run-backup.ts';
 import { runCommand } from '../commands/run.ts';
 import {
   addFile,
@@ -32,8 +32,8 @@ eachTestInItsFolder();
 test('nightly backups of two sites in one folder are refused, so none pushes out the other’s', async () => {
   const shared = { BACKUP_DIR: at('backups') };
   for (const place of ['one', 'two']) await makeSite(place, 1);
-  await backUp(settings('one', shared), { nightly: true });
-  const refused = backUp(settings('two', shared), { nightly: true });
+  await runBackup(settings('one', shared), { nightly: true });
+  const refused = runBackup(settings('two', shared), { nightly: true });
   await expect(refused).rejects.toThrow(/belongs to the database .*BACKUP_DIR/);
   expect(readdirSync(at('backups')).filter((name) => name.endsWith('.gz'))).toHaveLength(1);
 });
@@ -48,7 +48,7 @@ describe('a start that can’t go well ends with a sentence', () => {
   };
 
   test('when the database is damaged, with the backup to go back to', async () => {
-    await backUp(settings('one'), {});
+    await runBackup(settings('one'), {});
     damage('no page of a database');
     const [backup = ''] = readdirSync(at('one', 'backups')).filter((name) => name.endsWith('.gz'));
     const sentence = `npm run site -- restore ${at('one', 'backups', backup)}`;
@@ -89,7 +89,7 @@ describe('a restore', () => {
 
   test('of a backup from before folders had owners belongs to the uploads that are there', async () => {
     forgetIdentity('one');
-    const { file } = await backUp(settings('one'), {});
+    const { file } = await runBackup(settings('one'), {});
     await startAndStop('one');
     await restoreBackup(file, siteOf(settings('one')));
     expect(await startAndStop('one')).toBe(0);
@@ -97,7 +97,7 @@ describe('a restore', () => {
   });
 
   test('through a link changes the database that it leads to', async () => {
-    const { file } = await backUp(settings('one'), {});
+    const { file } = await runBackup(settings('one'), {});
     mkdirSync(at('two'));
     symlinkSync(at('one', 'vinci.db'), at('two', 'vinci.db'));
     await restoreBackup(file, siteOf(settings('two', uploads)));
@@ -125,7 +125,7 @@ test('old copies are found by the doctor and removed by one command; the newest 
   for (const name of [...copies, 'before-restore-1/vinci.db'])
     writeFileSync(at('one', name), 'x'.repeat(200_000));
   for (const name of [...copies, 'before-restore-1']) utimesSync(at('one', name), old, old);
-  await backUp(place, { nightly: true });
+  await runBackup(place, { nightly: true });
   for (let each = 0; each < 6; each += 1) addFile('one');
   expect(await run('doctor')).toMatch(/take 0\.6 MB: .*vinci-2026-01-01T00-00-00\.tar\.gz \(0\.2 MB\)/);
   expect(lines.join('\n')).toMatch(/too many to be leftovers/);

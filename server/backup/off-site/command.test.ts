@@ -2,8 +2,8 @@ import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Env, readEnv } from '../../env.ts';
-import { backUp } from '../back-up.ts';
 import { restoreBackup } from '../restore.ts';
+import { runBackup } from '../run-backup.ts';
 import { readReport } from '../status.ts';
 import { openTestPlace } from '../test-place.ts';
 import { storeIn } from '../uploads-store.ts';
@@ -35,7 +35,7 @@ function settings(more: Record<string, string> = {}, place = site.place): Env {
 test('a command sends the backups, and they come back by another one on a fresh machine', async () => {
   const before = await site.everything();
   const env = settings();
-  const { file } = await backUp(env, { nightly: true });
+  const { file } = await runBackup(env, { nightly: true });
   expect(await sendBackups(env)).toMatchObject({ name: path.basename(file), verified: true });
   expect(await readdir(away)).toContain(path.basename(file));
   expect(await readReport(folder)).toMatchObject({ sent: { file }, sentVerified: { file } });
@@ -55,7 +55,7 @@ test('a command sends the backups, and they come back by another one on a fresh 
 
 test('what is brought back is checked once a week, and what came to harm is said', async () => {
   const env = settings();
-  await backUp(env, { nightly: true });
+  await runBackup(env, { nightly: true });
   expect((await sendBackups(env)).verified).toBe(true);
   expect((await sendBackups(env)).verified).toBe(false);
 
@@ -71,7 +71,7 @@ test('what is brought back is checked once a week, and what came to harm is said
 
 test('a command that fails is quoted', async () => {
   const env = settings({ BACKUP_COMMAND: 'echo "disk {} is away" >&2; exit 3' });
-  await backUp(env, { nightly: true });
+  await runBackup(env, { nightly: true });
   await expect(sendBackups(env)).rejects.toThrow(/^BACKUP_COMMAND failed: disk .* is away$/);
   expect((await readReport(folder)).sent).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Env } from '../../env.ts';
-import { removeFolder, requireRoom } from '../disk.ts';
+import { removeFolder, requireSpace } from '../disk.ts';
 import { picturesOf, readNightlyManifest } from '../manifest.ts';
 import { nightlyBackupsIn } from '../paths.ts';
 import { verifyBackup } from '../verify.ts';
@@ -28,7 +28,7 @@ export function openCommand({ BACKUP_COMMAND = '', BACKUP_FETCH_COMMAND }: Env):
       if (!BACKUP_FETCH_COMMAND) return false;
       if (lastVerified && Math.abs(Date.now() - lastVerified.getTime()) < aWeek) return false;
       const folder = path.dirname(newest);
-      await requireRoom(await bytesOf(newest), folder);
+      await requireSpace(await bytesOf(newest), folder);
       const place = await mkdtemp(path.join(folder, '.fetch-'));
       try {
         await bringBack(place);

@@ -1,0 +1,105 @@
+import { existsSync, statSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Env } from '../env.ts';
+import { claimBackups } from '../start/claim-backups.ts';
+import { type ArchiveSummary, createArchive } from './archive.ts';
+import { explainDiskFull, requireSpace } from './disk.ts';
+import { backupFolder, backupName, lockBackups, siteOf, tidyBackups } from './paths.ts';
+import { uploadRows } from './snapshot.ts';
+import { addToReport } from './status.ts';
+import { removeStored, removeUnnamedUploads, storedUploads } from './uploads-store.ts';
+import { DamagedUploads, verifyBackup } from './verify.ts';
+
+interface BackupOptions {
+  /** The archive's path; by default a new name in the folder of the backups. */
+  file?: string;
+  /** A nightly backup: only the newest BACKUP_KEEP stay, and they share one store of uploads. */
+  nightly?: boolean;
+}
+
+/**
+ * Creates a backup, verifies it by a restore, and records both for the dashboard. Throws while another backup is running,
+ * and with a sentence when the disk is full.
+ */
+export async function runBackup(
+  env: Env,
+  { file, nightly = false }: BackupOptions,
+): Promise<ArchiveSummary & { file: string }> {
+  const folder = backupFolder(env);
+  const now = new Date();
+  const archive = path.resolve(file ?? path.join(folder, backupName(now, nightly)));
+  await mkdir(folder, { recursive: true });
+  const release = lockBackups(folder);
+  try {
+    if (nightly) claimBackups(env, folder);
+    await tidyBackups(folder, Number.POSITIVE_INFINITY);
+    await mkdir(path.dirname(archive), { recursive: true });
+    const bytes = await bytesNeeded(siteOf(env).database, nightly ? folder : null);
+    await requireSpace(bytes, path.dirname(archive));
+    const summary = nightly
+      ? await createNightly(env, archive, now)
+      : await createArchive(siteOf(env), archive, { now });
+    const news = { made: { at: now.toISOString(), file: archive, bytes: summary.bytes }, failed: undefined };
+    if (!nightly) {
+      await addToReport(folder, news);
+      await verifyBackup(archive);
+    }
+    await addToReport(folder, { ...news, verified: { at: new Date().toISOString(), file: archive } });
+    // Not before the new one is verified.
+    if (nightly) await tidyBackups(folder, env.BACKUP_KEEP, archive);
+    if (nightly) await removeUnnamedUploads(folder);
+    return { ...summary, file: archive };
+  } catch (error) {
+    throw explainDiskFull(error, path.dirname(archive));
+  } finally {
+    release();
+  }
+}
+
+// One that can't be verified is removed: it is retried every hour, and would fill the disk. One that was asked for stays.
+async function createNightly(env: Env, archive: string, now: Date): Promise<ArchiveSummary> {
+  const create = () => createArchive(siteOf(env), archive, { nightly: true, now });
+  try {
+    const summary = await create();
+    const damaged = await damagedUploads(archive);
+    if (damaged.length === 0) return summary;
+    await rm(archive);
+    await removeStored(path.dirname(archive), damaged);
+    // Copies them from the site again.
+    const repairedSummary = await create();
+    await verifyBackup(archive);
+    const repaired = { at: now.toISOString(), count: damaged.length };
+    await addToReport(path.dirname(archive), { repaired });
+    return repairedSummary;
+  } catch (error) {
+    await rm(archive, { force: true });
+    throw error;
+  }
+}
+
+async function damagedUploads(archive: string) {
+  try {
+    await verifyBackup(archive);
+    return [];
+  } catch (error) {
+    if (error instanceof DamagedUploads) return error.stored;
+    throw error;
+  }
+}
+
+// At the most: database and uploads twice, to create the archive and to verify it. For a nightly backup the database
+// twice, and the uploads that aren't in its store yet.
+async function bytesNeeded(database: string, nightlyFolder: string | null): Promise<number> {
+  const sizes = [database, `${database}-wal`].map((file) => (existsSync(file) ? statSync(file).size : 0));
+  const databaseBytes = sizes.reduce((sum, size) => sum + size, 0);
+  const uploads = uploadRows(database);
+  if (nightlyFolder === null) return 2 * (databaseBytes + total(uploads));
+  const stored = await storedUploads(nightlyFolder);
+  const isStored = (sha256: string | null, bytes: number) => stored.get(sha256 ?? '') === bytes;
+  return 2 * databaseBytes + total(uploads.filter(({ sha256, bytes }) => !isStored(sha256, bytes)));
+}
+
+function total(uploads: { bytes: number }[]) {
+  return uploads.reduce((sum, { bytes }) => sum + bytes, 0);
+}
