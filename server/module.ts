@@ -1,44 +1,51 @@
 import type { AnyRouter } from '@trpc/server';
 import type { ComponentType } from 'react';
-import type { Database, Queries } from '#database/client.ts';
+import type { Queries } from '#database/client.ts';
 import type { SearchEntry } from '#database/search.ts';
 import type { Role, SessionUser } from './auth/session-user.ts';
 import type { EntryType } from './content/entry-type.ts';
-import type { Api } from './router.ts';
 
 /** tRPC routers by name. */
 export type Routers = Record<string, AnyRouter>;
 
+/** What every offer gets that reads or writes content. */
+export interface ModuleContext {
+  /** The database, or the transaction that it is part of. */
+  db: Queries;
+  /** The present instant. */
+  now(): Date;
+}
+
 /**
- * What a content area offers the rest of the site. Every part is optional; `modules/<name>/module.ts` says which. The
- * module's constant is annotated with this, not inferred: the API's type is made of `Own`, and the offers use the API.
+ * What a content area offers the rest of the site. Every part is optional; `modules/<name>/module.ts` says which, with
+ * `satisfies SiteModule`, so that the types of its routers reach the API.
  */
-export interface SiteModule<Own extends Routers = Routers> {
+export interface SiteModule {
   name: string;
   /** Its kinds of content (`server/content/`). */
   entryTypes?: EntryType[];
   /** Merged into the API (`server/router.ts`). */
-  routers?: Own;
+  routers?: Routers;
   /** Entries of the public menu and of the sidebar. */
   menu?: { public?: MenuItem[]; onlyUs?: SidebarItem[] };
   /** Sections of the home page. */
   homeSections?: HomeSection[];
   /** Links, logo and contact button of the footer. */
-  footer?: (api: Api, db: Database) => Promise<Footer>;
+  footer?: (context: ModuleContext) => Footer;
   /** What visitors find: the heading of the group, and every entry, to make the index anew. */
-  search?: { label: string; entries(db: Queries): SearchEntry[] };
+  search?: { label: string; entries(context: ModuleContext): SearchEntry[] };
   /** The pages that visitors may open at this instant, for sitemap.xml. Many are read a part at a time, by a generator. */
-  sitemap?: (db: Queries, now: Date) => Iterable<SitemapEntry>;
+  sitemap?: (context: ModuleContext) => Iterable<SitemapEntry>;
   /** What visitors may subscribe to at this instant, newest first, for the RSS feed. */
-  feed?: (db: Queries, now: Date) => FeedEntry[];
+  feed?: (context: ModuleContext) => FeedEntry[];
   /** When something that is published for a later instant becomes public next; null when nothing waits. */
-  nextPublication?: (db: Queries, now: Date) => Date | null;
+  nextPublication?: (context: ModuleContext) => Date | null;
   /** What visitors download, each from one address that never changes. */
   downloads?: Download[];
-  /** Counts, last changes and what needs attention, for the dashboard of this person: a card, or one for each screen. `weeks`: for `Summary.weekly`. */
-  summary?: (db: Database, user: SessionUser, weeks: Week[]) => Summary | Summary[];
+  /** Counts, last changes and what needs attention, for the dashboard: a card, or one for each screen. */
+  summary?: (context: SummaryContext) => Summary | Summary[];
   /** Starter content, put in on the very first start. */
-  seed?: (seed: SeedTools) => void;
+  seed?: (context: SeedContext) => void;
   /** Content that means nothing, by the thousand (`npm run site -- seed`). */
   filler?: Filler;
 }
@@ -47,7 +54,7 @@ export interface SiteModule<Own extends Routers = Routers> {
 export interface Filler {
   what: string;
   /** Adds so many of them, found by the search like any other. Called in a transaction. */
-  add(db: Queries, count: number, now: Date): void;
+  add(context: ModuleContext, count: number): void;
 }
 
 /** An entry of a menu (spec §3): `route` is where it leads, `pathname` what it is current for, with all below it. */
@@ -55,8 +62,8 @@ export interface MenuItem {
   label: string;
   route: string;
   pathname: string;
-  /** Where it stands: lower comes first. The site's own Home and Dashboard are 0. */
-  place: number;
+  /** Lower comes first. The site's own Home and Dashboard are 0. */
+  order: number;
 }
 
 /** An entry of the sidebar: with an icon of its own (such as lucide-react's), or in one of the two groups. */
@@ -66,12 +73,13 @@ export interface SidebarItem extends MenuItem {
   roles: readonly Role[];
 }
 
-/** A section of the home page. `load` fetches what `Section` shows; without anything to show it gives null and nothing stands there. */
+/** A section of the home page. `load` reads what `Section` shows; null when there is nothing to show, and the section is left out. */
 export interface HomeSection<Data = unknown> {
-  place: number;
+  /** Lower comes first. */
+  order: number;
   /** It can stand at the top and brings the page's h1. While no such section has anything to show, the page opens with the site's own words. */
-  opensPage?: boolean;
-  load(api: Api): Promise<Data | null>;
+  isHero?: boolean;
+  load(context: ModuleContext): Data | null;
   Section: ComponentType<{ data: Data }>;
 }
 
@@ -121,9 +129,9 @@ export interface Download {
   /** The address, such as /catalog/vinci-catalog.png. Its last part is what the saved file is called. */
   path: string;
   /** The stored name of the picture behind it; null when there is none at present: then nothing is found there. */
-  picture(db: Queries): string | null;
+  picture(context: ModuleContext): string | null;
   /** A visitor has got it whole, on this day (YYYY-MM-DD) of the site. Not told of HEAD, prefetches and staff. */
-  onDownload?(db: Queries, day: string): void;
+  onDownload?(context: ModuleContext, day: string): void;
 }
 
 /** A week of the site, Monday to Sunday in its time zone: days as YYYY-MM-DD, and the instants between which it lies. */
@@ -133,6 +141,12 @@ export interface Week {
   start: Date;
   /** The start of the next week. */
   end: Date;
+}
+
+/** What a card on the dashboard is made for: the person who looks at it, and the weeks of `Summary.weekly`. */
+export interface SummaryContext extends ModuleContext {
+  user: SessionUser;
+  weeks: Week[];
 }
 
 /** One area's card on the dashboard. */
@@ -148,8 +162,7 @@ export interface Summary {
 }
 
 /** What starter content is made with. */
-export interface SeedTools {
-  db: Database;
+export interface SeedContext extends ModuleContext {
   addPicture: AddPicture;
 }
 

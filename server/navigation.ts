@@ -1,26 +1,24 @@
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Database } from '#database/client.ts';
-import { modules } from '#modules/index.ts';
 import type { SessionUser } from './auth/session-user.ts';
-import type { Footer, MenuItem, SidebarItem, SiteModule } from './module.ts';
-import type { Api } from './router.ts';
+import type { Footer, MenuItem, ModuleContext, SidebarItem } from './module.ts';
+import { fromModules } from './site-modules.ts';
 
-const all: readonly SiteModule[] = modules;
+const menus = fromModules('menu');
 const staff = ['client', 'administrator'] as const;
 
 /** The public menu: the home page and what the modules bring. */
 export const publicMenu: MenuItem[] = [
-  { label: 'Home', route: '/', pathname: '/', place: 0 },
-  ...all.flatMap((module) => module.menu?.public ?? []),
-].sort((one, other) => one.place - other.place);
+  { label: 'Home', route: '/', pathname: '/', order: 0 },
+  ...menus.flatMap((menu) => menu.public ?? []),
+].sort((one, other) => one.order - other.order);
 
 const dashboard: SidebarItem = {
   label: 'Dashboard',
   route: '/only-us/dashboard',
   pathname: '/only-us/dashboard',
-  place: 0,
+  order: 0,
   icon: LayoutDashboard,
   roles: staff,
 };
@@ -31,8 +29,8 @@ export interface SidebarEntry extends MenuItem {
   group?: SidebarItem['group'];
 }
 
-const sidebar = [dashboard, ...all.flatMap((module) => module.menu?.onlyUs ?? [])]
-  .sort((one, other) => one.place - other.place)
+const sidebar = [dashboard, ...menus.flatMap((menu) => menu.onlyUs ?? [])]
+  .sort((one, other) => one.order - other.order)
   .map(({ icon, ...item }) => ({ ...item, icon: icon ? svgOf(icon) : '' }));
 
 /** The sidebar of somebody who is signed in: only what their role may open. */
@@ -45,7 +43,7 @@ function svgOf(icon: NonNullable<SidebarItem['icon']>) {
 }
 
 /** What the footer shows; null when no module brings one, and then the layout's own fallbacks stand there. */
-export async function loadFooter(api: Api, db: Database): Promise<Footer | null> {
-  const footer = all.find((module) => module.footer)?.footer;
-  return footer ? footer(api, db) : null;
+export function loadFooter(context: ModuleContext): Footer | null {
+  const [footer] = fromModules('footer');
+  return footer ? footer(context) : null;
 }

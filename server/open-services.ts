@@ -10,9 +10,11 @@ import { sweepOrphans } from './files/orphans.ts';
 import { openFileStore } from './files/store.ts';
 import { openHealth } from './health/health.ts';
 import { createLog, type LastError, type Log } from './log.ts';
+import type { ModuleContext } from './module.ts';
 import { rebuildSearchIndex } from './search/rebuild.ts';
 import type { Services } from './services.ts';
 import { openContentVersion } from './site/content-version.ts';
+import { fromModules } from './site-modules.ts';
 import { claimUploads } from './start/claim-uploads.ts';
 import { openSiteDatabase } from './start/open-site-database.ts';
 import { refuseNewSite } from './start/refuse-new-site.ts';
@@ -29,7 +31,7 @@ export async function openServices(env: Env, now = () => new Date()): Promise<Se
   if (begun) await sweepOrphans(db, uploads, { begun });
   if (snapshot) {
     log.info({ snapshot }, 'The database was migrated; this is how it was before');
-    rebuildSearchIndex(db);
+    rebuildSearchIndex({ db, now });
     await backfillChecksums(db, uploads);
   }
   return createServices({ env, log, lastError, db, now });
@@ -47,9 +49,15 @@ export async function createServices(needs: {
   const pictures = env.NODE_ENV === 'production' ? path.join(buildFolder, 'client') : path.resolve('public');
   const folder = path.resolve(env.UPLOADS_DIR);
   const files = await openFileStore({ db, log, site: pictures, folder });
-  const content = openContentVersion(db, needs.now);
+  const content = openContentVersion(needs, () => nextPublication(needs));
   const health = openHealth({ ...needs, files });
   return { ...needs, lastError, files, health, auth: createAuth(needs), content, openedAt: needs.now() };
+}
+
+// The earliest of all modules.
+function nextPublication(context: ModuleContext): Date | null {
+  const instants = fromModules('nextPublication').flatMap((next) => next(context) ?? []);
+  return instants.sort((one, other) => one.getTime() - other.getTime())[0] ?? null;
 }
 
 /** Closes the database, with everything written. */

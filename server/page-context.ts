@@ -5,6 +5,7 @@ import type { Request, Response } from 'express';
 import superjson from 'superjson';
 import { sendsLinks } from './auth/magic-link.ts';
 import { originOf } from './env.ts';
+import type { HomeSection } from './module.ts';
 import { loadFooter, publicMenu, sidebarOf } from './navigation.ts';
 import { showErrorPage } from './page-errors.ts';
 import { appRouter, callerOf } from './router.ts';
@@ -13,7 +14,7 @@ import type { Context } from './trpc.ts';
 
 /** What Vike gets to render a page with: who asks, the API as they may call it, and what stands around the page. */
 export function createPageContext(context: Context, request: Request, response: Response) {
-  const { auth, db, env, user } = context;
+  const { auth, env, user } = context;
   const { rewrite = null } = response.locals;
   const { name, description, timeZone, maintenance } = context.settings;
   const api = callerOf(context, { onError: showErrorPage });
@@ -41,7 +42,9 @@ export function createPageContext(context: Context, request: Request, response: 
     sendsLinks: sendsLinks(env),
     /** Makes the answer a 404 although a page is rendered, which says what isn't there. */
     answerNotFound: () => void response.status(404),
-    loadFooter: () => loadFooter(api, db),
+    loadFooter: () => loadFooter(context),
+    /** What a section of the home page shows; null when it has nothing. */
+    loadSection: <Data>(section: HomeSection<Data>) => section.load(context),
     /** The csrf token for a form on the page; its cookie goes with the answer. */
     csrfToken() {
       const { token, setCookie } = auth.csrfToken(request.headers.cookie);

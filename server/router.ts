@@ -1,20 +1,20 @@
-import { modules } from '#modules/index.ts';
+import type { modules } from '#modules/index.ts';
 import { userRouter } from './auth/user-router.ts';
 import { fileRouter } from './files/router.ts';
-import type { SiteModule } from './module.ts';
 import { searchRouter } from './search/router.ts';
 import { siteRouter } from './site/router.ts';
+import { fromModules } from './site-modules.ts';
 import { createCaller, router } from './trpc.ts';
 
 type Both<Union> = (Union extends unknown ? (part: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
-type Module = (typeof modules)[number];
+type RoutersOf<Module> = Module extends { routers: infer Routers } ? Routers : never;
+type Offered = RoutersOf<(typeof modules)[number]>;
 // Without any module there is nothing to put together.
-type ModuleRouters = [Module] extends [never] ? object : Both<NonNullable<Module['routers']>>;
+type ModuleRouters = [Offered] extends [never] ? object : Both<Offered>;
 
-const routers = (modules as readonly SiteModule[]).map((module) => module.routers);
-const moduleRouters = Object.assign({}, ...routers) as ModuleRouters;
+const moduleRouters = Object.assign({}, ...fromModules('routers')) as ModuleRouters;
 
 /** The whole API: the site's own routers and those of every module. */
 export const appRouter = router({

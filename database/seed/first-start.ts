@@ -1,11 +1,10 @@
 import { site } from '#database/tables.ts';
-import { modules } from '#modules/index.ts';
 import { createAccount } from '#server/auth/accounts.ts';
 import { isCommonPassword } from '#server/auth/common-passwords.ts';
 import { generatePassword } from '#server/auth/passwords.ts';
-import type { SiteModule } from '#server/module.ts';
 import { rebuildSearchIndex } from '#server/search/rebuild.ts';
 import type { Services } from '#server/services.ts';
+import { siteModules } from '#server/site-modules.ts';
 import { starterPictures, syncPictures } from './starter-pictures.ts';
 
 /** The administrator made on the very first start; `password` is null when the operator chose it. */
@@ -45,9 +44,9 @@ async function seed(services: Services): Promise<FirstAdmin> {
   const password = env.FIRST_ADMIN_PASSWORD ?? generatePassword();
   const email = env.FIRST_ADMIN_EMAIL;
   await createAccount(db, { email, name: 'Administrator', role: 'administrator', password });
-  for (const { name, seed } of modules as readonly SiteModule[])
-    seed?.({ db, addPicture: starterPictures(services, name) });
-  rebuildSearchIndex(db);
+  for (const { name, seed } of siteModules)
+    seed?.({ ...services, addPicture: starterPictures(services, name) });
+  rebuildSearchIndex(services);
   await syncPictures(services);
   return { email, password: env.FIRST_ADMIN_PASSWORD ? null : password };
 }

@@ -9,7 +9,8 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 test('posts that fill a site are read and found like any other, and filling goes on where it ended', async () => {
-  for (const count of [30, 20]) site.db.transaction((tx) => filler.add(tx, count, new Date()));
+  for (const count of [30, 20])
+    site.db.transaction((tx) => filler.add({ db: tx, now: () => new Date() }, count));
   const { posts, counts } = await site.guest.blog.getPage({});
   expect(counts).toMatchObject({ all: 50, TECHNOLOGY: 50 });
   const post = await site.guest.blog.read({ slug: posts[0]?.slug ?? '' });

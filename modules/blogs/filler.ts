@@ -1,5 +1,4 @@
 import { max } from 'drizzle-orm';
-import type { Queries } from '#database/client.ts';
 import { fillerText } from '#database/seed/filler-text.ts';
 import { slugOf } from '#lib/slug.ts';
 import { createEntry } from '#server/content/entries.ts';
@@ -13,7 +12,8 @@ const hour = 3_600_000;
 /** Posts without pictures, published one an hour until now. */
 export const filler: Filler = {
   what: 'posts',
-  add(db: Queries, count: number, now: Date) {
+  add({ db, now: clock }, count) {
+    const now = clock();
     const { last } =
       db
         .select({ last: max(blogPosts.id) })

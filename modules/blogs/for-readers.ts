@@ -1,8 +1,7 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
-import type { FeedEntry, SitemapEntry } from '#server/module.ts';
+import type { FeedEntry, ModuleContext, SitemapEntry } from '#server/module.ts';
 import { asOf, isPublic, publicPosts } from './published.ts';
 import { blogPosts } from './tables.ts';
 
@@ -23,7 +22,8 @@ const olderPosts = preparedQuery((db) =>
 );
 
 /** The list and every post, for sitemap.xml. */
-export function* sitemap(db: Queries, now: Date): Generator<SitemapEntry> {
+export function* sitemap({ db, now: clock }: ModuleContext): Generator<SitemapEntry> {
+  const now = clock();
   const [newest] = publicPosts(db, now, { limit: 1 });
   yield { path: '/blogs', updatedAt: newest?.publishedAt };
   let before = Number.MAX_SAFE_INTEGER;
@@ -38,8 +38,8 @@ export function* sitemap(db: Queries, now: Date): Generator<SitemapEntry> {
 }
 
 /** The newest posts, for the RSS feed. */
-export function feed(db: Queries, now: Date): FeedEntry[] {
-  return publicPosts(db, now, { limit: inFeed }).map((post) => {
+export function feed({ db, now }: ModuleContext): FeedEntry[] {
+  return publicPosts(db, now(), { limit: inFeed }).map((post) => {
     const { title, category, author, publishedAt, updatedAt } = post;
     const path = `/blogs/${post.slug}`;
     return {

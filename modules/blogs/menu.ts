@@ -1,13 +1,13 @@
 import Newspaper from 'lucide-react/icons/newspaper';
 import type { MenuItem, SidebarItem } from '#server/module.ts';
 
-const publicItem: MenuItem = { label: 'Blogs', route: '/blogs', pathname: '/blogs', place: 50 };
+const publicItem: MenuItem = { label: 'Blogs', route: '/blogs', pathname: '/blogs', order: 50 };
 
 const posts: SidebarItem = {
   label: 'Blogs',
   route: '/only-us/blogs',
   pathname: '/only-us/blogs',
-  place: 20,
+  order: 20,
   icon: Newspaper,
   roles: ['client', 'administrator'],
 };

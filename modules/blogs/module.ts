@@ -1,24 +1,31 @@
-import type { SiteModule } from '#server/module.ts';
+import { homeSection, type SiteModule } from '#server/module.ts';
 import { filler } from './filler.ts';
 import { feed, sitemap } from './for-readers.ts';
-import { blogsHomeSection } from './home-section.ts';
+import { LatestPosts } from './LatestPosts.tsx';
 import { menu } from './menu.ts';
 import { posts } from './posts.ts';
-import { nextPublication } from './published.ts';
+import { nextPublication, publicPosts } from './published.ts';
 import { blogRouter } from './router.ts';
 import { search } from './search.ts';
 import { seed } from './seed.ts';
 import { summary } from './summary.ts';
 
-const routers = { blog: blogRouter };
-
 /** The blog: what the company writes, and the jobs it offers. */
-export const blogs: SiteModule<typeof routers> = {
+export const blogs = {
   name: 'blogs',
   entryTypes: [posts],
-  routers,
+  routers: { blog: blogRouter },
   menu,
-  homeSections: [blogsHomeSection],
+  homeSections: [
+    homeSection({
+      order: 60,
+      load({ db, now }) {
+        const posts = publicPosts(db, now(), { limit: 3 });
+        return posts.length > 0 ? posts : null;
+      },
+      Section: LatestPosts,
+    }),
+  ],
   search,
   sitemap,
   feed,
@@ -26,4 +33,4 @@ export const blogs: SiteModule<typeof routers> = {
   summary,
   seed,
   filler,
-};
+} satisfies SiteModule;

@@ -3,6 +3,7 @@ import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
 import { type ShownPicture, shownPicture } from '#server/files/shown-picture.ts';
+import type { ModuleContext } from '#server/module.ts';
 import type { Category } from './inputs.ts';
 import { blogPosts } from './tables.ts';
 
@@ -81,8 +82,8 @@ const next = preparedQuery((db) =>
 );
 
 /** The next instant at which public pages change by themselves: a post comes out, or nobody can apply for a job any more. */
-export function nextPublication(db: Queries, now: Date): Date | null {
-  const instants = next(db).map((query) => query.get({ now })?.at);
+export function nextPublication({ db, now }: ModuleContext): Date | null {
+  const instants = next(db).map((query) => query.get({ now: now() })?.at);
   const [earliest] = instants.filter((at) => at instanceof Date).sort((one, other) => +one - +other);
   return earliest ?? null;
 }

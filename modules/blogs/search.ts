@@ -3,10 +3,11 @@ import type { Queries } from '#database/client.ts';
 import type { SearchEntry } from '#database/search.ts';
 import { files } from '#database/tables.ts';
 import { plainText } from '#lib/rich-text/read.ts';
+import type { ModuleContext } from '#server/module.ts';
 import { blogPosts } from './tables.ts';
 
 /** The blog's part of the search: its published posts, those of the future from their instant on. */
-export const search = { label: 'Blogs', entries: (db: Queries) => entriesOf(db) };
+export const search = { label: 'Blogs', entries: ({ db }: ModuleContext) => entriesOf(db) };
 
 /** What visitors find of one post; undefined while it isn't published. */
 export function searchEntry(db: Queries, id: number): SearchEntry | undefined {

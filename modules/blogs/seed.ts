@@ -1,5 +1,5 @@
 import { createEntry } from '#server/content/entries.ts';
-import type { SeedTools } from '#server/module.ts';
+import type { SeedContext } from '#server/module.ts';
 import { posts } from './posts.ts';
 import { starterPosts } from './starter/posts.ts';
 import type { StarterPost } from './starter/starter-post.ts';
@@ -8,13 +8,12 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /** Starter content: posts with their covers. Their dates are counted from the present instant, so that jobs are open. */
-export function seed({ db, addPicture }: SeedTools): void {
+export function seed({ db, now, addPicture }: SeedContext): void {
   const covers = new Map(starterPosts.map(({ slug, language }) => [slug, addPicture(slug, language)]));
-  const now = new Date();
   for (const post of starterPosts) {
     const body = post.body((slug) => covers.get(slug) ?? 0);
-    const row = { ...fieldsOf(post, now.getTime()), body, coverId: covers.get(post.slug) ?? null };
-    createEntry(db, posts, row, { user: null, now });
+    const row = { ...fieldsOf(post, now().getTime()), body, coverId: covers.get(post.slug) ?? null };
+    createEntry(db, posts, row, { user: null, now: now() });
   }
 }
 

@@ -1,8 +1,7 @@
 import { and, count, desc, eq, gt, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm';
-import type { Database } from '#database/client.ts';
+import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
-import type { SessionUser } from '#server/auth/session-user.ts';
-import type { Summary, Week } from '#server/module.ts';
+import type { Summary, SummaryContext, Week } from '#server/module.ts';
 import { isPublic } from './published.ts';
 import { blogPosts } from './tables.ts';
 
@@ -11,8 +10,8 @@ const told = 5;
 const { id, title, status, publishedAt, updatedAt, coverId } = blogPosts;
 
 /** The blog's card on the dashboard. */
-export function summary(db: Database, _user: SessionUser, weeks: Week[]): Summary {
-  const now = new Date();
+export function summary({ db, now: clock, weeks }: SummaryContext): Summary {
+  const now = clock();
   const isDraft = eq(status, 'draft');
   const isScheduled = and(eq(status, 'published'), gt(publishedAt, now));
   return {
@@ -34,21 +33,21 @@ export function summary(db: Database, _user: SessionUser, weeks: Week[]): Summar
   };
 }
 
-function numberOf(db: Database, where: SQL | undefined) {
+function numberOf(db: Queries, where: SQL | undefined) {
   return db.select({ count: count() }).from(blogPosts).where(where).get()?.count ?? 0;
 }
 
-function publishedIn(db: Database, { start, end }: Week, now: Date) {
+function publishedIn(db: Queries, { start, end }: Week, now: Date) {
   return numberOf(db, and(isPublic(now), gte(publishedAt, start), lt(publishedAt, end)));
 }
 
 /** The posts that were changed last, among those that `where` lets pass. */
-function posts(db: Database, where?: SQL) {
+function posts(db: Queries, where?: SQL) {
   const changed = db.select({ id, title, updatedAt }).from(blogPosts).where(where);
   return changed.orderBy(desc(updatedAt), desc(id)).limit(told).all();
 }
 
-function undescribed(db: Database) {
+function undescribed(db: Queries) {
   return db.select({ id: files.id }).from(files).where(eq(files.alt, ''));
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formWith, photo } from '#tests/pictures.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
-import { countDownloads } from './downloads.ts';
+import { catalogDownload, countDownloads } from './downloads.ts';
 import { catalog } from './module.ts';
 
 let site: TestSite;
@@ -131,7 +131,7 @@ describe('downloads', () => {
 
   test('are told to the dashboard by week', async () => {
     for (const day of ['2026-11-08', '2026-11-09', '2026-11-15', '2026-11-16', '2026-11-16']) {
-      catalog.downloads?.[0]?.onDownload?.(site.db, day);
+      catalogDownload.onDownload?.(site.services, day);
     }
     expect(countDownloads(site.db)).toBe(5);
     const week = (firstDay: string, lastDay: string) => ({
@@ -141,14 +141,15 @@ describe('downloads', () => {
       end: new Date(lastDay),
     });
     const weeks = [week('2026-11-09', '2026-11-15'), week('2026-11-16', '2026-11-22')];
-    const [summary] = [catalog.summary?.(site.db, site.people.budi, weeks) ?? []].flat();
-    expect(summary?.weekly?.counts).toEqual([2, 2]);
-    expect(summary?.counts).toContainEqual({ label: 'this week', count: 2 });
+    const summary = catalog.summary({ ...site.services, user: site.people.budi, weeks });
+    expect(summary.weekly?.counts).toEqual([2, 2]);
+    expect(summary.counts).toContainEqual({ label: 'this week', count: 2 });
   });
 });
 
 test('the dashboard says that there is no catalog, then that it has no alternative text', async () => {
-  const attention = () => [catalog.summary?.(site.db, site.people.budi, []) ?? []].flat()[0]?.needsAttention;
+  const about = { ...site.services, user: site.people.budi, weeks: [] };
+  const attention = () => catalog.summary(about).needsAttention;
   const screen = '/only-us/upload-catalog';
   expect(attention()).toMatchObject([{ route: screen, why: expect.stringContaining('not there yet') }]);
   await upload('katalog.jpg');
@@ -162,9 +163,9 @@ test('the dashboard says that there is no catalog, then that it has no alternati
 });
 
 test('the catalog is in the sitemap while there is one', async () => {
-  expect(catalog.sitemap?.(site.db, new Date())).toEqual([]);
+  expect(catalog.sitemap(site.services)).toEqual([]);
   const { filename } = await upload('katalog.jpg');
-  expect(catalog.sitemap?.(site.db, new Date())).toEqual([
+  expect(catalog.sitemap(site.services)).toEqual([
     { path: '/catalog', updatedAt: expect.any(Date), pictures: [filename] },
   ]);
 });

@@ -8,8 +8,8 @@ import { catalogDownloads } from './tables.ts';
 /** The catalog for visitors to keep. */
 export const catalogDownload: Download = {
   path: catalogFile.path,
-  picture: (db) => shownCatalog(db)?.picture.filename ?? null,
-  onDownload(db, day) {
+  picture: ({ db }) => shownCatalog(db)?.picture.filename ?? null,
+  onDownload({ db }, day) {
     const oneMore = { target: catalogDownloads.day, set: { count: sql`${catalogDownloads.count} + 1` } };
     db.insert(catalogDownloads).values({ day, count: 1 }).onConflictDoUpdate(oneMore).run();
   },

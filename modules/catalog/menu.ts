@@ -1,13 +1,13 @@
 import BookImage from 'lucide-react/icons/book-image';
 import type { MenuItem, SidebarItem } from '#server/module.ts';
 
-const page: MenuItem = { label: 'Catalog', route: '/catalog', pathname: '/catalog', place: 60 };
+const page: MenuItem = { label: 'Catalog', route: '/catalog', pathname: '/catalog', order: 60 };
 
 const upload: SidebarItem = {
   label: 'Upload Catalog',
   route: '/only-us/upload-catalog',
   pathname: '/only-us/upload-catalog',
-  place: 30,
+  order: 30,
   icon: BookImage,
   roles: ['client', 'administrator'],
 };

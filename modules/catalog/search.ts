@@ -1,11 +1,12 @@
 import type { Queries } from '#database/client.ts';
 import { indexForSearch, removeFromSearch, type SearchEntry } from '#database/search.ts';
+import type { ModuleContext } from '#server/module.ts';
 import { shownCatalog } from './shown.ts';
 
 const entry = { type: 'catalog', id: 1 };
 
 /** The catalog's part of the search: its page, when there is a catalog. */
-export const search = { label: 'Catalog', entries };
+export const search = { label: 'Catalog', entries: ({ db }: ModuleContext) => entries(db) };
 
 /** Brings the index up to date; call it in the transaction that changes which catalog visitors see. */
 export function refreshSearch(db: Queries): void {

@@ -1,13 +1,11 @@
-import type { Database } from '#database/client.ts';
-import type { SessionUser } from '#server/auth/session-user.ts';
-import type { Summary, Week } from '#server/module.ts';
+import type { Summary, SummaryContext } from '#server/module.ts';
 import { countDownloads } from './downloads.ts';
 import { catalogHistory } from './history.ts';
 
 const route = '/only-us/upload-catalog';
 
 /** The catalog's card on the dashboard. */
-export function summary(db: Database, _user: SessionUser, weeks: Week[]): Summary {
+export function summary({ db, weeks }: SummaryContext): Summary {
   const catalogs = catalogHistory(db);
   const byWeek = weeks.map(({ firstDay, lastDay }) => countDownloads(db, { from: firstDay, to: lastDay }));
   const newestFirst = [...catalogs].sort((one, other) => other.shownAt.getTime() - one.shownAt.getTime());

@@ -1,13 +1,13 @@
 import Images from 'lucide-react/icons/images';
 import type { MenuItem, SidebarItem } from '#server/module.ts';
 
-const publicItem: MenuItem = { label: 'Gallery', route: '/gallery', pathname: '/gallery', place: 40 };
+const publicItem: MenuItem = { label: 'Gallery', route: '/gallery', pathname: '/gallery', order: 40 };
 
 const pictures: SidebarItem = {
   label: 'Gallery',
   route: '/only-us/gallery',
   pathname: '/only-us/gallery',
-  place: 10,
+  order: 10,
   icon: Images,
   roles: ['client', 'administrator'],
 };
@@ -16,7 +16,7 @@ const types: SidebarItem = {
   label: 'Gallery Type',
   route: '/only-us/global-setting/gallery-type',
   pathname: '/only-us/global-setting/gallery-type',
-  place: 940,
+  order: 940,
   group: 'Setting',
   roles: ['administrator'],
 };

@@ -1,7 +1,8 @@
-import type { SiteModule } from '#server/module.ts';
+import { homeSection, type SiteModule } from '#server/module.ts';
 import { pictures, types } from './entry-types.ts';
-import { galleryHomeSection } from './home-section.ts';
+import { LatestPictures } from './LatestPictures.tsx';
 import { menu } from './menu.ts';
+import { publishedPictures } from './published.ts';
 import { galleryRouter } from './router.ts';
 import { search } from './search.ts';
 import { seed } from './seed.ts';
@@ -9,17 +10,24 @@ import { sitemap } from './sitemap.ts';
 import { summary } from './summary.ts';
 import { galleryTypeRouter } from './type-router.ts';
 
-const routers = { gallery: galleryRouter, galleryType: galleryTypeRouter };
-
 /** The gallery: pictures of the company's work, in types. */
-export const gallery: SiteModule<typeof routers> = {
+export const gallery = {
   name: 'gallery',
   entryTypes: [pictures, types],
-  routers,
+  routers: { gallery: galleryRouter, galleryType: galleryTypeRouter },
   menu,
-  homeSections: [galleryHomeSection],
+  homeSections: [
+    homeSection({
+      order: 70,
+      load({ db }) {
+        const pictures = publishedPictures(db, { limit: 6 });
+        return pictures.length > 0 ? pictures : null;
+      },
+      Section: LatestPictures,
+    }),
+  ],
   search,
   sitemap,
   summary,
   seed,
-};
+} satisfies SiteModule;

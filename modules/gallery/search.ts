@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { indexForSearch, type SearchEntry } from '#database/search.ts';
+import type { ModuleContext } from '#server/module.ts';
 import { picturePath } from './paths.ts';
 import { publishedPictures } from './published.ts';
 import { galleryPictures } from './tables.ts';
@@ -8,7 +9,7 @@ import { galleryPictures } from './tables.ts';
 /** The gallery's part of the search: its published pictures. */
 export const search = {
   label: 'Gallery',
-  entries: (db: Queries) => publishedPictures(db, {}).map(entryOf),
+  entries: ({ db }: ModuleContext) => publishedPictures(db, {}).map(entryOf),
 };
 
 /** What visitors find of one picture; undefined while it isn't published. */

@@ -1,12 +1,12 @@
 import { slugOf } from '#lib/slug.ts';
 import { createEntry } from '#server/content/entries.ts';
-import type { SeedTools } from '#server/module.ts';
+import type { SeedContext } from '#server/module.ts';
 import { pictures, types } from './entry-types.ts';
 import { starterPictures } from './starter/pictures.ts';
 
 /** Starter content: published pictures in their types. */
-export function seed({ db, addPicture }: SeedTools): void {
-  const change = { user: null, now: new Date() };
+export function seed({ db, now, addPicture }: SeedContext): void {
+  const change = { user: null, now: now() };
   const names = [...new Set(starterPictures.map((picture) => picture.type))];
   const typeIds = new Map(
     names.map((name) => [name, createEntry(db, types, { name, slug: slugOf(name) }, change).id]),

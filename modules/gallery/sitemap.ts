@@ -1,11 +1,10 @@
-import type { Queries } from '#database/client.ts';
-import type { SitemapEntry } from '#server/module.ts';
+import type { ModuleContext, SitemapEntry } from '#server/module.ts';
 import { galleryPath } from './paths.ts';
 import { publishedPictures } from './published.ts';
 import { pageSize } from './published-page.ts';
 
 /** The pages of the gallery with their pictures. */
-export function sitemap(db: Queries): SitemapEntry[] {
+export function sitemap({ db }: ModuleContext): SitemapEntry[] {
   const pictures = publishedPictures(db, {}).map(({ picture }) => picture.filename);
   return Array.from({ length: Math.ceil(pictures.length / pageSize) }, (_, index) => ({
     path: galleryPath({ page: index + 1 }),

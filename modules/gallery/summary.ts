@@ -1,7 +1,7 @@
 import { count, desc, eq } from 'drizzle-orm';
-import type { Database } from '#database/client.ts';
+import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
-import type { Summary } from '#server/module.ts';
+import type { Summary, SummaryContext } from '#server/module.ts';
 import { galleryPictures } from './tables.ts';
 
 const route = '/only-us/gallery';
@@ -12,7 +12,7 @@ const told = 5;
 const { title, fileId, status, updatedAt } = galleryPictures;
 
 /** The gallery's card on the dashboard. */
-export function summary(db: Database): Summary {
+export function summary({ db }: SummaryContext): Summary {
   const [published, drafts] = [numberOf(db, 'published'), numberOf(db, 'draft')];
   const withoutAlt = numberWithoutAlt(db);
   return {
@@ -35,18 +35,18 @@ export function summary(db: Database): Summary {
   };
 }
 
-function numberOf(db: Database, wanted: 'published' | 'draft') {
+function numberOf(db: Queries, wanted: 'published' | 'draft') {
   const pictures = db.select({ count: count() }).from(galleryPictures);
   return pictures.where(eq(status, wanted)).get()?.count ?? 0;
 }
 
-function numberWithoutAlt(db: Database) {
+function numberWithoutAlt(db: Queries) {
   const pictures = db.select({ count: count() }).from(galleryPictures);
   const withFiles = pictures.innerJoin(files, eq(files.id, fileId));
   return withFiles.where(eq(files.alt, '')).get()?.count ?? 0;
 }
 
-function lastChanged(db: Database) {
+function lastChanged(db: Queries) {
   const changed = db.select({ title, at: updatedAt }).from(galleryPictures);
   return changed.orderBy(desc(updatedAt)).limit(told).all();
 }

@@ -6,7 +6,7 @@ import { seed } from './seed.ts';
 let site: TestSite;
 beforeEach(async () => {
   site = await openTestSite();
-  seed({ db: site.db, addPicture: starterPictures(site.services, 'home') });
+  seed({ ...site.services, addPicture: starterPictures(site.services, 'home') });
 });
 afterEach(() => site.close());
 

@@ -1,5 +1,5 @@
 import { createEntry } from '#server/content/entries.ts';
-import type { AddPicture, SeedTools } from '#server/module.ts';
+import type { AddPicture, SeedContext } from '#server/module.ts';
 import { bannerType, clientType } from './entry-types.ts';
 import type { OfferKind } from './offers/inputs.ts';
 import { offerTypes } from './offers/offers.ts';
@@ -12,8 +12,8 @@ import { richTextOf } from './starter/rich-text.ts';
 import { starterServices } from './starter/services.ts';
 
 /** Starter content: banners, packaging products, services and clients, with their pictures. */
-export function seed({ db, addPicture }: SeedTools): void {
-  const change = { user: null, now: new Date() };
+export function seed({ db, now, addPicture }: SeedContext): void {
+  const change = { user: null, now: now() };
   for (const { slug, ...banner } of starterBanners) {
     createEntry(db, bannerType, { ...banner, fileId: addPicture(slug), status: 'published' }, change);
   }

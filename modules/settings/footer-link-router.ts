@@ -1,26 +1,13 @@
-import { asc, eq } from 'drizzle-orm';
-import { preparedQuery } from '#database/prepared-query.ts';
-import { files } from '#database/tables.ts';
 import { getEntry, updateEntry } from '#server/content/entries.ts';
 import { nextPosition } from '#server/content/order.ts';
 import { changeOf, entryProcedures, orderProcedures } from '#server/content/procedures.ts';
 import { administratorProcedure, publicProcedure, router } from '#server/trpc.ts';
 import { linkType } from './entry-types.ts';
-import { footerLinks } from './tables.ts';
-
-const allLinks = preparedQuery((db) => {
-  const { id, type, name, link, staticImage } = footerLinks;
-  return db
-    .select({ id, type, name, link, image: files.filename, staticImage })
-    .from(footerLinks)
-    .leftJoin(files, eq(files.id, footerLinks.fileId))
-    .orderBy(asc(type), asc(footerLinks.position), asc(id))
-    .prepare();
-});
+import { shownLinks } from './footer.ts';
 
 /** `footerLink`: the links of the footer, which every public page shows, the maintenance page too. */
 export const footerLinkRouter = router({
-  getAll: publicProcedure.query(({ ctx }) => allLinks(ctx.db).all()),
+  getAll: publicProcedure.query(({ ctx }) => shownLinks(ctx.db)),
 
   ...entryProcedures(linkType),
   ...orderProcedures(linkType),

@@ -121,11 +121,11 @@ describe('links', () => {
 
 describe('logo and chat button', () => {
   test('have a drawing of ours to stand in while there is no logo', async () => {
-    const shown = () => footer(site.guest, site.db);
-    expect(await shown()).toEqual({ logo: null, staticLogo: 'vinci', contactLink: null, links: [] });
+    const shown = () => footer(site.services);
+    expect(shown()).toEqual({ logo: null, staticLogo: 'vinci', contactLink: null, links: [] });
     const logo = await site.administrator.file.upload(formWith(await photo()));
     await site.administrator.footer.update({ logoFileId: logo.id, contactLink: '', version: 0 });
-    expect(await shown()).toMatchObject({ logo: logo.filename, staticLogo: 'vinci' });
+    expect(shown()).toMatchObject({ logo: logo.filename, staticLogo: 'vinci' });
   });
 
   test('start with nothing, and a number becomes a link', async () => {

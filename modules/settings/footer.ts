@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm';
-import type { Database } from '#database/client.ts';
+import { asc, eq } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
-import type { Footer } from '#server/module.ts';
-import type { Api } from '#server/router.ts';
-import { footers } from './tables.ts';
+import type { Footer, ModuleContext } from '#server/module.ts';
+import { footerLinks, footers } from './tables.ts';
 
 const ownFooter = preparedQuery((db) =>
   db
@@ -15,12 +14,27 @@ const ownFooter = preparedQuery((db) =>
 );
 
 /** What the public layout's footer shows. */
-export async function footer(api: Api, db: Database): Promise<Footer> {
+export function footer({ db }: ModuleContext): Footer {
   const own = ownFooter(db).get();
   return {
     logo: own?.logo ?? null,
     staticLogo: 'vinci',
     contactLink: own?.contactLink ?? null,
-    links: await api.footerLink.getAll(),
+    links: shownLinks(db),
   };
+}
+
+const allLinks = preparedQuery((db) => {
+  const { id, type, name, link, staticImage } = footerLinks;
+  return db
+    .select({ id, type, name, link, image: files.filename, staticImage })
+    .from(footerLinks)
+    .leftJoin(files, eq(files.id, footerLinks.fileId))
+    .orderBy(asc(type), asc(footerLinks.position), asc(id))
+    .prepare();
+});
+
+/** The links of the footer as every page shows them, in the order of types and then their own. */
+export function shownLinks(db: Queries) {
+  return allLinks(db).all();
 }

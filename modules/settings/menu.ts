@@ -4,7 +4,7 @@ const administrator: SidebarItem = {
   label: 'Administrator',
   route: '/only-us/global-setting/profile',
   pathname: '/only-us/global-setting/profile',
-  place: 910,
+  order: 910,
   group: 'Setting',
   roles: ['administrator'],
 };
@@ -14,7 +14,7 @@ const files: SidebarItem = {
   label: 'File Manager',
   route: '/only-us/global-setting/file-manager',
   pathname: '/only-us/global-setting/file-manager',
-  place: 920,
+  order: 920,
 };
 
 const footer: SidebarItem = {
@@ -22,7 +22,7 @@ const footer: SidebarItem = {
   label: 'Footer',
   route: '/only-us/global-setting/footer',
   pathname: '/only-us/global-setting/footer',
-  place: 930,
+  order: 930,
 };
 
 /** Where the settings stand in the sidebar. */

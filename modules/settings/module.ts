@@ -6,14 +6,12 @@ import { footerRouter } from './footer-router.ts';
 import { menu } from './menu.ts';
 import { seed } from './seed.ts';
 
-const routers = { footer: footerRouter, footerLink: footerLinkRouter };
-
 /** Settings: the accounts, and what stands in the footer of every public page. */
-export const settings: SiteModule<typeof routers> = {
+export const settings = {
   name: 'settings',
   entryTypes: [linkType, footerType],
-  routers,
+  routers: { footer: footerRouter, footerLink: footerLinkRouter },
   menu,
   footer,
   seed,
-};
+} satisfies SiteModule;

@@ -1,10 +1,10 @@
 import { createEntry } from '#server/content/entries.ts';
-import type { SeedTools } from '#server/module.ts';
+import type { SeedContext } from '#server/module.ts';
 import { footerType, linkType } from './entry-types.ts';
 
 /** Starter content: links of each type and the contact button. */
-export function seed({ db }: SeedTools): void {
-  const change = { user: null, now: new Date() };
+export function seed({ db, now }: SeedContext): void {
+  const change = { user: null, now: now() };
   createEntry(db, footerType, { contactLink: 'https://wa.me/6281234567890' }, change);
   const links = [
     ['connectwithus', 'hello@vinci.example', 'mailto:hello@vinci.example', 'mail'],

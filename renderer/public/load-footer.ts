@@ -2,5 +2,5 @@ import type { PageContextServer } from 'vike/types';
 
 /** Fetches the footer for the layout (https://vike.dev/onBeforeRender). */
 export async function onBeforeRender(pageContext: PageContextServer): Promise<void> {
-  pageContext.footer = await pageContext.loadFooter();
+  pageContext.footer = pageContext.loadFooter();
 }

@@ -1,12 +1,13 @@
 import { statSync } from 'node:fs';
 import { lockDatabase } from '#database/lock.ts';
-import { fillers } from '#database/seed/fill.ts';
 import { siteOf } from '../backup/paths.ts';
 import { readEnv } from '../env.ts';
+import { fromModules } from '../site-modules.ts';
 import { type Command, CommandError } from './command.ts';
 import { withDatabase } from './with-database.ts';
 
 const most = 1_000_000;
+const fillers = fromModules('filler');
 
 export const seed: Command = {
   name: 'seed',
@@ -25,7 +26,7 @@ export const seed: Command = {
       try {
         for (const { what, add } of wishes) {
           const [count, started] = [countOf(what, options[what]), performance.now()];
-          db.transaction((tx) => add(tx, count, new Date()));
+          db.transaction((tx) => add({ db: tx, now: () => new Date() }, count));
           const seconds = ((performance.now() - started) / 1000).toFixed(1);
           print(`Added ${count} ${what} in ${seconds} s, the search index included.`);
         }

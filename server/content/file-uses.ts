@@ -1,8 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { eq, inArray } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import { modules } from '#modules/index.ts';
-import type { SiteModule } from '../module.ts';
+import { fromModules } from '../site-modules.ts';
 import type { EntryType } from './entry-type.ts';
 import { entryFiles } from './tables.ts';
 
@@ -33,7 +32,7 @@ function usesIn(db: Queries, type: EntryType, ids: number[]): FileUse[] {
 }
 
 function entryTypes(): EntryType[] {
-  return (modules as readonly SiteModule[]).flatMap((module) => module.entryTypes ?? []);
+  return fromModules('entryTypes').flat();
 }
 
 /** Throws CONFLICT, with the places, when a file is used. */

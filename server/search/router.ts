@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { findInSearch } from '#database/search/find.ts';
-import { modules } from '#modules/index.ts';
-import type { SiteModule } from '../module.ts';
+import { siteModules } from '../site-modules.ts';
 import { router, visitorProcedure } from '../trpc.ts';
 
 const input = z.strictObject({ query: z.string().max(200) });
-const searched = (modules as readonly SiteModule[]).filter((module) => module.search);
+const searched = siteModules.filter((module) => module.search);
 
 /** `search`: what visitors find. */
 export const searchRouter = router({

@@ -34,7 +34,7 @@ test('what somebody changes here shows at once, however often was looked just be
 });
 
 test('what another process writes shows soon, and only once', async () => {
-  const content = openContentVersion(db, () => new Date());
+  const content = openContentVersion({ db, now: () => new Date() }, () => null);
   const before = content.current();
   const other = openDatabase(path.join(folder, 'vinci.db'));
   other.update(site).set({ name: 'Diubah dari luar' }).run();
@@ -45,7 +45,7 @@ test('what another process writes shows soon, and only once', async () => {
 
 test('when the clock is set back, what visitors see is another state, and only once', async () => {
   let time = Date.parse('2026-05-01T10:00:00Z');
-  const content = openContentVersion(db, () => new Date(time));
+  const content = openContentVersion({ db, now: () => new Date(time) }, () => null);
   const before = content.current();
   time -= 60 * 60 * 1000;
   await vi.waitFor(() => expect(content.current()).toBe(before + 1), { interval: 1 });

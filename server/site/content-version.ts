@@ -1,6 +1,4 @@
 import type { Database } from '#database/client.ts';
-import { modules } from '#modules/index.ts';
-import type { SiteModule } from '../module.ts';
 
 /** Counts the changes of what visitors see. */
 export interface ContentVersion {
@@ -17,20 +15,24 @@ const tolerated = 1000;
 
 /**
  * Moves when a mutation says that it changed something public, when another process has written to the database
- * (https://www.sqlite.org/pragma.html#pragma_data_version), when something scheduled becomes public, and when the clock is
+ * (https://www.sqlite.org/pragma.html#pragma_data_version), when something scheduled becomes public (`nextPublication`), and when the clock is
  * set back, because then something public may not be so any more. The first
  * shows at once; for the others the database and the clock are looked at every 2 milliseconds.
  */
-export function openContentVersion(db: Database, now: () => Date): ContentVersion {
+export function openContentVersion(
+  { db, now }: { db: Database; now(): Date },
+  nextPublication: () => Date | null,
+): ContentVersion {
   const readDataVersion = db.$client.prepare('pragma data_version').pluck();
   let dataVersion = readDataVersion.get();
   let count = 0;
-  let scheduled = nextChange(db, now());
+  const nextChange = () => nextPublication()?.getTime() ?? Number.POSITIVE_INFINITY;
+  let scheduled = nextChange();
   let looked = performance.now();
   let latest = now().getTime();
   const bump = () => {
     count += 1;
-    scheduled = nextChange(db, now());
+    scheduled = nextChange();
   };
   return {
     bump,
@@ -49,11 +51,4 @@ export function openContentVersion(db: Database, now: () => Date): ContentVersio
       return count;
     },
   };
-}
-
-function nextChange(db: Database, now: Date): number {
-  const instants = (modules as readonly SiteModule[]).flatMap(
-    (module) => module.nextPublication?.(db, now) ?? [],
-  );
-  return Math.min(...instants.map((instant) => instant.getTime()));
 }

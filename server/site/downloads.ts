@@ -1,19 +1,17 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { waitForWriteLock } from '#database/write-lock.ts';
-import { modules } from '#modules/index.ts';
 import { contextOf } from '../context.ts';
 import { answerUnreachable } from '../files/reachable.ts';
-import type { Download, SiteModule } from '../module.ts';
+import type { Download } from '../module.ts';
 import { renderInstead } from '../rewrite.ts';
 import { uploadPolicy } from '../security-headers.ts';
 import type { Services } from '../services.ts';
+import { fromModules } from '../site-modules.ts';
 import { readSettings } from './settings.ts';
 import { dayOf } from './weeks.ts';
 
 /** The downloads that modules bring. */
-export const downloads: Download[] = (modules as readonly SiteModule[]).flatMap(
-  (area) => area.downloads ?? [],
-);
+export const downloads: Download[] = fromModules('downloads').flat();
 
 /** Every download at its address. Where there is nothing to send, the pages answer: 404. */
 export function serveDownloads(services: Services, offered: readonly Download[] = downloads): express.Router {
@@ -26,7 +24,7 @@ function send(services: Services, download: Download): RequestHandler {
   return async (request, response, next) => {
     const { user, closed } = await contextOf(services, request);
     if (closed) return renderInstead(response, next, maintenancePage);
-    const filename = download.picture(services.db);
+    const filename = download.picture(services);
     const file = filename && (await services.files.pngOf(filename));
     if (filename && !file && services.files.areUnreachable()) return answerUnreachable(response);
     if (!file) return next();
@@ -53,12 +51,13 @@ function headersOf({ path }: Download, filename: string) {
 }
 
 // When everything is out: a visitor who left before has nothing. What can't be counted is downloaded all the same.
-function count({ db, log, now }: Services, { onDownload }: Download, request: Request, response: Response) {
+function count(services: Services, { onDownload }: Download, request: Request, response: Response) {
+  const { db, log, now } = services;
   response.once('finish', async () => {
     if (!onDownload || !isWhole(request, response)) return;
     try {
       await waitForWriteLock(db);
-      onDownload(db, dayOf(now(), readSettings(db).timeZone));
+      onDownload(services, dayOf(now(), readSettings(db).timeZone));
     } catch (err) {
       log.warn({ requestId: request.id, err }, 'A download could not be counted');
     }

@@ -1,16 +1,16 @@
 import type { RequestHandler } from 'express';
 import { Feed } from 'feed';
-import { modules } from '#modules/index.ts';
 import { originOf } from '../env.ts';
-import type { FeedEntry, SiteModule } from '../module.ts';
+import type { FeedEntry } from '../module.ts';
 import type { Services } from '../services.ts';
+import { fromModules } from '../site-modules.ts';
 import { readSettings } from './settings.ts';
 
 const mostEntries = 30;
-const offering = (modules as readonly SiteModule[]).filter((module) => module.feed);
+const feeds = fromModules('feed');
 
 /** Is there anything to subscribe to? */
-export const hasFeed = offering.length > 0;
+export const hasFeed = feeds.length > 0;
 
 /** `/rss.xml`: what is new, newest first. All addresses are of the configured site. */
 export function feed(services: Services): RequestHandler {
@@ -33,8 +33,8 @@ export function feed(services: Services): RequestHandler {
   };
 }
 
-function entries({ db, now }: Services): FeedEntry[] {
-  const all = offering.flatMap((module) => module.feed?.(db, now()) ?? []);
+function entries(services: Services): FeedEntry[] {
+  const all = feeds.flatMap((feed) => feed(services));
   return all
     .sort((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime())
     .slice(0, mostEntries);

@@ -22,7 +22,7 @@ export const siteRouter = router({
   getSummary: clientProcedure.query(({ ctx }) => {
     const weeks = lastWeeks(ctx.now(), ctx.settings.timeZone);
     return {
-      areas: summariesFor(ctx.db, ctx.user, weeks),
+      areas: summariesFor({ ...ctx, weeks }),
       /** The Mondays that the weeks of `weekly` begin with (YYYY-MM-DD). */
       weeks: weeks.map(({ firstDay }) => firstDay),
       mailFailedAt: ctx.user.role === 'administrator' ? ctx.auth.mailFailedAt() : null,

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
-import { modules } from '#modules/index.ts';
 import { originOf } from '../env.ts';
-import type { SiteModule, SitemapEntry } from '../module.ts';
+import type { SitemapEntry } from '../module.ts';
 import type { Services } from '../services.ts';
+import { fromModules } from '../site-modules.ts';
 
 const xmlns = { news: false, video: false, xhtml: false, image: true };
 // Search engines take 50,000 in a file; a thousand are sent in no time.
@@ -82,7 +82,7 @@ function writeIndex({ env }: Services, count: number): Promise<Buffer> {
   return index;
 }
 
-function* pagesOf({ db, now }: Services): Generator<SitemapEntry> {
+function* pagesOf(services: Services): Generator<SitemapEntry> {
   yield { path: '/' };
-  for (const module of modules as readonly SiteModule[]) yield* module.sitemap?.(db, now()) ?? [];
+  for (const pages of fromModules('sitemap')) yield* pages(services);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
-import type { SiteModule, Summary } from '../module.ts';
+import type { SessionUser } from '../auth/session-user.ts';
+import type { Summary } from '../module.ts';
 import { summariesFor } from './summary.ts';
 
 let site: TestSite;
@@ -12,7 +13,9 @@ afterAll(() => site.close());
 const at = new Date('2026-11-21T06:00:00Z');
 const ofNobody = '/only-us/an-area-without-sidebar-entry';
 
-function area(route: string, elsewhere: string): SiteModule {
+const contextOf = (user: SessionUser) => ({ ...site.services, user, weeks: [] });
+
+function area(route: string, elsewhere: string) {
   const change = { title: 'Kotak', at };
   const summary: Summary = {
     title: 'Area',
@@ -24,7 +27,7 @@ function area(route: string, elsewhere: string): SiteModule {
     ],
     needsAttention: [{ title: '1 box', why: 'is a draft', route: elsewhere }],
   };
-  return { name: 'area', summary: () => summary };
+  return () => summary;
 }
 
 describe('the dashboard', () => {
@@ -34,7 +37,7 @@ describe('the dashboard', () => {
 
   test('tells only of what the sidebar of this person leads to', () => {
     const areas = [area('/only-us/dashboard', ofNobody), area(ofNobody, '/only-us/dashboard')];
-    const summaries = summariesFor(site.db, site.people.budi, [], areas);
+    const summaries = summariesFor(contextOf(site.people.budi), areas);
     expect(summaries.map((summary) => summary.route)).toEqual(['/only-us/dashboard']);
     expect(summaries[0]?.lastChanges.map((change) => change.route)).toEqual(['/only-us/dashboard/12']);
     expect(summaries[0]?.needsAttention).toEqual([]);
@@ -43,20 +46,17 @@ describe('the dashboard', () => {
   test('leads elsewhere who may not open the first place', () => {
     const somewhere = '/only-us/dashboard?only=drafts';
     const item = { title: '1 box', why: 'is a draft' };
-    const leading = (route: string, otherwise: string): SiteModule => ({
-      name: 'area',
-      summary: () => ({
-        ...{ title: 'Area', route: '/only-us/dashboard', counts: [], lastChanges: [] },
-        needsAttention: [{ ...item, route, otherwise }],
-      }),
+    const leading = (route: string, otherwise: string) => (): Summary => ({
+      ...{ title: 'Area', route: '/only-us/dashboard', counts: [], lastChanges: [] },
+      needsAttention: [{ ...item, route, otherwise }],
     });
     const areas = [leading(ofNobody, somewhere), leading(somewhere, ofNobody), leading(ofNobody, ofNobody)];
-    const told = summariesFor(site.db, site.people.budi, [], areas).map((area) => area.needsAttention);
+    const told = summariesFor(contextOf(site.people.budi), areas).map((area) => area.needsAttention);
     expect(told).toEqual([[{ ...item, route: somewhere }], [{ ...item, route: somewhere }], []]);
   });
 
   test('is not told of a word that only begins alike', () => {
-    expect(summariesFor(site.db, site.people.sari, [], [area('/only-us/dashboards', ofNobody)])).toEqual([]);
+    expect(summariesFor(contextOf(site.people.sari), [area('/only-us/dashboards', ofNobody)])).toEqual([]);
   });
 
   test('shows to everybody what every module tells of its area', async () => {

@@ -1,21 +1,14 @@
-import type { Database } from '#database/client.ts';
-import { modules } from '#modules/index.ts';
-import type { SessionUser } from '../auth/session-user.ts';
-import type { SiteModule, Summary, Week } from '../module.ts';
+import type { Summary, SummaryContext } from '../module.ts';
 import { sidebarOf } from '../navigation.ts';
+import { fromModules } from '../site-modules.ts';
 
 /** What every area tells the dashboard of this person: only of pages that their sidebar leads to. */
-export function summariesFor(
-  db: Database,
-  user: SessionUser,
-  weeks: Week[],
-  areas: readonly SiteModule[] = modules,
-): Summary[] {
-  const places = sidebarOf(user).map((item) => item.pathname);
+export function summariesFor(context: SummaryContext, offered = fromModules('summary')): Summary[] {
+  const places = sidebarOf(context.user).map((item) => item.pathname);
   const mayOpen = ({ route }: { route: string }) =>
     places.some((place) => route === place || route.startsWith(`${place}/`) || route.startsWith(`${place}?`));
-  return areas
-    .flatMap((area) => area.summary?.(db, user, weeks) ?? [])
+  return offered
+    .flatMap((summaries) => summaries(context))
     .filter(mayOpen)
     .map((summary) => ({
       ...summary,

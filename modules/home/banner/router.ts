@@ -1,27 +1,16 @@
 import { asc, eq } from 'drizzle-orm';
-import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
 import { entryProcedures, orderProcedures, publishProcedures } from '#server/content/procedures.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
 import { administratorProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { bannerType } from '../entry-types.ts';
 import { banners } from '../tables.ts';
-
-const publishedBanners = preparedQuery((db) => {
-  const { id, title, subtitle, buttonLabel, buttonLink } = banners;
-  return db
-    .select({ id, title, subtitle, buttonLabel, buttonLink, picture: shownPicture })
-    .from(banners)
-    .innerJoin(files, eq(files.id, banners.fileId))
-    .where(eq(banners.status, 'published'))
-    .orderBy(asc(banners.position), asc(id))
-    .prepare();
-});
+import { publishedBanners } from './published.ts';
 
 /** `banner`: what the home page opens with. */
 export const bannerRouter = router({
   /** For visitors: the published banners in their order. */
-  getPage: visitorProcedure.query(({ ctx }) => publishedBanners(ctx.db).all()),
+  getPage: visitorProcedure.query(({ ctx }) => publishedBanners(ctx.db)),
 
   /** For the back office: every banner in its order. */
   getAll: administratorProcedure.query(({ ctx }) => {

@@ -1,12 +1,12 @@
 import { desc } from 'drizzle-orm';
-import type { Database } from '#database/client.ts';
+import type { Queries } from '#database/client.ts';
 import type { Summary } from '#server/module.ts';
 import { banners } from '../tables.ts';
 
 const route = '/only-us/home/banner';
 
 /** The banners' card on the dashboard. */
-export function bannerSummary(db: Database): Summary {
+export function bannerSummary(db: Queries): Summary {
   const rows = db.select().from(banners).orderBy(desc(banners.updatedAt)).all();
   const active = rows.filter(({ status }) => status === 'published').length;
   return {

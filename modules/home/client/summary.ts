@@ -1,12 +1,12 @@
 import { desc } from 'drizzle-orm';
-import type { Database } from '#database/client.ts';
+import type { Queries } from '#database/client.ts';
 import type { Summary } from '#server/module.ts';
 import { clients } from '../tables.ts';
 
 const route = '/only-us/home/client';
 
 /** The clients' card on the dashboard. */
-export function clientSummary(db: Database): Summary {
+export function clientSummary(db: Queries): Summary {
   const rows = db.select().from(clients).orderBy(desc(clients.updatedAt)).all();
   return {
     title: 'Client',

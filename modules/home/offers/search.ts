@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import type { SearchEntry } from '#database/search.ts';
 import { plainText } from '#lib/rich-text/read.ts';
+import type { ModuleContext } from '#server/module.ts';
 import { offers } from '../tables.ts';
 import { publishedDetails } from './published.ts';
 
 /** What visitors find here: published services and packaging products. */
 export const search = {
   label: 'Services and packaging',
-  entries: (db: Queries) => publishedDetails(db).map(entryOf),
+  entries: ({ db }: ModuleContext) => publishedDetails(db).map(entryOf),
 };
 
 /** What visitors find of one offer; undefined while it isn't published. */

@@ -1,12 +1,11 @@
-import type { Queries } from '#database/client.ts';
 import { picturesById } from '#server/files/shown-picture.ts';
-import type { SitemapEntry } from '#server/module.ts';
+import type { ModuleContext, SitemapEntry } from '#server/module.ts';
 import { offerKinds } from './inputs.ts';
 import { offerPaths } from './paths.ts';
 import { publishedDetails } from './published.ts';
 
 /** The pages of published offers, and their lists as far as there is something in them. */
-export function sitemap(db: Queries): SitemapEntry[] {
+export function sitemap({ db }: ModuleContext): SitemapEntry[] {
   const offers = publishedDetails(db);
   const files = picturesById(
     db,

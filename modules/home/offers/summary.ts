@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Database } from '#database/client.ts';
+import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import type { Summary } from '#server/module.ts';
 import { offers } from '../tables.ts';
@@ -10,7 +10,7 @@ import { offerRoutes } from './paths.ts';
 const fileManager = '/only-us/global-setting/file-manager?undescribed';
 
 /** The card of one kind of offers on the dashboard. */
-export function offerSummary(db: Database, title: string, kind: OfferKind): Summary {
+export function offerSummary(db: Queries, title: string, kind: OfferKind): Summary {
   const route = offerRoutes[kind];
   const { id, name, status, updatedAt } = offers;
   const rows = db

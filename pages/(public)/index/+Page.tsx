@@ -16,11 +16,11 @@ export default function Page() {
   return (
     <>
       <AboutSite site={site} footer={footer ?? null} />
-      {!sections.some(({ opensPage }) => opensPage) && (
+      {!sections.some(({ isHero }) => isHero) && (
         <Greeting site={site} firstEntry={menu[1]} contactLink={footer?.contactLink ?? null} />
       )}
-      {sections.map(({ Section, place, data }) => (
-        <Section key={place} data={data} />
+      {sections.map(({ Section, order, data }) => (
+        <Section key={order} data={data} />
       ))}
     </>
   );

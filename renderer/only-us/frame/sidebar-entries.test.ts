@@ -4,7 +4,7 @@ import { entriesOf } from './sidebar-entries.ts';
 
 function item(label: string, group?: 'Home' | 'Setting'): SidebarEntry {
   const route = `/only-us/${label.toLowerCase()}`;
-  return { label, route, pathname: route, place: 0, icon: '', ...(group && { group }) };
+  return { label, route, pathname: route, order: 0, icon: '', ...(group && { group }) };
 }
 
 test('a group stands where its first item would and holds the others in their order', () => {

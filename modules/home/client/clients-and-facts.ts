@@ -1,0 +1,44 @@
+import { and, asc, count, eq, type SQL } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
+import { files } from '#database/tables.ts';
+import { shownPicture } from '#server/files/shown-picture.ts';
+import type { OfferKind } from '../offers/inputs.ts';
+import { clients, offers } from '../tables.ts';
+
+const inOrder = preparedQuery((db) =>
+  db
+    .select({ row: clients, picture: shownPicture })
+    .from(clients)
+    .innerJoin(files, eq(files.id, clients.fileId))
+    .orderBy(asc(clients.position), asc(clients.id))
+    .prepare(),
+);
+
+/** Every client in its order. */
+export function allClients(db: Queries) {
+  const rows = inOrder(db).all();
+  return rows.map(({ row, picture }) => ({ ...row, picture }));
+}
+
+const published = (kind: OfferKind) => and(eq(offers.kind, kind), eq(offers.status, 'published'));
+
+const rowsOf = {
+  packaging: rowsIn(offers, published('packaging')),
+  services: rowsIn(offers, published('service')),
+  clients: rowsIn(clients),
+};
+
+/** What visitors see of the clients, and how much the company has to show: what they could count themselves. */
+export function clientsAndFacts(db: Queries) {
+  return {
+    clients: allClients(db).map(({ id, name, website, picture }) => ({ id, name, website, picture })),
+    facts: { packaging: rowsOf.packaging(db), services: rowsOf.services(db), clients: rowsOf.clients(db) },
+  };
+}
+
+function rowsIn(table: SQLiteTable, where?: SQL) {
+  const query = preparedQuery((db) => db.select({ rows: count() }).from(table).where(where).prepare());
+  return (db: Queries) => query(db).get()?.rows ?? 0;
+}
