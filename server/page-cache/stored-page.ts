@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import fresh from 'fresh';
 import { encodingFor } from './encoding.ts';
 
 /** How a body goes over the wire. */
@@ -57,8 +58,7 @@ export async function storePage(
 /** Sends a prepared answer, or 304 to who has it already. */
 export function givePage({ method, headers }: IncomingMessage, response: ServerResponse, page: StoredPage) {
   const form = page.forms[encodingFor(headers['accept-encoding'])];
-  const known = headers['if-none-match'];
-  if (known && page.status === 200 && holds(known, form.etag)) {
+  if (page.status === 200 && fresh(headers, { etag: form.etag })) {
     response.writeHead(304, form.headersOfNothing).end();
     return;
   }
@@ -69,10 +69,4 @@ function listOf(headers: OutgoingHttpHeaders): string[] {
   return Object.entries(headers).flatMap(([name, value]) =>
     [value ?? []].flat().flatMap((each) => [name, String(each)]),
   );
-}
-
-// RFC 9110 §13.1.2: a weak comparison; proxies that compress anew make the tag weak.
-function holds(known: string, etag: string) {
-  if (known === etag || known.trim() === '*') return true;
-  return known.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
 }

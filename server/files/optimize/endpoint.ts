@@ -3,7 +3,6 @@ import { storedTypes } from '../picture-type.ts';
 import { answerUnreachable } from '../reachable.ts';
 import { redirectToSuccessor } from '../serve.ts';
 import type { FileStore } from '../store.ts';
-import { matchesETag } from './etag.ts';
 import { ImageError } from './image-error.ts';
 import type { MadeVariant } from './make-variant.ts';
 import { type Optimizer, variantKey } from './optimizer.ts';
@@ -53,9 +52,8 @@ async function answer(optimizer: Optimizer, given: ResponseCache, request: Reque
   const source = await findSource(path, optimizer.folders);
   const wish = { ...size, format: wantedFormat(request.headers.accept) };
   const variant = await optimizer.variantOf(source, wish);
-  const etag = `"${variant.hash}"`;
-  response.set({ Vary: 'Accept', 'Cache-Control': keepFor(variant, source), ETag: etag });
-  if (hasCopy(request, etag)) {
+  response.set({ Vary: 'Accept', 'Cache-Control': keepFor(variant, source), ETag: `"${variant.hash}"` });
+  if (request.fresh) {
     response.status(304).end();
     return;
   }
@@ -91,11 +89,6 @@ function successorAddress(url: string, successorOf: Store['successorOf']) {
 
 function keyOf(url: string, accept = '') {
   return `${url}\n${accept}`;
-}
-
-function hasCopy({ headers }: Request, etag: string) {
-  const wantsAnew = /no-cache/.test(headers['cache-control'] ?? '');
-  return !wantsAnew && matchesETag(headers['if-none-match'], etag);
 }
 
 // What can't be decoded may be put right.
