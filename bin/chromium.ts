@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { installIfAllowed, isDebian } from './debian.ts';
+import { installIfAllowed, isDebian, isDebianItself } from './debian.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// Chromium without a window: it does half of the work for the same pages.
+const headlessShell = 'chromium-headless-shell';
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const usualFolders = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
 const usualFiles = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -11,29 +13,41 @@ const usualFiles = [
 ];
 
 /**
- * The Chromium that browser tests run in: CHROMIUM_PATH, the system's, or Playwright's own. Where there is none and
- * it may (root on Debian or Ubuntu), it installs the distribution's.
+ * The Chromium that browser tests run in: CHROMIUM_PATH, Debian's headless shell (which it installs where it may: as root
+ * on Debian), the system's, or Playwright's own. Where there is none and it may (root on Ubuntu), it installs the
+ * distribution's.
  *
  * @throws Error with the command to run when there is none and it may not install one
  */
 export async function findChromium(): Promise<string> {
   const given = process.env.CHROMIUM_PATH;
   if (given && !runs(given)) throw new Error(`CHROMIUM_PATH is ${given}, which does not start.`);
-  const found = given ?? systemChromium() ?? (await playwrightChromium());
+  const found = given ?? findShell() ?? systemBrowser() ?? (await playwrightChromium());
   if (found) return found;
   installIfAllowed('chromium');
-  const installed = systemChromium();
+  const installed = systemBrowser();
   if (installed) return installed;
   const command = isDebian()
-    ? 'sudo apt-get install chromium'
+    ? `sudo apt-get install ${isDebianItself() ? headlessShell : 'chromium'}`
     : 'npx playwright install --with-deps chromium';
   throw new Error(`There is no Chromium for the browser tests. Please run: ${command}`);
 }
 
-function systemChromium() {
+function findShell() {
+  const there = onSystem([headlessShell]);
+  if (there || !isDebianItself()) return there;
+  installIfAllowed(headlessShell);
+  return onSystem([headlessShell]);
+}
+
+function systemBrowser() {
+  return onSystem(browsers) ?? usualFiles.find(runs);
+}
+
+function onSystem(names: string[]) {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter).filter(Boolean), ...usualFolders];
   const places = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
-  return [...places, ...usualFiles].find(runs);
+  return places.find(runs);
 }
 
 async function playwrightChromium() {

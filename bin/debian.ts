@@ -6,6 +6,11 @@ export function isDebian(): boolean {
   return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(release());
 }
 
+/** Is this Debian and nothing made of it? Ubuntu has some packages as snaps only. */
+export function isDebianItself(): boolean {
+  return /^ID="?debian"?$/m.test(release());
+}
+
 /** Installs a package of the distribution, where that is allowed: as root on Debian or Ubuntu. Says so, as it takes long. */
 export function installIfAllowed(name: string): void {
   if (!isDebian() || process.getuid?.() !== 0) return;
