@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { failureMessage, isSignedOut } from './failure.ts';
 import { queryOptions } from './query-options.ts';
-import { tellThisTab } from './session/messages.ts';
+import { refreshSession } from './session/session-sync.ts';
 import { toast } from './toast.ts';
 
 declare module '@tanstack/react-query' {
@@ -29,5 +29,5 @@ export function createQueryClient(): QueryClient {
 }
 
 function checkSession(error: Error) {
-  if (isSignedOut(error)) tellThisTab();
+  if (isSignedOut(error)) refreshSession();
 }

@@ -1,7 +1,7 @@
 // The session client, shaped like that of next-auth 4: the same names, options and answers.
 import { postForm, read, readCsrfToken, report } from './endpoints.ts';
-import { tellOtherTabs, tellThisTab } from './messages.ts';
 import type { Session } from './session.ts';
+import { broadcastSession, refreshSession } from './session-sync.ts';
 import { readSession } from './store.ts';
 
 export interface Provider {
@@ -30,7 +30,7 @@ interface Way {
 /** Reads who is signed in; null for nobody, and when the server can't be asked. */
 export async function getSession(): Promise<Session | null> {
   const session = await orNull('session', readSession());
-  tellOtherTabs('getSession');
+  broadcastSession('getSession');
   return session;
 }
 
@@ -63,16 +63,16 @@ export async function signIn(
   });
   if (redirect) return go(body.url ?? callbackUrl);
   const error = new URL(body.url).searchParams.get('error');
-  if (ok) tellThisTab();
+  if (ok) refreshSession();
   return { error, status, ok, url: error ? null : body.url };
 }
 
 /** Signs out, here and in the other tabs. Throws when the server can't be asked. */
 export async function signOut({ callbackUrl = window.location.href, redirect = true }: Way = {}) {
   const { body } = await postForm<{ url: string }>('signout', { callbackUrl });
-  tellOtherTabs('signout');
+  broadcastSession('signout');
   if (redirect) return go(body.url ?? callbackUrl);
-  tellThisTab();
+  refreshSession();
   return body;
 }
 

@@ -54,14 +54,14 @@ describe('the session in a tab', () => {
   test('is over when the server answers with an empty object', async () => {
     const store = new SessionStore(ana);
     answers['/api/auth/session'] = { body: {} };
-    await store.refetch({ tellOthers: false });
+    await store.refetch({ broadcast: false });
     expect(store.get()).toEqual({ data: null, status: 'unauthenticated' });
   });
 
   test.each([203, 204, 206, 304, 401, 500])('stays as it is when the server answers %i', async (status) => {
     const store = new SessionStore(ana);
     vi.stubGlobal('fetch', async () => ({ ok: status < 300, status, json: async () => ({}) }));
-    await store.refetch({ tellOthers: false });
+    await store.refetch({ broadcast: false });
     expect(store.get().status).toBe('authenticated');
   });
 
@@ -111,7 +111,7 @@ describe('the session in a tab', () => {
   });
 
   test('tells other tabs in the words of next-auth', async () => {
-    await new SessionStore(ana).refetch({ tellOthers: true });
+    await new SessionStore(ana).refetch({ broadcast: true });
     const [key, value] = written.mock.calls[0] ?? [];
     expect(key).toBe('nextauth.message');
     expect(JSON.parse(value ?? '')).toEqual({
@@ -124,8 +124,8 @@ describe('the session in a tab', () => {
 
   test('tells them each time, however quickly: storing the same text again would be no event', async () => {
     const store = new SessionStore(ana);
-    await store.refetch({ tellOthers: true });
-    await store.refetch({ tellOthers: true });
+    await store.refetch({ broadcast: true });
+    await store.refetch({ broadcast: true });
     const [first, second] = written.mock.calls.map(([, value]) => value);
     expect(first).not.toBe(second);
   });
@@ -151,7 +151,7 @@ describe('the session in a tab', () => {
     const waiting: ((body: unknown) => void)[] = [];
     const json = () => new Promise((resolve) => waiting.push(resolve));
     vi.stubGlobal('fetch', async () => ({ status: 200, json }));
-    const both = [store.refetch({ tellOthers: false }), store.refetch({ tellOthers: false })];
+    const both = [store.refetch({ broadcast: false }), store.refetch({ broadcast: false })];
     await expect.poll(() => waiting).toHaveLength(2);
     waiting[1]?.({});
     waiting[0]?.(ana);

@@ -1,8 +1,8 @@
 import { postJson, read, report } from './endpoints.ts';
-import { onSessionMessage, tellOtherTabs } from './messages.ts';
 import type { Session, SessionState } from './session.ts';
+import { broadcastSession, onSessionChange } from './session-sync.ts';
 
-/** Reads the session from the server; null for nobody. Throws when the server can't be asked. */
+/** Reads the session from the server; null for nobody. Throws when the server can't be reached. */
 export async function readSession(): Promise<Session | null> {
   const body = await read<Session | Record<string, never>>('session');
   return 'user' in body ? (body as Session) : null;
@@ -25,40 +25,40 @@ export class SessionStore {
     return () => this.listeners.delete(listener);
   };
 
-  /** Reads it anew. A server that can't be asked changes nothing: its restart must not cost anybody an unsaved form. */
-  async refetch({ tellOthers }: { tellOthers: boolean }): Promise<void> {
+  /** Refetches it. An unreachable server changes nothing: its restart must not cost anyone an unsaved form. */
+  async refetch({ broadcast }: { broadcast: boolean }): Promise<void> {
     this.reads += 1;
     const mine = this.reads;
     try {
       const session = await readSession();
       if (mine === this.reads) this.set(session);
-      if (tellOthers) tellOtherTabs('getSession');
+      if (broadcast) broadcastSession('getSession');
     } catch (error) {
       report('CLIENT_SESSION_ERROR', error);
       if (this.state.status === 'loading') this.set(null);
     }
   }
 
-  /** Changes the session on the server (its user's name); null when that was refused. Does nothing for nobody. */
+  /** Updates the session on the server (the user's name); null when refused or signed out. */
   update = async (data?: { name?: string }): Promise<Session | null> => {
     if (this.state.status !== 'authenticated') return null;
     const { ok, body } = await postJson<Session>('session', { data });
     if (!ok || !('user' in body)) return null;
     this.set(body);
-    tellOtherTabs('getSession');
+    broadcastSession('getSession');
     return body;
   };
 
-  /** Keeps it up to date: when a tab says so, when this one is looked at again, and every `seconds` if given. */
+  /** Keeps it current: on a message from a tab, when this tab becomes visible, and every `seconds` if given. */
   watch(seconds?: number): () => void {
-    const refetchHeld = () => {
-      if (this.state.data) void this.refetch({ tellOthers: true });
+    const refetchIfSignedIn = () => {
+      if (this.state.data) void this.refetch({ broadcast: true });
     };
-    const onVisible = () => document.visibilityState === 'visible' && refetchHeld();
-    const stopListening = onSessionMessage(() => void this.refetch({ tellOthers: false }));
-    const timer = seconds ? setInterval(refetchHeld, seconds * 1000) : undefined;
+    const onVisible = () => document.visibilityState === 'visible' && refetchIfSignedIn();
+    const stopListening = onSessionChange(() => void this.refetch({ broadcast: false }));
+    const timer = seconds ? setInterval(refetchIfSignedIn, seconds * 1000) : undefined;
     document.addEventListener('visibilitychange', onVisible);
-    if (this.state.status === 'loading') void this.refetch({ tellOthers: true });
+    if (this.state.status === 'loading') void this.refetch({ broadcast: true });
     return () => {
       stopListening();
       clearInterval(timer);

@@ -1,7 +1,7 @@
 import { type NewAccountInput, newAccountInput } from '#lib/account-inputs.ts';
 import { t } from '#modules/settings/texts/accounts.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { tellThisTab } from '#renderer/only-us/session/messages.ts';
+import { refreshSession } from '#renderer/only-us/session/session-sync.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { refreshAfter } from '#renderer/only-us/ui/form/refresh-after.ts';
@@ -25,7 +25,7 @@ export function AccountForm({ account, onClose }: { account: Account; onClose():
     await update.mutateAsync({ ...details, id, version: started });
     toast(t('saved'), 'success');
     // One's own name stands in the app bar.
-    if (self) tellThisTab();
+    if (self) refreshSession();
   };
   return (
     <FormDialog title={t('editTitle')} recordForm={recordForm} onSave={save} onClose={onClose}>

@@ -1,34 +1,34 @@
 // next-auth's key and format, so that its client in another tab and ours understand each other.
 const key = 'nextauth.message';
-const here = new EventTarget();
+const thisTab = new EventTarget();
 
-/** Tells the other tabs that the session may have changed. */
-export function tellOtherTabs(trigger: 'getSession' | 'signout'): void {
+/** Tells the other tabs to refetch the session. */
+export function broadcastSession(trigger: 'getSession' | 'signout'): void {
   const timestamp = Math.floor(Date.now() / 1000);
-  // Storing the same text twice is no event: without it the second message within a second would be lost.
+  // Storing the same text twice fires no event: without it a second message within a second would be lost.
   const nonce = Math.random();
   try {
     localStorage.setItem(key, JSON.stringify({ event: 'session', data: { trigger }, timestamp, nonce }));
   } catch {
-    // Storage is switched off or full: the other tabs find out when they are looked at.
+    // Storage is off or full: the other tabs refetch when they become visible.
   }
 }
 
-/** Tells this tab the same. */
-export function tellThisTab(): void {
-  here.dispatchEvent(new Event('session'));
+/** Has this tab refetch the session. */
+export function refreshSession(): void {
+  thisTab.dispatchEvent(new Event('session'));
 }
 
-/** Listens to both. Whoever hears it reads the session without telling on: two tabs would answer each other for ever. */
-export function onSessionMessage(listener: () => void): () => void {
+/** Listens to both. Don't broadcast from the listener: two tabs would answer each other forever. */
+export function onSessionChange(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
     if (event.key === key && isSessionMessage(event.newValue)) listener();
   };
   window.addEventListener('storage', fromOtherTab);
-  here.addEventListener('session', listener);
+  thisTab.addEventListener('session', listener);
   return () => {
     window.removeEventListener('storage', fromOtherTab);
-    here.removeEventListener('session', listener);
+    thisTab.removeEventListener('session', listener);
   };
 }
 
