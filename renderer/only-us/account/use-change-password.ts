@@ -2,7 +2,7 @@ import type { inferRouterInputs } from '@trpc/server';
 import type { AppRouter } from '#server/router.ts';
 import { api } from '../api.ts';
 import { failureMessage } from '../failure.ts';
-import { signOut } from '../session/client.ts';
+import { signOut } from '../session/auth-client.ts';
 import { toast } from '../toast.ts';
 
 type Change = inferRouterInputs<AppRouter>['user']['changePassword'];

@@ -4,7 +4,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { Field } from '../ui/Field.tsx';
 import { texts } from '../ui/texts.ts';
 import { useRestoreFocus } from '../ui/use-restore-focus.ts';
-import { signIn } from './client.ts';
+import { signIn } from './auth-client.ts';
 import { answer, isSaveWaiting, subscribe } from './sign-in-again.ts';
 
 const t = texts('signInAgain', {

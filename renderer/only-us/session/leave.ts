@@ -1,6 +1,6 @@
 import { failureMessage } from '../failure.ts';
 import { toast } from '../toast.ts';
-import { signOut } from './client.ts';
+import { signOut } from './auth-client.ts';
 
 /** Signs out and goes to the sign-in page. */
 export function leave(): void {

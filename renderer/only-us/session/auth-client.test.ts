@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { getCsrfToken, getProviders, getSession, signIn, signOut } from './client.ts';
+import { getCsrfToken, getProviders, getSession, signIn, signOut } from './auth-client.ts';
 
 const site = 'http://vinci.example';
 const here = `${site}/only-us/gallery`;

@@ -20,14 +20,14 @@ export interface SignInResult {
   url: string | null;
 }
 
-interface Way {
-  /** Where to go afterwards; the present page when left out. */
+interface RedirectOptions {
+  /** Where to go afterwards; the current page by default. */
   callbackUrl?: string;
-  /** false: stay here and hand over the result. */
+  /** false: stay here and return the result. */
   redirect?: boolean;
 }
 
-/** Reads who is signed in; null for nobody, and when the server can't be asked. */
+/** Reads who is signed in; null for nobody, and when the server can't be reached. */
 export async function getSession(): Promise<Session | null> {
   const session = await orNull('session', readSession());
   broadcastSession('getSession');
@@ -44,21 +44,26 @@ export async function getProviders(): Promise<Record<string, Provider> | null> {
 }
 
 /**
- * Signs in, such as `signIn('credentials', { email, password, redirect: false })`. Without a provider of ours it leads to
- * the sign-in page.
+ * Signs in, such as `signIn('credentials', { email, password, redirect: false })`. Without a known provider it\n * opens the sign-in page.
  */
 export async function signIn(
   provider?: string,
-  { callbackUrl = window.location.href, redirect = true, ...fields }: Way & Record<string, unknown> = {},
+  {
+    callbackUrl = window.location.href,
+    redirect = true,
+    ...fields
+  }: RedirectOptions & Record<string, unknown> = {},
 ): Promise<SignInResult | undefined> {
   const providers = await getProviders();
   if (!providers || Object.keys(providers).length === 0) return go('/api/auth/error');
   const chosen = provider ? providers[provider] : undefined;
   if (!chosen) return go(`/api/auth/signin?${new URLSearchParams({ callbackUrl })}`);
   const path = chosen.type === 'credentials' ? 'callback' : 'signin';
-  const words = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+  const credentials = Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, String(value)]),
+  );
   const { ok, status, body } = await postForm<{ url: string }>(`${path}/${chosen.id}`, {
-    ...words,
+    ...credentials,
     callbackUrl,
   });
   if (redirect) return go(body.url ?? callbackUrl);
@@ -67,8 +72,8 @@ export async function signIn(
   return { error, status, ok, url: error ? null : body.url };
 }
 
-/** Signs out, here and in the other tabs. Throws when the server can't be asked. */
-export async function signOut({ callbackUrl = window.location.href, redirect = true }: Way = {}) {
+/** Signs out, here and in the other tabs. Throws when the server can't be reached. */
+export async function signOut({ callbackUrl = window.location.href, redirect = true }: RedirectOptions = {}) {
   const { body } = await postForm<{ url: string }>('signout', { callbackUrl });
   broadcastSession('signout');
   if (redirect) return go(body.url ?? callbackUrl);
