@@ -4,9 +4,9 @@ import superjson from 'superjson';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { api } from './api.ts';
-import { links } from './links.ts';
 import { createQueryClient } from './query-client.ts';
 import { SessionProvider } from './session/SessionProvider.tsx';
+import { trpcLinks } from './trpc-links.ts';
 
 type Prefetched = Parameters<typeof superjson.deserialize>[0];
 
@@ -16,7 +16,7 @@ type Prefetched = Parameters<typeof superjson.deserialize>[0];
  */
 export function Wrapper({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
-  const [client] = useState(() => api.createClient({ links }));
+  const [client] = useState(() => api.createClient({ links: trpcLinks }));
   const prefetched = useData<Prefetched | undefined>();
   const state = useMemo(() => prefetched && superjson.deserialize<DehydratedState>(prefetched), [prefetched]);
   const { user } = usePageContext();

@@ -5,12 +5,12 @@ import { uploadFetch } from './upload-fetch.ts';
 const url = '/api/trpc';
 const transformer = superjson;
 
-/** The ways of a call to the server (spec §7): batches of at most 10; form data alone; failed answers are logged. */
-export const links = [
+/** How calls reach the server (spec §7): batches of at most 10; form data alone; failures are logged. */
+export const trpcLinks = [
   loggerLink({
     enabled: ({ direction, ...call }) =>
       direction === 'down' && 'result' in call && call.result instanceof Error,
-    // Not its own words, which show what was sent: passwords too.
+    // Not its own message, which contains the input: passwords too.
     logger: (call) =>
       'result' in call &&
       call.result instanceof Error &&
