@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fileId, line, status, text } from '#lib/inputs.ts';
-import { isSitePath, isWebAddress } from '../links.ts';
+import { isSitePath, isWebAddress } from '../web-address.ts';
 
 const buttonLink = text('Link', 500).check(
   z.refine(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fileId, line, text } from '#lib/inputs.ts';
-import { isWebAddress } from '../links.ts';
+import { isWebAddress } from '../web-address.ts';
 
 const website = text('Website', 300).check(
   z.refine(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSitePath, isWebAddress } from './links.ts';
+import { isSitePath, isWebAddress } from './web-address.ts';
 
 test.each(['/', '/packaging', '/packaging/kotak?warna=cokelat#ukuran', '/search/a%2Fb'])(
   '%s is a page of this site',
