@@ -2,9 +2,9 @@ import type { PageContextServer } from 'vike/types';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { Data } from './+data.ts';
-import { AboutSite } from './AboutSite.tsx';
 import { Greeting } from './Greeting.tsx';
 import { homeSections } from './home-sections.ts';
+import { SiteJsonLd } from './SiteJsonLd.tsx';
 
 /** The home page: what the modules have to show, one section below the other. */
 export default function Page() {
@@ -15,7 +15,7 @@ export default function Page() {
   );
   return (
     <>
-      <AboutSite site={site} footer={footer ?? null} />
+      <SiteJsonLd site={site} footer={footer ?? null} />
       {!sections.some(({ isHero }) => isHero) && (
         <Greeting site={site} firstEntry={menu[1]} contactLink={footer?.contactLink ?? null} />
       )}

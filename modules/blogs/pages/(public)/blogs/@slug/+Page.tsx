@@ -6,11 +6,11 @@ import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
 import { RichText } from '#renderer/public/RichText.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { Data } from './+data.ts';
-import { AboutPost } from './AboutPost.tsx';
 import { Contents } from './Contents.tsx';
 import { JobFacts } from './JobFacts.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { PostHead } from './PostHead.tsx';
+import { PostJsonLd } from './PostJsonLd.tsx';
 import { Share } from './Share.tsx';
 import { StaffNote } from './StaffNote.tsx';
 
@@ -42,7 +42,7 @@ export default function Page() {
         </article>
         <Neighbours previous={post.previous} next={post.next} />
       </div>
-      <AboutPost post={post} address={address} />
+      <PostJsonLd post={post} address={address} />
     </>
   );
 }

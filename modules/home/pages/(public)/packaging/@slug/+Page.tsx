@@ -4,7 +4,7 @@ import { OfferPage } from '#modules/home/offers/OfferPage.tsx';
 import { imageOf } from '#modules/home/offers/words.ts';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
 import type { Data } from './+data.ts';
-import { aboutPackaging } from './about-packaging.ts';
+import { packagingJsonLd } from './packaging-json-ld.ts';
 
 /** One packaging product. */
 export default function Page() {
@@ -20,7 +20,7 @@ export default function Page() {
         form={`/only-us/home/packaging/${page.offer.id}`}
         othersTitle="Other packaging"
       />
-      <JsonLd about={aboutPackaging(page.offer, { site, image })} />
+      <JsonLd about={packagingJsonLd(page.offer, { site, image })} />
     </>
   );
 }

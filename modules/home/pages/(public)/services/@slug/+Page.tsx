@@ -4,7 +4,7 @@ import { OfferPage } from '#modules/home/offers/OfferPage.tsx';
 import { imageOf } from '#modules/home/offers/words.ts';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
 import type { Data } from './+data.ts';
-import { serviceOf } from './service.ts';
+import { serviceJsonLd } from './service-json-ld.ts';
 
 /** One service. */
 export default function Page() {
@@ -20,7 +20,7 @@ export default function Page() {
         form={`/only-us/home/service/${page.offer.id}`}
         othersTitle="Other services"
       />
-      <JsonLd about={serviceOf(page.offer, { site, image })} />
+      <JsonLd about={serviceJsonLd(page.offer, { site, image })} />
     </>
   );
 }

@@ -12,7 +12,7 @@ interface About {
  * or reviews, and report each one without as an error
  * (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
  */
-export function aboutPackaging(offer: ShownOffer['offer'], { site, image }: About): WithContext<ItemPage> {
+export function packagingJsonLd(offer: ShownOffer['offer'], { site, image }: About): WithContext<ItemPage> {
   const { name, summary: description, slug } = offer;
   return {
     '@context': 'https://schema.org',

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What search engines learn of a post, and of the job that it offers as long as one can apply. */
-export function AboutPost({ post, address }: Props) {
+export function PostJsonLd({ post, address }: Props) {
   const { site } = usePageContext();
   const src = useFileUrl()(post.cover);
   const company = { '@type': 'Organization' as const, name: site.name, url: site.address };

@@ -8,7 +8,7 @@ interface About {
 }
 
 /** A service in the words of schema.org. */
-export function serviceOf(offer: ShownOffer['offer'], { site, image }: About): WithContext<Service> {
+export function serviceJsonLd(offer: ShownOffer['offer'], { site, image }: About): WithContext<Service> {
   const { name, summary: description, slug } = offer;
   return {
     '@context': 'https://schema.org',

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** Whose site this is and how it is searched, for search engines. */
-export function AboutSite({ site, footer }: Props) {
+export function SiteJsonLd({ site, footer }: Props) {
   const links = footer?.links ?? [];
   return (
     <>
