@@ -1,7 +1,7 @@
 import { Badge, Flex, Text } from '@radix-ui/themes';
 import { useId } from 'react';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import { aboutFile } from './about.ts';
+import { describeFile } from './describe-file.ts';
 import type { ListedFile } from './file.ts';
 import { t } from './texts.ts';
 import { useSentBy } from './use-sent-by.ts';
@@ -21,7 +21,7 @@ export function FileTile({ file, onChoose }: { file: ListedFile; onChoose(): voi
             {name}
           </Text>
           <Text size="1" color="gray">
-            {aboutFile(file)}
+            {describeFile(file)}
           </Text>
           <Text size="1" color="gray" truncate>
             {sentBy(file)}

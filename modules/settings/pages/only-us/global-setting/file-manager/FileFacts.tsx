@@ -2,7 +2,7 @@ import { Flex, Text } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
 import { t } from '#modules/settings/texts/files.ts';
 import { CopyField } from '#renderer/only-us/ui/CopyField.tsx';
-import { aboutFile } from '#renderer/only-us/ui/files/about.ts';
+import { describeFile } from '#renderer/only-us/ui/files/describe-file.ts';
 import { useSentBy } from '#renderer/only-us/ui/files/use-sent-by.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
@@ -20,7 +20,7 @@ export function FileFacts({ file }: { file: DescribedFile }) {
         <Picture picture={file.picture} sizes="500px" />
       </a>
       <Text size="2" color="gray">
-        {aboutFile(file)}
+        {describeFile(file)}
         <br />
         {sentBy(file)}
       </Text>

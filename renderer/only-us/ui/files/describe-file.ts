@@ -2,7 +2,11 @@ import { formatBytes } from '#renderer/ui/numbers.ts';
 import type { ListedFile } from './file.ts';
 
 /** 'JPEG · 2000 × 1500 · 412 kB' */
-export function aboutFile({ type, bytes, picture }: Pick<ListedFile, 'type' | 'bytes' | 'picture'>): string {
+export function describeFile({
+  type,
+  bytes,
+  picture,
+}: Pick<ListedFile, 'type' | 'bytes' | 'picture'>): string {
   const format = type.replace('image/', '').toUpperCase();
   return `${format} · ${picture.width} × ${picture.height} · ${formatBytes(bytes)}`;
 }
