@@ -4,8 +4,8 @@ import { guard } from './guard.ts' with { type: 'vike:pointer' };
 import { Head } from './Head.tsx';
 import { Layout } from './Layout.tsx';
 import { onBeforeRender } from './load-footer.ts' with { type: 'vike:pointer' };
+import { description, title } from './meta.ts' with { type: 'vike:pointer' };
 import { shareCard } from './shared-picture.ts' with { type: 'vike:pointer' };
-import { description, title } from './words.ts' with { type: 'vike:pointer' };
 
 // Pages for visitors: header, content, footer, as HTML with one small script.
 export default {

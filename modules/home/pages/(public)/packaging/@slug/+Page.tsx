@@ -1,7 +1,7 @@
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
+import { imageOf } from '#modules/home/offers/meta.ts';
 import { OfferPage } from '#modules/home/offers/OfferPage.tsx';
-import { imageOf } from '#modules/home/offers/words.ts';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
 import type { Data } from './+data.ts';
 import { packagingJsonLd } from './packaging-json-ld.ts';

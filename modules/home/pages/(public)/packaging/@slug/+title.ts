@@ -1,2 +1,2 @@
 // https://vike.dev/title
-export { titleOf as default } from '#modules/home/offers/words.ts';
+export { titleOf as default } from '#modules/home/offers/meta.ts';

@@ -1,2 +1,2 @@
 // renderer/page-context.ts: what a shared link shows.
-export { sharedOf as default } from '#modules/home/offers/words.ts';
+export { sharedOf as default } from '#modules/home/offers/meta.ts';
