@@ -5,7 +5,7 @@ import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { Catalog } from './catalog.ts';
-import { useWords } from './use-words.ts';
+import { useDateFormat } from './use-date-format.ts';
 
 interface Props {
   catalog: Catalog;
@@ -16,7 +16,7 @@ interface Props {
 
 /** One upload: what it was, who sent it and when; the way back to it, or out of the history. */
 export function HistoryRow({ catalog, shown, isOnly }: Props) {
-  const { when } = useWords();
+  const { when } = useDateFormat();
   const { name, picture, createdAt, uploadedBy, isShown } = catalog;
   return (
     <Flex className="row catalog-row" align="center" gap="4">
@@ -44,7 +44,7 @@ export function HistoryRow({ catalog, shown, isOnly }: Props) {
 }
 
 function RollBack({ to, from }: { to: Catalog; from: Catalog }) {
-  const { dateOf } = useWords();
+  const { dateOf } = useDateFormat();
   const utils = api.useUtils();
   const rollBack = api.catalog.publish.useMutation({
     onSuccess: () => toast(t('rolledBack', { name: to.name }), 'success'),
@@ -67,7 +67,7 @@ function RollBack({ to, from }: { to: Catalog; from: Catalog }) {
 }
 
 function Delete({ catalog: { id, name, createdAt }, isOnly }: { catalog: Catalog; isOnly: boolean }) {
-  const { dateOf } = useWords();
+  const { dateOf } = useDateFormat();
   const utils = api.useUtils();
   const remove = api.catalog.delete.useMutation({
     onSuccess: () => toast(t('deleted'), 'success'),

@@ -6,7 +6,7 @@ import { t } from '#modules/catalog/texts.ts';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { Catalog } from './catalog.ts';
-import { useWords } from './use-words.ts';
+import { useDateFormat } from './use-date-format.ts';
 
 interface Props {
   catalog: Catalog;
@@ -17,7 +17,7 @@ interface Props {
 
 /** What visitors see now, all about it, and the way to another. */
 export function ShownCatalog({ catalog, downloads, onUpload }: Props) {
-  const { when } = useWords();
+  const { when } = useDateFormat();
   const { name, picture, createdAt, uploadedBy, shownAt, shownBy } = catalog;
   const shownAgain = shownAt.getTime() !== createdAt.getTime();
   return (

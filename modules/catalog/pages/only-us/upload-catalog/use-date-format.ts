@@ -3,7 +3,7 @@ import { formatDateTime } from '#lib/dates.ts';
 import { t } from '#modules/catalog/texts.ts';
 
 /** How this screen tells of instants, in the time zone of the site. */
-export function useWords() {
+export function useDateFormat() {
   const { timeZone } = usePageContext().site;
   const dateOf = (at: Date) => formatDateTime(at, timeZone);
   return {
