@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from './client.ts';
 import { rootsOf } from './search/roots.ts';
-import { wordsOf } from './search/words.ts';
+import { tokenize } from './search/tokenize.ts';
 import { searchEntries, searchVocabulary } from './tables.ts';
 
 /** Something that visitors can find. `type` (an entry type's name) and `id` say which entry it is; `picture` is the stored name of one to show beside it. */
@@ -53,6 +53,6 @@ export function rebuildSearch(db: Database, entries: SearchEntry[]): void {
 // Every word and what it may come from, once.
 function rootsIn(text: string): string[] {
   const roots = new Set<string>();
-  for (const { word } of wordsOf(text)) for (const root of rootsOf(word)) roots.add(root);
+  for (const { word } of tokenize(text)) for (const root of rootsOf(word)) roots.add(root);
   return [...roots];
 }

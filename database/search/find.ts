@@ -4,7 +4,7 @@ import { excerptOf, markIn } from './mark.ts';
 import { type SoughtWord, seekerOf } from './seek.ts';
 import { similarWords } from './similar.ts';
 import { meaningsOf } from './synonyms.ts';
-import { wordsOf } from './words.ts';
+import { tokenize } from './tokenize.ts';
 
 /** Something found. The words that were searched stand between `mark.start` and `mark.end` in `title` and `excerpt`. */
 export interface SearchHit {
@@ -32,7 +32,7 @@ const mostWords = 12;
  * are looked for. Any text is safe: words are quoted one by one, nothing else is passed on.
  */
 export function findInSearch(db: Queries, text: string, now: Date): Found {
-  const words = [...wordsOf(text)].slice(0, mostWords).map(({ word }) => word);
+  const words = [...tokenize(text)].slice(0, mostWords).map(({ word }) => word);
   if (words.length === 0) return { hits: [], instead: null };
   const hits = find(db, words.map(sought), now);
   if (hits.length > 0) return { hits, instead: null };

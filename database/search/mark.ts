@@ -1,5 +1,5 @@
 import type { Seeker } from './seek.ts';
-import { type Word, wordsOf } from './words.ts';
+import { tokenize, type Word } from './tokenize.ts';
 
 /** What surrounds found words: two characters that no text contains, so that nothing has to be escaped. */
 export const mark = { start: '\u{E000}', end: '\u{E001}' };
@@ -13,7 +13,7 @@ const furthestBack = 400;
 
 /** The text with the words marked that are sought. */
 export function markIn(text: string, seeker: Seeker): string {
-  return markWords(text, [...wordsOf(text)].filter(seeker.isSought), { start: 0, end: text.length });
+  return markWords(text, [...tokenize(text)].filter(seeker.isSought), { start: 0, end: text.length });
 }
 
 /** The part of a text around the first sought word, with the sought words marked; the beginning when none stands there. */
@@ -31,7 +31,7 @@ export function excerptOf(text: string, seeker: Seeker): string {
 function wordsAround(text: string, first: Word | undefined): Word[] {
   const middle = first?.start ?? 0;
   const shown: Word[] = [];
-  for (const word of wordsOf(text, gapBefore(text, middle))) {
+  for (const word of tokenize(text, gapBefore(text, middle))) {
     shown.push(word);
     if (word.start < middle && shown.length > wordsBefore) shown.shift();
     if (shown.length === wordsInAll) break;

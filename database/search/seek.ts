@@ -1,5 +1,5 @@
 import { rootsOf } from './roots.ts';
-import { type Word, wordsOf } from './words.ts';
+import { tokenize, type Word } from './tokenize.ts';
 
 /** A word of a query: itself, what it may come from, and whether it may be the beginning of a word. */
 export interface SoughtWord {
@@ -67,6 +67,7 @@ function promisingPlaces(sought: SoughtWord[]): RegExp {
 function wordAt(text: string, index: number, after: number): Word | undefined {
   let from = index;
   while (from > after && mayBeInWord.test(text.charAt(from - 1))) from -= 1;
-  for (const word of wordsOf(text, from)) if (word.end > index) return word.start <= index ? word : undefined;
+  for (const word of tokenize(text, from))
+    if (word.end > index) return word.start <= index ? word : undefined;
   return undefined;
 }

@@ -13,7 +13,7 @@ const foldedAlready = /^[a-z0-9]+$/;
  * The words of a text one after the other, cut where SQLite's `unicode61` tokenizer cuts. `from` is where to begin, an
  * index that no word stands across.
  */
-export function* wordsOf(text: string, from = 0): Generator<Word> {
+export function* tokenize(text: string, from = 0): Generator<Word> {
   letters.lastIndex = from;
   for (const { 0: found, index } of text.matchAll(letters)) {
     const word = fold(found);
