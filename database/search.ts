@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from './client.ts';
-import { rootsOf } from './search/roots.ts';
+import { stemsOf } from './search/stem.ts';
 import { tokenize } from './search/tokenize.ts';
 import { searchEntries, searchVocabulary } from './tables.ts';
 
@@ -53,6 +53,6 @@ export function rebuildSearch(db: Database, entries: SearchEntry[]): void {
 // Every word and what it may come from, once.
 function rootsIn(text: string): string[] {
   const roots = new Set<string>();
-  for (const { word } of tokenize(text)) for (const root of rootsOf(word)) roots.add(root);
+  for (const { word } of tokenize(text)) for (const root of stemsOf(word)) roots.add(root);
   return [...roots];
 }

@@ -1,4 +1,4 @@
-import { rootsOf } from './roots.ts';
+import { stemsOf } from './stem.ts';
 import { tokenize, type Word } from './tokenize.ts';
 
 /** A word of a query: itself, what it may come from, and whether it may be the beginning of a word. */
@@ -46,7 +46,7 @@ export function seekerOf(sought: SoughtWord[]): Seeker {
 
 function means(word: string, sought: SoughtWord): boolean {
   if (sought.isBeginning ? word.startsWith(sought.word) : word === sought.word) return true;
-  return rootsOf(word).some((root) => sought.roots.includes(root));
+  return stemsOf(word).some((root) => sought.roots.includes(root));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { rootsOf } from './roots.ts';
+import { stemsOf } from './stem.ts';
 
 // Words of the trade that mean the same to a customer, in Indonesian and English; Indonesian ones as their roots. Each
 // finds all the others of its line.
@@ -28,6 +28,6 @@ for (const line of groups.trim().split('\n')) {
 
 /** What a word may mean: its roots, and those of words that mean the same. */
 export function meaningsOf(word: string): string[] {
-  const roots = rootsOf(word);
+  const roots = stemsOf(word);
   return [...new Set([...roots, ...roots.flatMap((root) => synonyms.get(root) ?? [])])];
 }

@@ -36,23 +36,23 @@ const couldBeRooted = /^[a-z]{4,40}$/;
  * The roots that a word may come from, itself among them. `word` is in lower case and without accents, as
  * `wordsOf` gives it.
  */
-export function rootsOf(word: string): string[] {
+export function stemsOf(word: string): string[] {
   if (!couldBeRooted.test(word)) return [word];
   const before = known.get(word);
   if (before) return before;
   const found = new Set([word]);
-  takeOff(word, deepest, found);
+  stem(word, deepest, found);
   const roots = [...found];
   known.set(word, roots);
   return roots;
 }
 
-function takeOff(word: string, depth: number, found: Set<string>): void {
+function stem(word: string, depth: number, found: Set<string>): void {
   if (depth === 0) return;
   for (const shorter of [...withoutSuffix(word), ...withoutPrefix(word)]) {
     if (found.has(shorter) || !canBeRoot(shorter)) continue;
     found.add(shorter);
-    takeOff(shorter, depth - 1, found);
+    stem(shorter, depth - 1, found);
   }
 }
 
