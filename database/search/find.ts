@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../client.ts';
 import { excerptOf, markIn } from './mark.ts';
-import { type SoughtWord, seekerOf } from './seek.ts';
+import { createMatcher, type QueryWord } from './match.ts';
 import { similarWords } from './similar.ts';
 import { meaningsOf } from './synonyms.ts';
 import { tokenize } from './tokenize.ts';
@@ -34,24 +34,24 @@ const mostWords = 12;
 export function findInSearch(db: Queries, text: string, now: Date): Found {
   const words = [...tokenize(text)].slice(0, mostWords).map(({ word }) => word);
   if (words.length === 0) return { hits: [], instead: null };
-  const hits = find(db, words.map(sought), now);
+  const hits = find(db, words.map(queryWord), now);
   if (hits.length > 0) return { hits, instead: null };
   const similar = similarWords(db, words);
   if (!similar) return { hits: [], instead: null };
-  const hitsOfSimilar = find(db, similar.map(whole), now);
+  const hitsOfSimilar = find(db, similar.map(wholeWord), now);
   // The index holds words of what is not to be seen yet: nobody hears of them.
   return { hits: hitsOfSimilar, instead: hitsOfSimilar.length > 0 ? similar.join(' ') : null };
 }
 
-const sought = (word: string, index: number, words: string[]): SoughtWord => ({
+const queryWord = (word: string, index: number, words: string[]): QueryWord => ({
   word,
   roots: meaningsOf(word),
   isBeginning: index === words.length - 1,
 });
 
-const whole = (word: string): SoughtWord => ({ word, roots: meaningsOf(word), isBeginning: false });
+const wholeWord = (word: string): QueryWord => ({ word, roots: meaningsOf(word), isBeginning: false });
 
-function find(db: Queries, words: SoughtWord[], now: Date): SearchHit[] {
+function find(db: Queries, words: QueryWord[], now: Date): SearchHit[] {
   const rows = db.all<Row>(sql`
     select type, url, picture, title, text
     from (select rowid, rank as weight from search
@@ -60,15 +60,15 @@ function find(db: Queries, words: SoughtWord[], now: Date): SearchHit[] {
       order by +weight, rowid limit ${mostHits}) as best
     join search_entries on search_entries.id = best.rowid
     order by best.weight, best.rowid`);
-  const seeker = seekerOf(words);
+  const matcher = createMatcher(words);
   return rows.map(({ title, text, ...row }) => ({
     ...row,
-    title: markIn(title, seeker),
-    excerpt: excerptOf(text, seeker),
+    title: markIn(title, matcher),
+    excerpt: excerptOf(text, matcher),
   }));
 }
 
-function condition({ word, roots, isBeginning }: SoughtWord): string {
+function condition({ word, roots, isBeginning }: QueryWord): string {
   const terms = roots.map((root) => `"${root}"`);
   return `(${[...terms, ...(isBeginning ? [`"${word}"*`] : [])].join(' OR ')})`;
 }

@@ -1,4 +1,4 @@
-import type { Seeker } from './seek.ts';
+import type { Matcher } from './match.ts';
 import { tokenize, type Word } from './tokenize.ts';
 
 /** What surrounds found words: two characters that no text contains, so that nothing has to be escaped. */
@@ -12,19 +12,19 @@ const wordsInAll = 26;
 const furthestBack = 400;
 
 /** The text with the words marked that are sought. */
-export function markIn(text: string, seeker: Seeker): string {
-  return markWords(text, [...tokenize(text)].filter(seeker.isSought), { start: 0, end: text.length });
+export function markIn(text: string, matcher: Matcher): string {
+  return markWords(text, [...tokenize(text)].filter(matcher.matches), { start: 0, end: text.length });
 }
 
 /** The part of a text around the first sought word, with the sought words marked; the beginning when none stands there. */
-export function excerptOf(text: string, seeker: Seeker): string {
-  const shown = wordsAround(text, seeker.firstIn(text));
+export function excerptOf(text: string, matcher: Matcher): string {
+  const shown = wordsAround(text, matcher.firstMatch(text));
   const [first, last] = [shown[0], shown.at(-1)];
   if (!first || !last) return markWords(text, [], { start: 0, end: text.length });
   const before = hasWord.test(text.slice(0, first.start));
   const after = hasWord.test(text.slice(last.end));
   const part = { start: before ? first.start : 0, end: after ? last.end : text.length };
-  return `${before ? '…' : ''}${markWords(text, shown.filter(seeker.isSought), part)}${after ? '…' : ''}`;
+  return `${before ? '…' : ''}${markWords(text, shown.filter(matcher.matches), part)}${after ? '…' : ''}`;
 }
 
 // Reads no further than it must: most texts are much longer than their excerpt.

@@ -2,41 +2,41 @@ import { stemsOf } from './stem.ts';
 import { tokenize, type Word } from './tokenize.ts';
 
 /** A word of a query: itself, what it may come from, and whether it may be the beginning of a word. */
-export interface SoughtWord {
+export interface QueryWord {
   word: string;
   roots: string[];
   isBeginning: boolean;
 }
 
 /** Finds the words of one query in texts. */
-export interface Seeker {
-  isSought(word: Word): boolean;
+export interface Matcher {
+  matches(word: Word): boolean;
   /** The first sought word of a text. */
-  firstIn(text: string): Word | undefined;
+  firstMatch(text: string): Word | undefined;
 }
 
 const mayBeInWord = /[a-z0-9\u0080-\uFFFF]/i;
 
 /** Made once for a page of results: what it learns about a word, it keeps. */
-export function seekerOf(sought: SoughtWord[]): Seeker {
+export function createMatcher(query: QueryWord[]): Matcher {
   const known = new Map<string, boolean>();
-  const promising = promisingPlaces(sought);
-  const isSought = ({ word }: Word) => {
+  const candidates = candidatePattern(query);
+  const matches = ({ word }: Word) => {
     let is = known.get(word);
     if (is === undefined) {
-      is = sought.some((each) => means(word, each));
+      is = query.some((each) => matchesWord(word, each));
       known.set(word, is);
     }
     return is;
   };
   return {
-    isSought,
-    firstIn(text) {
+    matches,
+    firstMatch(text) {
       let seen = 0;
-      for (const { index } of text.matchAll(promising)) {
+      for (const { index } of text.matchAll(candidates)) {
         if (index < seen) continue;
         const word = wordAt(text, index, seen);
-        if (word && isSought(word)) return word;
+        if (word && matches(word)) return word;
         seen = word?.end ?? index + 1;
       }
       return undefined;
@@ -44,9 +44,9 @@ export function seekerOf(sought: SoughtWord[]): Seeker {
   };
 }
 
-function means(word: string, sought: SoughtWord): boolean {
-  if (sought.isBeginning ? word.startsWith(sought.word) : word === sought.word) return true;
-  return stemsOf(word).some((root) => sought.roots.includes(root));
+function matchesWord(word: string, query: QueryWord): boolean {
+  if (query.isBeginning ? word.startsWith(query.word) : word === query.word) return true;
+  return stemsOf(word).some((root) => query.roots.includes(root));
 }
 
 /**
@@ -54,8 +54,8 @@ function means(word: string, sought: SoughtWord): boolean {
  * this. A word holds its roots but for their first letter, which a prefix may have swallowed (roots.ts). Beyond ASCII
  * letters may have accents, so each word there has to be looked at; between U+2000 and U+206F are only signs.
  */
-function promisingPlaces(sought: SoughtWord[]): RegExp {
-  const parts = sought
+function candidatePattern(query: QueryWord[]): RegExp {
+  const parts = query
     .flatMap(({ roots }) => roots)
     .filter((root) => /^[a-z0-9]+$/.test(root))
     .map((root) => (root.length < 3 ? root : root.slice(1)))
