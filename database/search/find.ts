@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../client.ts';
-import { excerptOf, markIn } from './mark.ts';
+import { excerptOf, highlight } from './highlight.ts';
 import { createMatcher, type QueryWord } from './match.ts';
 import { similarWords } from './similar.ts';
 import { meaningsOf } from './synonyms.ts';
@@ -63,7 +63,7 @@ function find(db: Queries, words: QueryWord[], now: Date): SearchHit[] {
   const matcher = createMatcher(words);
   return rows.map(({ title, text, ...row }) => ({
     ...row,
-    title: markIn(title, matcher),
+    title: highlight(title, matcher),
     excerpt: excerptOf(text, matcher),
   }));
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findInSearch } from '#database/search/find.ts';
-import { mark } from '#database/search/mark.ts';
+import { mark } from '#database/search/highlight.ts';
 import { indexForSearch } from '#database/search.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 

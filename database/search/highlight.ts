@@ -12,19 +12,19 @@ const wordsInAll = 26;
 const furthestBack = 400;
 
 /** The text with the words marked that are sought. */
-export function markIn(text: string, matcher: Matcher): string {
-  return markWords(text, [...tokenize(text)].filter(matcher.matches), { start: 0, end: text.length });
+export function highlight(text: string, matcher: Matcher): string {
+  return highlightWords(text, [...tokenize(text)].filter(matcher.matches), { start: 0, end: text.length });
 }
 
 /** The part of a text around the first sought word, with the sought words marked; the beginning when none stands there. */
 export function excerptOf(text: string, matcher: Matcher): string {
   const shown = wordsAround(text, matcher.firstMatch(text));
   const [first, last] = [shown[0], shown.at(-1)];
-  if (!first || !last) return markWords(text, [], { start: 0, end: text.length });
+  if (!first || !last) return highlightWords(text, [], { start: 0, end: text.length });
   const before = hasWord.test(text.slice(0, first.start));
   const after = hasWord.test(text.slice(last.end));
   const part = { start: before ? first.start : 0, end: after ? last.end : text.length };
-  return `${before ? '…' : ''}${markWords(text, shown.filter(matcher.matches), part)}${after ? '…' : ''}`;
+  return `${before ? '…' : ''}${highlightWords(text, shown.filter(matcher.matches), part)}${after ? '…' : ''}`;
 }
 
 // Reads no further than it must: most texts are much longer than their excerpt.
@@ -45,7 +45,7 @@ function gapBefore(text: string, at: number): number {
   return gap === -1 ? at : Math.min(gap, at);
 }
 
-function markWords(text: string, words: Word[], part: { start: number; end: number }): string {
+function highlightWords(text: string, words: Word[], part: { start: number; end: number }): string {
   let marked = '';
   let at = part.start;
   for (const { start, end } of words) {
