@@ -16,7 +16,7 @@ import SQLite from './driver.mjs';
 import { pendingChanges } from './generate.ts';
 import { lockDatabase } from './lock.ts';
 import { migrateDatabase } from './migrate.ts';
-import { findInSearch } from './search/find.ts';
+import { querySearch } from './search/query.ts';
 import { site } from './tables.ts';
 
 let folder: string;
@@ -139,8 +139,8 @@ test('an older database keeps its search index, and what one may have meant is f
     insert into search_entries (id, module, entry, title, text, url, visible_from) values (1, 'blogs', 1, 'Palet', '', '/palet', 0);
     insert into search (rowid, title, text) values (1, 'palet', '');`);
   migrateDatabase(db);
-  expect(findInSearch(db, 'palet', new Date()).hits).toHaveLength(1);
-  expect(findInSearch(db, 'paket', new Date())).toMatchObject({
+  expect(querySearch(db, 'palet', new Date()).hits).toHaveLength(1);
+  expect(querySearch(db, 'paket', new Date())).toMatchObject({
     instead: 'palet',
     hits: [{ url: '/palet' }],
   });

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { findInSearch } from '#database/search/find.ts';
+import { querySearch } from '#database/search/query.ts';
 import { indexForSearch } from '#database/search.ts';
 import { files, users } from '#database/tables.ts';
 import { formWith, photo } from '#tests/pictures.ts';
@@ -209,7 +209,7 @@ describe('a picture that is replaced', () => {
     const redirected = await optimized(filename);
     expect([redirected.status, redirected.redirected]).toEqual([200, true]);
     expect(redirected.url).toContain(after.filename);
-    expect(findInSearch(site.db, 'rak', new Date()).hits[0]?.picture).toBe(after.filename);
+    expect(querySearch(site.db, 'rak', new Date()).hits[0]?.picture).toBe(after.filename);
   });
 
   test('stays when the new one can’t be taken', async () => {

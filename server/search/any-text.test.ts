@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findInSearch } from '#database/search/find.ts';
 import { mark } from '#database/search/highlight.ts';
+import { querySearch } from '#database/search/query.ts';
 import { indexForSearch } from '#database/search.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const search = (query: string) => findInSearch(site.db, query, new Date());
+const search = (query: string) => querySearch(site.db, query, new Date());
 const found = (query: string) => search(query).hits.length > 0;
 
 // What means something to FTS5, SQL, patterns or HTML, and letters that are folded, joined or unknown to SQLite.

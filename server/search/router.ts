@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { findInSearch } from '#database/search/find.ts';
+import { querySearch } from '#database/search/query.ts';
 import { siteModules } from '../site-modules.ts';
 import { router, visitorProcedure } from '../trpc.ts';
 
@@ -10,7 +10,7 @@ const searched = siteModules.filter((module) => module.search);
 export const searchRouter = router({
   /** Everything that holds the words, grouped by module in the order of the list of modules; `instead`: what was looked for in their place. */
   getPage: visitorProcedure.input(input).query(({ ctx, input: { query } }) => {
-    const { hits, instead } = findInSearch(ctx.db, query, ctx.now());
+    const { hits, instead } = querySearch(ctx.db, query, ctx.now());
     const groups = searched.map(({ name, search, entryTypes = [] }) => ({
       label: search?.label ?? name,
       hits: hits.filter((hit) => entryTypes.some((type) => type.name === hit.type)),

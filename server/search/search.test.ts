@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findInSearch } from '#database/search/find.ts';
 import { mark } from '#database/search/highlight.ts';
+import { querySearch } from '#database/search/query.ts';
 import { indexForSearch, rebuildSearch } from '#database/search.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
@@ -17,7 +17,7 @@ const entry = (id: number, title: string, text: string) => ({
   text,
   url: `/gallery#${id}`,
 });
-const search = (query: string) => findInSearch(site.db, query, new Date());
+const search = (query: string) => querySearch(site.db, query, new Date());
 const found = (query: string) => search(query).hits.map(({ url }) => url);
 
 beforeEach(() => {
@@ -88,7 +88,7 @@ describe('what visitors search', () => {
     for (const typed of ['peluncuran', 'pelunc', 'luncur', 'peluncurn']) {
       expect(search(typed), typed).toEqual({ hits: [], instead: null });
     }
-    expect(findInSearch(site.db, 'peluncuran', tomorrow).hits).toHaveLength(1);
+    expect(querySearch(site.db, 'peluncuran', tomorrow).hits).toHaveLength(1);
   });
 
   test('is up to date after every change', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findInSearch } from '#database/search/find.ts';
 import { mark } from '#database/search/highlight.ts';
+import { querySearch } from '#database/search/query.ts';
 import { rebuildSearch } from '#database/search.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
@@ -15,7 +15,7 @@ const inTitles = (...titles: string[]) =>
     site.db,
     titles.map((title, index) => ({ type: 'gallery', id: index + 1, title, text: '', url: `/${index}` })),
   );
-const search = (query: string) => findInSearch(site.db, query, new Date()).hits;
+const search = (query: string) => querySearch(site.db, query, new Date()).hits;
 
 test.each([
   ['kardus', 'karton'],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findInSearch } from '#database/search/find.ts';
+import { querySearch } from '#database/search/query.ts';
 import { rebuildSearch } from '#database/search.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
@@ -115,7 +115,7 @@ const inTitles = (...titles: string[]) =>
     site.db,
     titles.map((title, index) => ({ type: 'gallery', id: index + 1, title, text: '', url: `/${index}` })),
   );
-const found = (query: string) => findInSearch(site.db, `${query} akhir`, new Date()).hits.length;
+const found = (query: string) => querySearch(site.db, `${query} akhir`, new Date()).hits.length;
 
 // A second word keeps the first from counting as the beginning of one.
 describe('words of one root find each other', () => {

@@ -1,7 +1,7 @@
 // Part of `npm run bench`: finding words among 10,000 entries.
 import { openDatabase } from '#database/client.ts';
 import { migrateDatabase } from '#database/migrate.ts';
-import { findInSearch } from '#database/search/find.ts';
+import { querySearch } from '#database/search/query.ts';
 import { indexForSearch, rebuildSearch, type SearchEntry } from '#database/search.ts';
 import { median } from './load.ts';
 import { print } from './print.ts';
@@ -42,7 +42,7 @@ for (const [what, query] of Object.entries(queries)) {
   let hits = 0;
   for (let round = 0; round < 21; round += 1) {
     const asked = performance.now();
-    hits = findInSearch(db, query, new Date()).hits.length;
+    hits = querySearch(db, query, new Date()).hits.length;
     times.push(performance.now() - asked);
   }
   print(`  ${what}`, `${median(times).toFixed(1)} ms`, `${hits} shown`);

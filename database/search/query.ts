@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../client.ts';
 import { excerptOf, highlight } from './highlight.ts';
 import { createMatcher, type QueryWord } from './match.ts';
-import { similarWords } from './similar.ts';
+import { correctSpelling } from './spelling.ts';
 import { meaningsOf } from './synonyms.ts';
 import { tokenize } from './tokenize.ts';
 
@@ -16,7 +16,7 @@ export interface SearchHit {
 }
 
 /** What was found, and what was looked for in place of the words when nothing holds these: null for nothing. */
-export interface Found {
+export interface SearchResult {
   hits: SearchHit[];
   instead: string | null;
 }
@@ -31,12 +31,12 @@ const mostWords = 12;
  * best first. A word in a title weighs ten times one in a text. When nothing holds a word, words that differ in one letter
  * are looked for. Any text is safe: words are quoted one by one, nothing else is passed on.
  */
-export function findInSearch(db: Queries, text: string, now: Date): Found {
+export function querySearch(db: Queries, text: string, now: Date): SearchResult {
   const words = [...tokenize(text)].slice(0, mostWords).map(({ word }) => word);
   if (words.length === 0) return { hits: [], instead: null };
   const hits = find(db, words.map(queryWord), now);
   if (hits.length > 0) return { hits, instead: null };
-  const similar = similarWords(db, words);
+  const similar = correctSpelling(db, words);
   if (!similar) return { hits: [], instead: null };
   const hitsOfSimilar = find(db, similar.map(wholeWord), now);
   // The index holds words of what is not to be seen yet: nobody hears of them.

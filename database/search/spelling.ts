@@ -11,7 +11,7 @@ const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
  * differs in one letter (another, one more, one less, two swapped). Null when there is nothing to replace, or nothing to
  * replace it with.
  */
-export function similarWords(db: Queries, words: string[]): string[] | null {
+export function correctSpelling(db: Queries, words: string[]): string[] | null {
   const known: string[] = [];
   for (const word of words) {
     const near = mostFrequent(db, [word]) ?? mostFrequent(db, oneLetterAway(word));
