@@ -10,13 +10,13 @@ import { openPageCache } from './page-cache/page-cache.ts';
 
 test('while the database can’t be read, a page is answered with 503 and when to try again', async () => {
   const site = await openTestSite();
-  const siteMap = {
+  const routes = {
     beginnings: new Set(['']),
     publicBeginnings: new Set(['']),
     parameters: new Map(),
     isMadeUp: () => false,
   };
-  const server = createServer(createApp(site.services, openPageCache(site.services, siteMap)).handle);
+  const server = createServer(createApp(site.services, openPageCache(site.services, routes)).handle);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   site.db.$client.close();
   const { port } = server.address() as AddressInfo;

@@ -8,7 +8,7 @@ import { listeningHost, readEnv } from './env.ts';
 import { freePort } from './free-port.ts';
 import { closeServices, openServices } from './open-services.ts';
 import { openPageCache } from './page-cache/page-cache.ts';
-import { readSiteMap } from './page-cache/site-map.ts';
+import { readPublicRoutes } from './page-cache/public-routes.ts';
 import { explainFailure } from './start/explain-failure.ts';
 import { lockSite } from './start/lock-site.ts';
 import { stopGracefully } from './stop.ts';
@@ -26,7 +26,7 @@ async function start() {
   const services = await openServices(env);
   const firstAdmin = await seedOnFirstStart(services);
   await loadPages();
-  const pageCache = openPageCache(services, await readSiteMap(path.join(buildFolder, 'client')));
+  const pageCache = openPageCache(services, await readPublicRoutes(path.join(buildFolder, 'client')));
   const { handle, messageClasses } = createApp(services, pageCache);
   const server = createServer({ ...forSlowClients, ...messageClasses }, handle);
   answerUnreadableRequests(server);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { SiteMap } from './site-map.ts';
+import type { PublicRoutes } from './public-routes.ts';
 
 // What an address is written with that needs no decoding. Others are rendered, but not kept: there are many spellings.
 const plainPath = /^\/[\w.~/-]*$/;
@@ -13,15 +13,15 @@ export function isForEverybody({ method, headers }: IncomingMessage, privateCook
 }
 
 /** The address that a page is kept under, the same for every spelling of it; null when it is not for the cache. */
-export function addressOf(url: string, siteMap: SiteMap): string | null {
+export function addressOf(url: string, routes: PublicRoutes): string | null {
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
   if (!plainPath.test(path) || path.includes('//')) return null;
-  return mark === -1 ? path : path + knownQuery(url.slice(mark + 1), siteMap.parameters.get(path) ?? []);
+  return mark === -1 ? path : path + knownQuery(url.slice(mark + 1), routes.parameters.get(path) ?? []);
 }
 
 /** The first part of an address: 'gallery' of '/gallery/x'. */
-export function beginningOf(address: string): string {
+export function prefixOf(address: string): string {
   const path = address.split('?', 1)[0] ?? '';
   return path.split('/', 2)[1] ?? '';
 }

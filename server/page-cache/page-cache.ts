@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { privateCookies } from '../private-cookies.ts';
 import type { Services } from '../services.ts';
-import { addressOf, beginningOf, isForEverybody } from './address.ts';
-import type { SiteMap } from './site-map.ts';
+import { addressOf, isForEverybody, prefixOf } from './address.ts';
+import type { PublicRoutes } from './public-routes.ts';
 import { givePage, type StoredPage, storePage } from './stored-page.ts';
 
 const megabyte = 1024 * 1024;
@@ -31,7 +31,7 @@ export interface PageCache {
   ): Promise<StoredPage | null>;
 }
 
-export function openPageCache(services: Services, siteMap: SiteMap): PageCache {
+export function openPageCache(services: Services, routes: PublicRoutes): PageCache {
   const { content } = services;
   const cookies = privateCookies(services);
   const sized = (megabytes: number) =>
@@ -63,7 +63,7 @@ export function openPageCache(services: Services, siteMap: SiteMap): PageCache {
     version = now;
   };
   const look = (address: string) => {
-    const nowhere = missing.has(address) || !siteMap.beginnings.has(beginningOf(address));
+    const nowhere = missing.has(address) || !routes.prefixes.has(prefixOf(address));
     return nowhere ? notFound : (shelfFor(address).get(address) ?? null);
   };
   const startMiss = (address: string, request: IncomingMessage, response: ServerResponse) => {
@@ -88,11 +88,11 @@ export function openPageCache(services: Services, siteMap: SiteMap): PageCache {
       // Mostly an address is spelled as its page is kept: then nothing else needs to be known of it.
       const ready = pages.get(url);
       if (ready) return givePage(request, response, ready);
-      const address = addressOf(url, siteMap);
+      const address = addressOf(url, routes);
       if (address === null) return next();
       const page = look(address);
       if (page) return givePage(request, response, page);
-      if (!mayBePage(address, siteMap)) return next();
+      if (!mayBePage(address, routes)) return next();
       // What the page doesn't read, it doesn't get: the answer is the same for all.
       request.url = address;
       const under = misses.get(address);
@@ -107,7 +107,7 @@ export function openPageCache(services: Services, siteMap: SiteMap): PageCache {
     async keep(request, response, { id, body }) {
       const miss = missOf.get(request);
       const status = response.statusCode;
-      if (!miss || siteMap.isMadeUp(id) || !mayKeep(status, response)) return null;
+      if (!miss || routes.isUnbounded(id) || !mayKeep(status, response)) return null;
       const { 'x-request-id': _, ...headers } = response.getHeaders();
       const page = await storePage(status, headers, body);
       // What changed while it was rendered may not be on it.
@@ -124,10 +124,10 @@ export function openPageCache(services: Services, siteMap: SiteMap): PageCache {
   };
 }
 
-function mayBePage(address: string, { beginnings, publicBeginnings }: SiteMap) {
-  const beginning = beginningOf(address);
-  if (!beginnings.has(beginning)) return true; // a 404, which may be kept too
-  return publicBeginnings.has(beginning) && !address.includes('.');
+function mayBePage(address: string, { prefixes, publicPrefixes }: PublicRoutes) {
+  const beginning = prefixOf(address);
+  if (!prefixes.has(beginning)) return true; // a 404, which may be kept too
+  return publicPrefixes.has(beginning) && !address.includes('.');
 }
 
 // A cookie, a nonce or what is meant for one person is never kept.

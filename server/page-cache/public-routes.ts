@@ -2,31 +2,31 @@ import { readdirSync } from 'node:fs';
 import { getGlobalContext } from 'vike/server';
 
 /** What the cache must know of the pages before one is rendered. */
-export interface SiteMap {
+export interface PublicRoutes {
   /** The first parts of all addresses that lead anywhere: everything else is a 404. */
-  beginnings: Set<string>;
+  prefixes: Set<string>;
   /** The first parts of the public pages' addresses. */
-  publicBeginnings: Set<string>;
+  publicPrefixes: Set<string>;
   /** By the address of a page, the parameters that it reads. */
   parameters: Map<string, string[]>;
   /** Is a page, by Vike's id, one that anybody could make up addresses for, like the results of a search? */
-  isMadeUp(pageId: string): boolean;
+  isUnbounded(pageId: string): boolean;
 }
 
-const otherBeginnings = ['.well-known', 'api', 'only-us', 'preview', 'up'];
+const otherPrefixes = ['.well-known', 'api', 'only-us', 'preview', 'up'];
 const otherFiles = ['manifest.webmanifest', 'robots.txt', 'rss.xml', 'sitemap.xml', 'speculation-rules.json'];
 
 /** Reads it off the built pages and the built files in the folder `files`. */
-export async function readSiteMap(files: string): Promise<SiteMap> {
+export async function readPublicRoutes(files: string): Promise<PublicRoutes> {
   const pages = Object.entries((await getGlobalContext()).pages).flatMap(([id, { route, config }]) =>
     typeof route === 'string' ? [{ id, route, config }] : [],
   );
-  const beginning = ({ route }: { route: string }) => route.split('/')[1] ?? '';
-  const madeUp = new Set(pages.filter(({ config }) => config.noindex).map(({ id }) => id));
+  const prefixOf = ({ route }: { route: string }) => route.split('/')[1] ?? '';
+  const unbounded = new Set(pages.filter(({ config }) => config.noindex).map(({ id }) => id));
   return {
-    beginnings: new Set([...pages.map(beginning), ...otherBeginnings, ...otherFiles, ...readdirSync(files)]),
-    publicBeginnings: new Set(pages.filter(({ id }) => id.includes('/(public)/')).map(beginning)),
+    prefixes: new Set([...pages.map(prefixOf), ...otherPrefixes, ...otherFiles, ...readdirSync(files)]),
+    publicPrefixes: new Set(pages.filter(({ id }) => id.includes('/(public)/')).map(prefixOf)),
     parameters: new Map(pages.map(({ route, config }) => [route, config.parameters ?? []])),
-    isMadeUp: (id) => madeUp.has(id),
+    isUnbounded: (id) => unbounded.has(id),
   };
 }
