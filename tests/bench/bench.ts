@@ -6,7 +6,7 @@ import { print } from './print.ts';
 print('load of the machine', '', loadavg()[0]?.toFixed(1) ?? '');
 await import('./pages.ts');
 await import('./calls.ts');
-await import('./life.ts');
+await import('./process.ts');
 await import('./search.ts');
 await import('./lists.ts');
 await import('./blocking.ts');

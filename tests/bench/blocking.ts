@@ -8,10 +8,10 @@ import { promisify } from 'node:util';
 import { buildIfNeeded } from '#bin/build.mjs';
 import { signIn } from '#tests/sign-in.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
-import { ask } from './ask.ts';
+import { cpuTimeOf } from './cpu-time.ts';
 import { median, onServersCore } from './load.ts';
 import { print } from './print.ts';
-import { processorTimeOf } from './processor.ts';
+import { request } from './request.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const megabyte = 1024 * 1024 - 100;
@@ -79,9 +79,9 @@ async function measure(
   const question = body ? { method: 'POST', headers: { ...headers, ...type }, body } : { headers };
   for (let round = 0; round < rounds; round += 1) {
     await longestPause(site);
-    const before = processorTimeOf(site.pid);
-    if (address) await ask(site.url + address, question);
-    processor.push(processorTimeOf(site.pid) - before);
+    const before = cpuTimeOf(site.pid);
+    if (address) await request(site.url + address, question);
+    processor.push(cpuTimeOf(site.pid) - before);
     await wait(20);
     pauses.push(await longestPause(site));
   }

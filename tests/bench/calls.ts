@@ -8,10 +8,10 @@ import { openDatabase } from '#database/client.ts';
 import { site as siteTable } from '#database/tables.ts';
 import { signIn } from '#tests/sign-in.ts';
 import { startSite } from '#tests/site.ts';
-import { ask } from './ask.ts';
-import { hammerAt, median, onServersCore, quantile } from './load.ts';
+import { cpuTimeOf } from './cpu-time.ts';
+import { measureLoad, median, onServersCore, quantile } from './load.ts';
 import { print } from './print.ts';
-import { processorTimeOf } from './processor.ts';
+import { request } from './request.ts';
 
 if (!(await buildIfNeeded(path.resolve(import.meta.dirname, '../..')))) process.exit(1);
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
@@ -57,11 +57,11 @@ async function renderedHomePage() {
   for (let round = 0; round < warmUp + 400; round += 1) {
     db.update(siteTable).set({ updatedAt: new Date() }).run();
     await wait(3);
-    const before = processorTimeOf(site.pid);
+    const before = cpuTimeOf(site.pid);
     const start = performance.now();
-    const { headers } = await ask(`${site.url}/`, { headers: { 'Accept-Encoding': 'br' } });
+    const { headers } = await request(`${site.url}/`, { headers: { 'Accept-Encoding': 'br' } });
     times.push(performance.now() - start);
-    processor.push(processorTimeOf(site.pid) - before);
+    processor.push(cpuTimeOf(site.pid) - before);
     if (!headers.includes('X-Request-Id')) throw new Error('The home page was not rendered');
   }
   db.$client.close();
@@ -70,10 +70,10 @@ async function renderedHomePage() {
 
 async function again(what: string, address: string, headers: Record<string, string> = staff) {
   const load = { headers, connections: 1, milliseconds: 4000 };
-  await hammerAt(site.url + address, load); // V8 compiles what is asked for a thousand times
-  const before = processorTimeOf(site.pid);
-  const { p50, p99, answered } = await hammerAt(site.url + address, load);
-  const processor = (processorTimeOf(site.pid) - before) / answered;
+  await measureLoad(site.url + address, load); // V8 compiles what is asked for a thousand times
+  const before = cpuTimeOf(site.pid);
+  const { p50, p99, answered } = await measureLoad(site.url + address, load);
+  const processor = (cpuTimeOf(site.pid) - before) / answered;
   print(`  ${what}`, `${p50.toFixed(2)} ms`, `${p99.toFixed(1)} ms`, `${processor.toFixed(2)} ms`);
 }
 
@@ -94,7 +94,7 @@ async function call<Output>(name: string, input: unknown) {
   const headers = { ...staff, 'Content-Type': 'application/json' };
   const body = superjson.stringify(input);
   const start = performance.now();
-  const answer = await ask(`${site.url}/api/trpc/${name}`, { method: 'POST', headers, body });
+  const answer = await request(`${site.url}/api/trpc/${name}`, { method: 'POST', headers, body });
   const took = performance.now() - start;
   const text = answer.body.toString();
   if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}: ${text}`);

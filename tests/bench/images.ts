@@ -7,9 +7,9 @@ import { buildIfNeeded } from '#bin/build.mjs';
 import { formWith, naturalPhoto } from '#tests/pictures.ts';
 import { signIn } from '#tests/sign-in.ts';
 import { startSite } from '#tests/site.ts';
-import { beside, printHeading } from './beside.ts';
 import { answerTimes, median, onServersCore, quantile } from './load.ts';
 import { print } from './print.ts';
+import { compareWithBaseline, printHeading } from './side-by-side.ts';
 
 const formats = { AVIF: 'image/avif', WebP: 'image/webp', JPEG: '*/*' };
 
@@ -56,7 +56,7 @@ async function firstTime(picture: string, accept: string) {
 }
 
 async function compare(picture: string, width: number, connections: number) {
-  await beside(`${width} px wide, ${connections} at once`, optimized(picture, width), {
+  await compareWithBaseline(`${width} px wide, ${connections} at once`, optimized(picture, width), {
     pid: site.pid,
     headers: { accept: formats.WebP },
     connections,

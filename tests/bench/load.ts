@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { Answer } from './ask.ts';
+import type { Answer } from './request.ts';
 
 const run = promisify(execFile);
 const hammer = path.join(import.meta.dirname, 'hammer.mjs');
@@ -12,7 +12,7 @@ const visitor = path.join(import.meta.dirname, 'visitor.mjs');
 const bare = path.join(import.meta.dirname, 'bare.mjs');
 
 /** How fast an address is answered: requests a second, and how long the answers took in milliseconds. */
-export interface Pace {
+export interface LoadResult {
   perSecond: number;
   p50: number;
   p99: number;
@@ -45,7 +45,7 @@ async function moveTo(core: string) {
 }
 
 /** Asks `address` on many connections at once, after a short warm-up. */
-export async function hammerAt(address: string, load: Load = {}): Promise<Pace> {
+export async function measureLoad(address: string, load: Load = {}): Promise<LoadResult> {
   const { headers = {}, connections = 10, milliseconds = 1000, status = 200 } = load;
   const words = [hammer, address, JSON.stringify(headers), connections, milliseconds, status].map(String);
   const { stdout } = await run(process.execPath, words);
@@ -53,7 +53,7 @@ export async function hammerAt(address: string, load: Load = {}): Promise<Pace> 
 }
 
 /** The yardstick: a `node:http` server in a process of its own that answers everything with this. */
-export async function bareServer({ status, headers, body }: Answer) {
+export async function startBaseline({ status, headers, body }: Answer) {
   const child = await onServersCore(async () =>
     spawn(process.execPath, [bare], { stdio: ['pipe', 'pipe', 'inherit'] }),
   );

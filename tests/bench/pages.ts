@@ -2,9 +2,9 @@
 import path from 'node:path';
 import { buildIfNeeded } from '#bin/build.mjs';
 import { startSite } from '#tests/site.ts';
-import { ask } from './ask.ts';
-import { beside, printHeading } from './beside.ts';
 import { onServersCore } from './load.ts';
+import { request } from './request.ts';
+import { compareWithBaseline, printHeading } from './side-by-side.ts';
 
 if (!(await buildIfNeeded(path.resolve(import.meta.dirname, '../..')))) process.exit(1);
 const site = await onServersCore(() => startSite());
@@ -14,20 +14,24 @@ try {
   const br = { 'Accept-Encoding': 'br' };
   printHeading('ratios to a bare server');
   for (const connections of [1, 10, 64]) {
-    await beside(`home page, ${connections} at once`, page, { pid, connections });
-    await beside(`home page, Brotli, ${connections} at once`, page, { pid, connections, headers: br });
+    await compareWithBaseline(`home page, ${connections} at once`, page, { pid, connections });
+    await compareWithBaseline(`home page, Brotli, ${connections} at once`, page, {
+      pid,
+      connections,
+      headers: br,
+    });
   }
-  const { headers } = await ask(page, { headers: br });
+  const { headers } = await request(page, { headers: br });
   const etag = headers[headers.indexOf('etag') + 1] ?? '';
-  await beside('one that the visitor has (304)', page, {
+  await compareWithBaseline('one that the visitor has (304)', page, {
     pid,
     headers: { ...br, 'If-None-Match': etag },
     status: 304,
   });
-  await beside('nothing there (404)', `${site.url}/no-such-page`, { pid, status: 404 });
-  const { body } = await ask(page);
+  await compareWithBaseline('nothing there (404)', `${site.url}/no-such-page`, { pid, status: 404 });
+  const { body } = await request(page);
   const [, picture = ''] = /upload%2F(\w+\.jpg)/.exec(body.toString()) ?? [];
-  await beside('uploaded picture', `${site.url}/api/images/upload/${picture}`, { pid });
+  await compareWithBaseline('uploaded picture', `${site.url}/api/images/upload/${picture}`, { pid });
 } finally {
   await site.stop();
 }

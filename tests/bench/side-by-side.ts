@@ -1,7 +1,7 @@
-import { ask } from './ask.ts';
-import { bareServer, hammerAt, median } from './load.ts';
+import { cpuTimeOf } from './cpu-time.ts';
+import { measureLoad, median, startBaseline } from './load.ts';
 import { print } from './print.ts';
-import { processorTimeOf } from './processor.ts';
+import { request } from './request.ts';
 
 interface Question {
   /** The process that answers. */
@@ -25,13 +25,13 @@ export function printHeading(what: string): void {
  * headers, one with none. By turns, so that whatever else the machine does hits all of them. `processor` is the ratio of
  * processor times an answer, which depends less on what else runs.
  */
-export async function beside(what: string, address: string, question: Question): Promise<void> {
+export async function compareWithBaseline(what: string, address: string, question: Question): Promise<void> {
   const { pid, headers = {}, connections = 10, status = 200 } = question;
-  await ask(address, { headers }); // what is kept is kept now
-  const answer = await ask(address, { headers });
+  await request(address, { headers }); // what is kept is kept now
+  const answer = await request(address, { headers });
   if (answer.status !== status) throw new Error(`${address} answered ${answer.status}`);
-  const like = await bareServer({ ...answer, headers: withoutNodes(answer.headers) });
-  const none = await bareServer({ ...answer, headers: ['Content-Length', String(answer.body.length)] });
+  const like = await startBaseline({ ...answer, headers: withoutNodes(answer.headers) });
+  const none = await startBaseline({ ...answer, headers: ['Content-Length', String(answer.body.length)] });
   const contestants = [{ address, pid }, like, none].map((contestant) => ({
     ...contestant,
     perSecond: [] as number[],
@@ -40,11 +40,11 @@ export async function beside(what: string, address: string, question: Question):
   }));
   for (let round = 0; round < rounds; round += 1) {
     for (const each of contestants) {
-      const before = processorTimeOf(each.pid);
-      const pace = await hammerAt(each.address, { headers, connections, status, milliseconds });
+      const before = cpuTimeOf(each.pid);
+      const pace = await measureLoad(each.address, { headers, connections, status, milliseconds });
       each.perSecond.push(pace.perSecond);
       each.p99.push(pace.p99);
-      each.processor.push((processorTimeOf(each.pid) - before) / pace.answered);
+      each.processor.push((cpuTimeOf(each.pid) - before) / pace.answered);
     }
   }
   like.close();

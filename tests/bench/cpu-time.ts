@@ -7,7 +7,7 @@ export function memoryOf(pid: number): number {
 }
 
 /** The processor time that all threads of a process have taken since its start, in milliseconds. Linux only. */
-export function processorTimeOf(pid: number): number {
+export function cpuTimeOf(pid: number): number {
   const tasks = readdirSync(`/proc/${pid}/task`).map((task) => `/proc/${pid}/task/${task}/schedstat`);
   return tasks.reduce((sum, file) => sum + Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6, 0);
 }

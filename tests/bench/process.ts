@@ -5,10 +5,10 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildIfNeeded } from '#bin/build.mjs';
 import { startSite } from '#tests/site.ts';
-import { ask } from './ask.ts';
-import { hammerAt, median, onServersCore } from './load.ts';
+import { memoryOf } from './cpu-time.ts';
+import { measureLoad, median, onServersCore } from './load.ts';
 import { print } from './print.ts';
-import { memoryOf } from './processor.ts';
+import { request } from './request.ts';
 
 if (!(await buildIfNeeded(path.resolve(import.meta.dirname, '../..')))) process.exit(1);
 const folder = await mkdtemp(path.join(tmpdir(), 'vinci-bench-'));
@@ -27,7 +27,7 @@ async function start() {
   const { site, took } = await onServersCore(async () => {
     const begun = performance.now();
     const started = await startSite({ folder });
-    const { status } = await ask(`${started.url}/`);
+    const { status } = await request(`${started.url}/`);
     if (status !== 200) throw new Error(`The home page answered ${status}`);
     return { site: started, took: performance.now() - begun };
   });
@@ -54,7 +54,7 @@ async function ask100000(address: string) {
   const pages = ['/', '/services', '/gallery', '/blogs', '/catalog'];
   while (asked < 100_000) {
     for (const page of [...pages, '/search/kardus', '/api/auth/session']) {
-      const { answered } = await hammerAt(address + page, { milliseconds: 200 });
+      const { answered } = await measureLoad(address + page, { milliseconds: 200 });
       asked += answered;
     }
   }

@@ -18,7 +18,10 @@ interface Question {
 const agent = new Agent({ keepAlive: true });
 
 /** Asks once, on a connection that stays open. fetch() would unpack the body, and takes as long as some of the answers. */
-export function ask(address: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {
+export function request(
+  address: string,
+  { method = 'GET', headers = {}, body }: Question = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(address, { agent, method, headers }, (answer) => {
       const { statusCode: status = 0, rawHeaders } = answer;
