@@ -3,7 +3,7 @@ import './post-card.css';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate } from '#lib/dates.ts';
 import { type ByScreen, columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
-import { Unbroken } from '#renderer/public/Unbroken.tsx';
+import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import type { Category } from './inputs.ts';
@@ -64,7 +64,7 @@ export function PostCard(props: Props) {
         </p>
         <Heading lang={language}>
           <a href={`/blogs/${slug}`}>
-            <Unbroken text={title} />
+            <NoWrapHyphens text={title} />
           </a>
         </Heading>
         {excerpt && <p lang={language}>{excerpt}</p>}

@@ -1,6 +1,6 @@
 import '../home.css';
 import { Icon } from '#renderer/public/Icon.tsx';
-import { Unbroken } from '#renderer/public/Unbroken.tsx';
+import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 
@@ -43,7 +43,7 @@ function BannerPanel({ banner, isFirst }: { banner: Banner; isFirst: boolean }) 
     <div className="banner wrap">
       <div className="banner-words">
         <Title>
-          <Unbroken text={title} />
+          <NoWrapHyphens text={title} />
         </Title>
         {subtitle && <p>{subtitle}</p>}
         {buttonLabel && (

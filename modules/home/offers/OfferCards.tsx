@@ -1,6 +1,6 @@
 import '../home.css';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
-import { Unbroken } from '#renderer/public/Unbroken.tsx';
+import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 
@@ -49,7 +49,7 @@ export function OfferCards({ offers, path, size = 'small', heading: Name = 'h3',
               />
             </span>
             <Name>
-              <Unbroken text={name} />
+              <NoWrapHyphens text={name} />
             </Name>
             <small>{summary}</small>
           </a>

@@ -1,8 +1,8 @@
 import '../home.css';
 import { isEmpty } from '#lib/rich-text/read.ts';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
+import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { RichText } from '#renderer/public/RichText.tsx';
-import { Unbroken } from '#renderer/public/Unbroken.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { AskAbout, AskBar } from './AskAbout.tsx';
 import { DraftNote } from './DraftNote.tsx';
@@ -35,7 +35,7 @@ export function OfferPage({ page, address, above, form, othersTitle }: Props) {
         <Breadcrumbs above={[above]} label={offer.name} address={address} />
         <div className="offer-words">
           <h1>
-            <Unbroken text={offer.name} />
+            <NoWrapHyphens text={offer.name} />
           </h1>
           <p>{offer.summary}</p>
         </div>

@@ -1,5 +1,5 @@
 import '../home.css';
-import { Unbroken } from '#renderer/public/Unbroken.tsx';
+import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import type { ServiceIconName } from '../offers/inputs.ts';
 import { ServiceIcon } from './ServiceIcon.tsx';
 
@@ -26,7 +26,7 @@ export function ServiceGrid({
           {icon && <ServiceIcon name={icon} />}
           <Name>
             <a href={`/services/${slug}`}>
-              <Unbroken text={name} />
+              <NoWrapHyphens text={name} />
             </a>
           </Name>
           <p>{summary}</p>

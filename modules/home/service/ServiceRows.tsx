@@ -1,6 +1,6 @@
 import '../home.css';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
-import { Unbroken } from '#renderer/public/Unbroken.tsx';
+import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import type { ServiceCard } from './ServiceGrid.tsx';
@@ -28,7 +28,7 @@ export function ServiceRows({ services }: { services: (ServiceCard & { picture: 
               {icon && <ServiceIcon name={icon} />}
               <span>
                 <h2>
-                  <Unbroken text={name} />
+                  <NoWrapHyphens text={name} />
                 </h2>
                 <small>{summary}</small>
               </span>

@@ -2,7 +2,7 @@ import '#modules/blogs/kicker.css';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate } from '#lib/dates.ts';
 import { blogPath, categoryNames } from '#modules/blogs/words.ts';
-import { Unbroken } from '#renderer/public/Unbroken.tsx';
+import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import type { Data } from './+data.ts';
 
 /** Category, date, title, excerpt and author. */
@@ -19,7 +19,7 @@ export function PostHead({ post: { category, publishedAt, title, excerpt, author
         </time>
       </p>
       <h1>
-        <Unbroken text={title} />
+        <NoWrapHyphens text={title} />
       </h1>
       {excerpt && <p className="post-lead">{excerpt}</p>}
       {author && (
