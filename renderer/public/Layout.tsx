@@ -2,18 +2,18 @@ import './public.css';
 import type { ReactNode } from 'react';
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
-import { askedFor } from './asked-for.ts';
 import { ContactButton } from './ContactButton.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { MenuDialog } from './MenuDialog.tsx';
+import { requestedUrl } from './requested-url.ts';
 import { StaffBar } from './StaffBar.tsx';
 
 /** Around every page for visitors: header, content, footer. */
 export function Layout({ children }: { children: ReactNode }) {
   const pageContext = usePageContext() as PageContextServer;
   const { site, menu, user, closed, footer = null } = pageContext;
-  const { path: pathname, query } = askedFor(pageContext);
+  const { path: pathname, query } = requestedUrl(pageContext);
   return (
     <>
       <a className="skip" href="#content" lang="en">

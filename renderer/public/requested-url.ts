@@ -7,7 +7,7 @@ type Asked = Pick<PageContextServer, 'urlOriginal'>;
  * search (spec §2: /search/{query}). During maintenance, too, when another page stands in its place, and decoded once:
  * Vike decodes a path, all but its slashes.
  */
-export function askedFor({ urlOriginal }: Asked): { path: string; query: string } {
+export function requestedUrl({ urlOriginal }: Asked): { path: string; query: string } {
   const [, path = '', parameters = ''] = /^([^?]*)\??(.*)$/s.exec(urlOriginal) ?? [];
   const [, text] = /^\/search\/([^/]+)$/.exec(path) ?? [];
   if (text) return { path, query: decodeURIComponent(text) };
