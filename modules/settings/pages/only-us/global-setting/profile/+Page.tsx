@@ -11,7 +11,7 @@ import { SearchField } from '#renderer/only-us/ui/SearchField.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
 import { AccountTable } from './AccountTable.tsx';
 import type { Task } from './account.ts';
-import { isFound } from './found.ts';
+import { matchesSearch } from './matches-search.ts';
 
 const listFields = { search: searchField };
 
@@ -22,7 +22,7 @@ export default function Page() {
   const [task, begin] = useState<Task | null>(null);
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
   const accounts = query.data;
-  const found = accounts.filter((account) => isFound(account, search));
+  const found = accounts.filter((account) => matchesSearch(account, search));
   return (
     <>
       <Flex gap="3" mb="4" align="center">

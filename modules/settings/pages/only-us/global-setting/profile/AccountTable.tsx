@@ -5,7 +5,7 @@ import { formatDateTime } from '#lib/dates.ts';
 import { t } from '#modules/settings/texts/accounts.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import type { Account, Task } from './account.ts';
-import { stateOf } from './found.ts';
+import { stateOf } from './matches-search.ts';
 
 interface Props {
   accounts: Account[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFound, stateOf } from './found.ts';
+import { matchesSearch, stateOf } from './matches-search.ts';
 
 const budi = {
   name: 'Budi Santoso',
@@ -11,11 +11,11 @@ const budi = {
 
 test.each(['', '  ', 'budi', 'SANTOSO', 'vinci.example', 'client', 'santoso client', 'active'])(
   'Budi is found by %j',
-  (words) => expect(isFound(budi, words)).toBe(true),
+  (words) => expect(matchesSearch(budi, words)).toBe(true),
 );
 
 test.each(['sari', 'administrator', 'budi invited', 'deactivated'])('Budi is not found by %j', (words) => {
-  expect(isFound(budi, words)).toBe(false);
+  expect(matchesSearch(budi, words)).toBe(false);
 });
 
 test('an account is invited until its password is chosen, and deactivated in any case', () => {
