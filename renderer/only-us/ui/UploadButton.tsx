@@ -3,11 +3,17 @@ import ImageUp from 'lucide-react/icons/image-up';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { failureMessage } from '#renderer/only-us/failure.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { acceptedPictures, type ChosenPicture, type KnownFile, pictureOf, useUpload } from './use-upload.ts';
+import {
+  acceptedPictures,
+  type ChosenPicture,
+  type DuplicateFile,
+  pictureOf,
+  useUpload,
+} from './use-upload.ts';
 
 // Most pictures are new.
 const KnownPicture = lazy(() =>
-  import('./files/KnownPicture.tsx').then((file) => ({ default: file.KnownPicture })),
+  import('./files/DuplicateDialog.tsx').then((file) => ({ default: file.DuplicateDialog })),
 );
 
 interface Props {
@@ -56,7 +62,7 @@ export function UploadButton({ label, onStored }: Props) {
 /** Sends one file. `known` is a file that is the same, until it is forgotten or a copy was sent. */
 function useSending(onStored: Props['onStored']) {
   const [percent, setPercent] = useState<number | null>(null);
-  const [known, setKnown] = useState<{ file: KnownFile; sent: File } | null>(null);
+  const [known, setKnown] = useState<{ file: DuplicateFile; sent: File } | null>(null);
   const abort = useRef<AbortController>(null);
   const upload = useUpload();
   useEffect(() => () => abort.current?.abort(), []);

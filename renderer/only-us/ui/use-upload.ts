@@ -9,10 +9,10 @@ import { sha256 } from './upload/sha256.ts';
 export type ChosenPicture = ShownPicture & { id: number };
 
 /** A file that was sent before with the same bytes. */
-export type KnownFile = NonNullable<inferRouterOutputs<AppRouter>['file']['find']>;
+export type DuplicateFile = NonNullable<inferRouterOutputs<AppRouter>['file']['find']>;
 
 /** How sending went: the picture as it is stored now, or the file that was the same before, and then nothing is stored. */
-export type Arrival = { picture: ChosenPicture } | { known: KnownFile };
+export type Arrival = { picture: ChosenPicture } | { known: DuplicateFile };
 
 /** What a file input offers to choose from; the server decides by the content. */
 export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
@@ -57,6 +57,6 @@ export function useUpload() {
 }
 
 /** A known file as it can be chosen. */
-export function pictureOf({ id, picture }: KnownFile): ChosenPicture {
+export function pictureOf({ id, picture }: DuplicateFile): ChosenPicture {
   return { id, ...picture };
 }

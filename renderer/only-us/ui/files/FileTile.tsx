@@ -4,12 +4,12 @@ import { Picture } from '#renderer/ui/Picture.tsx';
 import { describeFile } from './describe-file.ts';
 import type { ListedFile } from './file.ts';
 import { t } from './texts.ts';
-import { useSentBy } from './use-sent-by.ts';
+import { useUploadedBy } from './use-uploaded-by.ts';
 
 /** One file in a grid, as a button: what it shows and what is known of it. */
 export function FileTile({ file, onChoose }: { file: ListedFile; onChoose(): void }) {
   const { name, picture, uses } = file;
-  const sentBy = useSentBy();
+  const sentBy = useUploadedBy();
   const id = useId();
   return (
     <button type="button" className="file-tile" aria-label={name} aria-describedby={id} onClick={onChoose}>

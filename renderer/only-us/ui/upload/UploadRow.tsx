@@ -1,5 +1,5 @@
 import { Badge, Button, Text } from '@radix-ui/themes';
-import { KnownRow } from './KnownRow.tsx';
+import { DuplicateRow } from './DuplicateRow.tsx';
 import { t } from './texts.ts';
 import type { Upload, useUploads } from './use-uploads.ts';
 
@@ -45,7 +45,7 @@ export function UploadRow({ upload, uploading, onShow }: Props) {
       )}
       {state === 'sending' && <progress value={percent} max={100} aria-label={file.name} />}
       {state === 'known' && known ? (
-        <KnownRow
+        <DuplicateRow
           known={known}
           onUse={onShow ? undefined : () => uploading.takeKnown(upload)}
           onShow={onShow && (() => onShow(known.id))}

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { useEffect, useRef, useState } from 'react';
 import { failureMessage, isRefused } from '#renderer/only-us/failure.ts';
-import { type ChosenPicture, type KnownFile, pictureOf, useUpload } from '../use-upload.ts';
+import { type ChosenPicture, type DuplicateFile, pictureOf, useUpload } from '../use-upload.ts';
 
 const atOnce = pLimit(3);
 const oneByOne = pLimit(1);
@@ -20,7 +20,7 @@ export interface Upload {
   percent: number;
   /** The picture as it is stored: also when what should happen with it then has failed. */
   picture?: ChosenPicture;
-  known?: KnownFile;
+  known?: DuplicateFile;
   /** It is to be stored although the same is there. */
   anyway?: boolean;
   /** Why it failed: the server's sentence. */

@@ -3,7 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { t } from '#modules/settings/texts/files.ts';
 import { CopyField } from '#renderer/only-us/ui/CopyField.tsx';
 import { describeFile } from '#renderer/only-us/ui/files/describe-file.ts';
-import { useSentBy } from '#renderer/only-us/ui/files/use-sent-by.ts';
+import { useUploadedBy } from '#renderer/only-us/ui/files/use-uploaded-by.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { DescribedFile } from './file.ts';
@@ -12,7 +12,7 @@ import type { DescribedFile } from './file.ts';
 export function FileFacts({ file }: { file: DescribedFile }) {
   const { site } = usePageContext();
   const fileUrl = useFileUrl();
-  const sentBy = useSentBy();
+  const sentBy = useUploadedBy();
   const address = new URL(fileUrl(file.picture) ?? '', site.address).href;
   return (
     <Flex direction="column" gap="3" className="file-facts">

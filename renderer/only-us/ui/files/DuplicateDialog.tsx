@@ -2,18 +2,18 @@ import './files.css';
 import { AlertDialog, Button, Flex } from '@radix-ui/themes';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { useRestoreFocus } from '../use-restore-focus.ts';
-import type { KnownFile } from '../use-upload.ts';
+import type { DuplicateFile } from '../use-upload.ts';
 import { t } from './texts.ts';
 
 interface Props {
-  known: KnownFile;
+  known: DuplicateFile;
   onUse(): void;
   onCopy(): void;
   onClose(): void;
 }
 
 /** Asks what is meant by a picture that is there already: the file that is there, or a second one. */
-export function KnownPicture({ known: { name, picture }, onUse, onCopy, onClose }: Props) {
+export function DuplicateDialog({ known: { name, picture }, onUse, onCopy, onClose }: Props) {
   const giveFocusBack = useRestoreFocus();
   return (
     <AlertDialog.Root open onOpenChange={(open) => open || onClose()}>

@@ -1,17 +1,17 @@
 import { Button, Flex, Text } from '@radix-ui/themes';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import type { KnownFile } from '../use-upload.ts';
+import type { DuplicateFile } from '../use-upload.ts';
 import { t } from './texts.ts';
 
 interface Props {
-  known: KnownFile;
+  known: DuplicateFile;
   onUse?(): void;
   onShow?(): void;
   onStore(): void;
 }
 
 /** Says which file is the same as one that was to be sent, and asks what to do. */
-export function KnownRow({ known: { name, picture }, onUse, onShow, onStore }: Props) {
+export function DuplicateRow({ known: { name, picture }, onUse, onShow, onStore }: Props) {
   return (
     <Flex className="upload-note" gap="3" align="center">
       <Picture picture={{ ...picture, alt: '' }} sizes="64px" />

@@ -8,7 +8,7 @@ interface Sent {
 }
 
 /** Gives `sentBy(file)`: '7 Agu 2026 · Sari', when a file was sent and who did. */
-export function useSentBy() {
+export function useUploadedBy() {
   const { timeZone } = usePageContext().site;
   return ({ createdAt, uploadedBy }: Sent) =>
     [formatDate(createdAt, timeZone), uploadedBy].filter(Boolean).join(' · ');
