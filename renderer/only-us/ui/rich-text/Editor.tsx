@@ -6,7 +6,7 @@ import { editorExtensions } from './editor-extensions.ts';
 import { KnownPictures, useKnownPictures } from './known-pictures.ts';
 import { cleanPaste } from './paste/clean-paste.ts';
 import { refuseFiles } from './paste/refuse-files.ts';
-import { scrollRoom } from './scroll-room.ts';
+import { scrollPadding } from './scroll-padding.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 
 interface Props {
@@ -37,8 +37,8 @@ export function Editor({ value, onChange, onBlur, pictures, described, ref }: Pr
       transformPastedHTML: cleanPaste,
       handlePaste: refuseFiles,
       handleDrop: refuseFiles,
-      scrollMargin: scrollRoom,
-      scrollThreshold: scrollRoom,
+      scrollMargin: scrollPadding,
+      scrollThreshold: scrollPadding,
     },
     onUpdate({ editor }) {
       written.current = editor.getJSON() as RichText;

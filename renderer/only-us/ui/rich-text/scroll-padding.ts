@@ -3,7 +3,7 @@
  * into view (`scroll-padding`), which browsers keep for their own moves of the caret and ProseMirror doesn't. Read when
  * it is needed, as the bars grow and shrink.
  */
-export const scrollRoom = {
+export const scrollPadding = {
   left: 5,
   right: 5,
   get top() {
