@@ -11,10 +11,10 @@ import { openPageCache } from './page-cache/page-cache.ts';
 test('while the database can’t be read, a page is answered with 503 and when to try again', async () => {
   const site = await openTestSite();
   const routes = {
-    beginnings: new Set(['']),
-    publicBeginnings: new Set(['']),
+    prefixes: new Set(['']),
+    publicPrefixes: new Set(['']),
     parameters: new Map(),
-    isMadeUp: () => false,
+    isUnbounded: () => false,
   };
   const server = createServer(createApp(site.services, openPageCache(site.services, routes)).handle);
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import type { Answer } from './request.ts';
 
 const run = promisify(execFile);
-const hammer = path.join(import.meta.dirname, 'hammer.mjs');
-const visitor = path.join(import.meta.dirname, 'visitor.mjs');
-const bare = path.join(import.meta.dirname, 'bare.mjs');
+const loadClient = path.join(import.meta.dirname, 'load-client.mjs');
+const steadyClient = path.join(import.meta.dirname, 'steady-client.mjs');
+const baseline = path.join(import.meta.dirname, 'baseline.mjs');
 
 /** How fast an address is answered: requests a second, and how long the answers took in milliseconds. */
 export interface LoadResult {
@@ -47,7 +47,7 @@ async function moveTo(core: string) {
 /** Asks `address` on many connections at once, after a short warm-up. */
 export async function measureLoad(address: string, load: Load = {}): Promise<LoadResult> {
   const { headers = {}, connections = 10, milliseconds = 1000, status = 200 } = load;
-  const words = [hammer, address, JSON.stringify(headers), connections, milliseconds, status].map(String);
+  const words = [loadClient, address, JSON.stringify(headers), connections, milliseconds, status].map(String);
   const { stdout } = await run(process.execPath, words);
   return JSON.parse(stdout);
 }
@@ -55,7 +55,7 @@ export async function measureLoad(address: string, load: Load = {}): Promise<Loa
 /** The yardstick: a `node:http` server in a process of its own that answers everything with this. */
 export async function startBaseline({ status, headers, body }: Answer) {
   const child = await onServersCore(async () =>
-    spawn(process.execPath, [bare], { stdio: ['pipe', 'pipe', 'inherit'] }),
+    spawn(process.execPath, [baseline], { stdio: ['pipe', 'pipe', 'inherit'] }),
   );
   child.stdin.end(JSON.stringify({ status, headers, body: body.toString('base64') }));
   const [port] = await once(child.stdout, 'data');
@@ -72,7 +72,7 @@ export function median(numbers: number[]): number {
  * first answers (connections are made) left out.
  */
 export async function answerTimes(address: string, work: () => Promise<unknown>): Promise<number[]> {
-  const visit = run(process.execPath, [visitor, address, '10'], { maxBuffer: 16 * 1024 * 1024 });
+  const visit = run(process.execPath, [steadyClient, address, '10'], { maxBuffer: 16 * 1024 * 1024 });
   await wait(500);
   await work();
   visit.child.stdin?.end();

@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { Agent, request as httpRequest } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 /** An answer as it came over the wire, compressed or not. */
@@ -23,7 +23,7 @@ export function request(
   { method = 'GET', headers = {}, body }: Question = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request(address, { agent, method, headers }, (answer) => {
+    const asked = httpRequest(address, { agent, method, headers }, (answer) => {
       const { statusCode: status = 0, rawHeaders } = answer;
       buffer(answer).then((bytes) => resolve({ status, headers: rawHeaders, body: bytes }), reject);
     });
