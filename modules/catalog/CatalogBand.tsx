@@ -15,9 +15,9 @@ export function CatalogBand({ data: { picture } }: { data: { picture: ShownPictu
         <div>
           <h2 id="catalog-band">All we make and do, on one sheet</h2>
           <p>Boxes, storage and delivery with their sizes: to keep, to print and to pass on.</p>
-          <div className="catalog-band-ways">
+          <div className="catalog-band-actions">
             <DownloadButton />
-            <a className="onward" href="/catalog">
+            <a className="link-more" href="/catalog">
               Look at it <Icon name="onward" />
             </a>
           </div>

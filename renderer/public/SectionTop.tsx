@@ -15,7 +15,7 @@ export function SectionTop({ id, title, href, more }: Props) {
   return (
     <div className="section-top" lang="en">
       <h2 id={id}>{title}</h2>
-      <a className="onward" href={href}>
+      <a className="link-more" href={href}>
         {more} <Icon name="onward" />
       </a>
     </div>

@@ -10,7 +10,7 @@ export default function Page() {
     <>
       <h1>{title}</h1>
       <p>{text}</p>
-      <div className="bare-ways">
+      <div className="bare-actions">
         <a className="button" href={way?.href ?? pageContext.urlOriginal}>
           {way?.label ?? 'Try again'}
         </a>

@@ -18,14 +18,14 @@ export function Greeting({ site, firstEntry, contactLink }: GreetingProps) {
       <div className="greeting-row wrap">
         <div className="greeting-words">
           <h1 className={words.length > 90 ? 'greeting-long' : undefined}>{words}</h1>
-          <div className="greeting-ways" lang="en">
+          <div className="greeting-actions" lang="en">
             {contactLink && (
               <a className="button" href={contactLink} target="_blank" rel="noopener">
                 Contact us
               </a>
             )}
             {firstEntry && (
-              <a className="onward" href={firstEntry.route}>
+              <a className="link-more" href={firstEntry.route}>
                 {firstEntry.label} <Icon name="onward" />
               </a>
             )}

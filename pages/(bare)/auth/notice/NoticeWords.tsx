@@ -7,7 +7,7 @@ export function NoticeWords({ notice: { title, text, links = [], form } }: { not
       <h1>{title}</h1>
       <p>{text}</p>
       {form && (
-        <form className="bare-ways" method="post" action={form.action}>
+        <form className="bare-actions" method="post" action={form.action}>
           <input type="hidden" name="csrfToken" value={form.csrfToken} />
           <button className="button" type="submit">
             {form.button}
@@ -15,7 +15,7 @@ export function NoticeWords({ notice: { title, text, links = [], form } }: { not
         </form>
       )}
       {links.length > 0 && (
-        <div className="bare-ways">
+        <div className="bare-actions">
           {links.map(({ label, href }) => (
             <a key={href} className="button" href={href}>
               {label}

@@ -52,7 +52,7 @@ function VoidLink() {
         It was used already, it has expired, or a newer one was made. Please ask an administrator for a new
         link. If you have chosen your password already, sign in with it.
       </p>
-      <div className="bare-ways">
+      <div className="bare-actions">
         <a className="button" href="/auth/signin">
           Sign in
         </a>
