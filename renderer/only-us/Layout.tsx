@@ -2,12 +2,12 @@ import './styles.css';
 import { Theme } from '@radix-ui/themes';
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { Unreachable } from './connection/Unreachable.tsx';
-import { AppBar } from './frame/AppBar.tsx';
-import { Sidebar } from './frame/Sidebar.tsx';
-import { SmallScreen } from './frame/SmallScreen.tsx';
-import { Toasts } from './frame/Toasts.tsx';
 import { isAsked, subscribe } from './session/sign-in-again.ts';
 import { useSignedIn } from './session/use-signed-in.ts';
+import { AppBar } from './shell/AppBar.tsx';
+import { Sidebar } from './shell/Sidebar.tsx';
+import { SmallScreen } from './shell/SmallScreen.tsx';
+import { Toasts } from './shell/Toasts.tsx';
 import { useNoStrayDrops } from './ui/upload/use-no-stray-drops.ts';
 
 // Hardly ever wanted.
@@ -15,14 +15,14 @@ const SignInAgain = lazy(() =>
   import('./session/SignInAgain.tsx').then((file) => ({ default: file.SignInAgain })),
 );
 
-/** The frame of the back office (spec §2): sidebar, app bar and, between them, the screen. */
+/** The back-office shell (spec §2): sidebar, app bar and, between them, the screen. */
 export function Layout({ children }: { children: ReactNode }) {
   const user = useSignedIn();
   useNoStrayDrops();
   const sessionEnded = useSyncExternalStore(subscribe, isAsked, () => false);
   return (
     <Theme accentColor="orange" grayColor="sand" radius="medium" panelBackground="solid">
-      <div className="frame">
+      <div className="shell">
         <a className="skip-link" href="#content">
           Skip to content
         </a>

@@ -15,7 +15,7 @@ function cutOff(page: Page): Promise<string[]> {
     const isShown = (element: Element) =>
       element.checkVisibility() && element.getBoundingClientRect().width > 1;
     const isBeyond = (element: Element) => element.getBoundingClientRect().right > room + 0.5;
-    return [...document.querySelectorAll('.frame *')]
+    return [...document.querySelectorAll('.shell *')]
       .filter((element) => isShown(element) && isBeyond(element))
       .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`);
   });

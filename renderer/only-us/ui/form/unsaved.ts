@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-// The forms with unsaved changes, and what each asks. Its words come with a form: the frame, which asks here too, would
+// The forms with unsaved changes, and what each asks. Its words come with a form: the shell, which asks here too, would
 // load the whole of ICU for them.
 const open = new Map<symbol, string>();
 
