@@ -22,7 +22,7 @@ export function indexForSearch(db: Queries, entry: SearchEntry): void {
   const { id: number, visibleFrom, ...shown } = entry;
   const row = { ...shown, entry: number, visibleFrom: visibleFrom ?? new Date(0) };
   const { id } = db.insert(searchEntries).values(row).returning({ id: searchEntries.id }).get();
-  const [title, text] = [rootsIn(entry.title), rootsIn(entry.text)];
+  const [title, text] = [stemsIn(entry.title), stemsIn(entry.text)];
   db.run(sql`insert into search (rowid, title, text) values (${id}, ${title.join(' ')}, ${text.join(' ')})`);
   const words = JSON.stringify([...title, ...text]);
   db.run(sql`insert or ignore into search_vocabulary select value from json_each(${words})`);
@@ -51,8 +51,8 @@ export function rebuildSearch(db: Database, entries: SearchEntry[]): void {
 }
 
 // Every word and what it may come from, once.
-function rootsIn(text: string): string[] {
-  const roots = new Set<string>();
-  for (const { word } of tokenize(text)) for (const root of stemsOf(word)) roots.add(root);
-  return [...roots];
+function stemsIn(text: string): string[] {
+  const stems = new Set<string>();
+  for (const { word } of tokenize(text)) for (const stem of stemsOf(word)) stems.add(stem);
+  return [...stems];
 }

@@ -4,7 +4,7 @@ import { tokenize, type Word } from './tokenize.ts';
 /** A word of a query: itself, what it may come from, and whether it may be the beginning of a word. */
 export interface QueryWord {
   word: string;
-  roots: string[];
+  stems: string[];
   isBeginning: boolean;
 }
 
@@ -46,19 +46,19 @@ export function createMatcher(query: QueryWord[]): Matcher {
 
 function matchesWord(word: string, query: QueryWord): boolean {
   if (query.isBeginning ? word.startsWith(query.word) : word === query.word) return true;
-  return stemsOf(word).some((root) => query.roots.includes(root));
+  return stemsOf(word).some((stem) => query.stems.includes(stem));
 }
 
 /**
  * Where a sought word may stand: most texts are long, and cutting all of one into words takes a hundred times as long as
- * this. A word holds its roots but for their first letter, which a prefix may have swallowed (roots.ts). Beyond ASCII
+ * this. A word holds its roots but for their first letter, which a prefix may have swallowed (stem.ts). Beyond ASCII
  * letters may have accents, so each word there has to be looked at; between U+2000 and U+206F are only signs.
  */
 function candidatePattern(query: QueryWord[]): RegExp {
   const parts = query
-    .flatMap(({ roots }) => roots)
-    .filter((root) => /^[a-z0-9]+$/.test(root))
-    .map((root) => (root.length < 3 ? root : root.slice(1)))
+    .flatMap(({ stems }) => stems)
+    .filter((stem) => /^[a-z0-9]+$/.test(stem))
+    .map((stem) => (stem.length < 3 ? stem : stem.slice(1)))
     .filter((part, _, all) => !all.some((other) => other !== part && part.includes(other)));
   return new RegExp([...new Set(parts), '[\\u00AA-\\u1FFF\\u2070-\\uFFFF]'].join('|'), 'gi');
 }

@@ -45,11 +45,11 @@ export function querySearch(db: Queries, text: string, now: Date): SearchResult 
 
 const queryWord = (word: string, index: number, words: string[]): QueryWord => ({
   word,
-  roots: meaningsOf(word),
+  stems: meaningsOf(word),
   isBeginning: index === words.length - 1,
 });
 
-const wholeWord = (word: string): QueryWord => ({ word, roots: meaningsOf(word), isBeginning: false });
+const wholeWord = (word: string): QueryWord => ({ word, stems: meaningsOf(word), isBeginning: false });
 
 function find(db: Queries, words: QueryWord[], now: Date): SearchHit[] {
   const rows = db.all<Row>(sql`
@@ -68,7 +68,7 @@ function find(db: Queries, words: QueryWord[], now: Date): SearchHit[] {
   }));
 }
 
-function condition({ word, roots, isBeginning }: QueryWord): string {
-  const terms = roots.map((root) => `"${root}"`);
+function condition({ word, stems, isBeginning }: QueryWord): string {
+  const terms = stems.map((stem) => `"${stem}"`);
   return `(${[...terms, ...(isBeginning ? [`"${word}"*`] : [])].join(' OR ')})`;
 }

@@ -34,7 +34,7 @@ const couldBeRooted = /^[a-z]{4,40}$/;
 
 /**
  * The roots that a word may come from, itself among them. `word` is in lower case and without accents, as
- * `wordsOf` gives it.
+ * `tokenize` gives it.
  */
 export function stemsOf(word: string): string[] {
   if (!couldBeRooted.test(word)) return [word];

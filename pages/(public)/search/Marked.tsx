@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-// What surrounds a found word in a title or an excerpt of the search (database/search/mark.ts).
+// What surrounds a found word in a title or an excerpt of the search (database/search/highlight.ts).
 const found = /\u{E000}([^\u{E001}]*)\u{E001}/u;
 
 /** A text with the words marked that were searched. */
