@@ -7,7 +7,7 @@ import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import type { Category } from './inputs.ts';
-import { categoryNames } from './words.ts';
+import { categoryLabels } from './labels.ts';
 
 /** What lists show of a post. */
 export interface Teaser {
@@ -58,7 +58,7 @@ export function PostCard(props: Props) {
       )}
       <div className="post-card-words">
         <p className="post-kicker">
-          <span lang="en">{categoryNames[category]}</span>
+          <span lang="en">{categoryLabels[category]}</span>
           <time dateTime={publishedAt.toISOString()}>{formatDate(publishedAt, timeZone)}</time>
           {location && <span>{location}</span>}
         </p>

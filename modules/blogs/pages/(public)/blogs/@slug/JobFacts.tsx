@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate } from '#lib/dates.ts';
-import { employmentNames } from '#modules/blogs/words.ts';
+import { employmentLabels } from '#modules/blogs/labels.ts';
 import type { Data } from './+data.ts';
 import { isClosed } from './is-closed.ts';
 
@@ -18,7 +18,7 @@ export function JobFacts({ post }: { post: Data }) {
             <span lang="id">{location}</span>
           </Fact>
         )}
-        {employmentType && <Fact name="Employment">{employmentNames[employmentType]}</Fact>}
+        {employmentType && <Fact name="Employment">{employmentLabels[employmentType]}</Fact>}
         {closesAt && (
           <Fact name={isClosed(post) ? 'Closed on' : 'Apply until'}>
             <time dateTime={closesAt.toISOString()} lang="id">

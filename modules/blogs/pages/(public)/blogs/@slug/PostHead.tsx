@@ -1,7 +1,7 @@
 import '#modules/blogs/kicker.css';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate } from '#lib/dates.ts';
-import { blogPath, categoryNames } from '#modules/blogs/words.ts';
+import { blogPath, categoryLabels } from '#modules/blogs/labels.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import type { Data } from './+data.ts';
 
@@ -12,7 +12,7 @@ export function PostHead({ post: { category, publishedAt, title, excerpt, author
     <header className="post-head">
       <p className="post-kicker">
         <a href={blogPath({ category })} lang="en">
-          {categoryNames[category]}
+          {categoryLabels[category]}
         </a>
         <time dateTime={publishedAt.toISOString()} lang="id">
           {formatDate(publishedAt, timeZone)}

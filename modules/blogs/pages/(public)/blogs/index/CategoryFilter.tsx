@@ -1,5 +1,5 @@
 import { type Category, categories } from '#modules/blogs/inputs.ts';
-import { blogPath, categoryNames } from '#modules/blogs/words.ts';
+import { blogPath, categoryLabels } from '#modules/blogs/labels.ts';
 import { FilterLinks } from '#renderer/public/FilterLinks.tsx';
 
 interface Props {
@@ -13,7 +13,7 @@ export function CategoryFilter({ counts, current }: Props) {
   const used = categories.filter((category) => counts[category] > 0 || category === current);
   const choices = [null, ...used].map((category) => ({
     href: blogPath({ category }),
-    name: category ? categoryNames[category] : 'All',
+    name: category ? categoryLabels[category] : 'All',
     count: counts[category ?? 'all'],
     isCurrent: category === current,
     lang: 'en',
