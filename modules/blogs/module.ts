@@ -1,6 +1,6 @@
 import { homeSection, type SiteModule } from '#server/module.ts';
+import { feed } from './feed.ts';
 import { filler } from './filler.ts';
-import { feed, sitemap } from './for-readers.ts';
 import { LatestPosts } from './LatestPosts.tsx';
 import { menu } from './menu.ts';
 import { posts } from './posts.ts';
@@ -8,6 +8,7 @@ import { nextPublication, publicPosts } from './published.ts';
 import { blogRouter } from './router.ts';
 import { search } from './search.ts';
 import { seed } from './seed.ts';
+import { sitemap } from './sitemap.ts';
 import { summary } from './summary.ts';
 
 /** The blog: what the company writes, and the jobs it offers. */

@@ -1,7 +1,8 @@
 import '#modules/blogs/kicker.css';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate } from '#lib/dates.ts';
-import { blogPath, categoryLabels } from '#modules/blogs/labels.ts';
+import { categoryLabels } from '#modules/blogs/labels.ts';
+import { blogPath } from '#modules/blogs/paths.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import type { Data } from './+data.ts';
 

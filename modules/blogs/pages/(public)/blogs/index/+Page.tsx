@@ -1,7 +1,7 @@
 import './blogs.css';
 import { useData } from 'vike-react/useData';
-import { blogPath } from '#modules/blogs/labels.ts';
 import { PostCard } from '#modules/blogs/PostCard.tsx';
+import { blogPath } from '#modules/blogs/paths.ts';
 import { PageLinks } from '#renderer/public/PageLinks.tsx';
 import type { Data } from './+data.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { blogPath } from '#modules/blogs/labels.ts';
+import { blogPath } from '#modules/blogs/paths.ts';
 import type { Data } from './+data.ts';
 
 /** Each category and each page is an address of its own: they show different posts. */

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { categories } from '#modules/blogs/inputs.ts';
-import { categoryParameters } from '#modules/blogs/labels.ts';
+import { categoryParameters } from '#modules/blogs/paths.ts';
 
 // https://vike.dev/data
 export async function data({ api, urlParsed }: PageContextServer) {

@@ -1,5 +1,6 @@
 import { type Category, categories } from '#modules/blogs/inputs.ts';
-import { blogPath, categoryLabels } from '#modules/blogs/labels.ts';
+import { categoryLabels } from '#modules/blogs/labels.ts';
+import { blogPath } from '#modules/blogs/paths.ts';
 import { FilterLinks } from '#renderer/public/FilterLinks.tsx';
 
 interface Props {

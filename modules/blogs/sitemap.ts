@@ -1,13 +1,12 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
-import type { FeedEntry, ModuleContext, SitemapEntry } from '#server/module.ts';
+import type { ModuleContext, SitemapEntry } from '#server/module.ts';
 import { asOf, isPublic, publicPosts } from './published.ts';
 import { blogPosts } from './tables.ts';
 
-const inFeed = 30;
-// Between two portions others are served.
-const atOnce = 200;
+// Between two batches the server answers other requests.
+const batchSize = 200;
 
 const { id, slug, updatedAt, coverId } = blogPosts;
 const olderPosts = preparedQuery((db) =>
@@ -17,7 +16,7 @@ const olderPosts = preparedQuery((db) =>
     .leftJoin(files, eq(files.id, coverId))
     .where(and(isPublic(asOf), lt(id, sql.placeholder('before'))))
     .orderBy(desc(id))
-    .limit(atOnce)
+    .limit(batchSize)
     .prepare(),
 );
 
@@ -32,24 +31,7 @@ export function* sitemap({ db, now: clock }: ModuleContext): Generator<SitemapEn
     for (const { slug, updatedAt, cover } of posts) {
       yield { path: `/blogs/${slug}`, updatedAt, pictures: cover ? [cover] : [] };
     }
-    if (posts.length < atOnce) return;
+    if (posts.length < batchSize) return;
     before = posts.at(-1)?.id ?? 0;
   }
-}
-
-/** The newest posts, for the RSS feed. */
-export function feed({ db, now }: ModuleContext): FeedEntry[] {
-  return publicPosts(db, now(), { limit: inFeed }).map((post) => {
-    const { title, category, author, publishedAt, updatedAt } = post;
-    const path = `/blogs/${post.slug}`;
-    return {
-      path,
-      title,
-      summary: post.excerpt,
-      category,
-      author: author || undefined,
-      publishedAt,
-      updatedAt,
-    };
-  });
 }
