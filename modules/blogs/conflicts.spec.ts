@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from '#tests/back-office.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+import { isSaved, openPost, question, text, writePost } from './test-form.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+test('where two people changed a long text, the words that differ are marked', async ({ page, context }) => {
+  await signIn(page, site);
+  await writePost(page, site, 'Dua penulis');
+  await text(page).click();
+  for (let line = 1; line <= 8; line++) {
+    await page.keyboard.type(`Paragraf ${line} tetap sama.`);
+    if (line < 8) await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Control+s');
+  await isSaved(page);
+  const other = await context.newPage();
+  await openPost(other, page.url());
+  await text(other).click();
+  await other.keyboard.press('Control+End');
+  await other.keyboard.type(' Kata mereka.');
+  await other.getByLabel('Summary').fill('Ringkasan mereka.');
+  await other.keyboard.press('Control+s');
+  await isSaved(other);
+
+  await text(page).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Kata kami.');
+  await page.getByLabel('Author').fill('Rina');
+  await page.keyboard.press('Control+s');
+  const conflict = page.getByRole('alert').filter({ hasText: 'Someone else saved this at' });
+  await expect(conflict).toContainText('We merged both versions (their Summary; your Author).');
+  await expect(conflict).toContainText('You both changed Text: choose which to keep, then save.');
+  await expect(conflict.getByRole('cell', { name: '7 unchanged paragraphs' })).toBeVisible();
+  await expect(conflict.locator('mark')).toHaveText(['mereka', 'kami']);
+  await conflict.getByRole('button', { name: 'Keep yours for Text' }).click();
+  await page.keyboard.press('Control+s');
+  await isSaved(page);
+});
+
+test('a post that was deleted elsewhere is saved as a new one', async ({ page, context }) => {
+  await signIn(page, site);
+  await writePost(page, site, 'Segera dihapus');
+  const before = page.url();
+  await text(page).click();
+  await page.keyboard.type('Kata yang tidak boleh hilang.');
+  const other = await context.newPage();
+  await openPost(other, before);
+  await other.getByRole('button', { name: 'Delete', exact: true }).click();
+  await question(other).getByRole('button', { name: 'Delete' }).click();
+  await expect(other).toHaveURL(`${site.url}/only-us/blogs`);
+
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('This was deleted while you were editing.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save as a new post' }).click();
+  await expect(page).not.toHaveURL(before);
+  await expect(page).toHaveURL(/\/only-us\/blogs\/\d+$/);
+  await isSaved(page);
+  await page.reload();
+  await expect(text(page)).toHaveText('Kata yang tidak boleh hilang.');
+  await expect(page.getByLabel('Title')).toHaveValue('Segera dihapus');
+});
+
+test('who takes an address that another post has gets a free one', async ({ page }) => {
+  await signIn(page, site);
+  await writePost(page, site, 'Kosong');
+  await openPost(page, `${site.url}/only-us/blogs/new`);
+  await page.getByLabel('Title').fill('Kosong');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByLabel('Address')).toHaveAccessibleDescription(/^Data already exists\./);
+  await expect(page.getByText('Another post has this address.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use kosong-2' }).click();
+  await expect(page.getByLabel('Address')).toHaveValue('kosong-2');
+  await expect(page.getByLabel('Address')).toBeFocused();
+  await page.keyboard.press('Control+s');
+  await isSaved(page);
+});

@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+import { isReady } from '#tests/back-office.ts';
+import type { RunningSite } from '#tests/site.ts';
+
+// The form of a post in a browser.
+
+export const text = (page: Page) => page.getByRole('textbox', { name: 'Text' });
+export const question = (page: Page) => page.getByRole('alertdialog');
+export const isSaved = (page: Page) => expect(page.getByText('Everything is saved')).toBeVisible();
+
+/** Opens the form at this address, with its editor. */
+export async function openPost(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await isReady(page);
+  await expect(page.getByRole('toolbar', { name: 'Tools for the text' })).toBeVisible();
+}
+
+/** Writes a post with a title alone, and stays in its form. */
+export async function writePost(page: Page, site: RunningSite, title: string): Promise<void> {
+  await openPost(page, `${site.url}/only-us/blogs/new`);
+  await page.getByLabel('Title').fill(title);
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/\/only-us\/blogs\/\d+$/);
+  await isSaved(page);
+}
