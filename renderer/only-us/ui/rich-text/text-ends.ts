@@ -26,5 +26,8 @@ function goTo({ state, view }: Editor, end: 'start' | 'end', { select } = { sele
   view.dispatch(
     tr.setSelection(select ? TextSelection.between(selection.$anchor, to) : there).scrollIntoView(),
   );
+  // Puts the browser's own selection there too. The editor leaves it alone when it knows of no other caret, as long as the
+  // browser has not yet reported a click.
+  view.focus();
   return true;
 }
