@@ -1,18 +1,18 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { seedOnFirstStart } from '#database/seed/first-start.ts';
-import { createApp } from './app.ts';
 import { backUpEveryNight } from './backup/nightly.ts';
 import { buildFolder } from './build-folder.ts';
 import { listeningHost, readEnv } from './env.ts';
 import { freePort } from './free-port.ts';
+import { createApp } from './http/app.ts';
+import { answerUnreadableRequests } from './http/unreadable-requests.ts';
 import { closeServices, openServices } from './open-services.ts';
 import { openPageCache } from './page-cache/page-cache.ts';
 import { readPublicRoutes } from './page-cache/public-routes.ts';
 import { explainFailure } from './start/explain-failure.ts';
 import { lockSite } from './start/lock-site.ts';
 import { stopGracefully } from './stop.ts';
-import { answerUnreadableRequests } from './unreadable-requests.ts';
 import { welcome } from './welcome.ts';
 
 // Nobody needs longer to send headers; node would let them dribble for a minute and look every half minute only. A

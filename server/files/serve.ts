@@ -1,5 +1,5 @@
 import express, { type ErrorRequestHandler, type Response, type Router } from 'express';
-import { uploadPolicy } from '../security-headers.ts';
+import { uploadPolicy } from '../http/security-headers.ts';
 import { answerUnreachable } from './reachable.ts';
 import type { FileStore } from './store.ts';
 

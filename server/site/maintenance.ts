@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
-import { publicCacheControl } from '../cache-control.ts';
 import { contextOf } from '../context.ts';
-import { retryAfter } from '../retry-after.ts';
+import { publicCacheControl } from '../http/cache-control.ts';
+import { retryAfter } from '../http/retry-after.ts';
 import type { Services } from '../services.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Env } from './env.ts';
+import type { Env } from '../env.ts';
 
 /**
  * The Cache-Control of what is the same for every visitor: asked for anew each time, so that a change shows at once. With

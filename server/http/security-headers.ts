@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { viewTransition } from '#lib/view-transition.ts';
-import { type Env, originOf } from './env.ts';
+import { type Env, originOf } from '../env.ts';
 
 /** The headers that every answer carries; pages add their Content-Security-Policy. */
 export function securityHeaders(env: Env): RequestHandler[] {

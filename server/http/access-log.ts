@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Request } from 'express';
+import type { Services } from '../services.ts';
 import { loggedPath } from './requests.ts';
-import type { Services } from './services.ts';
 
 /**
  * Writes a line for every request when it was answered, those from memory among them, as ACCESS_LOG says: nothing when it

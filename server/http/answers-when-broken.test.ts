@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { openTestSite, password, sari } from '#tests/test-site.ts';
+import { openPageCache } from '../page-cache/page-cache.ts';
 import { createApp } from './app.ts';
-import { openPageCache } from './page-cache/page-cache.ts';
 
 test('while the database can’t be read, a page is answered with 503 and when to try again', async () => {
   const site = await openTestSite();
