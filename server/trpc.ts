@@ -1,9 +1,9 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import { waitForWriteLock } from '#database/write-lock.ts';
+import { explainDatabaseError } from './api/database-errors.ts';
+import { messageOf, withParseError } from './api/error-messages.ts';
+import { transformer } from './api/payload.ts';
 import type { SessionUser } from './auth/session-user.ts';
-import { explainDatabaseError } from './database-errors.ts';
-import { messageOf, withParseError } from './error-messages.ts';
-import { transformer } from './payload.ts';
 import type { Services } from './services.ts';
 import type { SiteSettings } from './site/settings.ts';
 

@@ -8,8 +8,8 @@ import {
   urlencoded,
 } from 'express';
 import type { Database } from '#database/client.ts';
+import { refuseCostlyJson } from '../api/limits.ts';
 import { type Env, originOf } from '../env.ts';
-import { refuseCostlyJson } from '../json-limits.ts';
 import type { Log } from '../log.ts';
 import { chooseCallbackUrl } from './callback-url.ts';
 import {

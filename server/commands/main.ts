@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server';
-import { explainDatabaseError } from '../database-errors.ts';
+import { explainDatabaseError } from '../api/database-errors.ts';
 import { runCommand } from './run.ts';
 
 // Built into dist/server/site.mjs, which `npm run site` starts.

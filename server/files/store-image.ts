@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { TRPCError } from '@trpc/server';
-import { unableToWrite } from '../database-errors.ts';
+import { unableToWrite } from '../api/database-errors.ts';
 import { askEncoder } from './encoder/encoder.ts';
 import { InvalidImageError } from './encoder/invalid-image-error.ts';
 import { EncoderEnded } from './encoder/process.ts';

@@ -3,7 +3,7 @@ import type { TRPCError } from '@trpc/server';
 import type { createExpressMiddleware } from '@trpc/server/adapters/express';
 import { resolveResponse } from '@trpc/server/http';
 import type { Request, RequestHandler, Response } from 'express';
-import type { appRouter } from './router.ts';
+import type { appRouter } from '../router.ts';
 
 /** How the API answers, whichever way a call comes in. */
 export type ApiOptions = Parameters<typeof createExpressMiddleware<typeof appRouter>>[0];

@@ -1,7 +1,7 @@
 import type { TRPCError } from '@trpc/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
-import { appRouter } from './router.ts';
+import { appRouter } from '../router.ts';
 
 // Who may call what is declared by the kind of a procedure (trpc.ts); here it is tried.
 let site: TestSite;

@@ -5,9 +5,9 @@ import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express from 'express';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { budi, openTestSite, type TestSite } from '#tests/test-site.ts';
-import { answerCalls } from './api-calls.ts';
-import { contextOf } from './context.ts';
-import { appRouter } from './router.ts';
+import { contextOf } from '../context.ts';
+import { appRouter } from '../router.ts';
+import { answerCalls } from './calls.ts';
 
 let site: TestSite;
 let server: Server;
