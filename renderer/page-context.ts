@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import type { Footer } from '#server/module.ts';
-import type { CreatedPageContext } from '#server/page-context.ts';
+import type { CreatedPageContext } from '#server/rendering/page-context.ts';
 import type { SharedPicture } from './public/shared-picture.ts';
 
 declare global {

@@ -12,7 +12,7 @@ import { serveOptimized } from '../files/optimize/endpoint.ts';
 import { serveUploads } from '../files/serve.ts';
 import { up } from '../health/up.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
-import { servePages } from '../pages.ts';
+import { servePages } from '../rendering/pages.ts';
 import type { Services } from '../services.ts';
 import { serveDownloads } from '../site/downloads.ts';
 import { feed } from '../site/feed.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import type { Log } from '../log.ts';
-import { renderInstead } from '../rewrite.ts';
+import { renderInstead } from '../rendering/rewrite.ts';
 
 declare global {
   namespace Express {

@@ -4,7 +4,7 @@ import { contextOf } from '../context.ts';
 import { answerUnreachable } from '../files/reachable.ts';
 import { uploadPolicy } from '../http/security-headers.ts';
 import type { Download } from '../module.ts';
-import { renderInstead } from '../rewrite.ts';
+import { renderInstead } from '../rendering/rewrite.ts';
 import type { Services } from '../services.ts';
 import { fromModules } from '../site-modules.ts';
 import { readSettings } from './settings.ts';

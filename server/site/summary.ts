@@ -1,5 +1,5 @@
 import type { Summary, SummaryContext } from '../module.ts';
-import { sidebarOf } from '../navigation.ts';
+import { sidebarOf } from '../rendering/navigation.ts';
 import { fromModules } from '../site-modules.ts';
 
 /** What every area tells the dashboard of this person: only of pages that their sidebar leads to. */

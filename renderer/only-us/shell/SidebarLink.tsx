@@ -1,5 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import type { SidebarEntry } from '#server/navigation.ts';
+import type { SidebarEntry } from '#server/rendering/navigation.ts';
 import { isWithin } from '../titles.ts';
 
 /** An entry of the sidebar. The current one is marked, on the pages below it too. */

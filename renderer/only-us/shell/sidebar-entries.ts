@@ -1,4 +1,4 @@
-import type { SidebarEntry } from '#server/navigation.ts';
+import type { SidebarEntry } from '#server/rendering/navigation.ts';
 
 /** A group of the sidebar, which stands where the first of its items would. */
 export interface SidebarGroup {

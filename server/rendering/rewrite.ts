@@ -1,7 +1,7 @@
 import type { NextFunction, Response } from 'express';
-import type { AuthMessage } from './auth/responses.ts';
-import type { PasswordForm } from './auth/set-password.ts';
-import type { SignInForm } from './auth/sign-in.ts';
+import type { AuthMessage } from '../auth/responses.ts';
+import type { PasswordForm } from '../auth/set-password.ts';
+import type { SignInForm } from '../auth/sign-in.ts';
 
 /** What a route in front of the pages wants shown. */
 export interface Rewrite {

@@ -1,15 +1,15 @@
 import type { RequestHandler, Response } from 'express';
 import { renderPage } from 'vike/server';
-import { contextOf } from './context.ts';
-import { publicCacheControl } from './http/cache-control.ts';
-import { retryAfter } from './http/retry-after.ts';
-import { pagePolicy } from './http/security-headers.ts';
-import type { PageCache } from './page-cache/page-cache.ts';
-import { givePage } from './page-cache/stored-page.ts';
+import { contextOf } from '../context.ts';
+import { publicCacheControl } from '../http/cache-control.ts';
+import { retryAfter } from '../http/retry-after.ts';
+import { pagePolicy } from '../http/security-headers.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
+import { givePage } from '../page-cache/stored-page.ts';
+import type { Services } from '../services.ts';
+import { speculationRulesHeader } from '../site/speculation-rules.ts';
+import type { Context } from '../trpc.ts';
 import { createPageContext } from './page-context.ts';
-import type { Services } from './services.ts';
-import { speculationRulesHeader } from './site/speculation-rules.ts';
-import type { Context } from './trpc.ts';
 
 type Page = Awaited<ReturnType<typeof renderPage>>;
 

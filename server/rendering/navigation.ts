@@ -1,9 +1,9 @@
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SessionUser } from './auth/session-user.ts';
-import type { Footer, MenuItem, ModuleContext, SidebarItem } from './module.ts';
-import { fromModules } from './site-modules.ts';
+import type { SessionUser } from '../auth/session-user.ts';
+import type { Footer, MenuItem, ModuleContext, SidebarItem } from '../module.ts';
+import { fromModules } from '../site-modules.ts';
 
 const menus = fromModules('menu');
 const staff = ['client', 'administrator'] as const;

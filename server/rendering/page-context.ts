@@ -3,14 +3,14 @@ import { createServerSideHelpers } from '@trpc/react-query/server';
 import { TRPCError } from '@trpc/server';
 import type { Request, Response } from 'express';
 import superjson from 'superjson';
-import { sendsLinks } from './auth/magic-link.ts';
-import { originOf } from './env.ts';
-import type { HomeSection } from './module.ts';
+import { sendsLinks } from '../auth/magic-link.ts';
+import { originOf } from '../env.ts';
+import type { HomeSection } from '../module.ts';
+import { appRouter, callerOf } from '../router.ts';
+import { hasFeed } from '../site/feed.ts';
+import type { Context } from '../trpc.ts';
 import { loadFooter, publicMenu, sidebarOf } from './navigation.ts';
 import { showErrorPage } from './page-errors.ts';
-import { appRouter, callerOf } from './router.ts';
-import { hasFeed } from './site/feed.ts';
-import type { Context } from './trpc.ts';
 
 /** What Vike gets to render a page with: who asks, the API as they may call it, and what stands around the page. */
 export function createPageContext(context: Context, request: Request, response: Response) {
