@@ -2,18 +2,18 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { seedOnFirstStart } from '#database/seed/first-start.ts';
 import { backUpEveryNight } from './backup/nightly.ts';
-import { buildFolder } from './build-folder.ts';
 import { listeningHost, readEnv } from './env.ts';
-import { freePort } from './free-port.ts';
 import { createApp } from './http/app.ts';
 import { answerUnreadableRequests } from './http/unreadable-requests.ts';
-import { closeServices, openServices } from './open-services.ts';
 import { openPageCache } from './page-cache/page-cache.ts';
 import { readPublicRoutes } from './page-cache/public-routes.ts';
+import { buildFolder } from './process/build-folder.ts';
+import { freePort } from './process/free-port.ts';
+import { stopGracefully } from './process/shutdown.ts';
 import { explainFailure } from './start/explain-failure.ts';
 import { lockSite } from './start/lock-site.ts';
-import { stopGracefully } from './stop.ts';
-import { welcome } from './welcome.ts';
+import { closeServices, openServices } from './start/open-services.ts';
+import { welcome } from './start/welcome.ts';
 
 // Nobody needs longer to send headers; node would let them dribble for a minute and look every half minute only. A
 // whole request may take node's 5 minutes: 15 MB on a bad line.

@@ -3,7 +3,7 @@ import type { Auth } from './auth/index.ts';
 import type { Env } from './env.ts';
 import type { FileStore } from './files/store.ts';
 import type { Health } from './health/health.ts';
-import type { LastError, Log } from './log.ts';
+import type { LastError, Log } from './process/log.ts';
 import type { ContentVersion } from './site/content-version.ts';
 
 /** What the running site is made of. Made once at start (`server/open-services.ts`) and handed to whoever needs it. */

@@ -12,9 +12,9 @@ import { createAccount } from '#server/auth/accounts.ts';
 import { createContext } from '#server/context.ts';
 import { readEnv } from '#server/env.ts';
 import { createApp } from '#server/http/app.ts';
-import type { LastError, Log } from '#server/log.ts';
-import { createServices } from '#server/open-services.ts';
+import type { LastError, Log } from '#server/process/log.ts';
 import { callerOf } from '#server/router.ts';
+import { createServices } from '#server/start/open-services.ts';
 import type { Context } from '#server/trpc.ts';
 import { signIn } from './sign-in.ts';
 

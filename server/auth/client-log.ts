@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import { networkOf } from './rate-limits.ts';
 
 const levels = new Set(['error', 'warn', 'debug']);

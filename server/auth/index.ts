@@ -1,7 +1,7 @@
 import type express from 'express';
 import type { Database } from '#database/client.ts';
 import { type Env, originOf } from '../env.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import { createCookieJar, readCookies, readCsrf } from './cookies.ts';
 import { createEndpoints } from './endpoints.ts';
 import { createMailer, type Letter } from './mail.ts';

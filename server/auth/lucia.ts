@@ -2,7 +2,7 @@ import { BetterSqlite3Adapter } from '@lucia-auth/adapter-sqlite';
 import { Lucia, TimeSpan } from 'lucia';
 import type { Database } from '#database/client.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import type { Role } from './session-user.ts';
 
 /** Lucia with the tables of the site: a session expires 30 days after its last extension. */

@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import { type Env, originOf } from '../env.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 
 /** A letter with one link in it. */
 export interface Letter {

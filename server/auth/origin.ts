@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { type Env, originOf } from '../env.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import type { Services } from '../services.ts';
 import { ownPath } from './callback-url.ts';
 

@@ -10,7 +10,7 @@ import {
 import type { Database } from '#database/client.ts';
 import { refuseCostlyJson } from '../api/limits.ts';
 import { type Env, originOf } from '../env.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import { chooseCallbackUrl } from './callback-url.ts';
 import {
   type CookieJar,

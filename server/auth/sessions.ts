@@ -2,7 +2,7 @@ import { and, desc, eq, gt, max, ne, type SQL } from 'drizzle-orm';
 import { TimeSpan } from 'lucia';
 import type { Database, Queries } from '#database/client.ts';
 import { sessions } from '#database/tables.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import { createLucia, SessionAdapter } from './lucia.ts';
 import type { SessionUser } from './session-user.ts';
 import { hashToken, newToken } from './tokens.ts';

@@ -15,7 +15,7 @@ import { site as siteSettings } from '#database/tables.ts';
 import { NoticeWords } from '#pages/(bare)/auth/notice/NoticeWords.tsx';
 import { createContext } from '../context.ts';
 import { originOf, readEnv } from '../env.ts';
-import { createServices } from '../open-services.ts';
+import { createServices } from '../start/open-services.ts';
 import { createCaller, router } from '../trpc.ts';
 import { createAccount, findAccount, type NewAccount } from './accounts.ts';
 import { setPasswordPage } from './set-password.ts';

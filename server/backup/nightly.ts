@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { buildFolder } from '../build-folder.ts';
+import { buildFolder } from '../process/build-folder.ts';
 import type { Services } from '../services.ts';
 import { alertOfBackups } from './alert.ts';
 import { newestNightly } from './manifest.ts';

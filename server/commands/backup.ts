@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { siteOf } from '../backup/paths.ts';
 import { runBackup } from '../backup/run-backup.ts';
 import { readEnv } from '../env.ts';
-import { lowerPriority } from '../low-priority.ts';
+import { lowerPriority } from '../process/low-priority.ts';
 import { type Command, CommandError } from './command.ts';
 
 export const backup: Command = {

@@ -4,7 +4,7 @@ import { offSiteIsSet } from '../backup/off-site/settings.ts';
 import { backupFolder } from '../backup/paths.ts';
 import { runBackup } from '../backup/run-backup.ts';
 import { readEnv } from '../env.ts';
-import { lowerPriority } from '../low-priority.ts';
+import { lowerPriority } from '../process/low-priority.ts';
 import { type Command, CommandError } from './command.ts';
 
 export const backupSend: Command = {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Response } from 'express';
 import { retryAfter } from '../http/retry-after.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 
 const gone =
   'The folder of uploads can’t be reached. Mount its disk again, or put the folder back; if it has moved, set UPLOADS_DIR and start the site again';

@@ -7,7 +7,7 @@ import { replacePictureInSearch } from '#database/search.ts';
 import { files, formerFilenames } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { updateVersioned } from '../content/versions.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import { type Optimizer, openOptimizer } from './optimize/optimizer.ts';
 import { sweepOrphans } from './orphans.ts';
 import { openPngCopies } from './png-copies.ts';

@@ -1,6 +1,6 @@
 import { type ForkOptions, fork } from 'node:child_process';
 import path from 'node:path';
-import { buildFolder } from '../build-folder.ts';
+import { buildFolder } from '../process/build-folder.ts';
 
 /** What a check of the database came to. It is `unknown` when the check was ended: too slow, or killed. */
 export type CheckedDatabase = { state: 'whole' } | { state: 'damaged' | 'unknown'; why: string };

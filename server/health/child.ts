@@ -1,6 +1,6 @@
 // The process in which a large database is checked: it takes seconds, in which the site answers. Says 'ok' or what is wrong.
 import SQLite from '#database/driver.mjs';
-import { lowerPriority } from '../low-priority.ts';
+import { lowerPriority } from '../process/low-priority.ts';
 
 lowerPriority();
 process.on('disconnect', () => process.exit());

@@ -6,7 +6,7 @@ import { waitForWriteLock } from '#database/write-lock.ts';
 import { listBackups } from '../backup/paths.ts';
 import type { Env } from '../env.ts';
 import type { FileStore } from '../files/store.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import { checkDatabase } from './check-database.ts';
 
 // The whole database is read for it, so not more often than this, and never for more than a twentieth of the time.

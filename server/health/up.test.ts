@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { blocksOf } from '#tests/guide.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { addToReport, type Report } from '../backup/status.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../process/log.ts';
 
 const token = 'a token of the tests, long enough'.replaceAll(' ', '-');
 let site: TestSite;

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { openTestSite } from '#tests/test-site.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../process/log.ts';
 
 /** The lines that a visitor leaves who asks for these addresses. */
 async function linesOf(ACCESS_LOG: string, addresses: string[]) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import { renderInstead } from '../rendering/rewrite.ts';
 
 declare global {

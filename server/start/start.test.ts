@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import SQLite from '#database/driver.mjs';
-import { closeServices, openServices } from '../open-services.ts';
 import { lockSite } from './lock-site.ts';
+import { closeServices, openServices } from './open-services.ts';
 import {
   addFile,
   at,

@@ -6,8 +6,8 @@ import { afterEach, beforeEach } from 'vitest';
 import SQLite from '#database/driver.mjs';
 import { files, site } from '#database/tables.ts';
 import { readEnv } from '../env.ts';
-import { closeServices, openServices } from '../open-services.ts';
 import { lockSite } from './lock-site.ts';
+import { closeServices, openServices } from './open-services.ts';
 
 let folder: string;
 export const at = (...names: string[]) => path.join(folder, ...names);

@@ -7,8 +7,8 @@ import { backUpEveryNight } from '#server/backup/nightly.ts';
 import { backupFolder } from '#server/backup/paths.ts';
 import { readReport } from '#server/backup/status.ts';
 import { readEnv } from '#server/env.ts';
-import { closeServices, openServices } from '#server/open-services.ts';
 import type { Services } from '#server/services.ts';
+import { closeServices, openServices } from '#server/start/open-services.ts';
 import { settingsOf } from './command.ts';
 
 const minute = 60_000;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { serverProgram } from '#bin/server-programs.ts';
-import { freePort } from '#server/free-port.ts';
+import { freePort } from '#server/process/free-port.ts';
 import { root } from '#tests/guide.ts';
 import { formWith } from '#tests/pictures.ts';
 import { startSite } from '#tests/site.ts';

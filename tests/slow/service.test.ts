@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { freePort } from '#server/free-port.ts';
+import { freePort } from '#server/process/free-port.ts';
 import { blocksOf, root } from '#tests/guide.ts';
 
 // What a build leaves, in a folder of its own: in the place of /srv/vinci.

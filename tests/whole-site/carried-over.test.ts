@@ -9,9 +9,9 @@ import { type Database, openDatabase } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import { createContext } from '#server/context.ts';
 import { readEnv } from '#server/env.ts';
-import { closeServices, openServices } from '#server/open-services.ts';
 import { callerOf } from '#server/router.ts';
 import type { Services } from '#server/services.ts';
+import { closeServices, openServices } from '#server/start/open-services.ts';
 
 // A site as it was before the content core (commit d5efd03): starter content, 1,000 more posts, renamed posts and offers,
 // a hidden banner, a draft with a picture in its text. Made by that commit; its search index was emptied to save room.

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { freePort } from '#server/free-port.ts';
+import { freePort } from '#server/process/free-port.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 
 let site: RunningSite;

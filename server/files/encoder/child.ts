@@ -1,5 +1,5 @@
 // The process in which pictures are unpacked and packed. `encoder.ts` starts it and asks; it ends with its parent.
-import { lowerPriority } from '../../low-priority.ts';
+import { lowerPriority } from '../../process/low-priority.ts';
 import { InvalidImageError } from './invalid-image-error.ts';
 import { type Answer, type Task, tasks } from './tasks.ts';
 

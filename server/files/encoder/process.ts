@@ -1,6 +1,6 @@
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process';
 import path from 'node:path';
-import { buildFolder } from '../../build-folder.ts';
+import { buildFolder } from '../../process/build-folder.ts';
 import { InvalidImageError } from './invalid-image-error.ts';
 import type { Answer, Task } from './tasks.ts';
 

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import type { Env } from './env.ts';
+import type { Env } from '../env.ts';
 
 /** The site's log: one JSON line an event. `requestId` ties lines to the answer's X-Request-Id. */
 export type Log = pino.Logger;

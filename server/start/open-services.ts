@@ -2,22 +2,22 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Database, databasePath } from '#database/client.ts';
 import { migrateDatabase } from '#database/migrate.ts';
-import { createAuth } from './auth/index.ts';
-import { buildFolder } from './build-folder.ts';
-import type { Env } from './env.ts';
-import { backfillChecksums } from './files/backfill-checksums.ts';
-import { sweepOrphans } from './files/orphans.ts';
-import { openFileStore } from './files/store.ts';
-import { openHealth } from './health/health.ts';
-import { createLog, type LastError, type Log } from './log.ts';
-import type { ModuleContext } from './module.ts';
-import { rebuildSearchIndex } from './search/rebuild.ts';
-import type { Services } from './services.ts';
-import { openContentVersion } from './site/content-version.ts';
-import { fromModules } from './site-modules.ts';
-import { claimUploads } from './start/claim-uploads.ts';
-import { openSiteDatabase } from './start/open-site-database.ts';
-import { refuseNewSite } from './start/refuse-new-site.ts';
+import { createAuth } from '../auth/index.ts';
+import type { Env } from '../env.ts';
+import { backfillChecksums } from '../files/backfill-checksums.ts';
+import { sweepOrphans } from '../files/orphans.ts';
+import { openFileStore } from '../files/store.ts';
+import { openHealth } from '../health/health.ts';
+import type { ModuleContext } from '../module.ts';
+import { buildFolder } from '../process/build-folder.ts';
+import { createLog, type LastError, type Log } from '../process/log.ts';
+import { rebuildSearchIndex } from '../search/rebuild.ts';
+import type { Services } from '../services.ts';
+import { openContentVersion } from '../site/content-version.ts';
+import { fromModules } from '../site-modules.ts';
+import { claimUploads } from './claim-uploads.ts';
+import { openSiteDatabase } from './open-site-database.ts';
+import { refuseNewSite } from './refuse-new-site.ts';
 
 /** Opens everything that the site needs: database (migrated), files, accounts. `closeServices` ends it. */
 export async function openServices(env: Env, now = () => new Date()): Promise<Services> {

@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
 import { seedOnFirstStart } from '#database/seed/first-start.ts';
-import { readEnv } from './env.ts';
-import { createApp } from './http/app.ts';
+import { readEnv } from '../env.ts';
+import { createApp } from '../http/app.ts';
+import { lockSite } from './lock-site.ts';
 import { closeServices, openServices } from './open-services.ts';
-import { lockSite } from './start/lock-site.ts';
 import { welcome } from './welcome.ts';
 
 /**
