@@ -11,7 +11,7 @@ const starts = [
   '^database/better-sqlite3-for-node-20/index\\.js$',
   '^database/generate\\.ts$',
   '^renderer/page-context\\.ts$',
-  '^server/(index|development|commands/main|files/encoder/child|health/child)\\.ts$',
+  '^server/(index|start/development|commands/main|files/encoder/child|health/child)\\.ts$',
 ];
 // They are rendered to HTML only and never reach a browser.
 const htmlOnly = '^pages/\\(public\\)/(index|search)/';

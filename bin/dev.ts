@@ -26,7 +26,7 @@ let greeted = false;
 
 /** The site as its source is now: opened anew when Vite has loaded the server's modules anew. */
 async function site(): Promise<Site> {
-  const loaded = (await viteServer.ssrLoadModule('/server/development.ts')) as Entry;
+  const loaded = (await viteServer.ssrLoadModule('/server/start/development.ts')) as Entry;
   if (current && loaded === entry) return current;
   current?.close();
   // When opening fails, the next request tries again.

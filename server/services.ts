@@ -6,7 +6,7 @@ import type { Health } from './health/health.ts';
 import type { LastError, Log } from './process/log.ts';
 import type { ContentVersion } from './site/content-version.ts';
 
-/** What the running site is made of. Made once at start (`server/open-services.ts`) and handed to whoever needs it. */
+/** What the running site is made of. Made once at start (`server/start/open-services.ts`) and handed to whoever needs it. */
 export interface Services {
   env: Env;
   log: Log;

@@ -11,9 +11,7 @@ import { appRouter } from '../router.ts';
 import type { Services } from '../services.ts';
 import { UnderMaintenance } from '../trpc.ts';
 import { type ApiOptions, answerCalls } from './calls.ts';
-import { refuseCostlyJson } from './limits.ts';
-import { inTurns } from './take-turns.ts';
-import { openUploadSlots } from './upload-slots.ts';
+import { inTurns, openUploadSlots, refuseCostlyJson } from './limits.ts';
 
 const megabyte = 1024 * 1024;
 // A rate limit's whole window, in seconds: by then it has ended for sure, unless it is a quota of uploads. The sentence

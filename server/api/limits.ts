@@ -1,4 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
+import pLimit, { type LimitFunction } from 'p-limit';
+
+// What one caller's requests may cost the others.
 
 // The deepest text that somebody has written took 60. JSON.parse needs 400 ms for a megabyte of brackets.
 const deepest = 500;
@@ -44,4 +48,36 @@ function unreadable(message: string) {
 function tooLarge() {
   const message = `JSON may have ${mostParts} arrays, objects and members at most`;
   return Object.assign(new Error(message), { status: 413, type: 'entity.too.large' });
+}
+
+/**
+ * For calls that come in one batch: each waits for those before it, and a turn of the event loop after each. Together ten
+ * searches would keep everybody else waiting for ten times as long as one.
+ */
+export function inTurns(): () => Promise<void> {
+  let last = Promise.resolve();
+  return () => {
+    last = last.then(() => setImmediate());
+    return last;
+  };
+}
+
+// Form data is read whole into memory: 15 MB and a little for each.
+const ofAll = 6;
+// As many as the back office sends at a time (renderer/only-us/ui/upload).
+const ofOneAccount = 3;
+
+/** Runs what reads form data: six at a time, of one account three, so that nobody's stalled uploads hold up all others. */
+export function openUploadSlots(): <Result>(account: string, work: () => Promise<Result>) => Promise<Result> {
+  const together = pLimit(ofAll);
+  const accounts = new Map<string, LimitFunction>();
+  return async (account, work) => {
+    const own = accounts.get(account) ?? pLimit(ofOneAccount);
+    accounts.set(account, own);
+    try {
+      return await own(() => together(work));
+    } finally {
+      if (own.activeCount === 0 && own.pendingCount === 0) accounts.delete(account);
+    }
+  };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { privateCookies } from '../private-cookies.ts';
 import type { Services } from '../services.ts';
+import { previewCookie } from '../site/preview-endpoint.ts';
 import { addressOf, isForEverybody, prefixOf } from './address.ts';
 import type { PublicRoutes } from './public-routes.ts';
 import { givePage, type StoredPage, storePage } from './stored-page.ts';
@@ -33,7 +33,7 @@ export interface PageCache {
 
 export function openPageCache(services: Services, routes: PublicRoutes): PageCache {
   const { content } = services;
-  const cookies = privateCookies(services);
+  const cookies = [services.auth.sessionCookie, previewCookie];
   const sized = (megabytes: number) =>
     new LRUCache<string, StoredPage>({
       maxSize: megabytes * megabyte,

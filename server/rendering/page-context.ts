@@ -3,6 +3,7 @@ import { createServerSideHelpers } from '@trpc/react-query/server';
 import { TRPCError } from '@trpc/server';
 import type { Request, Response } from 'express';
 import superjson from 'superjson';
+import { render } from 'vike/abort';
 import { sendsLinks } from '../auth/magic-link.ts';
 import { originOf } from '../env.ts';
 import type { HomeSection } from '../module.ts';
@@ -10,7 +11,6 @@ import { appRouter, callerOf } from '../router.ts';
 import { hasFeed } from '../site/feed.ts';
 import type { Context } from '../trpc.ts';
 import { loadFooter, publicMenu, sidebarOf } from './navigation.ts';
-import { showErrorPage } from './page-errors.ts';
 
 /** What Vike gets to render a page with: who asks, the API as they may call it, and what stands around the page. */
 export function createPageContext(context: Context, request: Request, response: Response) {
@@ -71,6 +71,25 @@ function prefetchFor(context: Context) {
     transformer: superjson,
     queryClientConfig,
   });
+}
+
+/**
+ * For the API that pages call: what a procedure refuses, as the error page that says so (https://vike.dev/abort). So a
+ * page's `+data` needs no try/catch. Everything else stays the failure it is: logged, and shown as 500.
+ */
+function showErrorPage({ error }: { error: TRPCError }): void {
+  switch (error.code) {
+    case 'NOT_FOUND':
+    // An address with words that the procedure doesn't take leads nowhere either.
+    case 'BAD_REQUEST':
+      throw render(404);
+    case 'FORBIDDEN':
+      throw render(403);
+    case 'TOO_MANY_REQUESTS':
+      throw render(429);
+    case 'SERVICE_UNAVAILABLE':
+      throw render(503);
+  }
 }
 
 /** What the server hands to every page; `renderer/page-context.ts` tells Vike's types of it. */
