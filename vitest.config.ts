@@ -14,6 +14,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // Most take milliseconds. A machine that is busy with other things as well takes some hundred times as long.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
   },
 });

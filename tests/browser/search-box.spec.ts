@@ -1,17 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from '#tests/read-only-site.ts';
 import { sendBytes } from './hostile/raw.ts';
-
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
 
 const fieldOf = (page: Page) => page.getByRole('search').getByRole('searchbox');
 const results = (page: Page) => page.getByRole('status');
 
-test('the first tap on the search icon of a phone counts', async ({ browser }) => {
+test('the first tap on the search icon of a phone counts', async ({ browser, site }) => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const page = await (await browser.newContext(phone)).newPage();
   await page.goto(site.url);
@@ -28,7 +22,7 @@ test('the first tap on the search icon of a phone counts', async ({ browser }) =
   await page.context().close();
 });
 
-test('any text is safe as a query, and shown as it was typed', async ({ page }) => {
+test('any text is safe as a query, and shown as it was typed', async ({ page, site }) => {
   for (const text of ['50%2F100', '50%', '100%25', 'a/b', '%zz', '"<b>&', '#1?', '日本 📦']) {
     await page.goto(`${site.url}/search/${encodeURIComponent(text)}`);
     await expect(results(page)).toContainText(`“${text}”`);
@@ -36,7 +30,7 @@ test('any text is safe as a query, and shown as it was typed', async ({ page }) 
   }
 });
 
-test('an address that can’t be decoded gets a page of the site', async ({ page }) => {
+test('an address that can’t be decoded gets a page of the site', async ({ page, site }) => {
   for (const path of ['/search/%zz', '/%E0%A4%A']) {
     const answer = await page.goto(site.url + path);
     expect(answer?.status()).toBe(400);
@@ -45,25 +39,25 @@ test('an address that can’t be decoded gets a page of the site', async ({ page
   }
 });
 
-test('a query that is too long is cut, and the page says so', async ({ page }) => {
+test('a query that is too long is cut, and the page says so', async ({ page, site }) => {
   await page.goto(`${site.url}/search/${'karton'.repeat(500)}`);
   await expect(page.getByText('Only the first 200 letters were searched for.')).toBeVisible();
 });
 
-test('an address that is too long for the server is refused with a sentence', async ({ page }) => {
+test('an address that is too long for the server is refused with a sentence', async ({ page, site }) => {
   await page.goto(site.url);
   const answer = await page.goto(`${site.url}/search/${'karton'.repeat(3334)}`);
   expect(answer?.status()).toBe(431);
   await expect(page.getByRole('heading', { name: 'This address is too long' })).toBeVisible();
 });
 
-test('what is no HTTP is refused with a sentence, too', async () => {
+test('what is no HTTP is refused with a sentence, too', async ({ site }) => {
   expect(await sendBytes(site.url, 'hello\r\n\r\n')).toMatch(
     /^HTTP\/1\.1 400 Bad Request\r\n[\s\S]*Please go back/,
   );
 });
 
-test('a search from the results takes their place in the history', async ({ page }) => {
+test('a search from the results takes their place in the history', async ({ page, site }) => {
   await page.goto(site.url);
   await page.goto(`${site.url}/search/karton`);
   const again = page.getByRole('form', { name: 'Search this site' });

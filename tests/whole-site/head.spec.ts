@@ -1,19 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { type RunningSite, startSite } from '#tests/site.ts';
-
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+import { test } from '#tests/read-only-site.ts';
 
 const pages = ['/', '/packaging', '/packaging/wooden-crate', '/services/freight', '/blogs/karton-gelombang'];
 
 /** As WhatsApp, Facebook and LinkedIn ask: they name no picture format that is newer than JPEG. */
 const asNetwork = { headers: { Accept: '*/*', 'User-Agent': 'facebookexternalhit/1.1' } };
 
-test('a shared link shows a JPEG of 100 kB at most, whose size the page says', async ({ page }) => {
+test('a shared link shows a JPEG of 100 kB at most, whose size the page says', async ({ page, site }) => {
   for (const path of pages) {
     await page.goto(site.url + path);
     const tags = page.locator('head meta[property^="og:image"]');
@@ -30,7 +24,7 @@ test('a shared link shows a JPEG of 100 kB at most, whose size the page says', a
   }
 });
 
-test('every picture of the site is light enough to be shared', async () => {
+test('every picture of the site is light enough to be shared', async ({ site }) => {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const pictures = [...sitemap.matchAll(/<image:loc>([^<]+\.webp)<\/image:loc>/g)].map(([, url = '']) => url);
   expect(pictures.length).toBeGreaterThan(10);
@@ -43,6 +37,7 @@ test('every picture of the site is light enough to be shared', async () => {
 
 test('the title of the home page is short enough for search engines and ends with a word', async ({
   page,
+  site,
 }) => {
   await page.goto(site.url);
   const title = await page.title();
@@ -50,7 +45,7 @@ test('the title of the home page is short enough for search engines and ends wit
   expect(title).toMatch(/^Vinci · Kemasan karton, .*pengiriman$/);
 });
 
-test('browsers that ask for favicon.ico get one with three sizes', async () => {
+test('browsers that ask for favicon.ico get one with three sizes', async ({ site }) => {
   const answer = await fetch(`${site.url}/favicon.ico`);
   expect(answer.headers.get('content-type')).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)/);
   const icon = Buffer.from(await answer.arrayBuffer());
@@ -64,7 +59,7 @@ test('browsers that ask for favicon.ico get one with three sizes', async () => {
   expect(sizes).toEqual([16, 32, 48]);
 });
 
-test('on a home screen the site has its name and its icons', async ({ page }) => {
+test('on a home screen the site has its name and its icons', async ({ page, site }) => {
   await page.goto(site.url);
   const href = await page.locator('head link[rel=manifest]').getAttribute('href');
   const answer = await fetch(new URL(href ?? '', site.url));

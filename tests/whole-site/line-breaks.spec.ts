@@ -1,13 +1,7 @@
-import { expect, test } from '@playwright/test';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { expect } from '@playwright/test';
+import { test } from '#tests/read-only-site.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
-
-test('the figures of the home page stand in one line', async ({ page }) => {
+test('the figures of the home page stand in one line', async ({ page, site }) => {
   await page.goto(site.url);
   for (const width of [420, 450, 480, 640, 700, 740, 820, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -21,7 +15,7 @@ test('the figures of the home page stand in one line', async ({ page }) => {
   }
 });
 
-test('the e-mail address of the footer stays in one line', async ({ page }) => {
+test('the e-mail address of the footer stays in one line', async ({ page, site }) => {
   await page.goto(site.url);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'hello@vinci.example' });
   for (const width of [320, 420, 430, 440, 640, 660, 680, 768, 1024, 1040, 1080, 1160, 1280, 1920]) {
@@ -36,7 +30,7 @@ test('the e-mail address of the footer stays in one line', async ({ page }) => {
   }
 });
 
-test('a title does not break at a hyphen', async ({ page }) => {
+test('a title does not break at a hyphen', async ({ page, site }) => {
   await page.goto(`${site.url}/blogs/career-die-cutting`);
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Operator Die-Cutting di Cikarang');

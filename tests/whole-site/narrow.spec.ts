@@ -1,12 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { isReady, signIn } from '#tests/back-office.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
-
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+import { test } from '#tests/read-only-site.ts';
 
 /** What shows beyond the right edge of the window, or of the box that cuts it off. */
 function cutOff(page: Page): Promise<string[]> {
@@ -22,7 +16,7 @@ function cutOff(page: Page): Promise<string[]> {
 }
 
 for (const width of [900, 960, 1024]) {
-  test(`nothing of any screen is cut off at ${width} px`, async ({ page }) => {
+  test(`nothing of any screen is cut off at ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, site);
     const links = page.getByRole('navigation', { name: 'Back office' }).locator('a');

@@ -1,11 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { type RunningSite, startSite } from '#tests/site.ts';
-
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+import { expect, type Page } from '@playwright/test';
+import { test } from '#tests/read-only-site.ts';
 
 const paths = [
   '/',
@@ -20,9 +14,9 @@ const paths = [
 ];
 
 /** Opens a page whose pictures never come. */
-async function openWithoutPictures(page: Page, path: string) {
+async function openWithoutPictures(page: Page, address: string) {
   await page.route('**/api/images/**', () => {});
-  await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
   await expect(page.locator('body')).toHaveCSS('margin', '0px');
 }
 
@@ -35,11 +29,11 @@ const boxes = (page: Page) =>
     }),
   );
 
-test('every picture keeps its place until it arrives', async ({ page }) => {
+test('every picture keeps its place until it arrives', async ({ page, site }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of paths) {
-      await openWithoutPictures(page, path);
+      await openWithoutPictures(page, site.url + path);
       const held = await boxes(page);
       await page.unroute('**/api/images/**');
       await page.goto(site.url + path);
@@ -95,6 +89,7 @@ async function choices(page: Page): Promise<Choice[]> {
 for (const deviceScaleFactor of [1, 2]) {
   test(`pictures are loaded as large as they are shown, at ${deviceScaleFactor} device pixels each`, async ({
     browser,
+    site,
   }) => {
     const context = await browser.newContext({ deviceScaleFactor });
     const page = await context.newPage();

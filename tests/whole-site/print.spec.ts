@@ -1,16 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { type RunningSite, startSite } from '#tests/site.ts';
-
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+import { test } from '#tests/read-only-site.ts';
 
 /** The page as A4 sheets: how many, and all their words. */
-async function print(page: Page, path: string) {
-  await page.goto(site.url + path);
+async function print(page: Page, address: string) {
+  await page.goto(address);
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   const { totalPages, text } = await extractText(new Uint8Array(pdf), { mergePages: true });
   return { sheets: totalPages, words: plain(text) };
@@ -19,8 +13,8 @@ async function print(page: Page, path: string) {
 // Without spaces, which are guessed from the places of letters; and the font's hyphen may be a minus.
 const plain = (text: string) => text.replaceAll('−', '-').replaceAll(/\s+/g, '');
 
-test('a product fits on one sheet, with its address and the number to write to', async ({ page }) => {
-  const { sheets, words } = await print(page, '/packaging/die-cut-box');
+test('a product fits on one sheet, with its address and the number to write to', async ({ page, site }) => {
+  const { sheets, words } = await print(page, `${site.url}/packaging/die-cut-box`);
   expect(sheets).toBe(1);
   expect(words).toContain(plain('Minimum pesanan 1.000 buah'));
   expect(words).toContain(`${site.url}/packaging/die-cut-box`);
@@ -31,16 +25,16 @@ test('a product fits on one sheet, with its address and the number to write to',
   expect(specification?.y).toBe(picture?.y);
 });
 
-test('nothing of a text is lost on paper', async ({ page }) => {
+test('nothing of a text is lost on paper', async ({ page, site }) => {
   for (const path of ['/blogs/career-die-cutting', '/blogs/karton-gelombang', '/services/warehousing']) {
-    const { words } = await print(page, path);
+    const { words } = await print(page, site.url + path);
     const paragraphs = await page.locator('.rich-text :is(h2, h3, p, li, td)').allInnerTexts();
     expect(paragraphs.length).toBeGreaterThan(5);
     for (const paragraph of paragraphs) expect.soft(words, path).toContain(plain(paragraph));
   }
 });
 
-test('what only a screen needs is not printed', async ({ page }) => {
+test('what only a screen needs is not printed', async ({ page, site }) => {
   for (const path of ['/', '/packaging/die-cut-box', '/blogs/career-die-cutting', '/gallery']) {
     await page.goto(site.url + path);
     await page.emulateMedia({ media: 'print' });
@@ -53,7 +47,7 @@ test('what only a screen needs is not printed', async ({ page }) => {
   }
 });
 
-test('no words lie over others on paper', async ({ page }) => {
+test('no words lie over others on paper', async ({ page, site }) => {
   for (const path of ['/', '/blogs/career-die-cutting', '/packaging/die-cut-box', '/gallery']) {
     await page.goto(site.url + path);
     const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });

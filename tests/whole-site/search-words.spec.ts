@@ -1,11 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { type RunningSite, startSite } from '#tests/site.ts';
-
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+import { expect } from '@playwright/test';
+import { test } from '#tests/read-only-site.ts';
 
 const wanted = {
   kardus: '/packaging/corrugated-carton',
@@ -19,13 +13,13 @@ const wanted = {
 };
 
 for (const [words, path] of Object.entries(wanted)) {
-  test(`a customer who types “${words}” finds ${path}`, async ({ page }) => {
+  test(`a customer who types “${words}” finds ${path}`, async ({ page, site }) => {
     await page.goto(`${site.url}/search/${encodeURIComponent(words)}`);
     await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible();
   });
 }
 
-test('who finds nothing is offered to ask', async ({ page }) => {
+test('who finds nothing is offered to ask', async ({ page, site }) => {
   await page.goto(`${site.url}/search/zzzzzz`);
   const ask = page.getByRole('main').getByRole('link', { name: 'Contact us and ask' });
   await expect(ask).toHaveAttribute('href', /^https:\/\/wa\.me\//);

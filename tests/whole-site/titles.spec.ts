@@ -1,15 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { isReady, signIn } from '#tests/back-office.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
-
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+import { test } from '#tests/read-only-site.ts';
 
 test('the browser’s tab and the app bar have one title, also after going on without a load', async ({
   page,
+  site,
 }) => {
   await signIn(page, site);
   const routes = await page

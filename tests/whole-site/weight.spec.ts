@@ -1,20 +1,14 @@
-import { expect, test } from '@playwright/test';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { expect } from '@playwright/test';
+import { test } from '#tests/read-only-site.ts';
 import { askFor } from '../browser/hostile/raw.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
-
-test('the home page comes as 8 kB of HTML or less', async () => {
+test('the home page comes as 8 kB of HTML or less', async ({ site }) => {
   const { headers } = await askFor(site.url, '/', { headers: { 'Accept-Encoding': 'gzip' } });
   expect(headers['content-encoding']).toBe('gzip');
   expect(Number(headers['content-length'])).toBeLessThanOrEqual(8_000);
 });
 
-test('the logo that is drawn once is shown wherever it stands', async ({ page }) => {
+test('the logo that is drawn once is shown wherever it stands', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(site.url);
   const drawn = () =>

@@ -1,12 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { expect } from '@playwright/test';
+import { test } from '#tests/read-only-site.ts';
 import { askFor, sendBytes } from './raw.ts';
-
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
 
 /** Every place that answers by itself, each with an address that is none. */
 const beginnings = ['', '/only-us', '/api/trpc', '/api/auth', '/api/images/upload', '/assets'];
@@ -23,7 +17,7 @@ const endings = [
 ];
 const malformed = beginnings.flatMap((beginning) => endings.map((ending) => beginning + ending));
 
-test('an address that is none is refused and breaks nothing', async () => {
+test('an address that is none is refused and breaks nothing', async ({ site }) => {
   for (const address of malformed) {
     const { status } = await askFor(site.url, address);
     // The back office leads those who aren't signed in to the sign-in page, whatever they ask for.
@@ -32,7 +26,7 @@ test('an address that is none is refused and breaks nothing', async () => {
   }
 });
 
-test('words that are none in the query of an address break nothing', async () => {
+test('words that are none in the query of an address break nothing', async ({ site }) => {
   const queries = ['?%zz', '?q=%ff', '?q=%00', '?__proto__[x]=1', '?page=1e400', `?q=${'%22'.repeat(2000)}`];
   const pages = ['/', '/search', '/auth/signin', '/sitemap.xml', '/api/images/optimize', '/api/auth/session'];
   for (const address of pages.flatMap((page) => queries.map((query) => page + query))) {
@@ -40,7 +34,7 @@ test('words that are none in the query of an address break nothing', async () =>
   }
 });
 
-test('an address that could be one of another site, or is for a proxy, is refused', async () => {
+test('an address that could be one of another site, or is for a proxy, is refused', async ({ site }) => {
   const elsewhere = [
     '/\\evil.example/',
     '//evil.example\\@x/',
@@ -58,7 +52,7 @@ test('an address that could be one of another site, or is for a proxy, is refuse
   }
 });
 
-test('no address leads to another site', async () => {
+test('no address leads to another site', async ({ site }) => {
   const elsewhere = ['//evil.example', '//evil.example/%2e%2e', '/\\evil.example', '///evil.example/..'];
   for (const address of elsewhere) {
     const { status, headers } = await askFor(site.url, address);
@@ -67,7 +61,7 @@ test('no address leads to another site', async () => {
   }
 });
 
-test('a proxy’s way to write an address leads to no other site', async () => {
+test('a proxy’s way to write an address leads to no other site', async ({ site }) => {
   const request = (target: string) =>
     `GET ${target} HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\nConnection: close\r\n\r\n`;
   for (const target of [`${site.url}/`, 'http://evil.example/only-us/dashboard', 'http://evil.example/']) {
@@ -77,7 +71,7 @@ test('a proxy’s way to write an address leads to no other site', async () => {
   }
 });
 
-test('what is no HTTP is refused with 400 and a closed connection', async () => {
+test('what is no HTTP is refused with 400 and a closed connection', async ({ site }) => {
   const host = `Host: ${new URL(site.url).host}\r\n`;
   const requests = [
     'hello\r\n\r\n',
@@ -93,7 +87,7 @@ test('what is no HTTP is refused with 400 and a closed connection', async () => 
   }
 });
 
-test('huge headers and a huge address are refused with 431', async () => {
+test('huge headers and a huge address are refused with 431', async ({ site }) => {
   const host = `Host: ${new URL(site.url).host}\r\n`;
   const requests = [
     `GET / HTTP/1.1\r\n${host}Cookie: ${'a'.repeat(100_000)}\r\n\r\n`,
@@ -104,7 +98,7 @@ test('huge headers and a huge address are refused with 431', async () => {
   expect((await askFor(site.url, `/${'a'.repeat(8000)}`)).status).toBe(404);
 });
 
-test('a method that is none of the site’s changes nothing, also under another name', async () => {
+test('a method that is none of the site’s changes nothing, also under another name', async ({ site }) => {
   const words = { 'Content-Type': 'application/json' };
   for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
     for (const address of ['/api/trpc/site.publish', '/api/images/upload/x.jpg', '/api/auth/signout']) {
