@@ -1,11 +1,11 @@
 import { readdirSync, statSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { databasePath } from '#database/client.ts';
 import { lockDatabase } from '#database/lock.ts';
 import type { Env } from '../env.ts';
 
-/** Where the site keeps what a backup holds. */
+/** What a backup copies: the database and the folder of uploads. */
 export function siteOf(env: Env): { database: string; uploads: string } {
   return { database: databasePath(env.DATABASE_URL), uploads: path.resolve(env.UPLOADS_DIR) };
 }
@@ -28,7 +28,14 @@ export function listBackups(env: Env): string[] {
   return archives.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
 }
 
-/** Claims the folder for one backup; gives the function that lets it go. Throws while another one is made. */
+/** The nightly archives in a folder, the oldest first. */
+export async function nightlyBackupsIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder);
+  const nightly = names.filter((name) => /^nightly-.*\.tar\.gz$/.test(name)).sort();
+  return nightly.map((name) => path.join(folder, name));
+}
+
+/** Locks the folder for one backup; returns the function that releases it. Throws while another backup is running. */
 export function lockBackups(folder: string): () => void {
   try {
     return lockDatabase(path.join(folder, '.backup'));
@@ -36,26 +43,4 @@ export function lockBackups(folder: string): () => void {
     if (!/^Another server/.test((error as Error).message)) throw error;
     throw new Error('Another backup is being made. Wait until it is done.');
   }
-}
-
-/** The nightly archives in a folder, the oldest first. */
-export async function nightlyBackupsIn(folder: string): Promise<string[]> {
-  const there = await readdir(folder);
-  const nightly = there.filter((name) => /^nightly-.*\.tar\.gz$/.test(name)).sort();
-  return nightly.map((name) => path.join(folder, name));
-}
-
-/** What a backup that was killed left behind in its folder. */
-export const leftovers = /^\.(backup|verify|proof|fetch)-/;
-
-/**
- * Removes what a backup that was killed left behind, and all but the newest `keep` nightly ones. Gives their names. The one
- * just `made` stays even when others have later names, from a clock that was wrong.
- */
-export async function tidyBackups(folder: string, keep: number, made?: string): Promise<string[]> {
-  const old = (await nightlyBackupsIn(folder)).slice(0, -keep).filter((archive) => archive !== made);
-  const left = (await readdir(folder)).filter((name) => leftovers.test(name));
-  for (const name of left) await rm(path.join(folder, name), { recursive: true, force: true });
-  for (const archive of old) await rm(archive, { force: true });
-  return old.map((archive) => path.basename(archive));
 }

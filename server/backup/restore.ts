@@ -6,8 +6,8 @@ import { realPathOf } from '#database/lock.ts';
 import { writeSiteId } from '#database/site-id.ts';
 import { readOwner } from '../start/folder-owner.ts';
 import { removeFolder, sync } from './disk.ts';
-import { cleanUpRestore, restoring } from './interrupted-restore.ts';
 import { picturesOf } from './manifest.ts';
+import { restoreNames, tidyRestores } from './retention.ts';
 import { isIntact } from './uploads-store.ts';
 import { type OpenedBackup, openBackup } from './verify.ts';
 
@@ -34,9 +34,9 @@ export async function restoreBackup(
   await mkdir(uploads, { recursive: true });
   // A rename would put the database in the place of a link to it.
   const site = { database: realPathOf(database), uploads };
-  cleanUpRestore(site);
+  tidyRestores(site);
   // Beside the pictures, which are the most, so that they need not be copied again.
-  const work = await mkdtemp(path.join(site.uploads, restoring.work));
+  const work = await mkdtemp(path.join(site.uploads, restoreNames.work));
   try {
     const backup = await openBackup(archive, work, site.uploads);
     await addPictures(backup, site.uploads, work);
@@ -75,7 +75,7 @@ async function addPictures({ pictures, manifest }: OpenedBackup, uploads: string
 
 async function changeDatabase(restored: string, database: string, now: Date) {
   const folder = path.dirname(database);
-  const ready = path.join(folder, restoring.database);
+  const ready = path.join(folder, restoreNames.database);
   // The database may lie on another disk than the pictures.
   await copyFile(restored, ready);
   await sync(ready);
@@ -89,7 +89,7 @@ async function changeDatabase(restored: string, database: string, now: Date) {
 async function putAside(database: string, now: Date) {
   const folder = path.join(
     path.dirname(database),
-    `${restoring.before}${now.toISOString().replace(/[:.]/g, '-')}`,
+    `${restoreNames.before}${now.toISOString().replace(/[:.]/g, '-')}`,
   );
   await mkdir(folder);
   emptyLog(database);

@@ -2,7 +2,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { backupName, lockBackups, tidyBackups } from './paths.ts';
+import { backupName, lockBackups } from './paths.ts';
+import { tidyBackups } from './retention.ts';
 import { nextBackup } from './schedule.ts';
 
 const started = new Date('2026-11-21T10:10:00Z');

@@ -10,38 +10,39 @@ import { nextBackup } from './schedule.ts';
 const done = z.object({ at: z.iso.datetime(), file: z.string() });
 const failure = z.object({ at: z.iso.datetime(), why: z.string() });
 
-const report = z.object({
-  /** The last backup, and when it was restored to a folder of its own to verify that it works. */
+const schema = z.object({
+  /** The last backup, and when a restore to a temporary folder verified it. */
   made: done.extend({ bytes: z.number() }).optional(),
   verified: done.optional(),
-  /** What `verified` was called before. */
+  /** The former name of `verified`. */
   proven: done.optional(),
   /** Why the last one failed, if it did. */
   failed: failure.optional(),
-  /** When copies of uploads in the store were last found damaged and made again, and how many. */
+  /** When copies of uploads in the store were last found damaged and replaced, and how many. */
   repaired: z.object({ at: z.iso.datetime(), count: z.number() }).optional(),
-  /** The last nightly backup that was sent off-site, that was brought back from there and checked, and why sending failed. */
+  /** The last nightly backup that was sent off-site, the last that was fetched from there and verified, and why sending failed. */
   sent: done.optional(),
   sentVerified: done.optional(),
   sendFailed: failure.optional(),
 });
 
-/** What is known of the backups. It lies beside them, not in the database, which a restore sets back. */
-export type Report = Omit<z.infer<typeof report>, 'proven'>;
+/** The results of the last backups. Stored beside them, not in the database, which a restore replaces. */
+export type Report = Omit<z.infer<typeof schema>, 'proven'>;
 
 const fileIn = (folder: string) => path.join(folder, 'report.json');
 
+/** The report in a folder of backups; empty when there is none, or none that can be read. */
 export async function readReport(folder: string): Promise<Report> {
   const text = await readFile(fileIn(folder), 'utf8').catch(() => '{}');
   try {
-    const { proven, ...rest } = report.parse(JSON.parse(text));
+    const { proven, ...rest } = schema.parse(JSON.parse(text));
     return { verified: proven, ...rest };
   } catch {
     return {};
   }
 }
 
-/** Changes some of the report. */
+/** Changes some entries of the report. */
 export async function addToReport(folder: string, news: Report): Promise<void> {
   const next = { ...(await readReport(folder)), ...news };
   const temporary = `${fileIn(folder)}.part`;
@@ -54,7 +55,7 @@ export async function addToReport(folder: string, news: Report): Promise<void> {
   }
 }
 
-/** What an administrator gets to know of the backups. `next` is null when none is made by itself. */
+/** What administrators see about the backups. `next` is null when automatic backups are off. */
 export async function readBackupStatus({ env, db, now, openedAt }: Services) {
   const { made, verified, failed, sent, sentVerified, sendFailed } = await readReport(backupFolder(env));
   const { timeZone } = readSettings(db);
@@ -68,7 +69,7 @@ export async function readBackupStatus({ env, db, now, openedAt }: Services) {
     offSite: offSiteIsSet(env)
       ? { sentAt: dateOf(sent), verifiedAt: dateOf(sentVerified), failed: dated(sendFailed) }
       : null,
-    /** Can a failure be told by e-mail? */
+    /** Is there a mail server to send alerts through? */
     alerts: Boolean(env.EMAIL_SERVER),
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { findOldCopies, inMegabytes, oldAfter, removeOldCopy } from '../backup/old-copies.ts';
 import { backupFolder, lockBackups } from '../backup/paths.ts';
+import { findOldCopies, inMegabytes, oldAfter, removeOldCopy } from '../backup/retention.ts';
 import { removeUnnamedUploads } from '../backup/uploads-store.ts';
 import type { Env } from '../env.ts';
 import { sweepOrphans } from '../files/orphans.ts';

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { databasePath } from '#database/client.ts';
 import { lockDatabase, lockFile, realPathOf } from '#database/lock.ts';
-import { cleanUpRestore } from '../backup/interrupted-restore.ts';
 import { backupFolder } from '../backup/paths.ts';
+import { tidyRestores } from '../backup/retention.ts';
 import type { Env } from '../env.ts';
 
 /**
@@ -19,7 +19,7 @@ export function lockSite(env: Env): () => void {
   const unlockDatabase = lockDatabaseOf(database);
   try {
     const unlockUploads = lockUploads(uploads);
-    cleanUpRestore({ database: realPathOf(database), uploads });
+    tidyRestores({ database: realPathOf(database), uploads });
     return () => {
       unlockUploads();
       unlockDatabase();

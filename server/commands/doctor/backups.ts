@@ -1,6 +1,6 @@
 import { offSiteIsSet } from '../../backup/off-site/settings.ts';
-import { findOldCopies, inMegabytes, oldAfter } from '../../backup/old-copies.ts';
 import { backupFolder } from '../../backup/paths.ts';
+import { findOldCopies, inMegabytes, oldAfter } from '../../backup/retention.ts';
 import { type Report, readReport } from '../../backup/status.ts';
 import { findDamagedUploads } from '../../backup/uploads-store.ts';
 import type { Env } from '../../env.ts';
