@@ -1,9 +1,12 @@
-import { createReadStream } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { S3mini } from 's3mini';
 import type { Env } from '../../env.ts';
+import { sync } from '../disk.ts';
 
 /** A folder in a bucket of any S3-compatible service. All throw an Error with a sentence when it can't be reached. */
 export interface Bucket {
@@ -11,12 +14,12 @@ export interface Bucket {
   list(): Promise<Map<string, number>>;
   put(name: string, file: string): Promise<void>;
   putText(name: string, text: string): Promise<void>;
-  /** The bytes of a file; null when it isn't there. */
+  /** The bytes of a file; null when it doesn't exist. */
   get(name: string): Promise<Readable | null>;
   remove(name: string): Promise<void>;
 }
 
-// What is larger travels in parts of this size, each of which is tried again when it fails.
+// Larger files are sent in parts of this size, each of which is retried when it fails.
 const partSize = 8 * 1024 * 1024;
 
 /** The bucket and folder that BACKUP_S3_URL names. */
@@ -65,4 +68,30 @@ function explanation(error: Error & { code?: string; status?: number; cause?: un
   }
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
   return `${error.message}${cause}.`;
+}
+
+/** Downloads an object to a file, synced. */
+export async function download(bucket: Bucket, name: string, file: string): Promise<void> {
+  await pipeline(await bodyOf(bucket, name), createWriteStream(file, { mode: 0o600 }));
+  await sync(file);
+}
+
+/** Downloads an object and compares its checksum. A damaged one is removed, so that it is sent again. */
+export async function requireIntact(bucket: Bucket, name: string, sha256: string): Promise<void> {
+  const hash = createHash('sha256');
+  await pipeline(await bodyOf(bucket, name), hash);
+  if (hash.digest('hex') === sha256) return;
+  await bucket.remove(name);
+  throw damaged(name);
+}
+
+/** For an object whose bytes are not those that were sent. */
+export function damaged(name: string): Error {
+  return new Error(`${name} came back damaged from off-site. It is sent again with the next try.`);
+}
+
+async function bodyOf(bucket: Bucket, name: string) {
+  const body = await bucket.get(name);
+  if (!body) throw new Error(`${name} is not there, though it was sent.`);
+  return body;
 }
