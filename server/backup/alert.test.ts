@@ -5,7 +5,7 @@ import { openMailbox } from '../auth/test-mailbox.ts';
 import { readEnv } from '../env.ts';
 import type { Services } from '../services.ts';
 import { closeServices, openServices } from '../start/open-services.ts';
-import { alertOfBackups } from './alert.ts';
+import { sendBackupAlert } from './alert.ts';
 import { addToReport, readBackupStatus } from './status.ts';
 import { openTestPlace } from './test-place.ts';
 
@@ -58,7 +58,7 @@ afterEach(async () => {
 
 test('a failed backup is told by e-mail once a day, across restarts, and once when it works again', async () => {
   await addToReport(folder, failed('The disk is full.'));
-  await alertOfBackups(services);
+  await sendBackupAlert(services);
   expect(mailbox.letters[0]).toMatchObject({
     to: 'jaga@vinci.example',
     text: expect.stringMatching(/The last backup failed: The disk is full\.(.|\n)*\/only-us\/dashboard/),
@@ -67,55 +67,55 @@ test('a failed backup is told by e-mail once a day, across restarts, and once wh
   for (let tries = 0; tries < 3; tries += 1) {
     now += 7 * hour;
     await open();
-    await alertOfBackups(services);
+    await sendBackupAlert(services);
   }
   expect(subjects()).toEqual([]);
   now += 4 * hour;
-  await alertOfBackups(services);
+  await sendBackupAlert(services);
   expect(subjects()).toEqual(['Sebelum: Backups need attention']);
 
   await addToReport(folder, made());
-  await alertOfBackups(services);
+  await sendBackupAlert(services);
   await open();
-  await alertOfBackups(services);
+  await sendBackupAlert(services);
   expect(subjects()).toEqual(['Sebelum: Backups work again']);
   // Again on the same day: that has been told today.
   await addToReport(folder, failed('The disk is full.'));
-  await alertOfBackups(services);
+  await sendBackupAlert(services);
   expect(subjects()).toEqual([]);
 });
 
 test('a backup older than two days is told, one of yesterday is not', async () => {
   await addToReport(folder, made());
   now += 47 * hour;
-  await alertOfBackups(services);
+  await sendBackupAlert(services);
   expect(subjects()).toEqual([]);
   now += 2 * hour;
-  await alertOfBackups(services);
+  await sendBackupAlert(services);
   expect(subjects()).toEqual(['Sebelum: Backups need attention']);
 });
 
 test('a failure is told when the folder of the backups is gone, too', async () => {
   await rm(folder, { recursive: true });
-  await alertOfBackups(services, 'EROFS: read-only file system');
+  await sendBackupAlert(services, 'EROFS: read-only file system');
   expect(mailbox.letters[0]?.text).toContain('EROFS: read-only file system');
   await open();
-  await alertOfBackups(services, 'EROFS: read-only file system');
+  await sendBackupAlert(services, 'EROFS: read-only file system');
   expect(mailbox.letters).toHaveLength(1);
 });
 
 test('backups that could not be sent off-site are told', async () => {
   await addToReport(folder, { ...made(), sendFailed: { at: new Date(now).toISOString(), why: 'No route.' } });
-  await alertOfBackups(services);
+  await sendBackupAlert(services);
   expect(mailbox.letters[0]?.text).toContain('could not be sent off-site: No route.');
 });
 
 test('an alert that could not be delivered is sent with the next try', async () => {
   await open({ EMAIL_SERVER: 'smtp://127.0.0.1:1' });
   await addToReport(folder, failed('The disk is full.'));
-  await alertOfBackups(services);
+  await sendBackupAlert(services);
   await open();
-  await alertOfBackups(services);
+  await sendBackupAlert(services);
   expect(subjects()).toEqual(['Sebelum: Backups need attention']);
 });
 
@@ -132,14 +132,14 @@ test('without ALERT_EMAIL it goes to all administrators who are active', async (
   add('tiga@vinci.example', 'administrator', 0);
   add('empat@vinci.example', 'client', 1);
   await addToReport(folder, failed('The disk is full.'));
-  await alertOfBackups(services);
+  await sendBackupAlert(services);
   expect(mailbox.letters.map(({ to }) => to).sort()).toEqual(['dua@vinci.example', 'satu@vinci.example']);
 });
 
 test('without EMAIL_SERVER nothing is sent, and the dashboard says so', async () => {
   await open({ EMAIL_SERVER: undefined });
   await addToReport(folder, failed('The disk is full.'));
-  await alertOfBackups(services);
+  await sendBackupAlert(services);
   expect(mailbox.letters).toEqual([]);
   expect(await readBackupStatus(services)).toMatchObject({
     alerts: false,

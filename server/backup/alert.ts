@@ -12,31 +12,31 @@ import { readReport } from './status.ts';
 
 const aDay = 24 * 60 * 60 * 1000;
 
-// Beside the database: the folder of the backups may be what is out of order.
-const noteRules = z.object({
+// Stored beside the database: the folder of the backups may be what fails.
+const alertSchema = z.object({
   /** When the last alert went out. */
   sentAt: z.iso.datetime(),
-  /** Nobody has been told yet that backups work again. */
+  /** Was no e-mail sent since to say that backups work again? */
   open: z.boolean(),
 });
 
 /**
- * Sends an e-mail when a backup failed or the newest is older than two days: one a day at most, and one when all is well
- * again. `failure` is why it failed just now, for the case that it could not be noted. Never throws.
+ * Sends an e-mail when a backup failed or the newest is older than two days: one a day at most, and one when backups work
+ * again. `failure` is why it failed just now, in case that could not be recorded. Never throws.
  */
-export async function alertOfBackups(services: Services, failure?: string): Promise<void> {
+export async function sendBackupAlert(services: Services, failure?: string): Promise<void> {
   const { env, log, now } = services;
   if (!env.EMAIL_SERVER) return;
   try {
-    const trouble = await findTrouble(services, failure);
-    const last = await readNote(noteFile(services));
+    const problem = await findProblem(services, failure);
+    const last = await readLastAlert(alertFile(services));
     const sentAt = last ? new Date(last.sentAt) : null;
-    const isQuiet = sentAt && Math.abs(now().getTime() - sentAt.getTime()) < aDay;
-    if (trouble && !isQuiet && (await sendToAll(services, 'Backups need attention', trouble))) {
-      await writeNote(noteFile(services), { sentAt: now().toISOString(), open: true });
+    const isRecent = sentAt && Math.abs(now().getTime() - sentAt.getTime()) < aDay;
+    if (problem && !isRecent && (await sendToAll(services, 'Backups need attention', problem))) {
+      await writeLastAlert(alertFile(services), { sentAt: now().toISOString(), open: true });
     }
-    if (!trouble && last?.open && (await sendToAll(services, 'Backups work again', worksAgain))) {
-      await writeNote(noteFile(services), { ...last, open: false });
+    if (!problem && last?.open && (await sendToAll(services, 'Backups work again', worksAgain))) {
+      await writeLastAlert(alertFile(services), { ...last, open: false });
     }
   } catch (err) {
     log.error({ err }, 'The alert about backups can’t be sent');
@@ -47,8 +47,8 @@ const worksAgain = 'The last backup was made and verified. You don’t have to d
 const advice =
   'It is tried again every hour. You get this e-mail once a day at most, and one when it works again.';
 
-/** What is wrong with the backups, as a text for people; null when all is well. */
-async function findTrouble({ env, db, now, openedAt }: Services, failure?: string) {
+// The problem with the backups, as the text of the e-mail; null when there is none.
+async function findProblem({ env, db, now, openedAt }: Services, failure?: string) {
   const { made, failed, sendFailed } = await readReport(backupFolder(env));
   const { timeZone } = readSettings(db);
   const when = (at: Date | string) =>
@@ -68,10 +68,10 @@ async function findTrouble({ env, db, now, openedAt }: Services, failure?: strin
 async function sendToAll({ env, db, auth }: Services, subject: string, text: string) {
   const { name } = readSettings(db);
   const link = `${originOf(env)}/only-us/dashboard`;
-  const letters = recipients({ env, db }).map((to) =>
+  const sent = recipients({ env, db }).map((to) =>
     auth.sendLetter({ to, subject: `${name}: ${subject}`, text, link }),
   );
-  return (await Promise.all(letters)).includes(true);
+  return (await Promise.all(sent)).includes(true);
 }
 
 function recipients({ env, db }: Pick<Services, 'env' | 'db'>) {
@@ -85,19 +85,19 @@ function recipients({ env, db }: Pick<Services, 'env' | 'db'>) {
     .map(({ email }) => email);
 }
 
-function noteFile({ env }: Services) {
+function alertFile({ env }: Services) {
   return path.join(path.dirname(databasePath(env.DATABASE_URL)), 'backup-alert.json');
 }
 
-async function readNote(file: string) {
+async function readLastAlert(file: string) {
   try {
-    return noteRules.parse(JSON.parse(await readFile(file, 'utf8')));
+    return alertSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
     return null;
   }
 }
 
-async function writeNote(file: string, note: z.infer<typeof noteRules>) {
-  await writeFile(`${file}.part`, JSON.stringify(note));
+async function writeLastAlert(file: string, alert: z.infer<typeof alertSchema>) {
+  await writeFile(`${file}.part`, JSON.stringify(alert));
   await rename(`${file}.part`, file);
 }

@@ -3,22 +3,23 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { buildFolder } from '../process/build-folder.ts';
 import type { Services } from '../services.ts';
-import { alertOfBackups } from './alert.ts';
+import { sendBackupAlert } from './alert.ts';
 import { newestNightly } from './manifest.ts';
 import { offSiteIsSet } from './off-site/settings.ts';
 import { backupFolder } from './paths.ts';
-import { firstTry, tryAgain } from './schedule.ts';
+import { earliestRetry, retryAfter } from './schedule.ts';
 import { addToReport, type Report, readBackupStatus, readReport } from './status.ts';
 
 const aDay = 24 * 60 * 60 * 1000;
-// A process that hangs must not end the backups for good.
-const patience = 12 * 60 * 60 * 1000;
+// A process that hangs must not stop the backups for good.
+const timeout = 12 * 60 * 60 * 1000;
 
 interface Step {
+  /** A command of `npm run site`. */
   words: string[];
   done: string;
   failed: string;
-  /** Where the report says why it failed. */
+  /** The entry of the report for a failure. */
   report: 'failed' | 'sendFailed';
 }
 
@@ -36,8 +37,8 @@ const send: Step = {
 };
 
 /**
- * Makes a backup every night and sends it off-site, in processes of their own, which neither hold up pages nor leave their
- * memory here. Gives the function that ends it. What fails stands in the log and on the dashboard, and goes out by mail.
+ * Makes a backup every night and sends it off-site, in processes of their own, which neither block pages nor leave their
+ * memory here. Returns the function that stops it. Failures are logged, shown on the dashboard and sent by e-mail.
  */
 export function backUpEveryNight(services: Services): () => void {
   if (services.env.BACKUP_AT === 'off') return () => undefined;
@@ -55,7 +56,7 @@ export function backUpEveryNight(services: Services): () => void {
       // The database may be closed by now.
       if (abort.signal.aborted) return;
       services.log.error({ err }, 'The next nightly backup can’t be planned');
-      timer = setTimeout(() => void plan(), tryAgain);
+      timer = setTimeout(() => void plan(), retryAfter);
       timer.unref();
     }
   };
@@ -63,12 +64,12 @@ export function backUpEveryNight(services: Services): () => void {
     if (!step) return plan();
     const error = await runCommand(step.words, abort.signal);
     if (abort.signal.aborted) return;
-    await (error ? noteFailure(services, step, error) : noteSuccess(services, step));
-    await alertOfBackups(services, error && step.report === 'failed' ? error.message : undefined);
+    await (error ? recordFailure(services, step, error) : logSuccess(services, step));
+    await sendBackupAlert(services, error && step.report === 'failed' ? error.message : undefined);
     if (!error) return work(later);
-    if (step === make) wait(tryAgain, [step, ...later]);
-    // Whatever keeps it from being sent, the next backup is made at its time.
-    else await plan(new Date(services.now().getTime() + tryAgain));
+    if (step === make) wait(retryAfter, [step, ...later]);
+    // While sending fails, the next backup is still made on time.
+    else await plan(new Date(services.now().getTime() + retryAfter));
   };
   void plan();
   return () => {
@@ -84,7 +85,7 @@ async function nextSteps(services: Services, resendAt?: Date) {
   const folder = backupFolder(services.env);
   const { sent, sendFailed } = await readReport(folder);
   const newest = await newestNightly(folder).catch(() => undefined);
-  const resend = resendAt ?? firstTry(services.openedAt, sendFailed ? new Date(sendFailed.at) : null);
+  const resend = resendAt ?? earliestRetry(services.openedAt, sendFailed ? new Date(sendFailed.at) : null);
   const isDue = newest !== undefined && (sent?.file !== newest || sendFailed !== undefined);
   return isDue && next && resend < next ? { at: resend, steps: [send] } : { at: next, steps: [make, send] };
 }
@@ -92,22 +93,22 @@ async function nextSteps(services: Services, resendAt?: Date) {
 function runCommand(words: string[], signal: AbortSignal): Promise<Error | null> {
   const program = [path.join(buildFolder, 'server/site.mjs'), ...words];
   return new Promise((resolve) => {
-    execFile(process.execPath, program, { signal, timeout: patience }, (error, _stdout, stderr) =>
+    execFile(process.execPath, program, { signal, timeout }, (error, _stdout, stderr) =>
       resolve(error && new Error(stderr.trim() || error.message)),
     );
   });
 }
 
-async function noteSuccess({ env, log, openedAt }: Services, { done }: Step) {
+async function logSuccess({ env, log, openedAt }: Services, { done }: Step) {
   log.info(done);
   const { repaired } = await readReport(backupFolder(env));
-  if (repaired && new Date(repaired.at) > openedAt) log.warn(repaired, repairedSentence);
+  if (repaired && new Date(repaired.at) > openedAt) log.warn(repaired, repairedMessage);
 }
 
-const repairedSentence =
-  'Stored copies of uploads were damaged and made again. Check the disk of the backups';
+const repairedMessage =
+  'Stored copies of uploads were damaged and have been replaced. Check the disk of the backups';
 
-async function noteFailure({ env, log, now }: Services, { report, failed }: Step, err: Error) {
+async function recordFailure({ env, log, now }: Services, { report, failed }: Step, err: Error) {
   log.error({ err }, failed);
   const folder = backupFolder(env);
   const news: Report = { [report]: { at: now().toISOString(), why: err.message.slice(0, 500) } };
@@ -115,6 +116,6 @@ async function noteFailure({ env, log, now }: Services, { report, failed }: Step
     await mkdir(folder, { recursive: true });
     await addToReport(folder, news);
   } catch (error) {
-    log.error({ err: error }, 'This can’t be noted');
+    log.error({ err: error }, 'The failure of the backup could not be recorded');
   }
 }

@@ -11,19 +11,19 @@ import { restoreNames, tidyRestores } from './retention.ts';
 import { isIntact } from './uploads-store.ts';
 import { type OpenedBackup, openBackup } from './verify.ts';
 
-/** How a restore went. */
+/** The result of a restore. */
 export interface Restored {
   madeAt: Date;
   pictures: number;
   missing: string[];
-  /** The folder that holds the database as it was before; null when there was none. */
+  /** The folder with the database from before; null when there was none. */
   before: string | null;
 }
 
 /**
- * Puts the site back to what an archive holds. Nothing of the site is touched before the archive has passed every
- * check. Then pictures are added (names are random and never get other bytes, so none is in the way), and at last the
- * database changes in one step. Call it while no server runs. Throws UnusableBackup.
+ * Restores the site from an archive. Nothing of the site is touched before the archive has passed every check. Then
+ * pictures are added (names are random and never reused, so there are no conflicts), and finally the database is replaced
+ * in one step. Call it while no server runs. Throws UnusableBackup.
  */
 export async function restoreBackup(
   archive: string,
@@ -32,16 +32,16 @@ export async function restoreBackup(
 ): Promise<Restored> {
   await mkdir(path.dirname(database), { recursive: true });
   await mkdir(uploads, { recursive: true });
-  // A rename would put the database in the place of a link to it.
+  // If the database is a symbolic link, a rename would replace the link.
   const site = { database: realPathOf(database), uploads };
   tidyRestores(site);
-  // Beside the pictures, which are the most, so that they need not be copied again.
+  // In the folder of the pictures, which are the most, so that they are renamed instead of copied.
   const work = await mkdtemp(path.join(site.uploads, restoreNames.work));
   try {
     const backup = await openBackup(archive, work, site.uploads);
     await addPictures(backup, site.uploads, work);
-    belongTo(site.uploads, backup.database);
-    const before = await changeDatabase(backup.database, site.database, now);
+    adoptSiteId(site.uploads, backup.database);
+    const before = await replaceDatabase(backup.database, site.database, now);
     const pictures = backup.pictures.size;
     return { madeAt: new Date(backup.manifest.madeAt), pictures, missing: backup.manifest.missing, before };
   } finally {
@@ -49,8 +49,8 @@ export async function restoreBackup(
   }
 }
 
-// The database takes the id of the folder, so the two belong together at every instant.
-function belongTo(uploads: string, database: string) {
+// The database gets the id of the uploads folder before it replaces the old one, so the two always match.
+function adoptSiteId(uploads: string, database: string) {
   const owner = readOwner(uploads);
   if (!owner) return;
   const sqlite = new SQLite(database);
@@ -58,7 +58,7 @@ function belongTo(uploads: string, database: string) {
   sqlite.close();
 }
 
-// All are brought beside their places before the first is put there, so that a full disk is noticed in time.
+// All are copied to the disk before the first is renamed, so that a full disk is noticed in time.
 async function addPictures({ pictures, manifest }: OpenedBackup, uploads: string, work: string) {
   const ready: [from: string, to: string][] = [];
   for (const [name, { sha256 }] of picturesOf(manifest)) {
@@ -73,10 +73,10 @@ async function addPictures({ pictures, manifest }: OpenedBackup, uploads: string
   await sync(uploads);
 }
 
-async function changeDatabase(restored: string, database: string, now: Date) {
+async function replaceDatabase(restored: string, database: string, now: Date) {
   const folder = path.dirname(database);
   const ready = path.join(folder, restoreNames.database);
-  // The database may lie on another disk than the pictures.
+  // The database may be on another disk than the pictures.
   await copyFile(restored, ready);
   await sync(ready);
   const before = existsSync(database) ? await putAside(database, now) : null;
@@ -85,7 +85,7 @@ async function changeDatabase(restored: string, database: string, now: Date) {
   return before;
 }
 
-// By a second name, so that there is a database at every instant.
+// By a hard link, so that there is a database at every instant.
 async function putAside(database: string, now: Date) {
   const folder = path.join(
     path.dirname(database),
@@ -95,20 +95,20 @@ async function putAside(database: string, now: Date) {
   emptyLog(database);
   const to = path.join(folder, path.basename(database));
   await link(database, to).catch(() => copyFile(database, to));
-  // Left there they would be taken for parts of the restored one.
+  // SQLite would apply them to the restored database.
   for (const part of ['-wal', '-shm']) {
     if (existsSync(database + part)) await rename(database + part, to + part);
   }
   return folder;
 }
 
-// A database that is too damaged for this is put aside as it is.
+// A database that is too damaged for this is put aside unchanged.
 function emptyLog(database: string) {
   try {
     const db = new SQLite(database);
     db.pragma('wal_checkpoint(TRUNCATE)');
     db.close();
   } catch {
-    // What it holds is kept all the same.
+    // The log is put aside with it.
   }
 }

@@ -8,7 +8,7 @@ import { nightlyBackupsIn } from './paths.ts';
 
 const storedName = /^[0-9a-f]{64}$/;
 
-/** Where the nightly backups in a folder have their uploads: each once, under the SHA-256 of its bytes. */
+/** Where the nightly backups in a folder store their uploads: each once, under the SHA-256 of its bytes. */
 export function storeIn(folder: string): string {
   return path.join(folder, 'stored-uploads');
 }
@@ -23,17 +23,17 @@ export async function storedUploads(folder: string): Promise<Map<string, number>
   );
 }
 
-/** An upload to be stored: its file, and what the database knows of it. */
+/** An upload to store: its file, and what the database says about it. */
 export interface Upload {
   file: string;
   bytes: number;
-  /** The SHA-256 of its bytes when it was received; null for one from before that was noted. */
+  /** The SHA-256 of its bytes when it was received; null when it was received before checksums were stored. */
   sha256: string | null;
 }
 
 /**
- * Copies those uploads into the store of `folder` that it doesn't have yet. Gives size and checksum of each as stored,
- * in the same order. A copy that is damaged but has its size is found when the backup is verified.
+ * Copies uploads into the store of `folder` unless it has them. Returns size and checksum of each as stored,
+ * in the same order. A damaged copy of the right size is found when the backup is verified.
  */
 export async function storeUploads(
   uploads: Upload[],
@@ -45,7 +45,7 @@ export async function storeUploads(
   const stored = await storedUploads(folder);
   const found: { bytes: number; sha256: string }[] = [];
   for (const { file, bytes, sha256 } of uploads) {
-    // The store has it, though the file of the site may be damaged by now.
+    // By checksum, not by file: the file of the site may be damaged by now.
     const is =
       sha256 && stored.get(sha256) === bytes
         ? { bytes, sha256 }
@@ -57,8 +57,8 @@ export async function storeUploads(
   return found;
 }
 
-// No hard link: what damages the bytes of the one would damage the other. File systems that can (Btrfs, XFS) share them
-// until one of the two changes.
+// No hard link: damage to one file would damage both. File systems with copy-on-write (Btrfs, XFS) share the bytes until
+// one of the two changes.
 async function storeCopy(file: string, store: string, copy: string) {
   await copyFile(file, copy, constants.COPYFILE_FICLONE);
   await sync(copy);
@@ -67,7 +67,7 @@ async function storeCopy(file: string, store: string, copy: string) {
   return is;
 }
 
-/** The stored uploads in a folder whose bytes aren't what their names say, or of `names` alone; and those that are gone. */
+/** The names of the stored uploads (all, or `names`) that are missing or whose bytes don't match their checksum. */
 export async function findDamagedUploads(folder: string, names?: Iterable<string>): Promise<string[]> {
   const damaged: string[] = [];
   for (const name of names ?? (await storedUploads(folder)).keys()) {
@@ -76,19 +76,19 @@ export async function findDamagedUploads(folder: string, names?: Iterable<string
   return damaged;
 }
 
-/** Is there a file with these bytes? */
+/** Does the file exist, with this checksum? */
 export async function isIntact(file: string, sha256: string): Promise<boolean> {
   return existsSync(file) && (await checksum(file)).sha256 === sha256;
 }
 
-/** Takes uploads out of the store. */
+/** Deletes uploads from the store. */
 export async function removeStored(folder: string, names: Iterable<string>): Promise<void> {
   for (const name of names) await rm(path.join(storeIn(folder), name), { force: true });
 }
 
 /**
- * Removes from the store of a folder what no backup there names. Nothing goes while one of them can't be read: nobody
- * knows what it names. Gives how many bytes became free.
+ * Deletes uploads from the store of a folder that no backup there names. Deletes nothing while a backup can't be read,
+ * because it may name any of them. Returns the number of bytes freed.
  */
 export async function removeUnnamedUploads(folder: string): Promise<number> {
   const unnamed = await storedUploads(folder);

@@ -10,9 +10,9 @@ import type { OffSite } from './off-site.ts';
 
 const aWeek = 7 * 24 * 60 * 60 * 1000;
 
-/** Sends the folder of the backups by BACKUP_COMMAND, and brings it back by BACKUP_FETCH_COMMAND. */
+/** Sends the folder of the backups with BACKUP_COMMAND, and fetches it with BACKUP_FETCH_COMMAND. */
 export function openCommand({ BACKUP_COMMAND = '', BACKUP_FETCH_COMMAND }: Env): OffSite {
-  const bringBack = async (into: string) => {
+  const fetchInto = async (into: string) => {
     if (BACKUP_FETCH_COMMAND) return run('BACKUP_FETCH_COMMAND', BACKUP_FETCH_COMMAND, into);
     throw new Error(
       'BACKUP_FETCH_COMMAND is not set, so nobody knows how to bring backups back. Set it, or copy them into BACKUP_DIR yourself and restore the file.',
@@ -23,32 +23,32 @@ export function openCommand({ BACKUP_COMMAND = '', BACKUP_FETCH_COMMAND }: Env):
       await run('BACKUP_COMMAND', BACKUP_COMMAND, folder);
       return { files: 0, bytes: 0 };
     },
-    // All of it travels, so not every night.
+    // Fetches everything, so not every night.
     async verify(newest, lastVerified) {
       if (!BACKUP_FETCH_COMMAND) return false;
       if (lastVerified && Math.abs(Date.now() - lastVerified.getTime()) < aWeek) return false;
       const folder = path.dirname(newest);
       await requireSpace(await bytesOf(newest), folder);
-      const place = await mkdtemp(path.join(folder, '.fetch-'));
+      const temporary = await mkdtemp(path.join(folder, '.fetch-'));
       try {
-        await bringBack(place);
-        await verifyBackup(path.join(place, path.basename(newest)));
+        await fetchInto(temporary);
+        await verifyBackup(path.join(temporary, path.basename(newest)));
         return true;
       } finally {
-        await removeFolder(place);
+        await removeFolder(temporary);
       }
     },
     async fetch(folder, name) {
-      await bringBack(folder);
-      const there = await nightlyBackupsIn(folder);
-      const archive = name ? there.find((file) => path.basename(file) === name) : there.at(-1);
+      await fetchInto(folder);
+      const archives = await nightlyBackupsIn(folder);
+      const archive = name ? archives.find((file) => path.basename(file) === name) : archives.at(-1);
       if (archive) return archive;
       throw new Error(`BACKUP_FETCH_COMMAND brought no backup ${name ?? ''} into ${folder}.`);
     },
   };
 }
 
-// A line for the shell, as its author would type it.
+// `command` is a line for the shell.
 function run(setting: string, command: string, folder: string) {
   const line = command.replaceAll('{}', `'${folder.replaceAll("'", "'\\''")}'`);
   return new Promise<void>((resolve, reject) => {

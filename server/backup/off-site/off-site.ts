@@ -9,28 +9,28 @@ import { addToReport, readReport } from '../status.ts';
 import { openCommand } from './command.ts';
 import { openS3 } from './s3.ts';
 
-/** A place away from this machine that the nightly backups are sent to. All throw an Error with a sentence. */
+/** A destination away from this machine for the nightly backups. All throw an Error with a sentence. */
 export interface OffSite {
-  /** Sends the nightly backups of `folder` that aren't there yet, and their uploads; what isn't needed any more goes. */
+  /** Sends the nightly backups of `folder` that aren't there yet, with their uploads, and deletes old ones there. */
   send(folder: string): Promise<{ files: number; bytes: number }>;
   /**
-   * Brings back what shows that the newest backup could be restored from there, and checks it; false when this time
-   * there was nothing to check. `lastVerified` is when that was done before.
+   * Fetches as much as shows that the newest backup could be restored from there, and checks it; false when no check was
+   * due. `lastVerified` is when the last check succeeded.
    */
   verify(newest: string, lastVerified: Date | null): Promise<boolean>;
-  /** Brings a backup back into `folder`, the newest without a name. Gives the path of its archive. */
+  /** Fetches a backup into `folder`, the newest without a name. Returns the path of its archive. */
   fetch(folder: string, name?: string): Promise<string>;
 }
 
-/** The place that the settings name; null without one. */
+/** The destination in the settings; null without one. */
 export function openOffSite(env: Env): OffSite | null {
   if (env.BACKUP_S3_URL) return openS3(env);
   return env.BACKUP_COMMAND ? openCommand(env) : null;
 }
 
-/** What sending came to. */
+/** The result of sending. */
 export interface Sent {
-  /** The name of the newest backup, which is there now. */
+  /** The name of the newest backup. */
   name: string;
   files: number;
   bytes: number;
@@ -38,7 +38,7 @@ export interface Sent {
 }
 
 /**
- * Sends the nightly backups off-site and verifies them there; the report says how it went. Throws an Error with a sentence.
+ * Sends the nightly backups off-site, verifies them there and records the result. Throws an Error with a sentence.
  */
 export async function sendBackups(env: Env, now = () => new Date()): Promise<Sent> {
   const [offSite, folder] = [openOffSite(env), backupFolder(env)];
@@ -62,7 +62,7 @@ export async function sendBackups(env: Env, now = () => new Date()): Promise<Sen
   }
 }
 
-/** Brings a backup back from off-site into the folder of the backups. Gives the path of its archive. */
+/** Fetches a backup from off-site into the folder of the backups. Returns the path of its archive. */
 export async function fetchBackup(env: Env, name?: string): Promise<string> {
   const [offSite, folder] = [openOffSite(env), backupFolder(env)];
   if (!offSite)

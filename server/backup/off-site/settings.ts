@@ -3,7 +3,7 @@ import * as z from 'zod';
 const pair = 'must be set together with BACKUP_S3_URL';
 const folder = 'must contain {}, which stands for a folder';
 
-/** The settings that say where backups go besides BACKUP_DIR, and who is told when one fails. */
+/** The settings for off-site backups, and for the alert when one fails. */
 export function offSiteSettings({ BACKUP_S3_URL, BACKUP_COMMAND }: Record<string, string | undefined>) {
   const withS3 = z.string(pair);
   return {
@@ -21,7 +21,7 @@ export function offSiteSettings({ BACKUP_S3_URL, BACKUP_COMMAND }: Record<string
   };
 }
 
-/** Are backups sent anywhere? */
+/** Are backups sent off-site? */
 export function offSiteIsSet({
   BACKUP_S3_URL,
   BACKUP_COMMAND,
