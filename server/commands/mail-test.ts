@@ -1,5 +1,4 @@
 import { openMailServer } from '../auth/mail.ts';
-import { explainMailFailure } from '../auth/mail-failure.ts';
 import { originOf, readEnv } from '../env.ts';
 import { type Command, CommandError } from './command.ts';
 
@@ -20,7 +19,7 @@ export const mailTest: Command = {
     const text = `The site at ${originOf(env)} can send e-mail. Nothing needs to be done.\n`;
     const transport = await openMailServer(url);
     const sent = await transport.sendMail({ from, to, subject, text }).catch((error) => {
-      throw new CommandError(explainMailFailure(error, url));
+      throw new CommandError(explainFailure(error, url));
     });
     print(`${new URL(url).host} took the message for ${to}. It answered: ${sent.response}`);
     print(advice(from));
@@ -32,4 +31,74 @@ function advice(from: string) {
     return 'The sender is still the example: set EMAIL_FROM to an address of your own, or the message may be thrown away.';
   const domain = from.match(/@([^\s>]+)/)?.[1] ?? 'your domain';
   return `If it doesn’t arrive within minutes, look into the spam folder. The DNS of ${domain} has to name this mail server in SPF and hold its DKIM key; your mail provider shows both.`;
+}
+
+/** An error of nodemailer (https://nodemailer.com/errors). */
+interface Failure extends Error {
+  code?: string;
+  /** The code of the system or of TLS, when the mail server didn't refuse. */
+  originalCode?: string;
+  command?: string;
+  /** The server's last reply. */
+  response?: string;
+}
+
+interface Details extends Failure {
+  /** `mail.example.com:587`. */
+  server: string;
+  /** `mail.example.com`. */
+  name: string;
+  isTls: boolean;
+}
+
+// Why sending through EMAIL_SERVER (`url`) failed, which setting is wrong, and what to do.
+function explainFailure(error: Failure, url: string): string {
+  const { host, hostname, protocol } = new URL(url);
+  const { message, code, originalCode, command, response } = error;
+  const details: Details = {
+    name: hostname,
+    message: message.trim(),
+    code,
+    originalCode,
+    command,
+    response,
+    server: host,
+    isTls: protocol === 'smtps:',
+  };
+  const sentence =
+    connectionFailure(details) ?? serverRefusal(details) ?? `Sending failed: ${details.message}`;
+  return response ? `${sentence}\nThe server answered: ${response.trim()}` : sentence;
+}
+
+function connectionFailure({ code, originalCode = '', server, name, isTls, message }: Details) {
+  if (code === 'EDNS')
+    return `The name ${name} in EMAIL_SERVER wasn’t found. Check its spelling, and that this machine can look up names (DNS).`;
+  if (originalCode === 'ECONNREFUSED')
+    return `Nothing listens at ${server}. Check the host and port in EMAIL_SERVER: usually 587 with smtp:, 465 with smtps:.`;
+  if (code === 'ETIMEDOUT')
+    return `${server} didn’t answer in time. Check the port in EMAIL_SERVER (587 with smtp:, 465 with smtps:). Many hosting providers block port 25, some block all three until you ask.`;
+  if (originalCode === 'ERR_SSL_WRONG_VERSION_NUMBER')
+    return isTls
+      ? `${server} doesn’t begin with TLS. Write smtp: instead of smtps: in EMAIL_SERVER (port 587), or use port 465.`
+      : `${server} offers STARTTLS but doesn’t speak it. Use another port, or smtps: with port 465, in EMAIL_SERVER.`;
+  if (/CERT|SIGNED|ALTNAME|ISSUER|^ERR_(TLS|SSL)/.test(originalCode) || code === 'ETLS')
+    return `There is no trusted TLS connection to ${server} (${message}). Write the host in EMAIL_SERVER as its certificate names it.`;
+  if (code === 'EPROTOCOL')
+    return `What answers at ${server} is no mail server. Check the host and port in EMAIL_SERVER.`;
+  if (code === 'ECONNECTION' || code === 'ESOCKET')
+    return `The connection to ${server} broke off (${message}). Check the port in EMAIL_SERVER: 465 needs smtps:, 587 needs smtp:.`;
+  return null;
+}
+
+function serverRefusal({ code, command = '', response = '' }: Details) {
+  if (code === 'EAUTH')
+    return 'The mail server refused the user name or password in EMAIL_SERVER. Characters such as @ : / # have to be written as %40 %3A %2F %23 there. With two-step sign-in, many providers want an app password.';
+  if (/^530|authenticat/i.test(response))
+    return 'The mail server wants a user name and password: write them into EMAIL_SERVER, as smtp://user:password@host:587.';
+  if (command === 'MAIL FROM')
+    return 'The mail server doesn’t accept the sender. Set EMAIL_FROM to an address that your account there may send from.';
+  if (command === 'RCPT TO')
+    return 'The mail server doesn’t accept the recipient. Check the address; if it is right, the server may only deliver to its own addresses until you sign in.';
+  if (code === 'EENVELOPE' || code === 'EMESSAGE') return 'The mail server refused the message.';
+  return null;
 }
