@@ -97,6 +97,6 @@ describe('without AUTH_URL', () => {
     const link = await mailbox.nextLink();
     expect(link.origin).toBe('http://localhost:4321');
     expect(link.searchParams.get('callbackUrl')).toBe('http://localhost:4321/only-us/blogs');
-    await expect.poll(() => site.logged.join()).toContain('AUTH_URL is not set, so the link in this letter');
+    await expect.poll(() => site.logged.join()).toContain('AUTH_URL is not set, so the link in this e-mail');
   });
 });

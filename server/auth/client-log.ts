@@ -5,7 +5,7 @@ import { networkOf } from './rate-limits.ts';
 
 const levels = new Set(['error', 'warn', 'debug']);
 
-/** `POST /_log`: what the browser's session client reports. Anybody may call it, so little is kept and not often. */
+/** `POST /_log`: reports of the browser's session client. Anybody may call it, so it logs little and not often. */
 export function createClientLog(log: Log) {
   const limiter = new RateLimiterMemory({ points: 30, duration: 60 });
   return async (request: Request, response: Response) => {
@@ -16,8 +16,8 @@ export function createClientLog(log: Log) {
       () => true,
       () => false,
     );
-    const words = { code: short(code), message: short(message), url: short(url) };
-    if (allowed) log[level as 'error' | 'warn' | 'debug']({ browser: words }, 'A browser reports');
+    const report = { code: short(code), message: short(message), url: short(url) };
+    if (allowed) log[level as 'error' | 'warn' | 'debug']({ browser: report }, 'A browser reports');
   };
 }
 

@@ -142,7 +142,7 @@ test('without the csrf token no mail is sent', async () => {
 
 test('after 5 mails an address has to wait, whether it is known or not', async () => {
   for (const email of [budi.email, 'nobody2@vinci.example']) {
-    site.auth.limits.forgetMail(email);
+    site.auth.limits.resetMail(email);
     const statuses: number[] = [];
     for (let n = 0; n < 6; n++) statuses.push((await stranger().post('/signin/email', { email })).status);
     expect(statuses).toEqual([...Array(5).fill(200), 429]);

@@ -53,7 +53,7 @@ export async function openMagicLink(context: AuthContext, authRequest: AuthReque
   );
   if (!account) return redirect(authRequest, `${context.api}/error?error=Verification`);
   attempt.succeeded();
-  context.limits.forgetMail(account.email);
+  context.limits.resetMail(account.email);
   await signIn(context, authRequest, account);
   redirect(authRequest, authRequest.callbackUrl);
 }

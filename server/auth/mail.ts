@@ -2,8 +2,8 @@ import type { Transporter } from 'nodemailer';
 import { type Env, originOf } from '../env.ts';
 import type { Log } from '../process/log.ts';
 
-/** A letter with one link in it. */
-export interface Letter {
+/** An e-mail with one link. */
+export interface Mail {
   to: string;
   subject: string;
   text: string;
@@ -11,9 +11,9 @@ export interface Letter {
 }
 
 export interface Mailer {
-  /** Sends a letter, and says whether that went well. Never throws: a failure goes to the log and to `failedAt`. */
-  send(letter: Letter): Promise<boolean>;
-  /** When the last letter failed; null once one has arrived again. */
+  /** Sends an e-mail and returns whether that succeeded. Never throws: a failure goes to the log and to `failedAt`. */
+  send(mail: Mail): Promise<boolean>;
+  /** When the last e-mail failed; null once another was sent. */
   failedAt(): Date | null;
 }
 
@@ -22,11 +22,11 @@ export function createMailer({ env, log, now }: { env: Env; log: Log; now(): Dat
   const deliver = env.EMAIL_SERVER ? throughServer(env.EMAIL_SERVER, env.EMAIL_FROM) : toLog(log);
   let failedAt: Date | null = null;
   return {
-    async send(letter) {
+    async send(mail) {
       try {
-        await deliver(letter);
+        await deliver(mail);
         failedAt = null;
-        if (!env.AUTH_URL && env.EMAIL_SERVER) log.warn(opensHereOnly(env));
+        if (!env.AUTH_URL && env.EMAIL_SERVER) log.warn(localLinkWarning(env));
         return true;
       } catch (err) {
         failedAt = now();
@@ -38,13 +38,13 @@ export function createMailer({ env, log, now }: { env: Env; log: Log; now(): Dat
   };
 }
 
-function opensHereOnly(env: Env) {
-  return `AUTH_URL is not set, so the link in this letter begins with ${originOf(env)} and opens on this machine only. Set AUTH_URL to the address that people type.`;
+function localLinkWarning(env: Env) {
+  return `AUTH_URL is not set, so the link in this e-mail begins with ${originOf(env)} and opens on this machine only. Set AUTH_URL to the address that people type.`;
 }
 
 function throughServer(url: string, from: string) {
   let opened: Promise<Transporter> | undefined;
-  return async ({ to, subject, text, link }: Letter) => {
+  return async ({ to, subject, text, link }: Mail) => {
     opened ??= openMailServer(url);
     const transport = await opened;
     const html = `<p>${escapeHtml(text)}</p><p><a href="${escapeHtml(link)}">${escapeHtml(subject)}</a></p>`;
@@ -52,16 +52,16 @@ function throughServer(url: string, from: string) {
   };
 }
 
-/** What sends through the mail server at `url` (EMAIL_SERVER). It gives up after 20 seconds. */
+/** A nodemailer transport for the mail server at `url` (EMAIL_SERVER). It times out after 20 seconds. */
 export async function openMailServer(url: string): Promise<Transporter> {
-  // It is the largest part of the server, and most starts never send a letter.
+  // Loaded on demand: it is the largest part of the server, and most runs never send an e-mail.
   const { createTransport } = await import('nodemailer');
-  const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-  return createTransport({ url, ...patience });
+  const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+  return createTransport({ url, ...timeouts });
 }
 
 function toLog(log: Log) {
-  return async ({ to, subject, link }: Letter) => log.info(`${subject}, for ${to}: ${link}`);
+  return async ({ to, subject, link }: Mail) => log.info(`${subject}, for ${to}: ${link}`);
 }
 
 const entities: Record<string, string> = {
@@ -72,7 +72,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-// Text made safe for HTML, in attributes too.
+// Safe in attributes, too.
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }

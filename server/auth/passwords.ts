@@ -5,25 +5,25 @@ import { newPasswordRules } from '#lib/password-rules.ts';
 // OWASP's recommendation for argon2id (the library's default algorithm): 19 MiB, 2 passes, 1 lane.
 const strength = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
 
-// The hash of a password that nobody has. Checking against it takes as long as against a real one.
+// The hash of a password that nobody has. Verifying against it takes as long as against a real one.
 const nobody =
   '$argon2id$v=19$m=19456,t=2,p=1$2hlWEpHnstd5lXELQxwhyg$x5Zlho/bf9GsB0DZVJWpIsk6aX1qiDMF2bT1KWTCEY0';
 
 // Without 0 O 1 l I, which look alike.
 const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** The argon2id hash of a password, to be stored. */
+/** The argon2id hash of a password. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, strength);
 }
 
-/** Is it this password? For an account that doesn't exist or has no password (null) it takes the same time to say no. */
+/** Does the password match the hash? Takes the same time for null, when an account doesn't exist or has no password. */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  const right = await verify(passwordHash ?? nobody, password);
-  return right && passwordHash !== null;
+  const matches = await verify(passwordHash ?? nobody, password);
+  return matches && passwordHash !== null;
 }
 
-/** A password to hand out: 16 characters in groups that can be read aloud, like `Kq7-mTb-4sX-hPw9`. About 75 bits. */
+/** Generates a password: 16 characters in groups that can be read aloud, like `Kq7-mTb-4sX-hPw9`. About 75 bits. */
 export function generatePassword(): string {
   const groups = [3, 3, 3, 4].map((length) => {
     return Array.from({ length }, () => letters[randomInt(letters.length)]).join('');

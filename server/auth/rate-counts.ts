@@ -3,36 +3,36 @@ import { type Database, immediate, type Queries } from '#database/client.ts';
 import { rateCounts } from './tables.ts';
 import { hashToken } from './tokens.ts';
 
-/** How many failures are too many, and for how long they are counted. */
+/** How many failures are allowed, and in what time. */
 export interface Limit {
   name: string;
-  most: number;
-  /** Milliseconds from the first failure on. */
+  max: number;
+  /** Milliseconds from the first failure. */
   within: number;
-  /** Does a success forget all failures, or only give its own attempt back? */
-  forgets: boolean;
+  /** Does a success reset the count, or only subtract its own attempt? */
+  resets: boolean;
 }
 
 /** What a limit counts: one account, one network, … */
 export type Counter = [limit: Limit, key: string];
 
 // Some ten megabytes.
-const mostRows = 100_000;
+const maxRows = 100_000;
 const minute = 60_000;
 // The window of the longest limit.
 const longest = 60 * minute;
 
 /**
  * Counts of failures, in the database: they survive a restart. All the counters of an attempt are written at once, and
- * nothing at all when it is refused, so to hammer at a closed door costs the disk nothing.
+ * none when it is refused, so a flood of refused attempts writes nothing to the disk.
  */
 export function openRateCounts({ db, now }: { db: Database; now(): Date }) {
   let nextCleaning = 0;
   return {
-    /** Counts an attempt. Gives 0, or the milliseconds to wait: then it wasn't counted. */
+    /** Counts an attempt. Returns 0, or the milliseconds to wait: then it wasn't counted. */
     add(counters: Counter[]): number {
       const time = now().getTime();
-      const wait = Math.max(...counters.map((counter) => waitFor(db, counter, time)));
+      const wait = Math.max(...counters.map((counter) => waitingTime(db, counter, time)));
       if (wait > 0) return wait;
       const isDue = time >= nextCleaning || time < nextCleaning - minute;
       if (isDue) nextCleaning = time + minute;
@@ -42,13 +42,13 @@ export function openRateCounts({ db, now }: { db: Database; now(): Date }) {
       }, immediate);
       return 0;
     },
-    /** Takes back what a successful attempt counted. */
+    /** Uncounts a successful attempt. */
     succeed(counters: Counter[]): void {
       const less = { count: sql`max(0, ${rateCounts.count} - 1)` };
       db.transaction((tx) => {
         for (const [limit, key] of counters) {
           const row = eq(rateCounts.id, idOf(limit, key));
-          if (limit.forgets) tx.delete(rateCounts).where(row).run();
+          if (limit.resets) tx.delete(rateCounts).where(row).run();
           else tx.update(rateCounts).set(less).where(row).run();
         }
       }, immediate);
@@ -56,7 +56,7 @@ export function openRateCounts({ db, now }: { db: Database; now(): Date }) {
   };
 }
 
-// When a clock that was ahead has been put right, what it noted doesn't count: it would for years.
+// Ignores counts from a clock that was ahead: they would count for years.
 function isLive(limit: Limit, time: number) {
   return and(
     gt(rateCounts.expiresAt, new Date(time)),
@@ -64,13 +64,13 @@ function isLive(limit: Limit, time: number) {
   );
 }
 
-function waitFor(db: Queries, [limit, key]: Counter, time: number) {
+function waitingTime(db: Queries, [limit, key]: Counter, time: number) {
   const row = db
     .select()
     .from(rateCounts)
     .where(and(eq(rateCounts.id, idOf(limit, key)), isLive(limit, time)))
     .get();
-  return row && row.count >= limit.most ? row.expiresAt.getTime() - time : 0;
+  return row && row.count >= limit.max ? row.expiresAt.getTime() - time : 0;
 }
 
 function addOne(db: Queries, [limit, key]: Counter, time: number) {
@@ -86,18 +86,18 @@ function addOne(db: Queries, [limit, key]: Counter, time: number) {
     .run();
 }
 
-// Whoever floods the table gets one failure into each row: those go first, and the counts that keep somebody out stay.
+// A flood of keys leaves one failure in each row: those are deleted first, and the counts that lock somebody out stay.
 function clean(db: Queries, time: number) {
   const { id, expiresAt } = rateCounts;
   const over = or(lte(expiresAt, new Date(time)), gt(expiresAt, new Date(time + longest)));
   db.delete(rateCounts).where(over).run();
   const rows = db.select({ count: count() }).from(rateCounts).get()?.count ?? 0;
-  if (rows <= mostRows) return;
+  if (rows <= maxRows) return;
   const least = db
     .select({ id })
     .from(rateCounts)
     .orderBy(asc(rateCounts.count), asc(expiresAt))
-    .limit(rows - mostRows);
+    .limit(rows - maxRows);
   db.delete(rateCounts).where(inArray(id, least)).run();
 }
 

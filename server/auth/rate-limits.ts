@@ -5,7 +5,7 @@ import { type Counter, type Limit, openRateCounts } from './rate-counts.ts';
 const minute = 60_000;
 
 /**
- * How often somebody may fail. An attempt counts as failed until it says otherwise: so parallel guesses can't slip past
+ * Limits failed attempts. An attempt counts as failed until it reports success, so that parallel guesses can't slip past
  * the count. Whether an account exists makes no difference.
  */
 export interface RateLimits {
@@ -17,34 +17,37 @@ export interface RateLimits {
   signIn(email: string, address: string, knownBrowser: string | null): Attempt;
   /** A guess at the current password by somebody signed in: 10 failures in 15 minutes. */
   changePassword(userId: string, address: string): Attempt;
-  /** A mail with a link: 5 in 15 minutes to each address, until one of the links was used. */
+  /** An e-mail with a link: 5 in 15 minutes to each address, until one of the links was used. */
   mail(email: string, address: string): Attempt;
-  /** Forgets the mails that an e-mail address was sent. */
-  forgetMail(email: string): void;
-  /** The opening of a link, where only the address counts. */
+  /** Resets the count of e-mails to an address. */
+  resetMail(email: string): void;
+  /** Opening a link, where only the IP address counts. */
   openLink(address: string): Attempt;
 }
 
 export interface Attempt {
-  /** 0, or the seconds until the next attempt is allowed; then this one must be refused unseen. */
+  /** 0, or the seconds until the next attempt is allowed; then this one must be refused without checking it. */
   wait: number;
-  /** Forgets the failures before. The network and the whole account only get this attempt back: an account of one's own must not reset the one, nor its owner what strangers try at the other. */
+  /**
+   * Resets the account's failures. The network and the limits across browsers only get this attempt back: signing in to
+   * one's own account must not reset the network, nor an owner's success what strangers try.
+   */
   succeeded(): void;
 }
 
 const limits = {
-  network: { name: 'network', most: 50, within: 15 * minute, forgets: false },
-  account: { name: 'account', most: 10, within: 15 * minute, forgets: true },
-  browser: { name: 'browser', most: 10, within: 15 * minute, forgets: true },
-  unknownBrowsers: { name: 'unknown-browsers', most: 100, within: 60 * minute, forgets: false },
+  network: { name: 'network', max: 50, within: 15 * minute, resets: false },
+  account: { name: 'account', max: 10, within: 15 * minute, resets: true },
+  browser: { name: 'browser', max: 10, within: 15 * minute, resets: true },
+  unknownBrowsers: { name: 'unknown-browsers', max: 100, within: 60 * minute, resets: false },
   // Somebody may have collected many known browsers before a password was changed.
-  knownBrowsers: { name: 'known-browsers', most: 100, within: 60 * minute, forgets: false },
-  password: { name: 'password', most: 10, within: 15 * minute, forgets: true },
-  mail: { name: 'mail', most: 5, within: 15 * minute, forgets: true },
+  knownBrowsers: { name: 'known-browsers', max: 100, within: 60 * minute, resets: false },
+  password: { name: 'password', max: 10, within: 15 * minute, resets: true },
+  mail: { name: 'mail', max: 5, within: 15 * minute, resets: true },
 } satisfies Record<string, Limit>;
 
-export function createRateLimits(needs: { db: Database; now(): Date }): RateLimits {
-  const counts = openRateCounts(needs);
+export function createRateLimits(options: { db: Database; now(): Date }): RateLimits {
+  const counts = openRateCounts(options);
   const open = (...counters: Counter[]): Attempt => ({
     wait: Math.ceil(counts.add(counters) / 1000),
     succeeded: () => counts.succeed(counters),
@@ -58,7 +61,7 @@ export function createRateLimits(needs: { db: Database; now(): Date }): RateLimi
     },
     changePassword: (userId, address) => open(network(address), [limits.password, userId]),
     mail: (email, address) => open(network(address), [limits.mail, email]),
-    forgetMail: (email) => counts.succeed([[limits.mail, email]]),
+    resetMail: (email) => counts.succeed([[limits.mail, email]]),
     openLink: (address) => open(network(address)),
   };
 }

@@ -6,7 +6,7 @@ const account = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Links that sign in, sent by e-mail. `id` is the SHA-256 of the token in the link, so the table opens nothing. */
+/** Links that sign in, sent by e-mail. `id` is the SHA-256 of the token in the link, so nobody can sign in with a copy of the table. */
 export const magicLinks = sqliteTable(
   'magic_links',
   {
@@ -31,15 +31,15 @@ export const passwordLinks = sqliteTable(
 );
 
 /**
- * Failed attempts that are counted for the limits of signing in. `id` is the SHA-256 of who or what is counted: people type
- * passwords where e-mail addresses belong.
+ * Counts of failed attempts, for the rate limits. `id` is the SHA-256 of what is counted: people type passwords where
+ * e-mail addresses belong.
  */
 export const rateCounts = sqliteTable(
   'rate_counts',
   {
     id: text('id').primaryKey(),
     count: integer('count').notNull(),
-    /** When the count starts again at zero. */
+    /** When the count restarts at zero. */
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('rate_counts_expires_at').on(table.expiresAt)],

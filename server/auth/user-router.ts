@@ -24,7 +24,7 @@ const account = {
 
 /** `user`: the accounts. */
 export const userRouter = router({
-  /** A new password for one's own account. Ends every session of the account, this one too (spec §4). */
+  /** Changes the password of one's own account. Ends every session of the account, including this one (spec §4). */
   changePassword: clientProcedure
     .meta({ changesPublic: false })
     .input(changePasswordInput)
@@ -32,7 +32,7 @@ export const userRouter = router({
       await changePassword(ctx, input);
     }),
 
-  /** Every account. `self` is the one that asks; `lastSignIn` is null for who isn't signed in anywhere. */
+  /** Every account. `self` is the user's own; `lastSignIn` is null for one that isn't signed in anywhere. */
   getAll: administratorProcedure.query(({ ctx }) => {
     const { db, now } = ctx;
     const rows = db.select(account).from(users).orderBy(asc(users.name), asc(users.email)).all();
@@ -42,7 +42,7 @@ export const userRouter = router({
     });
   }),
 
-  /** A new account, with the link through which its owner sets the password. The link is shown this once. */
+  /** Creates an account and a link to set its password. The link is shown only once. */
   create: administratorProcedure
     .meta({ changesPublic: false })
     .input(newAccountInput)
@@ -80,7 +80,7 @@ export const userRouter = router({
       deleteAccount(ctx.db, input.id);
     }),
 
-  /** A link to set a new password, shown this once; the one before it is void. */
+  /** Creates a link to set a new password, shown only once, and voids the one before it. */
   createPasswordLink: administratorProcedure
     .meta({ changesPublic: false })
     .input(oneAccountInput)
@@ -93,7 +93,7 @@ export const userRouter = router({
       return createPasswordLink(db, originIn(ctx), input.id, now());
     }),
 
-  /** Where an account is signed in. */
+  /** The sessions of an account. */
   getSessions: administratorProcedure.input(oneAccountInput).query(({ ctx, input }) => {
     return listSessions(ctx.db, input.id, ctx.sessionId, ctx.now());
   }),
@@ -105,7 +105,7 @@ export const userRouter = router({
       ctx.db.delete(sessions).where(eq(sessions.id, input.id)).run();
     }),
 
-  /** Ends all sessions of an account, except the one that asks. */
+  /** Ends all sessions of an account, except the user's own. */
   endSessions: administratorProcedure
     .meta({ changesPublic: false })
     .input(oneAccountInput)
@@ -114,7 +114,7 @@ export const userRouter = router({
     }),
 });
 
-// The link is for the administrator who asks, to be copied: it opens where they have the site open.
+// The administrator copies the link, so it has the origin that they have the site open under.
 function originIn({ origin, env }: Context) {
   return origin ?? originOf(env);
 }

@@ -69,7 +69,7 @@ async function sendToAll({ env, db, auth }: Services, subject: string, text: str
   const { name } = readSettings(db);
   const link = `${originOf(env)}/only-us/dashboard`;
   const sent = recipients({ env, db }).map((to) =>
-    auth.sendLetter({ to, subject: `${name}: ${subject}`, text, link }),
+    auth.sendMail({ to, subject: `${name}: ${subject}`, text, link }),
   );
   return (await Promise.all(sent)).includes(true);
 }
