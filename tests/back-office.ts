@@ -2,20 +2,8 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
 import { createAccount, type NewAccount } from '#server/auth/accounts.ts';
+import type { Person } from './people.ts';
 import type { RunningSite } from './site.ts';
-
-interface Person {
-  email: string;
-  password: string;
-}
-
-/** Somebody who may do what clients may, for `addAccount`. */
-export const budi = {
-  name: 'Budi Santoso',
-  email: 'budi@vinci.example',
-  role: 'client',
-  password: 'Palet#2026',
-} as const;
 
 /** Signs in a browser by a request, which takes less than the form does, and waits for the dashboard. */
 export async function signIn(page: Page, site: RunningSite, person: Person = site): Promise<void> {

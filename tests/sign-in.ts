@@ -1,5 +1,7 @@
-/** Signs in as a browser does; gives the session's cookie for a Cookie header. Throws when it is refused. */
-export async function signIn(address: string, person: { email: string; password: string }): Promise<string> {
+import type { Person } from './people.ts';
+
+/** Signs in as a browser does; returns the session's cookie for a Cookie header. Throws when it is refused. */
+export async function signIn(address: string, person: Person): Promise<string> {
   const csrf = await fetch(`${address}/api/auth/csrf`);
   const { csrfToken } = (await csrf.json()) as { csrfToken: string };
   const cookies = (response: Response) =>

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '#database/client.ts';
 import { site as siteTable } from '#database/tables.ts';
+import { firstAdministrator } from './people.ts';
 
 /** A built site that runs for a test. */
 export interface RunningSite {
@@ -29,8 +30,7 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-const email = 'admin@vinci.example';
-const password = 'Kardus#2026';
+const { email, password } = firstAdministrator;
 /** Seconds. A start takes one; on a machine that others keep busy only a hang takes this long. */
 const patience = 60;
 

@@ -4,24 +4,26 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Writable } from 'node:stream';
+import type { RequestHandler } from 'express';
 import pino from 'pino';
-import { openDatabase } from '#database/client.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type Database, openDatabase } from '#database/client.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { site } from '#database/tables.ts';
-import { createAccount } from '#server/auth/accounts.ts';
+import { NoticeWords } from '#pages/(bare)/auth/notice/NoticeWords.tsx';
+import { createAccount, findAccount } from '#server/auth/accounts.ts';
 import { createContext } from '#server/context.ts';
-import { readEnv } from '#server/env.ts';
+import { originOf, readEnv } from '#server/env.ts';
 import { createApp } from '#server/http/app.ts';
 import type { LastError, Log } from '#server/process/log.ts';
 import { callerOf } from '#server/router.ts';
 import { createServices } from '#server/start/open-services.ts';
 import type { Context } from '#server/trpc.ts';
+import { budi, type Person, sari } from './people.ts';
 import { signIn } from './sign-in.ts';
-
-/** The people of the tests: Sari runs the site, Budi cares for its content. Both sign in with `password`. */
-export const sari = { name: 'Sari', email: 'sari@vinci.example', role: 'administrator' } as const;
-export const budi = { name: 'Budi', email: 'budi@vinci.example', role: 'client' } as const;
-export const password = 'Kardus#2026';
+import { TestBrowser } from './test-browser.ts';
 
 /** A site for a test: its own database (in memory, migrated) and folder, Sari and Budi, nothing else. */
 export type TestSite = Awaited<ReturnType<typeof openTestSite>>;
@@ -30,47 +32,75 @@ interface Options {
   maintenance?: boolean;
   /** Settings that differ from those of other tests. */
   variables?: Record<string, string>;
+  /** Instead of the one behind `logged`. */
   log?: Log;
   lastError?(): LastError | null;
+  /** The database file, for a site that is opened again after a restart. */
+  file?: string;
 }
 
 export async function openTestSite(options: Options = {}) {
-  const { maintenance = false, variables = {}, log = pino({ level: 'silent' }), lastError } = options;
+  const { maintenance = false, variables = {}, lastError, file = ':memory:' } = options;
+  const logged: string[] = [];
+  const log = options.log ?? collect(logged);
   const folder = await mkdtemp(path.join(tmpdir(), 'vinci-services-'));
-  const settings = { AUTH_SECRET: 'a secret of the tests', NODE_ENV: 'test', UPLOADS_DIR: folder };
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const db = openDatabase(':memory:');
-  migrateDatabase(db);
-  db.insert(site).values({ name: 'Vinci', description: '', maintenance }).run();
-  const env = readEnv({ ...settings, AUTH_URL: address, ...variables }, true);
-  const services = await createServices({ env, db, log, lastError, now: () => new Date() });
-  server.on('request', createApp(services).handle);
-  const people = {
-    sari: { id: await createAccount(db, { ...sari, password }), ...sari },
-    budi: { id: await createAccount(db, { ...budi, password }), ...budi },
+  const settings = {
+    AUTH_SECRET: 'a secret of the tests',
+    AUTH_URL: address,
+    NODE_ENV: 'test',
+    TRUST_PROXY: '1',
+    UPLOADS_DIR: folder,
   };
-  const as = (user: Context['user']) =>
-    callerOf(() =>
-      createContext(services, { user, sessionId: null, address: '192.0.2.1', requestId: 'test' }),
-    );
+  const env = readEnv({ ...settings, ...variables }, true);
+  const db = openDatabase(file);
+  migrateDatabase(db);
+  db.insert(site).values({ name: 'Vinci', description: '', maintenance }).onConflictDoNothing().run();
+  const services = await createServices({ env, db, log, lastError, now: () => new Date() });
+  server.on('request', createApp(services, undefined, withoutBuild).handle);
+  const people = {
+    sari: { ...sari, id: await accountOf(db, sari) },
+    budi: { ...budi, id: await accountOf(db, budi) },
+  };
+  const as = (user: Context['user'], sessionId: string | null = null) =>
+    callerOf(() => createContext(services, { user, sessionId, address: '192.0.2.1', requestId: 'test' }));
+  const browser = (headers: Record<string, string> = {}) => new TestBrowser(address, headers);
   return {
+    ...services,
     services,
-    db,
+    /** Where the server listens; `origin` is that of AUTH_URL, which browsers would use. */
     address,
+    origin: originOf(env),
+    /** Where the auth endpoints are. */
+    authUrl: `${originOf(env)}/api/auth`,
     people,
+    /** The lines of the log. */
+    logged,
+    browser,
+    /** A browser that somebody is signed in with. */
+    async signedIn(person: Person) {
+      const signedIn = browser();
+      await signedIn.signIn(person);
+      return signedIn;
+    },
     /** The API for a visitor, for Budi (client) and for Sari (administrator). */
     guest: as(null),
     client: as(people.budi),
     administrator: as(people.sari),
+    /** The API for whom a browser is signed in as. */
+    async apiOf(other: TestBrowser) {
+      const session = await services.auth.readSession(other.cookieHeader());
+      return as(session?.user ?? null, session?.sessionId);
+    },
     /** The names of the files in the folder of uploads. */
     async storedFiles() {
       return (await readdir(folder)).filter((name) => !name.startsWith('.'));
     },
-    /** The headers of a browser that Budi or Sari has signed in with. */
-    async signIn(person: { email: string }) {
-      return { Origin: address, Cookie: await signIn(address, { email: person.email, password }) };
+    /** The headers of a browser that Budi or Sari is signed in with. */
+    async signIn(person: Person) {
+      return { Origin: address, Cookie: await signIn(address, person) };
     },
     async close() {
       server.closeAllConnections();
@@ -79,4 +109,27 @@ export async function openTestSite(options: Options = {}) {
       await rm(folder, { recursive: true });
     },
   };
+}
+
+async function accountOf(db: Database, person: typeof sari | typeof budi) {
+  return findAccount(db, person.email)?.id ?? (await createAccount(db, person));
+}
+
+// Pages need a build. What a route wants shown is sent instead: the text of a notice, or the data of another page.
+const withoutBuild: RequestHandler = (_request, response) => {
+  const { rewrite } = response.locals;
+  const notice = rewrite?.notice;
+  if (notice) response.type('html').send(renderToStaticMarkup(createElement(NoticeWords, { notice })));
+  else if (rewrite) response.json(rewrite);
+  else response.status(404).send('No page.');
+};
+
+function collect(lines: string[]) {
+  const stream = new Writable({
+    write(line, _, done) {
+      lines.push(String(line));
+      done();
+    },
+  });
+  return pino({ level: 'debug' }, stream);
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { addAccount, budi, complaints, isReady, signIn } from '#tests/back-office.ts';
+import { addAccount, complaints, isReady, signIn } from '#tests/back-office.ts';
+import { budi } from '#tests/people.ts';
 import { photo } from '#tests/pictures.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 import { fromGoogleDocs, fromWord } from './test-pastes.ts';

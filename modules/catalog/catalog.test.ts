@@ -46,7 +46,7 @@ describe('who may do what', () => {
     const { catalogs } = await site.administrator.catalog.getAll();
     expect(catalogs.map(({ name, uploadedBy, shownBy }) => [name, uploadedBy, shownBy])).toEqual([
       ['2026.jpg', 'Sari', 'Sari'],
-      ['2025.jpg', 'Budi', 'Budi'],
+      ['2025.jpg', 'Budi Santoso', 'Budi Santoso'],
     ]);
   });
 });

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
-import { addAccount, budi, complaints, isReady, signIn } from '#tests/back-office.ts';
+import { addAccount, complaints, isReady, signIn } from '#tests/back-office.ts';
+import { budi } from '#tests/people.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 import { galleryPictures } from './tables.ts';
 

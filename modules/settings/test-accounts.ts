@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { addAccount, isReady } from '#tests/back-office.ts';
+import { budi } from '#tests/people.ts';
 import type { RunningSite } from '#tests/site.ts';
 
 const screen = '/only-us/global-setting/profile';
@@ -14,7 +15,7 @@ export async function openAccounts(page: Page, site: RunningSite) {
 /** A client of this name, who has a password; shows the administrator's screen. */
 export async function withClient(page: Page, site: RunningSite, name: string) {
   const email = `${name.toLowerCase()}@vinci.example`;
-  const client = { name, email, role: 'client', password: 'Palet-kayu-12' } as const;
+  const client = { name, email, role: 'client', password: budi.password } as const;
   await addAccount(site, client);
   await openAccounts(page, site);
   return client;

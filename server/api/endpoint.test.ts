@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { budi, openTestSite, sari, type TestSite } from '#tests/test-site.ts';
+import { budi, sari } from '#tests/people.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
 let site: TestSite;
 beforeAll(async () => {

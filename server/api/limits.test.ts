@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSite, sari, type TestSite } from '#tests/test-site.ts';
+import { sari } from '#tests/people.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
 let site: TestSite;
 let signedIn: Record<string, string>;

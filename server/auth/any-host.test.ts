@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askFor } from '#tests/browser/hostile/raw.ts';
-import { openMailbox } from './test-mailbox.ts';
-import { ana, openTestSite, type TestSite } from './test-site.ts';
+import { openMailbox } from '#tests/mailbox.ts';
+import { sari } from '#tests/people.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
 let site: TestSite;
 let mailbox: Awaited<ReturnType<typeof openMailbox>>;
 beforeAll(async () => {
   mailbox = await openMailbox();
-  site = await openTestSite({ AUTH_URL: '', EMAIL_SERVER: mailbox.url, PORT: '4321' });
+  site = await openTestSite({ variables: { AUTH_URL: '', EMAIL_SERVER: mailbox.url, PORT: '4321' } });
 });
 afterAll(() => {
   site.close();
@@ -25,7 +26,7 @@ async function ask(path: string, host: string, fields?: Record<string, string>) 
   const posted = { ...headers, Origin: new URL(`http://${host}`).origin };
   return askFor(site.address, path, { method: 'POST', headers: posted, body });
 }
-const credentials = { email: ana.email, password: ana.password };
+const credentials = { email: sari.email, password: sari.password };
 const office = '192.168.1.20:3000';
 
 describe('without AUTH_URL', () => {
@@ -93,7 +94,7 @@ describe('without AUTH_URL', () => {
 
   test('a letter leads to this machine, whatever host was asked, and the log says so', async () => {
     const callbackUrl = 'http://evil.example/only-us/blogs';
-    await ask('/api/auth/signin/email', 'evil.example', { email: ana.email, callbackUrl });
+    await ask('/api/auth/signin/email', 'evil.example', { email: sari.email, callbackUrl });
     const link = await mailbox.nextLink();
     expect(link.origin).toBe('http://localhost:4321');
     expect(link.searchParams.get('callbackUrl')).toBe('http://localhost:4321/only-us/blogs');

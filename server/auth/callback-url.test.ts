@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setCookies } from './test-browser.ts';
-import { openTestSite, type TestSite } from './test-site.ts';
+import { setCookies } from '#tests/test-browser.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await openTestSite({ AUTH_URL: 'http://www.vinci.example:8080' });
+  site = await openTestSite({ variables: { AUTH_URL: 'http://www.vinci.example:8080' } });
 });
 afterAll(() => site.close());
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ana, apiOf, budi, openTestSite, type TestSite } from './test-site.ts';
+import { budi, sari } from '#tests/people.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -13,66 +14,60 @@ function change(from: { email: string; password: string }, newPassword = next) {
   return { email: from.email, currentPassword: from.password, newPassword, confirmPassword: newPassword };
 }
 
-async function signedIn(person: { email: string; password: string }) {
-  const browser = site.browser();
-  await browser.signIn(person);
-  return browser;
-}
-
 test('a visitor changes no password', async () => {
-  const api = await apiOf(site, site.browser());
-  await expect(api.changePassword(change(ana))).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+  const api = site.guest.user;
+  await expect(api.changePassword(change(sari))).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
 });
 
 test('a new password replaces the old one and signs out everywhere', async () => {
-  const [here, there] = [await signedIn(budi), await signedIn(budi)];
-  const ana1 = await signedIn(ana);
-  await (await apiOf(site, here)).changePassword(change({ ...budi, email: ' BUDI@vinci.example' }));
+  const [here, there] = [await site.signedIn(budi), await site.signedIn(budi)];
+  const sari1 = await site.signedIn(sari);
+  await (await site.apiOf(here)).user.changePassword(change({ ...budi, email: ' BUDI@vinci.example' }));
   expect(await here.session()).toEqual({});
   expect(await there.session()).toEqual({});
-  expect((await ana1.session()).user.name).toBe('Ana');
+  expect((await sari1.session()).user.name).toBe('Sari');
   expect((await site.browser().signIn(budi)).status).toBe(401);
   expect((await site.browser().signIn({ ...budi, password: next })).status).toBe(200);
 });
 
 test('nobody changes the password of somebody else', async () => {
-  const api = await apiOf(site, await signedIn(ana));
+  const { user: api } = await site.apiOf(await site.signedIn(sari));
   const refused = { code: 'BAD_REQUEST', message: 'You can only change the password of your own account.' };
   await expect(api.changePassword(change(budi))).rejects.toMatchObject(refused);
   expect((await site.browser().signIn(budi)).status).toBe(200);
 });
 
 test('the current password must be right', async () => {
-  const browser = await signedIn(ana);
-  const wrong = change({ ...ana, password: 'Karton-9-lapis' });
+  const browser = await site.signedIn(sari);
+  const wrong = change({ ...sari, password: 'Karton-9-lapis' });
   const refused = { code: 'BAD_REQUEST', message: 'The current password is wrong.' };
-  await expect((await apiOf(site, browser)).changePassword(wrong)).rejects.toMatchObject(refused);
-  expect((await browser.session()).user.name).toBe('Ana');
+  await expect((await site.apiOf(browser)).user.changePassword(wrong)).rejects.toMatchObject(refused);
+  expect((await browser.session()).user.name).toBe('Sari');
 });
 
 test('the rules for a new password hold', async () => {
-  const api = await apiOf(site, await signedIn(ana));
-  await expect(api.changePassword(change(ana, 'short1'))).rejects.toThrow('Password minimum 8 character.');
+  const { user: api } = await site.apiOf(await site.signedIn(sari));
+  await expect(api.changePassword(change(sari, 'short1'))).rejects.toThrow('Password minimum 8 character.');
 });
 
 test('after 10 wrong passwords even the right one has to wait', async () => {
-  const api = await apiOf(site, await signedIn(ana));
-  const wrong = change({ ...ana, password: 'Karton-9-lapis' });
+  const { user: api } = await site.apiOf(await site.signedIn(sari));
+  const wrong = change({ ...sari, password: 'Karton-9-lapis' });
   for (let n = 0; n < 10; n++)
     await expect(api.changePassword(wrong)).rejects.toThrow('The current password is wrong.');
   const refused = {
     code: 'TOO_MANY_REQUESTS',
     message: 'Too many attempts. Please try again in 15 minutes.',
   };
-  await expect(api.changePassword(change(ana))).rejects.toMatchObject(refused);
-  expect((await site.browser().signIn(ana)).status).toBe(200);
+  await expect(api.changePassword(change(sari))).rejects.toMatchObject(refused);
+  expect((await site.browser().signIn(sari)).status).toBe(200);
 });
 
 test('of two changes at the same moment one is done', async () => {
-  const api = await apiOf(site, await signedIn(ana));
+  const { user: api } = await site.apiOf(await site.signedIn(sari));
   const both = await Promise.allSettled([
-    api.changePassword(change(ana, 'Bambu-8-ruas')),
-    api.changePassword(change(ana, 'Bambu-9-ruas')),
+    api.changePassword(change(sari, 'Bambu-8-ruas')),
+    api.changePassword(change(sari, 'Bambu-9-ruas')),
   ]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedOnFirstStart } from '#database/seed/first-start.ts';
 import { site as siteSettings } from '#database/tables.ts';
+import { budi } from '#tests/people.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { commonPassword, isCommonPassword } from './common-passwords.ts';
 import { createPasswordLink } from './password-links.ts';
 import { setPassword } from './set-password.ts';
-import { apiOf, budi, openTestSite, type TestSite } from './test-site.ts';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await openTestSite({ FIRST_ADMIN_PASSWORD: 'Admin@123' });
+  site = await openTestSite({ variables: { FIRST_ADMIN_PASSWORD: 'Admin@123' } });
 });
 afterAll(() => site.close());
 
@@ -22,18 +23,17 @@ test.each(['Bambu-8-ruas', 'Kardus#2026', 'constructor', ''])('%j is no common p
 });
 
 test('nobody changes their password to a common one', async () => {
-  const browser = site.browser();
-  await browser.signIn(budi);
+  const browser = await site.signedIn(budi);
   const [newPassword, confirmPassword] = ['Password123', 'Password123'];
   const change = { email: budi.email, currentPassword: budi.password, newPassword, confirmPassword };
   const refused = { code: 'BAD_REQUEST', message: commonPassword };
-  await expect((await apiOf(site, browser)).changePassword(change)).rejects.toMatchObject(refused);
-  expect((await browser.session()).user.name).toBe('Budi');
+  await expect((await site.apiOf(browser)).user.changePassword(change)).rejects.toMatchObject(refused);
+  expect((await browser.session()).user.name).toBe(budi.name);
   expect((await site.browser().signIn(budi)).status).toBe(200);
 });
 
 test('a link sets no common password, and still works afterwards', async () => {
-  const { url } = createPasswordLink(site.db, site.origin, site.ids.budi, site.now());
+  const { url } = createPasswordLink(site.db, site.origin, site.people.budi.id, site.now());
   const token = new URL(url).searchParams.get('token') ?? '';
   const set = (newPassword: string) =>
     setPassword(site.services, { token, newPassword, confirmPassword: newPassword }, '192.0.2.1');

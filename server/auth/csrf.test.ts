@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setCookies } from './test-browser.ts';
-import { ana, openTestSite, type TestSite } from './test-site.ts';
+import { sari } from '#tests/people.ts';
+import { setCookies } from '#tests/test-browser.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -56,24 +57,24 @@ test.each([
 ])('%s does not sign in', async (_, csrfToken) => {
   const browser = site.browser();
   await browser.csrfToken();
-  const response = await browser.post('/callback/credentials', { ...ana, csrfToken });
+  const response = await browser.post('/callback/credentials', { ...sari, csrfToken });
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ url: `${site.api}/signin?csrf=true` });
+  expect(await response.json()).toEqual({ url: `${site.authUrl}/signin?csrf=true` });
   expect(await browser.session()).toEqual({});
 });
 
 test('a token without its cookie does not sign in', async () => {
   const csrfToken = await site.browser().csrfToken();
   const stranger = site.browser();
-  const response = await stranger.post('/callback/credentials', { ...ana, csrfToken });
-  expect(await response.json()).toEqual({ url: `${site.api}/signin?csrf=true` });
+  const response = await stranger.post('/callback/credentials', { ...sari, csrfToken });
+  expect(await response.json()).toEqual({ url: `${site.authUrl}/signin?csrf=true` });
   expect(stranger.cookie('session-token')).toBeUndefined();
 });
 
 test('on https the cookies carry the prefixes and Secure', async () => {
-  const secure = await openTestSite({ AUTH_URL: 'https://www.vinci.example' });
+  const secure = await openTestSite({ variables: { AUTH_URL: 'https://www.vinci.example' } });
   const browser = secure.browser();
-  await browser.signIn(ana);
+  await browser.signIn(sari);
   expect([...browser.cookies.keys()]).toEqual([
     '__Host-next-auth.csrf-token',
     '__Secure-next-auth.callback-url',

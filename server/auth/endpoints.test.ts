@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ana, openTestSite, type TestSite } from './test-site.ts';
+import { sari } from '#tests/people.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -10,14 +11,13 @@ afterAll(() => site.close());
 test('the ways to sign in are listed', async () => {
   const response = await site.browser().fetch('/providers');
   expect(response.headers.getSetCookie()).toEqual([]);
-  const { api } = site;
   expect(await response.json()).toEqual({
     credentials: {
       id: 'credentials',
       name: 'Credentials',
       type: 'credentials',
-      signinUrl: `${api}/signin/credentials`,
-      callbackUrl: `${api}/callback/credentials`,
+      signinUrl: `${site.authUrl}/signin/credentials`,
+      callbackUrl: `${site.authUrl}/callback/credentials`,
     },
   });
   const headers = { 'if-none-match': response.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
@@ -39,13 +39,18 @@ test.each([
   ['PATCH', '/session'],
   ['DELETE', '/session'],
   ['OPTIONS', '/session'],
-  ['GET', '/%E0%A4%A'],
 ])('%s %s is not supported', async (method, path) => {
   const response = await site.browser().fetch(path, { method });
   expect(response.status).toBe(400);
   expect(await response.text()).toBe(
     `Error: This action with HTTP ${method} is not supported by NextAuth.js`,
   );
+  expect(response.headers.getSetCookie()).toEqual([]);
+});
+
+test('a malformed address is refused', async () => {
+  const response = await site.browser().fetch('/%E0%A4%A');
+  expect(response.status).toBe(400);
   expect(response.headers.getSetCookie()).toEqual([]);
 });
 
@@ -81,20 +86,23 @@ test('a multipart form counts as an empty one', async () => {
   const body = new FormData();
   body.set('csrfToken', 'x');
   const response = await site.browser().fetch('/callback/credentials', { method: 'POST', body });
-  expect([response.status, response.headers.get('location')]).toEqual([302, `${site.api}/signin?csrf=true`]);
+  expect([response.status, response.headers.get('location')]).toEqual([
+    302,
+    `${site.authUrl}/signin?csrf=true`,
+  ]);
 });
 
 test.each(['/signin', '/signin/unknown', '/signin/email'])(
   'POST %s leads back to the sign-in page',
   async (path) => {
-    const response = await site.browser().post(path, { email: ana.email });
-    expect(await response.json()).toEqual({ url: `${site.api}/signin?csrf=true` });
+    const response = await site.browser().post(path, { email: sari.email });
+    expect(await response.json()).toEqual({ url: `${site.authUrl}/signin?csrf=true` });
   },
 );
 
 test('POST /signin/credentials does nothing', async () => {
-  const response = await site.browser().post('/signin/credentials', { ...ana });
-  expect(await response.json()).toEqual({ url: `${site.api}/signin` });
+  const response = await site.browser().post('/signin/credentials', { ...sari });
+  expect(await response.json()).toEqual({ url: `${site.authUrl}/signin` });
 });
 
 test.each(['/signin', '/signin/credentials', '/signin/unknown', '/signin?csrf=true'])(

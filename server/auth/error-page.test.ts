@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSite, type TestSite } from './test-site.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ test.each(['Signin', 'Callback', 'EmailSignin', 'CredentialsSignin', 'SessionReq
     await browser.fetch('/signin?callbackUrl=/only-us');
     const response = await browser.fetch(`/error?error=${error}&provider=credentials`);
     expect(response.status).toBe(302);
-    expect(response.headers.get('location')).toBe(`${site.api}/signin?error=${error}`);
+    expect(response.headers.get('location')).toBe(`${site.authUrl}/signin?error=${error}`);
     const next = await browser.fetch(`/signin?error=${error}`);
     const expected = `/auth/signin?callbackUrl=${encodeURIComponent(`${site.origin}/only-us`)}&error=${error}`;
     expect(next.headers.get('location')).toBe(expected);

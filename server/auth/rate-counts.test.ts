@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sari } from '#tests/people.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { rateCounts } from './tables.ts';
-import { ana, openTestSite, type TestSite } from './test-site.ts';
 
 let site: TestSite;
 let folder: string;
 const file = () => path.join(folder, 'vinci.db');
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'vinci-counts-'));
-  site = await openTestSite({}, file());
+  site = await openTestSite({ file: file() });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -19,20 +20,20 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-async function fail(times: number, email: string = ana.email) {
+async function fail(times: number, email: string = sari.email) {
   const statuses: number[] = [];
   for (let n = 0; n < times; n++)
     statuses.push((await site.browser().signIn({ email, password: 'wrong' })).status);
   return statuses;
 }
 
-const signIn = async () => (await site.browser().signIn(ana)).status;
+const signIn = async () => (await site.browser().signIn(sari)).status;
 const rows = () => site.db.select().from(rateCounts).all();
 
 test('failures are still counted after a restart', async () => {
   await fail(10);
   site.close();
-  site = await openTestSite({}, file());
+  site = await openTestSite({ file: file() });
   expect(await signIn()).toBe(429);
 });
 

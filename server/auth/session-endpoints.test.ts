@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { users } from '#database/tables.ts';
-import { setCookies, type TestBrowser } from './test-browser.ts';
-import { ana, budi, openTestSite, type TestSite } from './test-site.ts';
+import { budi, sari } from '#tests/people.ts';
+import { setCookies, type TestBrowser } from '#tests/test-browser.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -43,8 +44,7 @@ test('a session cookie that opens nothing is taken away', async () => {
 });
 
 test('reading the session does not change its cookie', async () => {
-  const browser = site.browser();
-  await browser.signIn(ana);
+  const browser = await site.signedIn(sari);
   const response = await browser.fetch('/session');
   expect(setCookies(response)['next-auth.session-token']).toBeUndefined();
   const { expires } = await response.json();
@@ -52,8 +52,7 @@ test('reading the session does not change its cookie', async () => {
 });
 
 test('someone who comes back within 30 days stays signed in, with the same cookie for longer', async () => {
-  const browser = site.browser();
-  await browser.signIn(ana);
+  const browser = await site.signedIn(sari);
   const token = browser.cookie('session-token');
   letPass(20);
   await site.auth.readSession(browser.cookieHeader());
@@ -65,35 +64,31 @@ test('someone who comes back within 30 days stays signed in, with the same cooki
 });
 
 test('someone who comes back after 10 days and then after 25 more is still signed in', async () => {
-  const browser = site.browser();
-  await browser.signIn(ana);
+  const browser = await site.signedIn(sari);
   letPass(10);
   expect(await site.auth.readSession(browser.cookieHeader())).not.toBeNull();
   letPass(25);
-  expect((await browser.session()).user.name).toBe('Ana');
+  expect((await browser.session()).user.name).toBe('Sari');
 });
 
 test('while the disk is full people stay signed in', async () => {
-  const browser = site.browser();
-  await browser.signIn(ana);
+  const browser = await site.signedIn(sari);
   letPass(20);
   site.db.$client.pragma('query_only = ON');
-  expect((await browser.session()).user.name).toBe('Ana');
+  expect((await browser.session()).user.name).toBe('Sari');
   site.db.$client.pragma('query_only = OFF');
   expect(site.logged.join()).toContain('A session could not be updated');
 });
 
 test('someone who stays away for 30 days is signed out', async () => {
-  const browser = site.browser();
-  await browser.signIn(ana);
+  const browser = await site.signedIn(sari);
   letPass(30.1);
   expect(await site.auth.readSession(browser.cookieHeader())).toBeNull();
   expect(await browser.session()).toEqual({});
 });
 
 test('after 90 days even someone who came every day is signed out', async () => {
-  const browser = site.browser();
-  await browser.signIn(ana);
+  const browser = await site.signedIn(sari);
   for (let days = 0; days < 80; days += 16) {
     letPass(16);
     expect(await site.auth.readSession(browser.cookieHeader())).not.toBeNull();
@@ -105,53 +100,52 @@ test('after 90 days even someone who came every day is signed out', async () => 
 });
 
 test('a deactivated account is signed out at once', async () => {
-  const browser = site.browser();
-  await browser.signIn(budi);
-  site.db.update(users).set({ active: false }).where(eq(users.id, site.ids.budi)).run();
+  const browser = await site.signedIn(budi);
+  site.db.update(users).set({ active: false }).where(eq(users.id, site.people.budi.id)).run();
   expect(await browser.session()).toEqual({});
   expect((await site.browser().signIn(budi)).status).toBe(401);
-  site.db.update(users).set({ active: true }).where(eq(users.id, site.ids.budi)).run();
+  site.db.update(users).set({ active: true }).where(eq(users.id, site.people.budi.id)).run();
 });
 
 test('ending all sessions but one leaves that one', async () => {
   const [here, there] = [site.browser(), site.browser()];
-  await here.signIn(ana);
-  await there.signIn(ana);
+  await here.signIn(sari);
+  await there.signIn(sari);
   const mine = await site.auth.readSession(here.cookieHeader());
-  await site.auth.endSessions(site.ids.ana, mine?.sessionId);
-  expect((await here.session()).user.name).toBe('Ana');
+  await site.auth.endSessions(site.people.sari.id, mine?.sessionId);
+  expect((await here.session()).user.name).toBe('Sari');
   expect(await there.session()).toEqual({});
-  await site.auth.endSessions(site.ids.ana);
+  await site.auth.endSessions(site.people.sari.id);
   expect(await here.session()).toEqual({});
 });
 
 test('a name can be changed, and nothing else', async () => {
-  const browser = site.browser();
-  await browser.signIn(budi);
-  const response = await update(browser, { name: ' Budi Santoso ', role: 'administrator', email: ana.email });
+  const browser = await site.signedIn(budi);
+  const response = await update(browser, {
+    name: ' Budi Prasetyo ',
+    role: 'administrator',
+    email: sari.email,
+  });
   expect(response.status).toBe(200);
-  const expected = { name: 'Budi Santoso', email: budi.email, image: null, role: 'client' };
+  const expected = { name: 'Budi Prasetyo', email: budi.email, image: null, role: 'client' };
   expect((await response.json()).user).toEqual(expected);
   expect((await browser.session()).user).toEqual(expected);
 });
 
 test('without anything to change the session is answered', async () => {
-  const browser = site.browser();
-  await browser.signIn(ana);
-  expect((await (await update(browser, undefined)).json()).user.name).toBe('Ana');
+  const browser = await site.signedIn(sari);
+  expect((await (await update(browser, undefined)).json()).user.name).toBe('Sari');
 });
 
 test.each([[''], ['   '], [7], [null], ['x'.repeat(81)]])('%j is no name', async (name) => {
-  const browser = site.browser();
-  await browser.signIn(ana);
+  const browser = await site.signedIn(sari);
   const response = await update(browser, { name });
   expect([response.status, await response.text()]).toEqual([400, '{}']);
-  expect((await browser.session()).user.name).toBe('Ana');
+  expect((await browser.session()).user.name).toBe('Sari');
 });
 
 test('a change without the csrf token is refused', async () => {
-  const browser = site.browser();
-  await browser.signIn(ana);
+  const browser = await site.signedIn(sari);
   const response = await update(browser, { name: 'Eve' }, 'wrong');
   expect([response.status, await response.text()]).toEqual([400, '{}']);
   expect((await browser.fetch('/session', { method: 'POST' })).status).toBe(400);

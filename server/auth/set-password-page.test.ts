@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { budi } from '#tests/people.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { createPasswordLink } from './password-links.ts';
-import { budi, openTestSite, type TestSite } from './test-site.ts';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -10,7 +11,7 @@ afterEach(() => site.close());
 
 const next = { ...budi, password: 'Bambu-8-ruas' };
 const page = () => `${site.address}/auth/set-password`;
-const newLink = () => createPasswordLink(site.db, site.origin, site.ids.budi, site.now()).url;
+const newLink = () => createPasswordLink(site.db, site.origin, site.people.budi.id, site.now()).url;
 const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
 
 function send(token: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) {
@@ -24,7 +25,7 @@ test('the link shows whose password it sets, as often as it is opened', async ()
   const shown = await (await fetch(link)).json();
   expect(shown.passwordForm).toEqual({
     token: tokenOf(link),
-    name: 'Budi',
+    name: budi.name,
     email: budi.email,
     refusal: null,
   });

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { users } from '#database/tables.ts';
+import { budi } from '#tests/people.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { createPasswordLink, readPasswordLink } from './password-links.ts';
 import { setPassword } from './set-password.ts';
 import { passwordLinks } from './tables.ts';
-import { budi, openTestSite, type TestSite } from './test-site.ts';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -18,7 +19,7 @@ afterEach(() => {
 const isVoid = 'This link is no longer valid. Please ask an administrator for a new one.';
 const next = { ...budi, password: 'Bambu-8-ruas' };
 
-function tokenFor(userId = site.ids.budi) {
+function tokenFor(userId = site.people.budi.id) {
   const { url } = createPasswordLink(site.db, site.origin, userId, site.now());
   return new URL(url).searchParams.get('token') ?? '';
 }
@@ -33,8 +34,7 @@ async function sentenceFor(form: unknown) {
 }
 
 test('the link sets a password, once, and ends what was signed in before', async () => {
-  const browser = site.browser();
-  await browser.signIn(budi);
+  const browser = await site.signedIn(budi);
   const token = tokenFor();
   expect(await send(token)).toBeNull();
   expect(await browser.session()).toEqual({});
@@ -45,11 +45,11 @@ test('the link sets a password, once, and ends what was signed in before', async
 
 test('looking at the link does not use it up', async () => {
   const token = tokenFor();
-  const { ids, db } = site;
+  const { people, db } = site;
   for (let n = 0; n < 3; n++) {
     expect(readPasswordLink(db, token, site.now())).toEqual({
-      userId: ids.budi,
-      name: 'Budi',
+      userId: people.budi.id,
+      name: budi.name,
       email: budi.email,
     });
   }
@@ -109,7 +109,7 @@ test.each([[null], [{}], ['token'], [{ token: 7 }], [{ token: 'x', newPassword: 
 
 test('the link of an account that is not active is void', async () => {
   const token = tokenFor();
-  site.db.update(users).set({ active: false }).where(eq(users.id, site.ids.budi)).run();
+  site.db.update(users).set({ active: false }).where(eq(users.id, site.people.budi.id)).run();
   expect(await send(token)).toBe(isVoid);
 });
 

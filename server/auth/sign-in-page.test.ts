@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askFor } from '#tests/browser/hostile/raw.ts';
-import { ana, openTestSite, type TestSite } from './test-site.ts';
+import { sari } from '#tests/people.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
 let site: TestSite;
 let elsewhere: TestSite;
 beforeAll(async () => {
   site = await openTestSite();
-  elsewhere = await openTestSite({ AUTH_URL: 'https://www.vinci.example/' });
+  elsewhere = await openTestSite({ variables: { AUTH_URL: 'https://www.vinci.example/' } });
 });
 afterAll(() => {
   site.close();
@@ -35,8 +36,7 @@ test.each([
   ['?callbackUrl=/api/auth/signin', here],
 ])('who signs in from /auth/signin%s, and who is signed in already, gets to %s', async (query, path) => {
   expect(await open(query)).toMatchObject({ callbackUrl: path });
-  const browser = site.browser();
-  await browser.signIn(ana);
+  const browser = await site.signedIn(sari);
   expect(await open(query, browser)).toBe(path);
 });
 
@@ -44,23 +44,23 @@ test('a tab that waits at sign-in keeps its place when another tab signs in', as
   const browser = site.browser();
   const csrfToken = await browser.csrfToken();
   const waiting = await open('?callbackUrl=/only-us/gallery', browser);
-  await browser.postForm('/callback/credentials', { ...ana, callbackUrl: '/only-us/blogs' });
+  await browser.postForm('/callback/credentials', { ...sari, callbackUrl: '/only-us/blogs' });
   expect(await open('?callbackUrl=/only-us/gallery', browser)).toBe('/only-us/gallery');
-  const fields = { ...ana, csrfToken, callbackUrl: waiting.callbackUrl };
+  const fields = { ...sari, csrfToken, callbackUrl: waiting.callbackUrl };
   const pressed = await browser.postForm('/callback/credentials', fields);
   expect(pressed.headers.get('location')).toBe(`${site.origin}/only-us/gallery`);
 });
 
 test('who has typed a wrong password does not type the e-mail address again', async () => {
   const browser = site.browser();
-  await browser.postForm('/callback/credentials', { email: ' Ana@vinci.example', password: 'no' });
-  expect(await open('?error=CredentialsSignin', browser)).toMatchObject({ email: 'Ana@vinci.example' });
+  await browser.postForm('/callback/credentials', { email: ' Sari@vinci.example', password: 'no' });
+  expect(await open('?error=CredentialsSignin', browser)).toMatchObject({ email: 'Sari@vinci.example' });
   expect(await open('', browser)).toMatchObject({ email: '' });
 });
 
 test('a script that signs in leaves no e-mail address behind', async () => {
   const browser = site.browser();
-  await browser.post('/callback/credentials', { email: ana.email, password: 'no' });
+  await browser.post('/callback/credentials', { email: sari.email, password: 'no' });
   expect(browser.cookie('sign-in-email')).toBeUndefined();
 });
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessions } from '#database/tables.ts';
-import { setCookies } from './test-browser.ts';
-import { ana, budi, openTestSite, type TestSite } from './test-site.ts';
+import { budi, sari } from '#tests/people.ts';
+import { setCookies } from '#tests/test-browser.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -11,7 +12,10 @@ afterAll(() => site.close());
 
 test('e-mail and password sign in', async () => {
   const browser = site.browser({ 'user-agent': 'Test browser' });
-  const response = await browser.post('/callback/credentials', { ...ana, callbackUrl: '/only-us/dashboard' });
+  const response = await browser.post('/callback/credentials', {
+    ...sari,
+    callbackUrl: '/only-us/dashboard',
+  });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(await response.json()).toEqual({ url: `${site.origin}/only-us/dashboard` });
@@ -22,13 +26,12 @@ test('e-mail and password sign in', async () => {
   const days = (Date.parse(/Expires=([^;]+)/.exec(line)?.[1] ?? '') - Date.now()) / 86_400_000;
   expect(days).toBeCloseTo(30, 2);
   const { user } = await browser.session();
-  expect(user).toEqual({ name: 'Ana', email: 'ana@vinci.example', image: null, role: 'administrator' });
+  expect(user).toEqual({ name: 'Sari', email: 'sari@vinci.example', image: null, role: 'administrator' });
   expect(Object.keys(user)).toEqual(['name', 'email', 'image', 'role']);
 });
 
 test('the database holds no usable session', async () => {
-  const browser = site.browser();
-  await browser.signIn(budi);
+  const browser = await site.signedIn(budi);
   const token = browser.cookie('session-token') ?? '';
   expect(token).not.toBe('');
   const rows = JSON.stringify(site.db.select().from(sessions).all());
@@ -36,35 +39,35 @@ test('the database holds no usable session', async () => {
 });
 
 test('an e-mail may be written in capitals and with spaces around it', async () => {
-  const response = await site.browser().signIn({ ...ana, email: '  ANA@Vinci.Example ' });
+  const response = await site.browser().signIn({ ...sari, email: '  SARI@Vinci.Example ' });
   expect(response.status).toBe(200);
 });
 
 test.each([
-  ['a wrong password', { email: ana.email, password: 'Karton-8-lapis' }],
-  ['an unknown e-mail', { email: 'nobody@vinci.example', password: ana.password }],
+  ['a wrong password', { email: sari.email, password: 'Karton-8-lapis' }],
+  ['an unknown e-mail', { email: 'nobody@vinci.example', password: sari.password }],
   ['an empty form', { email: '', password: '' }],
 ])('%s is refused in the same words', async (_, given) => {
   const browser = site.browser();
   const response = await browser.signIn(given);
   expect(response.status).toBe(401);
   expect(await response.json()).toEqual({
-    url: `${site.api}/error?error=CredentialsSignin&provider=credentials`,
+    url: `${site.authUrl}/error?error=CredentialsSignin&provider=credentials`,
   });
   expect(browser.cookie('session-token')).toBeUndefined();
 });
 
 test('without script a form is answered by redirects', async () => {
   const browser = site.browser();
-  const wrong = await browser.postForm('/callback/credentials', { email: ana.email, password: 'no' });
+  const wrong = await browser.postForm('/callback/credentials', { email: sari.email, password: 'no' });
   expect([wrong.status, await wrong.text()]).toEqual([302, '']);
   expect(wrong.headers.get('location')).toBe(
-    `${site.api}/error?error=CredentialsSignin&provider=credentials`,
+    `${site.authUrl}/error?error=CredentialsSignin&provider=credentials`,
   );
-  const right = await browser.postForm('/callback/credentials', { ...ana, callbackUrl: '/only-us/blogs' });
+  const right = await browser.postForm('/callback/credentials', { ...sari, callbackUrl: '/only-us/blogs' });
   expect(right.status).toBe(302);
   expect(right.headers.get('location')).toBe(`${site.origin}/only-us/blogs`);
-  expect((await browser.session()).user.name).toBe('Ana');
+  expect((await browser.session()).user.name).toBe('Sari');
 });
 
 test.each([
@@ -84,16 +87,15 @@ test('a session that somebody planted in the browser beforehand does not become 
   const browser = site.browser();
   const planted = 'a'.repeat(64);
   browser.cookies.set('next-auth.session-token', planted);
-  await browser.signIn(ana);
+  await browser.signIn(sari);
   expect(browser.cookie('session-token')).not.toBe(planted);
   expect(await site.auth.readSession(`next-auth.session-token=${planted}`)).toBeNull();
 });
 
 test('signing in again ends the session that the browser had', async () => {
-  const browser = site.browser();
-  await browser.signIn(budi);
+  const browser = await site.signedIn(budi);
   const before = browser.cookieHeader();
-  await browser.signIn(ana);
+  await browser.signIn(sari);
   expect(await site.auth.readSession(before)).toBeNull();
-  expect((await site.auth.readSession(browser.cookieHeader()))?.user.name).toBe('Ana');
+  expect((await site.auth.readSession(browser.cookieHeader()))?.user.name).toBe('Sari');
 });

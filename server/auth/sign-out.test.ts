@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setCookies } from './test-browser.ts';
-import { ana, openTestSite, type TestSite } from './test-site.ts';
+import { sari } from '#tests/people.ts';
+import { setCookies } from '#tests/test-browser.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -9,8 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test('signing out ends the session, for copies of its cookie too', async () => {
-  const browser = site.browser();
-  await browser.signIn(ana);
+  const browser = await site.signedIn(sari);
   const copy = browser.cookieHeader();
   const response = await browser.post('/signout', { callbackUrl: '/catalog' });
   expect(response.status).toBe(200);
@@ -27,20 +27,18 @@ test('a visitor may sign out', async () => {
 });
 
 test('signing out without the csrf token keeps the session', async () => {
-  const browser = site.browser();
-  await browser.signIn(ana);
+  const browser = await site.signedIn(sari);
   const response = await browser.post('/signout', { csrfToken: 'wrong' });
-  expect(await response.json()).toEqual({ url: `${site.api}/signout?csrf=true` });
-  expect((await browser.session()).user.name).toBe('Ana');
+  expect(await response.json()).toEqual({ url: `${site.authUrl}/signout?csrf=true` });
+  expect((await browser.session()).user.name).toBe('Sari');
 });
 
 test('a link to sign out only asks', async () => {
-  const browser = site.browser();
-  await browser.signIn(ana);
+  const browser = await site.signedIn(sari);
   const response = await browser.fetch('/signout');
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   const html = await response.text();
-  expect((await browser.session()).user.name).toBe('Ana');
+  expect((await browser.session()).user.name).toBe('Sari');
   const csrfToken = /name="csrfToken" value="([0-9a-f]{64})"/.exec(html)?.[1] ?? '';
   const action = /action="([^"]+)"/.exec(html)?.[1];
   expect(action).toBe('/api/auth/signout');

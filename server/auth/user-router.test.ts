@@ -1,25 +1,20 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { files, sessions } from '#database/tables.ts';
+import { budi, sari } from '#tests/people.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { readPasswordLink } from './password-links.ts';
-import { ana, apiOf, budi, openTestSite, type TestSite } from './test-site.ts';
 
 let site: TestSite;
-let administrator: Awaited<ReturnType<typeof apiOf>>;
+let administrator: Awaited<ReturnType<TestSite['apiOf']>>['user'];
 beforeEach(async () => {
   site = await openTestSite();
-  administrator = await apiOf(site, await signedIn(ana));
+  administrator = (await site.apiOf(await site.signedIn(sari))).user;
 });
 afterEach(() => site.close());
 
 const seconds = () => Math.floor(Date.now() / 1000);
 
 const citra = { name: 'Citra', email: 'citra@vinci.example', role: 'client' } as const;
-
-async function signedIn(person: { email: string; password: string }) {
-  const browser = site.browser();
-  await browser.signIn(person);
-  return browser;
-}
 
 async function rowOf(id: string) {
   const row = (await administrator.getAll()).find((account) => account.id === id);
@@ -32,8 +27,8 @@ test.each([
   ['a visitor', null, 'UNAUTHORIZED'],
   ['a client', budi, 'FORBIDDEN'],
 ])('%s has nothing to do with accounts', async (_, person, code) => {
-  const api = await apiOf(site, person ? await signedIn(person) : site.browser());
-  const one = { id: site.ids.ana };
+  const { user: api } = person ? site.client : site.guest;
+  const one = { id: site.people.sari.id };
   const calls = [
     api.getAll(),
     api.create(citra),
@@ -52,30 +47,30 @@ test.each([
 test('the list of accounts tells everything but the passwords', async () => {
   const list = await administrator.getAll();
   expect(list.map(({ name, role, active, hasPassword }) => [name, role, active, hasPassword])).toEqual([
-    ['Ana', 'administrator', true, true],
-    ['Budi', 'client', true, true],
+    ['Budi Santoso', 'client', true, true],
+    ['Sari', 'administrator', true, true],
   ]);
   expect(JSON.stringify(list)).not.toContain('argon2');
 });
 
 test('the list of accounts tells who asks and who is signed in since when', async () => {
   const before = seconds();
-  const [anaRow, budiRow] = await administrator.getAll();
-  expect([anaRow?.self, budiRow?.self]).toEqual([true, false]);
+  const [budiRow, sariRow] = await administrator.getAll();
+  expect([sariRow?.self, budiRow?.self]).toEqual([true, false]);
   expect(budiRow?.lastSignIn).toBeNull();
-  const browser = await signedIn(budi);
-  const [, row] = await administrator.getAll();
+  const browser = await site.signedIn(budi);
+  const [row] = await administrator.getAll();
   expect(row?.lastSignIn?.getTime()).toBeGreaterThanOrEqual(before * 1000);
-  await administrator.endSessions({ id: site.ids.budi });
+  await administrator.endSessions({ id: site.people.budi.id });
   expect(await browser.session()).toEqual({});
-  expect((await administrator.getAll())[1]?.lastSignIn).toBeNull();
+  expect((await administrator.getAll())[0]?.lastSignIn).toBeNull();
 });
 
 test('ending all one’s own sessions keeps the one that asks', async () => {
-  const elsewhere = await signedIn(ana);
-  await administrator.endSessions({ id: site.ids.ana });
+  const elsewhere = await site.signedIn(sari);
+  await administrator.endSessions({ id: site.people.sari.id });
   expect(await elsewhere.session()).toEqual({});
-  expect(await administrator.getSessions({ id: site.ids.ana })).toMatchObject([{ current: true }]);
+  expect(await administrator.getSessions({ id: site.people.sari.id })).toMatchObject([{ current: true }]);
 });
 
 test('a new account comes with a link for its first password', async () => {
@@ -89,7 +84,7 @@ test('a new account comes with a link for its first password', async () => {
 test('an e-mail can have one account only', async () => {
   const taken = { code: 'CONFLICT', message: 'Data already exists.' };
   await expect(administrator.create({ ...citra, email: 'BUDI@vinci.example' })).rejects.toMatchObject(taken);
-  const change = { ...(await rowOf(site.ids.budi)), email: ana.email };
+  const change = { ...(await rowOf(site.people.budi.id)), email: sari.email };
   await expect(administrator.update(change)).rejects.toMatchObject(taken);
 });
 
@@ -104,40 +99,44 @@ test.each([
 });
 
 test('a new name and e-mail leave the person signed in', async () => {
-  const browser = await signedIn(budi);
-  const change = { ...(await rowOf(site.ids.budi)), name: 'Budi Santoso', email: 'santoso@vinci.example' };
+  const browser = await site.signedIn(budi);
+  const change = {
+    ...(await rowOf(site.people.budi.id)),
+    name: 'Budi Prasetyo',
+    email: 'prasetyo@vinci.example',
+  };
   await administrator.update(change);
   expect((await browser.session()).user).toMatchObject({
-    name: 'Budi Santoso',
-    email: 'santoso@vinci.example',
+    name: 'Budi Prasetyo',
+    email: 'prasetyo@vinci.example',
   });
-  expect((await site.browser().signIn({ ...budi, email: 'santoso@vinci.example' })).status).toBe(200);
+  expect((await site.browser().signIn({ ...budi, email: 'prasetyo@vinci.example' })).status).toBe(200);
 });
 
 test('a new role signs the person out', async () => {
-  const browser = await signedIn(budi);
-  await administrator.update({ ...(await rowOf(site.ids.budi)), role: 'administrator' });
+  const browser = await site.signedIn(budi);
+  await administrator.update({ ...(await rowOf(site.people.budi.id)), role: 'administrator' });
   expect(await browser.session()).toEqual({});
 });
 
 test('who saves last does not overwrite what somebody else saved meanwhile', async () => {
-  const change = await rowOf(site.ids.budi);
+  const change = await rowOf(site.people.budi.id);
   await administrator.update({ ...change, name: 'First' });
   await expect(administrator.update({ ...change, name: 'Second' })).rejects.toMatchObject({
     code: 'CONFLICT',
   });
-  expect((await rowOf(site.ids.budi)).name).toBe('First');
+  expect((await rowOf(site.people.budi.id)).name).toBe('First');
 });
 
 test('a deactivated account is signed out and can not sign in until it is activated', async () => {
-  const cookie = (await signedIn(budi)).cookieHeader();
-  const { url } = await administrator.createPasswordLink({ id: site.ids.budi });
-  await administrator.deactivate({ id: site.ids.budi });
+  const cookie = (await site.signedIn(budi)).cookieHeader();
+  const { url } = await administrator.createPasswordLink({ id: site.people.budi.id });
+  await administrator.deactivate({ id: site.people.budi.id });
   expect(await site.auth.readSession(cookie)).toBeNull();
   expect((await site.browser().signIn(budi)).status).toBe(401);
   const refused = { code: 'PRECONDITION_FAILED' };
-  await expect(administrator.createPasswordLink({ id: site.ids.budi })).rejects.toMatchObject(refused);
-  await administrator.activate({ id: site.ids.budi });
+  await expect(administrator.createPasswordLink({ id: site.people.budi.id })).rejects.toMatchObject(refused);
+  await administrator.activate({ id: site.people.budi.id });
   expect((await site.browser().signIn(budi)).status).toBe(200);
   // What was open before stays closed.
   expect(await site.auth.readSession(cookie)).toBeNull();
@@ -146,14 +145,16 @@ test('a deactivated account is signed out and can not sign in until it is activa
 });
 
 test('a deleted account is signed out and what it uploaded stays', async () => {
-  const browser = await signedIn(budi);
+  const browser = await site.signedIn(budi);
   const picture = { filename: 'a.png', name: 'a', type: 'image/png', width: 1, height: 1, bytes: 1 };
-  const row = { ...picture, color: '#ffffff', sha256: '', uploadedBy: site.ids.budi };
+  const row = { ...picture, color: '#ffffff', sha256: '', uploadedBy: site.people.budi.id };
   site.db.insert(files).values(row).run();
-  await administrator.delete({ id: site.ids.budi });
+  await administrator.delete({ id: site.people.budi.id });
   expect(await browser.session()).toEqual({});
   expect(site.db.select().from(files).all()).toMatchObject([{ filename: 'a.png', uploadedBy: null }]);
-  await expect(administrator.delete({ id: site.ids.budi })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(administrator.delete({ id: site.people.budi.id })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
 });
 
 test('the last active administrator stays', async () => {
@@ -163,33 +164,33 @@ test('the last active administrator stays', async () => {
     code: 'PRECONDITION_FAILED',
     message: expect.stringContaining('last active administrator'),
   };
-  const demoted = { ...(await rowOf(site.ids.ana)), role: 'client' } as const;
+  const demoted = { ...(await rowOf(site.people.sari.id)), role: 'client' } as const;
   await expect(administrator.update(demoted)).rejects.toMatchObject(refused);
-  await expect(administrator.deactivate({ id: site.ids.ana })).rejects.toMatchObject(refused);
-  await expect(administrator.delete({ id: site.ids.ana })).rejects.toMatchObject(refused);
-  await administrator.update({ ...(await rowOf(site.ids.ana)), name: 'Ana Wijaya' });
+  await expect(administrator.deactivate({ id: site.people.sari.id })).rejects.toMatchObject(refused);
+  await expect(administrator.delete({ id: site.people.sari.id })).rejects.toMatchObject(refused);
+  await administrator.update({ ...(await rowOf(site.people.sari.id)), name: 'Sari Wijaya' });
   await administrator.activate({ id });
-  await administrator.delete({ id: site.ids.ana });
+  await administrator.delete({ id: site.people.sari.id });
 });
 
 test('an administrator sees where somebody is signed in and can end it', async () => {
   const browser = site.browser({ 'user-agent': 'Phone', 'x-forwarded-for': '::ffff:192.0.2.77' });
   await browser.signIn(budi);
-  const laptop = await signedIn(budi);
-  const list = await administrator.getSessions({ id: site.ids.budi });
+  const laptop = await site.signedIn(budi);
+  const list = await administrator.getSessions({ id: site.people.budi.id });
   const phone = list.find((session) => session.browser === 'Phone');
   expect(list).toHaveLength(2);
   expect(phone).toMatchObject({ address: '192.0.2.77', current: false });
   await administrator.endSession({ id: phone?.id ?? '' });
   expect(await browser.session()).toEqual({});
-  expect((await laptop.session()).user.name).toBe('Budi');
-  expect(await administrator.getSessions({ id: site.ids.ana })).toMatchObject([{ current: true }]);
+  expect((await laptop.session()).user.name).toBe(budi.name);
+  expect(await administrator.getSessions({ id: site.people.sari.id })).toMatchObject([{ current: true }]);
   const old = {
     id: 'old',
-    userId: site.ids.ana,
+    userId: site.people.sari.id,
     expiresAt: seconds() + 86_400,
     createdAt: seconds() - 91 * 86_400,
   };
   site.db.insert(sessions).values(old).run();
-  expect(await administrator.getSessions({ id: site.ids.ana })).toHaveLength(1);
+  expect(await administrator.getSessions({ id: site.people.sari.id })).toHaveLength(1);
 });

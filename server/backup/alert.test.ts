@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openMailbox } from '../auth/test-mailbox.ts';
+import { openMailbox } from '#tests/mailbox.ts';
 import { readEnv } from '../env.ts';
 import type { Services } from '../services.ts';
 import { closeServices, openServices } from '../start/open-services.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openMailbox } from '../auth/test-mailbox.ts';
+import { openMailbox } from '#tests/mailbox.ts';
 import { runCommand } from './run.ts';
 
 const closing: { close(): unknown }[] = [];

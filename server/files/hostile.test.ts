@@ -5,8 +5,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { files } from '#database/tables.ts';
+import { budi } from '#tests/people.ts';
 import { formWith, photo } from '#tests/pictures.ts';
-import { budi, openTestSite, type TestSite } from '#tests/test-site.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 let site: TestSite;

@@ -60,7 +60,7 @@ describe('who may do what', () => {
     const page = await file.getPage({ sort: 'name' });
     expect(page.files.map(({ name, mayChange, uploadedBy }) => [name, mayChange, uploadedBy])).toEqual([
       ['kantor.jpg', false, 'Sari'],
-      ['sendiri.jpg', true, 'Budi'],
+      ['sendiri.jpg', true, 'Budi Santoso'],
     ]);
     const replacement = await replacing(other.id, 1);
     const attempts = [
@@ -147,7 +147,7 @@ describe('the list of files', () => {
       type: 'image/jpeg',
       bytes: expect.any(Number),
       picture: { filename, width: 40, height: 30, color: '#c08040', alt: '' },
-      uploadedBy: 'Budi',
+      uploadedBy: 'Budi Santoso',
       createdAt: expect.any(Date),
       version: 1,
       uses: 0,

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { files } from '#database/tables.ts';
+import { budi } from '#tests/people.ts';
 import { formWith, photo } from '#tests/pictures.ts';
-import { budi, openTestSite, type TestSite } from '#tests/test-site.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
 let site: TestSite;
 let lines: string[] = [];

@@ -4,7 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { openTestSite, password, sari } from '#tests/test-site.ts';
+import { sari } from '#tests/people.ts';
+import { openTestSite } from '#tests/test-site.ts';
 import { openPageCache } from '../page-cache/page-cache.ts';
 import { createApp } from './app.ts';
 
@@ -39,7 +40,7 @@ test('while nothing can be written, a change and a sign-in are refused with 503 
   site.db.$client.pragma('query_only = on');
   const change = await fetch(`${site.address}/api/trpc/site.publish`, { method: 'POST', headers });
   expect(whenToTryAgain(change)).toEqual([503, '10']);
-  const form = new URLSearchParams({ csrfToken, email: sari.email, password, json: 'true' });
+  const form = new URLSearchParams({ csrfToken, email: sari.email, password: sari.password, json: 'true' });
   const sent = { method: 'POST', headers: { Cookie }, body: form };
   const signIn = await fetch(`${site.address}/api/auth/callback/credentials`, sent);
   expect(whenToTryAgain(signIn)).toEqual([503, '10']);

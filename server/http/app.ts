@@ -37,11 +37,14 @@ export interface App {
 }
 
 /** The order of things: the way of every request, from top to bottom. With a cache, the pages in it come first. */
-export function createApp(services: Services, pageCache?: PageCache): App {
+export function createApp(
+  services: Services,
+  pageCache?: PageCache,
+  pages = servePages(services, pageCache),
+): App {
   const app = express();
   const messageClasses = messageClassesOf(app);
   const optimized = serveOptimized(services.files);
-  const pages = servePages(services, pageCache);
   app.disable('x-powered-by');
   app.set('trust proxy', services.env.TRUST_PROXY);
   app.use(logRequests(services.log));

@@ -1,6 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSite, sari, type TestSite } from '#tests/test-site.ts';
+import { sari } from '#tests/people.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import SQLite from '#database/driver.mjs';
 import { fillSignIn } from '#tests/back-office.ts';
+import { budi } from '#tests/people.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { signIn } from '#tests/sign-in.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
@@ -36,7 +37,7 @@ test('an account made on the command line can sign in at the running site', asyn
     'user',
     'create',
     'Budi@vinci.example',
-    ...['--role', 'client', '--name', 'Budi Santoso', '--password', 'Palet-kayu-12'],
+    ...['--role', 'client', '--name', budi.name, '--password', budi.password],
   );
   expect(made).toEqual({
     code: 0,
@@ -44,13 +45,13 @@ test('an account made on the command line can sign in at the running site', asyn
     stderr: '',
   });
   await page.goto(`${site.url}/auth/signin`);
-  await fillSignIn(page, { email: 'budi@vinci.example', password: 'Palet-kayu-12' });
+  await fillSignIn(page, budi);
   await expect(page).toHaveURL(`${site.url}/only-us/dashboard`);
-  await expect(page.getByText('Budi Santoso')).toBeVisible();
+  await expect(page.getByText(budi.name)).toBeVisible();
 });
 
 test('a link sets the password, until a newer one is made', async ({ page }) => {
-  const citra = { email: 'citra@vinci.example', password: 'Karton-7-lapis' };
+  const citra = { email: 'citra@vinci.example', password: 'Karton#2026' };
   const link = /works once, until [\d-]+ [\d:]+ UTC:\n(\S+)\n$/;
   const made = await command('user', 'create', citra.email, '--role', 'administrator', '--name', 'Citra');
   expect(made).toMatchObject({ code: 0, stdout: expect.stringMatching(link) });

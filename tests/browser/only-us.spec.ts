@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { addAccount, budi, complaints, signIn } from '#tests/back-office.ts';
+import { addAccount, complaints, signIn } from '#tests/back-office.ts';
+import { budi } from '#tests/people.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 
 let site: RunningSite;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { openMailbox } from '#server/auth/test-mailbox.ts';
 import { runCommand } from '#tests/faults/command.ts';
+import { openMailbox } from '#tests/mailbox.ts';
 import { startSite } from '#tests/site.ts';
 
 const token = 'a-token-of-the-tests-long-enough';

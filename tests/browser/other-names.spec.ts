@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openMailbox } from '#server/auth/test-mailbox.ts';
 import { freePort } from '#server/process/free-port.ts';
 import { fillSignIn, isReady } from '#tests/back-office.ts';
+import { openMailbox } from '#tests/mailbox.ts';
 import { signIn } from '#tests/sign-in.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 import { askFor } from './hostile/raw.ts';

@@ -1,13 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addAccount, complaints, fillSignIn, isReady, signIn } from '#tests/back-office.ts';
+import { sari } from '#tests/people.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
-
-const sari = {
-  name: 'Sari',
-  email: 'sari@vinci.example',
-  role: 'administrator',
-  password: 'Karton#2026',
-} as const;
 
 let site: RunningSite;
 test.beforeAll(async () => {

@@ -1,14 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openMailbox } from '#server/auth/test-mailbox.ts';
 import { addAccount, complaints, signIn, signInWithoutScript } from '#tests/back-office.ts';
+import { openMailbox } from '#tests/mailbox.ts';
+import { budi } from '#tests/people.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
-
-const budi = {
-  name: 'Budi',
-  email: 'budi@vinci.example',
-  role: 'client',
-  password: 'Palet-kayu-12',
-} as const;
 
 let mailbox: Awaited<ReturnType<typeof openMailbox>>;
 let site: RunningSite;

@@ -2,13 +2,13 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openMailbox } from '#server/auth/test-mailbox.ts';
 import { backUpEveryNight } from '#server/backup/nightly.ts';
 import { backupFolder } from '#server/backup/paths.ts';
 import { readReport } from '#server/backup/status.ts';
 import { readEnv } from '#server/env.ts';
 import type { Services } from '#server/services.ts';
 import { closeServices, openServices } from '#server/start/open-services.ts';
+import { openMailbox } from '#tests/mailbox.ts';
 import { settingsOf } from './command.ts';
 
 const minute = 60_000;

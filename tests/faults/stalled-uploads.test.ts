@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { budi } from '#tests/people.ts';
 import { photo } from '#tests/pictures.ts';
 import { signIn } from '#tests/sign-in.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
@@ -33,18 +34,17 @@ async function beginUpload(bytes: number, cookie?: string): Promise<Connection> 
 
 /** Somebody else who works here. */
 async function colleague() {
-  const person = { email: 'budi@vinci.example', password: 'Palet-kayu-12' };
-  const words = ['user', 'create', person.email, '--role', 'client', '--name', 'Budi'];
-  const made = await runCommand(site.folder, [...words, '--password', person.password]);
+  const words = ['user', 'create', budi.email, '--role', budi.role, '--name', budi.name];
+  const made = await runCommand(site.folder, [...words, '--password', budi.password]);
   expect(made).toMatchObject({ code: 0 });
-  return administratorOf(site, await signIn(site.url, person));
+  return administratorOf(site, await signIn(site.url, budi));
 }
 
 test('six uploads that stall hold up nobody else, and end after twenty seconds', async () => {
-  const budi = await colleague();
+  const other = await colleague();
   const stalled = await Promise.all(Array.from({ length: 6 }, () => beginUpload(megabyte, staff.cookie)));
   const started = performance.now();
-  const sent = await budi.upload(await photo({ width: 300, height: 200 }));
+  const sent = await other.upload(await photo({ width: 300, height: 200 }));
   expect(sent.status).toBe(200);
   expect(performance.now() - started).toBeLessThan(20_000);
   // Three have a slot, the others get theirs then.

@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
-import { openMailbox } from '#server/auth/test-mailbox.ts';
+import { openMailbox } from '#tests/mailbox.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 import { bundleTestPage, TestPage } from './test-page.ts';
 
