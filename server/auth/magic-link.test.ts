@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { users } from '#database/tables.ts';
+import { letPass, minute } from '#tests/clock.ts';
 import { openMailbox } from '#tests/mailbox.ts';
 import { budi, sari } from '#tests/people.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
@@ -75,8 +76,7 @@ test('a link scanner that only asks for the headers does not use the link up', a
 
 test('after 10 minutes a link is void', async () => {
   const link = await linkFor(sari.email);
-  vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime(Date.now() + 10 * 60_000 + 1);
+  letPass(10 * minute + 1);
   expect((await open(link)).headers.get('location')).toBe(failed());
 });
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { day, letPass, minute } from '#tests/clock.ts';
 import { sari } from '#tests/people.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { rateCounts } from './tables.ts';
@@ -59,8 +60,7 @@ test('failures change nothing that visitors see, so their pages stay in the cach
 
 test('counts that are over go away', async () => {
   await fail(3, 'nobody@vinci.example');
-  vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime(Date.now() + 61 * 60_000);
+  letPass(61 * minute);
   await fail(1);
   expect(rows().map((row) => row.count)).toEqual([1, 1, 1]);
 });
@@ -70,19 +70,16 @@ test('a flood of accounts is not kept, and lets nobody in who has to wait', asyn
   const flood = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 101000)
     insert into rate_counts select 'flood' || i, 1, ${Date.now() + 3_000_000} from n`;
   site.db.run(flood);
-  vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime(Date.now() + 2 * 60_000);
+  letPass(2 * minute);
   await fail(1, 'nobody@vinci.example');
   expect(rows().length).toBeLessThanOrEqual(100_003);
   expect(await signIn()).toBe(429);
 });
 
 test('failures of a clock that was ahead do not count once it is right', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  const today = Date.now();
-  vi.setSystemTime(today + 365 * 86_400_000);
+  letPass(365 * day);
   await fail(10);
   expect(await signIn()).toBe(429);
-  vi.setSystemTime(today);
+  vi.useRealTimers();
   expect(await signIn()).toBe(200);
 });

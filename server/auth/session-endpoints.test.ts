@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { users } from '#database/tables.ts';
+import { day, letPass } from '#tests/clock.ts';
 import { budi, sari } from '#tests/people.ts';
 import { setCookies, type TestBrowser } from '#tests/test-browser.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
@@ -11,14 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 afterEach(() => void vi.useRealTimers());
-
-const day = 86_400_000;
-
-function letPass(days: number) {
-  const then = Date.now() + days * day;
-  vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime(then);
-}
 
 async function update(browser: TestBrowser, data: unknown, csrfToken?: string) {
   const body = JSON.stringify({ csrfToken: csrfToken ?? (await browser.csrfToken()), data });
@@ -54,7 +47,7 @@ test('reading the session does not change its cookie', async () => {
 test('someone who comes back within 30 days stays signed in, with the same cookie for longer', async () => {
   const browser = await site.signedIn(sari);
   const token = browser.cookie('session-token');
-  letPass(20);
+  letPass(20 * day);
   await site.auth.readSession(browser.cookieHeader());
   const response = await browser.fetch('/session');
   const line = setCookies(response)['next-auth.session-token'] ?? '';
@@ -65,15 +58,15 @@ test('someone who comes back within 30 days stays signed in, with the same cooki
 
 test('someone who comes back after 10 days and then after 25 more is still signed in', async () => {
   const browser = await site.signedIn(sari);
-  letPass(10);
+  letPass(10 * day);
   expect(await site.auth.readSession(browser.cookieHeader())).not.toBeNull();
-  letPass(25);
+  letPass(25 * day);
   expect((await browser.session()).user.name).toBe('Sari');
 });
 
 test('while the disk is full people stay signed in', async () => {
   const browser = await site.signedIn(sari);
-  letPass(20);
+  letPass(20 * day);
   site.db.$client.pragma('query_only = ON');
   expect((await browser.session()).user.name).toBe('Sari');
   site.db.$client.pragma('query_only = OFF');
@@ -82,7 +75,7 @@ test('while the disk is full people stay signed in', async () => {
 
 test('someone who stays away for 30 days is signed out', async () => {
   const browser = await site.signedIn(sari);
-  letPass(30.1);
+  letPass(30.1 * day);
   expect(await site.auth.readSession(browser.cookieHeader())).toBeNull();
   expect(await browser.session()).toEqual({});
 });
@@ -90,12 +83,12 @@ test('someone who stays away for 30 days is signed out', async () => {
 test('after 90 days even someone who came every day is signed out', async () => {
   const browser = await site.signedIn(sari);
   for (let days = 0; days < 80; days += 16) {
-    letPass(16);
+    letPass(16 * day);
     expect(await site.auth.readSession(browser.cookieHeader())).not.toBeNull();
   }
   const { expires } = await browser.session();
   expect((Date.parse(expires) - Date.now()) / day).toBeCloseTo(10, 2);
-  letPass(10.1);
+  letPass(10.1 * day);
   expect(await site.auth.readSession(browser.cookieHeader())).toBeNull();
 });
 

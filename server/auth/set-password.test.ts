@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { users } from '#database/tables.ts';
+import { day, letPass } from '#tests/clock.ts';
 import { budi } from '#tests/people.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { createPasswordLink, readPasswordLink } from './password-links.ts';
@@ -94,8 +95,7 @@ test('a newer link makes the older one void', async () => {
 
 test('after 7 days the link is void', async () => {
   const token = tokenFor();
-  vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime(Date.now() + 7 * 86_400_000 + 1);
+  letPass(7 * day + 1);
   expect(readPasswordLink(site.db, token, site.now())).toBeNull();
   expect(await send(token)).toBe(isVoid);
 });

@@ -2,16 +2,16 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openMailbox } from '#tests/mailbox.ts';
+import { openSiteFiles } from '#tests/site-files.ts';
 import { readEnv } from '../env.ts';
 import type { Services } from '../services.ts';
 import { closeServices, openServices } from '../start/open-services.ts';
 import { sendBackupAlert } from './alert.ts';
 import { addToReport, readBackupStatus } from './status.ts';
-import { openTestPlace } from './test-place.ts';
 
 const hour = 60 * 60 * 1000;
 const start = new Date('2026-11-21T02:00:00Z').getTime();
-let place: Awaited<ReturnType<typeof openTestPlace>>;
+let site: Awaited<ReturnType<typeof openSiteFiles>>;
 let mailbox: Awaited<ReturnType<typeof openMailbox>>;
 let services: Services;
 let folder: string;
@@ -28,8 +28,8 @@ async function open(more: Record<string, string | undefined> = {}) {
   if (services) closeServices(services);
   services = await openServices(
     readEnv({
-      DATABASE_URL: `file:${place.place.database}`,
-      UPLOADS_DIR: place.place.uploads,
+      DATABASE_URL: `file:${site.paths.database}`,
+      UPLOADS_DIR: site.paths.uploads,
       BACKUP_DIR: folder,
       AUTH_SECRET: 'a secret of the tests, long enough',
       LOG_LEVEL: 'silent',
@@ -44,8 +44,8 @@ const subjects = () => mailbox.letters.splice(0).map(({ text }) => /^Subject: (.
 
 beforeEach(async () => {
   now = start;
-  place = await openTestPlace();
-  folder = path.join(place.folder, 'backups');
+  site = await openSiteFiles();
+  folder = path.join(site.folder, 'backups');
   await mkdir(folder);
   mailbox = await openMailbox();
   await open();
@@ -53,7 +53,7 @@ beforeEach(async () => {
 afterEach(async () => {
   closeServices(services);
   mailbox.close();
-  await place.remove();
+  await site.remove();
 });
 
 test('a failed backup is told by e-mail once a day, across restarts, and once when it works again', async () => {

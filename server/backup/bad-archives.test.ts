@@ -3,15 +3,15 @@ import path from 'node:path';
 import { create } from 'tar';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import SQLite from '#database/driver.mjs';
+import { openSiteFiles } from '#tests/site-files.ts';
 import { checksum } from '../files/sha256.ts';
 import { createArchive } from './archive.ts';
 import { restoreBackup } from './restore.ts';
-import { openTestPlace } from './test-place.ts';
 import { openBackup } from './verify.ts';
 
-let site: Awaited<ReturnType<typeof openTestPlace>>;
+let site: Awaited<ReturnType<typeof openSiteFiles>>;
 beforeEach(async () => {
-  site = await openTestPlace();
+  site = await openSiteFiles();
 });
 afterEach(() => site.remove());
 
@@ -34,15 +34,15 @@ describe('what is no good backup is refused and changes nothing', () => {
 
   async function expectRefused(sentence: RegExp) {
     const before = await site.everything();
-    await expect(restoreBackup(site.archive, site.place)).rejects.toThrow(sentence);
+    await expect(restoreBackup(site.archive, site.paths)).rejects.toThrow(sentence);
     expect(await site.everything()).toEqual(before);
-    expect(await readdir(path.dirname(site.place.database))).toEqual(['vinci.db']);
-    expect((await readdir(site.place.uploads)).filter((name) => name.startsWith('.restore'))).toEqual([]);
+    expect(await readdir(path.dirname(site.paths.database))).toEqual(['vinci.db']);
+    expect((await readdir(site.paths.uploads)).filter((name) => name.startsWith('.restore'))).toEqual([]);
   }
 
   /** A good archive with something changed in it. */
   async function tamper(act: (unpacked: string) => Promise<unknown>) {
-    await createArchive(site.place, site.archive);
+    await createArchive(site.paths, site.archive);
     const from = path.join(site.folder, 'packing');
     await mkdir(from);
     await openBackup(site.archive, from);
@@ -65,13 +65,13 @@ describe('what is no good backup is refused and changes nothing', () => {
   });
 
   test.each([0.1, 0.5, 0.9, 0.99])('one that ends after %d of it', async (share) => {
-    const { bytes } = await createArchive(site.place, site.archive);
+    const { bytes } = await createArchive(site.paths, site.archive);
     await truncate(site.archive, Math.floor(bytes * share));
     await expectRefused(/damaged|not complete/);
   });
 
   test('one with a turned bit', async () => {
-    await createArchive(site.place, site.archive);
+    await createArchive(site.paths, site.archive);
     const bytes = await readFile(site.archive);
     const middle = Math.floor(bytes.length / 2);
     bytes[middle] = (bytes[middle] ?? 0) ^ 8;
@@ -135,7 +135,7 @@ describe('what is no good backup is refused and changes nothing', () => {
     site.change((db) =>
       db.$client.exec("insert into __drizzle_migrations (hash, created_at) values ('x', 9999999999999)"),
     );
-    await createArchive(site.place, site.archive);
+    await createArchive(site.paths, site.archive);
     await expectRefused(/newer version of Vinci/);
   });
 
@@ -165,7 +165,7 @@ describe('what is no good backup is refused and changes nothing', () => {
     site.change((db) =>
       db.$client.exec("pragma foreign_keys = off; update files set uploaded_by = 'nobody'"),
     );
-    await createArchive(site.place, site.archive);
+    await createArchive(site.paths, site.archive);
     await expectRefused(/refer to rows that are gone/);
   });
 });

@@ -1,6 +1,7 @@
 import { copyFile, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openSiteFiles } from '#tests/site-files.ts';
 import { type Env, readEnv } from '../env.ts';
 import { checksum } from '../files/sha256.ts';
 import { createArchive } from './archive.ts';
@@ -8,18 +9,17 @@ import { backupName } from './paths.ts';
 import { restoreBackup } from './restore.ts';
 import { runBackup } from './run-backup.ts';
 import { readReport } from './status.ts';
-import { openTestPlace } from './test-place.ts';
 import { storedUploads, storeIn } from './uploads-store.ts';
 
-let site: Awaited<ReturnType<typeof openTestPlace>>;
+let site: Awaited<ReturnType<typeof openSiteFiles>>;
 let folder: string;
 let env: Env;
 beforeEach(async () => {
-  site = await openTestPlace();
+  site = await openSiteFiles();
   folder = path.join(site.folder, 'backups');
   env = readEnv({
-    DATABASE_URL: `file:${site.place.database}`,
-    UPLOADS_DIR: site.place.uploads,
+    DATABASE_URL: `file:${site.paths.database}`,
+    UPLOADS_DIR: site.paths.uploads,
     BACKUP_DIR: folder,
     AUTH_SECRET: 'a secret of the tests, long enough',
     BACKUP_KEEP: '2',
@@ -37,7 +37,7 @@ async function backUpNightly() {
   await rm(file);
   return archive;
 }
-const live = (name = '') => path.join(site.place.uploads, name);
+const live = (name = '') => path.join(site.paths.uploads, name);
 const stored = async (name = '') => path.join(storeIn(folder), (await checksum(live(name))).sha256);
 const archives = async () => (await readdir(folder)).filter((name) => name.endsWith('.tar.gz')).sort();
 async function turnBit(file: string) {
@@ -59,9 +59,9 @@ describe('nightly backups', () => {
     const uploads = await storedUploads(folder);
     expect(uploads.size).toBe(6);
     expect([...uploads.values()]).toEqual(Array(6).fill(2000));
-    await restoreBackup(one, site.place);
+    await restoreBackup(one, site.paths);
     expect(await site.everything()).toMatchObject({ name: 'Sebelum', rows: first.rows });
-    await restoreBackup(two, site.place);
+    await restoreBackup(two, site.paths);
     expect(await site.everything()).toMatchObject({ name: 'Malam kedua', rows: second.rows });
     for (const name of second.there) expect(await checksum(live(name))).toMatchObject({ bytes: 2000 });
   });
@@ -69,21 +69,21 @@ describe('nightly backups', () => {
   test('make a site where there is none', async () => {
     const before = await site.everything();
     const archive = await backUpNightly();
-    await rm(path.dirname(site.place.database), { recursive: true });
-    await rm(site.place.uploads, { recursive: true });
-    expect(await restoreBackup(archive, site.place)).toMatchObject({ before: null, pictures: 5 });
+    await rm(path.dirname(site.paths.database), { recursive: true });
+    await rm(site.paths.uploads, { recursive: true });
+    expect(await restoreBackup(archive, site.paths)).toMatchObject({ before: null, pictures: 5 });
     expect(await site.everything()).toEqual(before);
   });
 
   test('let an upload go when the last of them that names it goes', async () => {
     const [deleted = ''] = site.rows();
-    const place = await stored(deleted);
+    const copy = await stored(deleted);
     await backUpNightly();
     await site.removePicture(deleted);
     await backUpNightly();
-    expect((await stat(place)).size).toBe(2000);
+    expect((await stat(copy)).size).toBe(2000);
     await backUpNightly();
-    await expect(stat(place)).rejects.toThrow('ENOENT');
+    await expect(stat(copy)).rejects.toThrow('ENOENT');
     expect((await storedUploads(folder)).size).toBe(4);
   });
 
@@ -107,22 +107,22 @@ describe('nightly backups', () => {
 
   test('take a stored upload again from the site when it is damaged', async () => {
     const [name = ''] = site.rows();
-    const place = await stored(name);
+    const copy = await stored(name);
     const earlier = await backUpNightly();
-    await turnBit(place);
+    await turnBit(copy);
     await backUpNightly();
-    expect(await readFile(place)).toEqual(await readFile(live(name)));
+    expect(await readFile(copy)).toEqual(await readFile(live(name)));
     expect(await readReport(folder)).toMatchObject({ repaired: { count: 1 } });
     await rm(live(name));
-    await restoreBackup(earlier, site.place);
-    expect(await readFile(place)).toEqual(await readFile(live(name)));
+    await restoreBackup(earlier, site.paths);
+    expect(await readFile(copy)).toEqual(await readFile(live(name)));
   });
 
   test('are made though a stored upload is damaged and the site has lost it', async () => {
     const [name = ''] = site.rows();
-    const place = await stored(name);
+    const copy = await stored(name);
     await backUpNightly();
-    await turnBit(place);
+    await turnBit(copy);
     await rm(live(name));
     expect(await runBackup(env, { nightly: true })).toMatchObject({ pictures: 4, missing: [name] });
   });
@@ -132,17 +132,17 @@ describe('nightly backups', () => {
     const whole = await readFile(live(name));
     await backUpNightly();
     await turnBit(live(name));
-    await restoreBackup(await backUpNightly(), site.place);
+    await restoreBackup(await backUpNightly(), site.paths);
     expect(await readFile(live(name))).toEqual(whole);
   });
 
   test('from before there was a store still restore, and go in their turn', async () => {
     const before = await site.everything();
     const whole = path.join(folder, 'nightly-2019-11-20T19-00-00.tar.gz');
-    await createArchive(site.place, whole);
+    await createArchive(site.paths, whole);
     await backUpNightly();
     await site.removePicture(String(site.rows()[0]));
-    await restoreBackup(whole, site.place);
+    await restoreBackup(whole, site.paths);
     expect(await site.everything()).toEqual(before);
     await backUpNightly();
     expect(await archives()).not.toContain(path.basename(whole));
@@ -155,7 +155,7 @@ describe('a restore of a nightly backup', () => {
     const archive = await backUpNightly();
     await rm(await stored(before.rows[0]));
     site.rename('Sesudah');
-    await restoreBackup(archive, site.place);
+    await restoreBackup(archive, site.paths);
     expect(await site.everything()).toEqual(before);
   });
 
@@ -165,7 +165,7 @@ describe('a restore of a nightly backup', () => {
     await turnBit(await stored(name));
     await rm(live(name));
     const before = await site.everything();
-    await expect(restoreBackup(archive, site.place)).rejects.toThrow(
+    await expect(restoreBackup(archive, site.paths)).rejects.toThrow(
       /lacks uploads: [0-9a-f]{64} in stored-/,
     );
     expect(await site.everything()).toEqual(before);
@@ -180,6 +180,6 @@ test('a backup made by hand holds everything, to be carried away', async () => {
   await copyFile(file, elsewhere);
   await rm(folder, { recursive: true });
   await rm(live(before.rows[0]));
-  await restoreBackup(elsewhere, site.place);
+  await restoreBackup(elsewhere, site.paths);
   expect(await site.everything()).toEqual(before);
 });

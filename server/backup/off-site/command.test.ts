@@ -1,29 +1,29 @@
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSiteFiles } from '#tests/site-files.ts';
 import { type Env, readEnv } from '../../env.ts';
 import { restoreBackup } from '../restore.ts';
 import { runBackup } from '../run-backup.ts';
 import { readReport } from '../status.ts';
-import { openTestPlace } from '../test-place.ts';
 import { storeIn } from '../uploads-store.ts';
 import { fetchBackup, sendBackups } from './off-site.ts';
 
-let site: Awaited<ReturnType<typeof openTestPlace>>;
+let site: Awaited<ReturnType<typeof openSiteFiles>>;
 let folder: string;
 let away: string;
 beforeEach(async () => {
-  site = await openTestPlace();
+  site = await openSiteFiles();
   // What a shell would take for the end of a word.
   folder = path.join(site.folder, "kantor's backups");
   away = path.join(site.folder, 'away');
 });
 afterEach(() => site.remove());
 
-function settings(more: Record<string, string> = {}, place = site.place): Env {
+function settings(more: Record<string, string> = {}, paths = site.paths): Env {
   return readEnv({
-    DATABASE_URL: `file:${place.database}`,
-    UPLOADS_DIR: place.uploads,
+    DATABASE_URL: `file:${paths.database}`,
+    UPLOADS_DIR: paths.uploads,
     BACKUP_DIR: folder,
     AUTH_SECRET: 'a secret of the tests, long enough',
     BACKUP_COMMAND: `mkdir -p ${away} && cp -a {}/. ${away}`,

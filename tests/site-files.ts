@@ -5,15 +5,15 @@ import path from 'node:path';
 import { openDatabase } from '#database/client.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { files, site } from '#database/tables.ts';
-import { sha256 } from '../files/sha256.ts';
+import { sha256 } from '#server/files/sha256.ts';
 
-/** A database with five pictures in a folder of its own, to back up and to restore. */
-export async function openTestPlace() {
+/** The files of a site without its process: a database with five pictures, in a folder of its own. */
+export async function openSiteFiles() {
   const folder = await mkdtemp(path.join(tmpdir(), 'vinci-backup-'));
-  const place = { database: path.join(folder, 'site/vinci.db'), uploads: path.join(folder, 'uploads') };
+  const paths = { database: path.join(folder, 'site/vinci.db'), uploads: path.join(folder, 'uploads') };
 
   function change<Result>(work: (db: ReturnType<typeof openDatabase>) => Result) {
-    const db = openDatabase(place.database);
+    const db = openDatabase(paths.database);
     try {
       return work(db);
     } finally {
@@ -23,13 +23,13 @@ export async function openTestPlace() {
 
   const named = () => change((db) => db.select().from(site).get()?.name);
   const rows = () => change((db) => db.select().from(files).all()).map(({ filename }) => filename);
-  const pictures = async () => (await readdir(place.uploads)).filter((name) => !name.startsWith('.'));
+  const pictures = async () => (await readdir(paths.uploads)).filter((name) => !name.startsWith('.'));
 
   /** A row with its file: what the backup is to keep together. */
   async function addPicture() {
     const filename = `${randomBytes(16).toString('hex')}.jpg`;
     const bytes = randomBytes(2000);
-    await writeFile(path.join(place.uploads, filename), bytes);
+    await writeFile(path.join(paths.uploads, filename), bytes);
     const size = { width: 1, height: 1, bytes: 2000, color: '#000000', sha256: '0'.repeat(64) };
     const row = { filename, name: 'a.jpg', type: 'image/jpeg', ...size, keptSha256: await sha256(bytes) };
     change((db) => db.insert(files).values(row).run());
@@ -38,25 +38,25 @@ export async function openTestPlace() {
 
   async function removePicture(filename: string) {
     change((db) => db.$client.prepare('delete from files where filename = ?').run(filename));
-    await rm(path.join(place.uploads, filename));
+    await rm(path.join(paths.uploads, filename));
   }
 
   /** Everything of the site, to see that nothing has changed. */
   async function everything() {
-    const bytes = async (name: string) => (await readFile(path.join(place.uploads, name))).toString('hex');
+    const bytes = async (name: string) => (await readFile(path.join(paths.uploads, name))).toString('hex');
     const there = (await pictures()).sort();
     return { name: named(), rows: rows(), there, bytes: await Promise.all(there.map(bytes)) };
   }
 
-  await mkdir(place.uploads);
-  const db = openDatabase(place.database);
+  await mkdir(paths.uploads);
+  const db = openDatabase(paths.database);
   migrateDatabase(db);
   db.insert(site).values({ name: 'Sebelum', description: '' }).run();
   db.$client.close();
   for (let each = 0; each < 5; each += 1) await addPicture();
   return {
     folder,
-    place,
+    paths,
     archive: path.join(folder, 'backups/one.tar.gz'),
     change,
     rename: (name: string) => change((one) => one.update(site).set({ name }).run()),
