@@ -28,6 +28,23 @@ test('a sentence shows with its values', () => {
   expect(said).toEqual([]);
 });
 
+test('the compiler knows the keys and what each message needs', () => {
+  // @ts-expect-error: there is no such key
+  t('nothing');
+  // @ts-expect-error: a plain message takes no parameters
+  t('plain', { name: 'Palet' });
+  // @ts-expect-error: the message names one
+  t('name');
+  // @ts-expect-error: another one
+  t('name', { title: 'Palet' });
+  // @ts-expect-error: one too many
+  t('name', { name: 'Palet', title: 'Palet' });
+  // @ts-expect-error: a count is a number
+  t('count', { count: 'two' });
+  // @ts-expect-error: which of the two it is shows at run time: it has to fit both
+  t(said.length > 0 ? 'plain' : 'name');
+});
+
 describe('its key path shows instead (spec §8)', () => {
   test.each([
     ['a message that is missing', 'nothing', {}],
@@ -41,7 +58,8 @@ describe('its key path shows instead (spec §8)', () => {
     ['a plural without “other”', 'noOther', { count: 1 }],
     ['a message where an area is meant', 'plain.more', {}],
   ] as const)('of %s', (_what, key, values) => {
-    expect(t(key as 'plain', values)).toBe(`gallery.${key}`);
+    const untyped = t as (name: string, given?: object) => string;
+    expect(untyped(key, values)).toBe(`gallery.${key}`);
     expect(said).toHaveLength(1);
   });
 });

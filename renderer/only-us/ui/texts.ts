@@ -1,25 +1,40 @@
-import { createTranslator } from 'use-intl/core';
+import { createTranslator, type ICUArgs } from 'use-intl/core';
 
-/** A catalogue: the sentences of one area by key, in ICU message format. */
-type Catalogue = Record<string, string>;
+/** The messages of one area by key. */
+export type Messages = Record<string, string>;
+
+/** The parameters that a message names. A key that may be one of several needs those of all. */
+type ValuesOf<Message extends string> = (
+  Message extends string
+    ? (values: ICUArgs<Message, { ICUArgument: string | number; ICUNumberArgument: number }>) => void
+    : never
+) extends (values: infer Values) => void
+  ? Values
+  : never;
+
+/** Gives the message of a key. The compiler wants exactly the parameters that the message names. */
+export type Translate<Area extends Messages> = <Key extends keyof Area & string>(
+  key: Key,
+  ...values: keyof ValuesOf<Area[Key]> extends never ? [] : [values: ValuesOf<Area[Key]>]
+) => string;
 
 /**
- * The words of an area: `const t = texts('gallery', { deleteTitle: 'Delete “{title}”?' })`, then
- * `t('deleteTitle', { title })`. A sentence that is missing or broken shows as its key path (spec §8).
+ * The texts of an area, in ICU message format: `const t = texts('gallery', { deleteTitle: 'Delete “{title}”?' })`, then
+ * `t('deleteTitle', { title })`. A message that is missing or broken shows as its key path (spec §8).
  */
-export function texts<const Words extends Catalogue>(area: string, words: Words) {
+export function texts<const Area extends Messages>(area: string, messages: Area): Translate<Area> {
   const translate = createTranslator({
-    // The language of nearly all sentences with plurals; Indonesian has none.
+    // The language of nearly all messages with plurals; Indonesian has none.
     locale: 'en',
-    messages: { [area]: words } as Record<string, Catalogue>,
+    messages: { [area]: messages } as Record<string, Messages>,
     namespace: area,
     onError: (error) => console.error(error.message),
     getMessageFallback: ({ namespace, key }) => [namespace, key].filter(Boolean).join('.'),
   }) as (key: string, values?: Record<string, string | number>) => string;
-  return (key: keyof Words & string, values?: Record<string, string | number>) => {
-    const format = unknownFormat(words[key] ?? '');
+  return (key, ...[values]) => {
+    const format = unknownFormat(messages[key] ?? '');
     if (format) console.error(`MISSING_FORMAT: ${area}.${key} names ${format}`);
-    return format ? `${area}.${key}` : translate(key, values);
+    return format ? `${area}.${key}` : translate(key, values as Record<string, string | number> | undefined);
   };
 }
 
@@ -29,7 +44,7 @@ const formats: Record<string, string[]> = {
   time: ['short', 'medium', 'long', 'full'],
 };
 
-// For a format that it does not know the library takes its general one, without a word.
+// The library silently falls back to its default for a format it doesn't know.
 function unknownFormat(message: string) {
   for (const [, type = '', name = ''] of message.matchAll(
     /\{\s*\w+\s*,\s*(number|date|time)\s*,\s*(\w+)\s*\}/g,

@@ -7,6 +7,13 @@ import { useRecordForm } from '../form/use-record-form.ts';
 import type { AnyListed, Listed, ListedType, Values } from './entry-api.ts';
 import { useSaveEntry } from './use-save-entry.ts';
 
+/** The texts of an entry's form: one for each field, named like it, and these. */
+export type EntryTextKey<Type extends ListedType> =
+  | (keyof Values<Type> & string)
+  | 'addTitle'
+  | 'editTitle'
+  | 'saveAsNew';
+
 /** What the form of an entry is made of. */
 export interface EntryForm<Type extends ListedType> {
   type: Type;
@@ -14,7 +21,7 @@ export interface EntryForm<Type extends ListedType> {
   /** What the form of a new entry begins with. */
   empty: Values<Type>;
   /** The texts of the screen; a field's label has the field's name as its key. */
-  t(key: (keyof Values<Type> & string) | 'addTitle' | 'editTitle' | 'saveAsNew'): string;
+  t(key: EntryTextKey<Type>): string;
   /** The inputs. `entry` is what is saved, null for a new one. */
   children(form: UseFormReturn<Values<Type> & FieldValues>, entry: Listed<Type> | null): ReactNode;
 }

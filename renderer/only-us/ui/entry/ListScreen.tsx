@@ -7,30 +7,18 @@ import { ItemList, type ListTexts } from '../list/ItemList.tsx';
 import { ItemRow } from '../list/ItemRow.tsx';
 import { optimisticReorder } from '../list/optimistic-reorder.ts';
 import { DeleteButton } from './DeleteButton.tsx';
-import { EntryDialog, type EntryForm } from './EntryDialog.tsx';
-import {
-  type AnyListed,
-  type Listed,
-  type ListedType,
-  listHooksOf,
-  useCacheOf,
-  type Values,
-} from './entry-api.ts';
+import { EntryDialog, type EntryForm, type EntryTextKey } from './EntryDialog.tsx';
+import { type AnyListed, type Listed, type ListedType, listHooksOf, useCacheOf } from './entry-api.ts';
 import { PublishButton } from './PublishButton.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
-type Keys<Type extends ListedType> =
-  | (keyof Values<Type> & string)
-  | ListTexts
-  | 'add'
-  | 'addTitle'
-  | 'editTitle'
-  | 'saveAsNew'
-  | 'deleteText';
+interface ScreenTexts<Type extends ListedType> extends ListTexts {
+  (key: EntryTextKey<Type> | 'add' | 'deleteText'): string;
+}
 
 interface Props<Type extends ListedType> extends EntryForm<Type> {
   /** The texts of the screen; a field's label has the field's name as its key. */
-  t(key: Keys<Type>, values?: Record<string, string | number>): string;
+  t: ScreenTexts<Type>;
   title(entry: Listed<Type>): string;
   /** More about the entry, which is searched, too. */
   note?(entry: Listed<Type>): string;

@@ -10,7 +10,10 @@ import { NotLoaded } from './NotLoaded.tsx';
 import { useListState } from './use-list-state.ts';
 
 /** The texts that every list has. */
-export type ListTexts = 'search' | 'failedTitle' | 'emptyTitle' | 'emptyText' | 'count';
+export interface ListTexts {
+  (key: 'search' | 'failedTitle' | 'emptyTitle' | 'emptyText'): string;
+  (key: 'count', values: { count: number }): string;
+}
 
 interface Props<Item extends Sortable> {
   /** Gives all items, in their order. */
@@ -19,7 +22,7 @@ interface Props<Item extends Sortable> {
   /** All that a search looks through. */
   textOf(item: Item): string;
   /** The texts of the list. */
-  t(key: ListTexts, values?: { count: number }): string;
+  t: ListTexts;
   /** The way to a new one. */
   add: ReactNode;
   onMove(id: number, before: number | null): void;

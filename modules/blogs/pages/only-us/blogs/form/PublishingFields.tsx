@@ -10,7 +10,9 @@ import type { Post } from '../post.ts';
 import { CoverField } from './CoverField.tsx';
 import { InstantField } from './InstantField.tsx';
 
-const named = <Value extends Parameters<typeof t>[0]>(value: Value) => ({ value, label: t(value) });
+type Choice = PostFields['status' | 'category' | 'language'];
+const labelOf: (value: Choice) => string = t;
+const named = <Value extends Choice>(value: Value) => ({ value, label: labelOf(value) });
 const choices = {
   status: (['draft', 'published'] as const).map(named),
   category: categories.map(named),

@@ -14,7 +14,9 @@ const sorts = [
 ] as const;
 
 const all = 'all' as const;
-const named = <Value extends Parameters<typeof t>[0]>(value: Value) => ({ value, label: t(value) });
+type Choice = (typeof categories)[number] | (typeof states)[number];
+const labelOf: (value: Choice) => string = t;
+const named = <Value extends Choice>(value: Value) => ({ value, label: labelOf(value) });
 
 /** Search, filters, sort and the way to a new post. */
 export function PostsToolbar({ list: { filter, narrow } }: { list: Posts }) {
