@@ -55,7 +55,7 @@ test('the back button leads to the dashboard when nothing came before', async ({
 test('a client cares for pictures but not for their types', async ({ page }) => {
   await signIn(page, site, budi);
   await expect(sidebar(page).getByRole('link', { name: 'Gallery', exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Last changes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Recent changes' })).toBeVisible();
   const answer = await page.goto(`${site.url}/only-us/global-setting/gallery-type`);
   expect(answer?.status()).toBe(403);
   await expect(title(page)).toContainText('administrators');

@@ -128,7 +128,7 @@ test('a restore is refused while the server runs, and from a damaged archive', a
 test('a new site says when the first backup is made, and keeps to it', async ({ page }) => {
   const fresh = await startSite();
   await signIn(page, fresh);
-  const words = page.getByText(/^The first one is made /);
+  const words = page.getByText(/^The first backup runs /);
   const told = await words.innerText();
   const next = async () => {
     const answer = await page.request.get(`${fresh.url}/api/trpc/site.getBackups`);

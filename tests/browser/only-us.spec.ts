@@ -69,7 +69,7 @@ test('a preview link shows the site until it is revoked', async ({ page, playwri
   expect((await guest.get(link)).status()).toBe(200);
   await page.getByRole('button', { name: 'Revoke all' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke all' }).click();
-  await expect(page.getByRole('status')).toContainText('No preview link works any more.');
+  await expect(page.getByRole('status')).toContainText('All preview links have been revoked.');
   expect((await guest.get(site.url)).status()).toBe(503);
   await guest.dispose();
 });

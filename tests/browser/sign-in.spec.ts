@@ -82,7 +82,7 @@ test('the page of notices has no address of its own', async ({ page }) => {
 test('mail that can’t be sent shows on the dashboard of administrators', async ({ page, browser }) => {
   mailbox.close();
   await askForLink(page, budi.email);
-  const sentence = page.getByText(/E-mail could not be sent on .* The server log says why\./);
+  const sentence = page.getByText(/Email could not be sent on .* See the server log for details\./);
   await signIn(page, site);
   // The letter fails after the answer.
   await expect(async () => {

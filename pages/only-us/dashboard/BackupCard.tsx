@@ -3,6 +3,12 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '#lib/dates.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { formatBytes } from '#renderer/ui/numbers.ts';
+import { backupTexts as t } from './texts.ts';
+
+interface OffSite {
+  sentAt: Date | null;
+  verifiedAt: Date | null;
+}
 
 const aDay = 24 * 60 * 60 * 1000;
 
@@ -16,38 +22,29 @@ export function BackupCard({ timeZone }: { timeZone: string }) {
   return (
     <Card size="3">
       <Heading as="h2" size="4">
-        Backup
+        {t('title')}
       </Heading>
       <Text as="p" size="2" mt="1" color={made ? undefined : 'gray'}>
-        {made ? `Made ${when(made.at)}, ${formatBytes(made.bytes)}.` : 'No backup yet.'}
+        {made ? t('made', { date: when(made.at), size: formatBytes(made.bytes) }) : t('none')}
       </Text>
-      {made && (
-        <Note>
-          {verifiedAt ? `Verified by a restore ${when(verifiedAt)}.` : 'Not verified by a restore yet.'}
-        </Note>
-      )}
-      {offSite && (
-        <Note>
-          {offSite.sentAt ? `Sent off-site ${when(offSite.sentAt)}` : 'Not sent off-site yet'}
-          {offSite.verifiedAt ? `, verified there ${when(offSite.verifiedAt)}.` : '.'}
-        </Note>
-      )}
-      <Note>
-        {next
-          ? `${made ? 'Next' : 'The first one is made'} ${when(next)}.`
-          : 'Automatic backups are off (BACKUP_AT).'}
-      </Note>
-      {next && !alerts && <Note>EMAIL_SERVER is not set, so nobody gets an e-mail when a backup fails.</Note>}
+      {made && <Note>{verifiedAt ? t('verified', { date: when(verifiedAt) }) : t('notVerified')}</Note>}
+      {offSite && <Note>{sentOffSite(offSite, when)}</Note>}
+      <Note>{next ? t(made ? 'next' : 'first', { date: when(next) }) : t('off')}</Note>
+      {next && !alerts && <Note>{t('noAlerts')}</Note>}
       {(failed || old) && (
-        <Alert>
-          {failed ? `It failed ${when(failed.at)}: ${failed.why}` : 'The last one is older than two days.'}
-        </Alert>
+        <Alert>{failed ? t('failed', { date: when(failed.at), why: failed.why }) : t('old')}</Alert>
       )}
       {offSite?.failed && (
-        <Alert>{`It could not be sent off-site ${when(offSite.failed.at)}: ${offSite.failed.why}`}</Alert>
+        <Alert>{t('sendingFailed', { date: when(offSite.failed.at), why: offSite.failed.why })}</Alert>
       )}
     </Card>
   );
+}
+
+function sentOffSite({ sentAt, verifiedAt }: OffSite, when: (date: Date) => string) {
+  if (!sentAt) return t('notSent');
+  const date = when(sentAt);
+  return verifiedAt ? t('sentAndVerified', { date, verified: when(verifiedAt) }) : t('sent', { date });
 }
 
 function Note({ children }: { children: ReactNode }) {

@@ -1,6 +1,7 @@
 import { Card, Heading } from '@radix-ui/themes';
 import { formatDateTime } from '#lib/dates.ts';
 import type { Summary } from '#server/module.ts';
+import { t } from './texts.ts';
 
 const shown = 6;
 
@@ -13,9 +14,9 @@ export function LastChanges({ areas, timeZone }: { areas: Summary[]; timeZone: s
   return (
     <Card className="changes" size="3">
       <Heading as="h2" size="4">
-        Last changes
+        {t('changes')}
       </Heading>
-      {changes.length === 0 && <p className="dashboard-empty">Nothing has been entered yet.</p>}
+      {changes.length === 0 && <p className="dashboard-empty">{t('noChanges')}</p>}
       <ul className="dashboard-rows">
         {changes.map(({ title, route, at, area }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two things may have one title, and rows hold no state

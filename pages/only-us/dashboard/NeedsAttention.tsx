@@ -1,17 +1,18 @@
 import { Card, Heading } from '@radix-ui/themes';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { Attention } from './attention.ts';
+import { t } from './texts.ts';
 
-/** What somebody should look at, with the way there. */
+/** What needs attention, with links. */
 export function NeedsAttention({ items }: { items: Attention[] }) {
   return (
     <Card className="attention" size="3">
       <Heading as="h2" size="4">
-        Needs attention
+        {t('attention')}
       </Heading>
       {items.length === 0 && (
         <p className="dashboard-empty">
-          <CircleCheck size={18} aria-hidden /> Nothing. Everything is in order.
+          <CircleCheck size={18} aria-hidden /> {t('noAttention')}
         </p>
       )}
       <ul className="dashboard-rows">

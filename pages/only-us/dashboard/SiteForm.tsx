@@ -8,21 +8,20 @@ import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { refreshAfter } from '#renderer/only-us/ui/form/refresh-after.ts';
 import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
-import { t } from './form-texts.ts';
 import type { Settings } from './SiteCard.tsx';
-import { siteWords } from './words.ts';
+import { siteTexts as t } from './texts.ts';
 
 /** Changes the settings of the site. */
 export function SiteForm({ settings, onClose }: { settings: Settings; onClose(): void }) {
   const { version, name, description, timeZone } = settings;
-  const edit = useRecordForm<SettingsFields>({
+  const recordForm = useRecordForm<SettingsFields>({
     schema: settingsFields,
     record: { version, values: { name, description, timeZone: timeZone as SettingsFields['timeZone'] } },
     draftKey: 'site',
-    labels: { name: siteWords.name, description: siteWords.description, timeZone: siteWords.timeZone },
+    labels: { name: t('name'), description: t('description'), timeZone: t('timeZone') },
     format: { timeZone: (zone) => timeZones[zone] },
   });
-  const { control, register, formState } = edit.form;
+  const { control, register, formState } = recordForm.form;
   const { errors } = formState;
   const utils = api.useUtils();
   const update = api.site.update.useMutation(refreshAfter(() => utils.site.invalidate()));
@@ -31,18 +30,18 @@ export function SiteForm({ settings, onClose }: { settings: Settings; onClose():
     toast(t('saved'), 'success');
   };
   return (
-    <FormDialog title={siteWords.title} recordForm={edit} onSave={save} onClose={onClose}>
-      <Field label={siteWords.name} hint={t('nameHint')} error={errors.name?.message}>
+    <FormDialog title={t('title')} recordForm={recordForm} onSave={save} onClose={onClose}>
+      <Field label={t('name')} hint={t('nameHint')} error={errors.name?.message}>
         <TextField.Root autoFocus autoComplete="off" {...register('name')} />
       </Field>
-      <Field label={siteWords.description} hint={t('descriptionHint')} error={errors.description?.message}>
+      <Field label={t('description')} hint={t('descriptionHint')} error={errors.description?.message}>
         <TextArea rows={3} {...register('description')} />
       </Field>
       <Controller
         name="timeZone"
         control={control}
         render={({ field }) => (
-          <Field label={siteWords.timeZone} hint={t('timeZoneHint')} error={errors.timeZone?.message}>
+          <Field label={t('timeZone')} hint={t('timeZoneHint')} error={errors.timeZone?.message}>
             <TimeZoneSelect value={field.value} onChange={field.onChange} />
           </Field>
         )}

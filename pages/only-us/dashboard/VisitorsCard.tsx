@@ -4,6 +4,7 @@ import TrafficCone from 'lucide-react/icons/traffic-cone';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
+import { t } from './texts.ts';
 
 /** Whether visitors see the site, and the button that changes it. */
 export function VisitorsCard({ maintenance, address }: { maintenance: boolean; address: string }) {
@@ -14,12 +15,10 @@ export function VisitorsCard({ maintenance, address }: { maintenance: boolean; a
       </span>
       <div className="visitors-words">
         <Heading as="h2" size="4">
-          {maintenance ? 'Visitors see the maintenance page' : 'The site is live'}
+          {t(maintenance ? 'closedTitle' : 'liveTitle')}
         </Heading>
         <Text as="p" color="gray" size="2" mt="1">
-          {maintenance
-            ? 'Only you and others who are signed in see the real pages. Go live when they are ready.'
-            : `Everybody sees it at ${address.replace(/^https?:\/\//, '')}.`}
+          {maintenance ? t('closedText') : t('liveText', { address: address.replace(/^https?:\/\//, '') })}
         </Text>
       </div>
       {maintenance ? <GoLive /> : <TurnMaintenanceOn />}
@@ -32,18 +31,18 @@ function GoLive() {
   const publish = api.site.publish.useMutation({
     async onSuccess() {
       await refetch();
-      toast('The site is live.', 'success');
+      toast(t('wentLive'), 'success');
     },
   });
   return (
     <ConfirmButton
-      title="Go live?"
-      description="From now on everybody sees the site instead of the maintenance page."
-      confirmLabel="Go live"
+      title={t('goLiveTitle')}
+      description={t('goLiveText')}
+      confirmLabel={t('goLive')}
       color="orange"
       onConfirm={() => publish.mutateAsync()}
     >
-      <Button size="3">Go live</Button>
+      <Button size="3">{t('goLive')}</Button>
     </ConfirmButton>
   );
 }
@@ -53,18 +52,18 @@ function TurnMaintenanceOn() {
   const unpublish = api.site.unpublish.useMutation({
     async onSuccess() {
       await refetch();
-      toast('Visitors see the maintenance page.', 'success');
+      toast(t('closed'), 'success');
     },
   });
   return (
     <ConfirmButton
-      title="Turn maintenance on?"
-      description="Visitors will see the maintenance page instead of the site until you go live again."
-      confirmLabel="Turn maintenance on"
+      title={t('closeTitle')}
+      description={t('closeText')}
+      confirmLabel={t('close')}
       onConfirm={() => unpublish.mutateAsync()}
     >
       <Button size="2" variant="soft" color="gray">
-        Turn maintenance on
+        {t('close')}
       </Button>
     </ConfirmButton>
   );

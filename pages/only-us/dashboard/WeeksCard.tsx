@@ -1,9 +1,9 @@
 import './weeks.css';
 import { Card, Heading } from '@radix-ui/themes';
 import type { Summary } from '#server/module.ts';
+import { t } from './texts.ts';
 import { WeeksPlot } from './WeeksPlot.tsx';
 import { WeeksTable } from './WeeksTable.tsx';
-import { weekWords } from './words.ts';
 
 /** Something that was counted by week. */
 export type Weekly = NonNullable<Summary['weekly']>;
@@ -16,7 +16,7 @@ export function WeeksCard({ areas, weeks }: { areas: Summary[]; weeks: string[] 
     <Card size="3" asChild>
       <section aria-labelledby="weeks">
         <Heading as="h2" size="4" id="weeks">
-          {weekWords.weeks}
+          {t('weeks')}
         </Heading>
         <div className="weeks-plots">
           {counted.map((weekly) => (
@@ -24,7 +24,7 @@ export function WeeksCard({ areas, weeks }: { areas: Summary[]; weeks: string[] 
           ))}
         </div>
         <details className="weeks-table">
-          <summary>{weekWords.asTable}</summary>
+          <summary>{t('asTable')}</summary>
           <WeeksTable counted={counted} weeks={weeks} />
         </details>
       </section>

@@ -1,7 +1,7 @@
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import { dayName } from './day-name.ts';
+import { t } from './texts.ts';
 import type { Weekly } from './WeeksCard.tsx';
-import { weekWords } from './words.ts';
 
 // In pixels, from the top: room for a number above the highest bar, the bars, the names of weeks.
 const [top, bottom, height] = [20, 116, 136];
@@ -13,12 +13,12 @@ export function WeeksPlot({ weekly: { label, counts }, weeks }: { weekly: Weekly
   return (
     <figure>
       <figcaption>
-        <b>{label} per week</b> <span>{totalOf(counts)}</span>
+        <b>{t('perWeek', { label })}</b> <span>{totalOf(counts)}</span>
       </figcaption>
       <svg width="100%" height={height} role="img" aria-label={inWords({ label, counts }, weeks)}>
         <line x1="0" x2="100%" y1={bottom + 0.5} y2={bottom + 0.5} />
         <text x="0" y={height - 4} className="weeks-axis-name">
-          {weekWords.weekFrom}
+          {t('weekFrom')}
         </text>
         {counts.map((count, index) => {
           const high = count === 0 ? 0 : Math.max(2, ((bottom - top) * count) / most);
@@ -53,15 +53,16 @@ export function WeeksPlot({ weekly: { label, counts }, weeks }: { weekly: Weekly
 
 function totalOf(counts: number[]) {
   const total = sum(counts);
-  return total === 0 ? 'none' : `${formatNumber(total)} in all`;
+  return total === 0 ? t('noTotal') : t('total', { count: formatNumber(total) });
 }
 
 function inWords({ label, counts }: Weekly, weeks: string[]) {
   const most = Math.max(...counts);
   const now = counts.at(-1) ?? 0;
-  const told = `${label} per week: ${formatNumber(sum(counts))} in the last 12 weeks, ${formatNumber(now)} of them since Monday`;
-  if (most === 0) return `${told}.`;
-  return `${told}, most in the week from ${dayName(weeks[counts.indexOf(most)] ?? '')}: ${formatNumber(most)}.`;
+  const values = { label, total: formatNumber(sum(counts)), now: formatNumber(now) };
+  if (most === 0) return t('weeksSummary', values);
+  const day = dayName(weeks[counts.indexOf(most)] ?? '');
+  return t('weeksSummaryMost', { ...values, day, most: formatNumber(most) });
 }
 
 function sum(counts: number[]) {

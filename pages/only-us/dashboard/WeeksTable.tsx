@@ -1,7 +1,7 @@
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import { dayName } from './day-name.ts';
+import { t } from './texts.ts';
 import type { Weekly } from './WeeksCard.tsx';
-import { weekWords } from './words.ts';
 
 /** The same numbers as a table, the newest week first. */
 export function WeeksTable({ counted, weeks }: { counted: Weekly[]; weeks: string[] }) {
@@ -10,7 +10,7 @@ export function WeeksTable({ counted, weeks }: { counted: Weekly[]; weeks: strin
     <table>
       <thead>
         <tr>
-          <th scope="col">{weekWords.weekFrom}</th>
+          <th scope="col">{t('weekFrom')}</th>
           {counted.map(({ label }) => (
             <th key={label} scope="col">
               {label}
@@ -22,7 +22,7 @@ export function WeeksTable({ counted, weeks }: { counted: Weekly[]; weeks: strin
         {newestFirst.map(({ day, index }) => (
           <tr key={day}>
             <th scope="row">
-              {dayName(day)} {index === weeks.length - 1 && <small>{weekWords.soFar}</small>}
+              {dayName(day)} {index === weeks.length - 1 && <small>{t('soFar')}</small>}
             </th>
             {counted.map(({ label, counts }) => (
               <td key={label}>{formatNumber(counts[index] ?? 0)}</td>

@@ -20,7 +20,7 @@ test('what an area says needs attention comes with the name of the area', () => 
 test('mail that could not be sent comes first, with the time of the site', () => {
   const mailFailedAt = new Date('2026-05-01T20:30:00Z');
   const [first, second] = attentionIn({ areas: [gallery], ...allWell, mailFailedAt }, 'Asia/Jakarta');
-  expect(first?.why).toBe('could not be sent on 2 Mei 2026, 03.30. The server log says why.');
+  expect(first?.why).toBe('could not be sent on 2 Mei 2026, 03.30. See the server log for details.');
   expect(first?.route).toBeNull();
   expect(second?.area).toBe('Gallery');
 });

@@ -1,7 +1,8 @@
 import { formatDateTime } from '#lib/dates.ts';
 import type { Summary } from '#server/module.ts';
+import { siteTexts, attentionTexts as t } from './texts.ts';
 
-/** Something that somebody should look at. Without a route there is no screen for it. */
+/** Something that needs attention; `route` is null when no screen is about it. */
 export interface Attention {
   title: string;
   why: string;
@@ -13,11 +14,10 @@ interface SiteSummary {
   areas: Summary[];
   mailFailedAt: Date | null;
   unknownFiles: number;
-  /** Is the database damaged? */
   isDamaged: boolean;
 }
 
-/** What needs attention in all areas, and first of all in the site itself. */
+/** What needs attention: the site itself first, then its areas. */
 export function attentionIn(
   { areas, mailFailedAt, unknownFiles, isDamaged }: SiteSummary,
   timeZone: string,
@@ -26,19 +26,11 @@ export function attentionIn(
     needsAttention.map((item) => ({ ...item, area })),
   );
   const ofSite: Attention[] = [];
-  if (isDamaged) {
-    const why = 'is damaged: what is saved may be lost. Ask your server’s administrator to restore a backup.';
-    ofSite.push({ title: 'The database', why, area: 'Site', route: null });
-  }
-  if (mailFailedAt) {
-    const why = `could not be sent on ${formatDateTime(mailFailedAt, timeZone)}. The server log says why.`;
-    ofSite.push({ title: 'E-mail', why, area: 'Site', route: null });
-  }
-  if (unknownFiles > 0) {
-    const title = `${unknownFiles} files on the server`;
-    const why =
-      'belong to no entry in File Manager. Ask your server’s administrator to run: npm run site -- doctor';
-    ofSite.push({ title, why, area: 'Site', route: null });
-  }
+  const add = (title: string, why: string) =>
+    ofSite.push({ title, why, area: siteTexts('title'), route: null });
+  if (isDamaged) add(t('database'), t('damaged'));
+  if (mailFailedAt) add(t('email'), t('emailFailed', { date: formatDateTime(mailFailedAt, timeZone) }));
+  if (unknownFiles === 1) add(t('unknownFile'), t('unknownFileWhy'));
+  if (unknownFiles > 1) add(t('unknownFiles', { count: unknownFiles }), t('unknownFilesWhy'));
   return [...ofSite, ...ofAreas];
 }
