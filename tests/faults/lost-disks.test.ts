@@ -75,7 +75,7 @@ test('a large database that is damaged is found after the start: in the log, on 
   expect(site.output()).toContain(file);
   const Cookie = await signIn(site.url, site);
   const dashboard = await (await fetch(`${site.url}/only-us/dashboard`, { headers: { Cookie } })).text();
-  expect(dashboard).toContain('is damaged: what is saved may be lost');
+  expect(dashboard).toContain('is damaged: new changes may be lost');
   expect(await ask('/up')).toBe('200 up');
   expect(await ask('/up?deep=1')).toBe('503 The database is damaged.');
   await site.stop();
