@@ -12,8 +12,8 @@ export default {
       env: { config: true },
       effect({ configValue }) {
         if (configValue !== false) return;
-        const onServer = { env: { server: true, client: false } };
-        return { meta: { Page: onServer, Layout: onServer, Wrapper: onServer } };
+        const onServer = { env: { server: true } };
+        return { meta: { Page: onServer, Layout: onServer, Wrapper: onServer, title: onServer } };
       },
     },
     // Who may open a page of the back office. The guard reads it.

@@ -5,11 +5,6 @@ import type { ShownOffer } from './shown-offer.ts';
 
 type Page = Pick<PageContext<ShownOffer>, 'data' | 'site' | 'fileSettings'>;
 
-/** The title of an offer's page. */
-export function titleOf({ data, site }: Pick<Page, 'data' | 'site'>): string {
-  return `${data.offer.name} · ${site.name}`;
-}
-
 /** The whole address of its picture. */
 export function imageOf({ data, site, fileSettings }: Page): string {
   const address = fileUrl(fileSettings, data.offer.picture) ?? '';

@@ -1,11 +1,24 @@
 import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
+import { useConfig } from 'vike-react/useConfig';
+import { plainText } from '#lib/rich-text/read.ts';
 
 // https://vike.dev/data
-export async function data({ api, routeParams }: PageContextServer) {
+export async function data({ api, routeParams, site }: PageContextServer) {
+  const config = useConfig();
   const { movedTo, post } = await api.blog.read({ slug: routeParams.slug ?? '' });
   if (!post) throw redirect(`/blogs/${movedTo}`, 301);
+  const { title, language } = post;
+  config({ title: `${title} · ${site.name}`, description: descriptionOf(post), lang: language });
   return post;
+}
+
+const mostCharacters = 160;
+
+function descriptionOf({ excerpt, body }: Pick<Data, 'excerpt' | 'body'>) {
+  if (excerpt) return excerpt;
+  const text = plainText(body);
+  return text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text || null;
 }
 
 export type Data = Awaited<ReturnType<typeof data>>;

@@ -1,2 +1,0 @@
-// https://vike.dev/title
-export { titleOf as default } from '#modules/home/offers/meta.ts';
