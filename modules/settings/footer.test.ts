@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { callersOf, expectFirstChangeToStay, expectGone } from '#tests/entry-checks.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { footer } from './footer.ts';
@@ -27,21 +28,11 @@ test('everybody reads the links, and only administrators change them', async () 
   const { id } = await add();
   const read = { id, type: 'followus', name: 'Instagram', link: instagram.link, staticImage: 'instagram' };
   expect(await site.guest.footerLink.getAll()).toEqual([{ ...read, image: null }]);
-  for (const [api, refused] of [
-    [site.guest, 'UNAUTHORIZED'],
-    [site.client, 'FORBIDDEN'],
-  ] as const) {
-    const attempts = [
-      api.footer.get(),
-      api.footer.update({ logoFileId: null, contactLink: '', version: 0 }),
-      api.footerLink.create(instagram),
-      api.footerLink.update({ ...instagram, id, version: 1, name: 'Lain' }),
-      api.footerLink.reorder({ id, before: null }),
-      api.footerLink.delete({ id }),
-    ];
-    for (const attempt of attempts) await expect(attempt).rejects.toEqual(code(refused));
-  }
-  expect(await names()).toEqual(['Instagram']);
+  expect(callersOf('footerLink')).toEqual({
+    everybody: ['getAll'],
+    administrator: ['create', 'delete', 'get', 'reorder', 'update'],
+  });
+  expect(callersOf('footer')).toEqual({ administrator: ['get', 'update'] });
 });
 
 describe('links', () => {
@@ -97,9 +88,14 @@ describe('links', () => {
   test('that two people change at the same time keep the first change', async () => {
     const { id } = await add();
     const { footerLink } = site.administrator;
-    await footerLink.update({ ...instagram, id, version: 1, name: 'IG' });
-    const second = footerLink.update({ ...instagram, id, version: 1, name: 'Insta' });
-    await expect(second).rejects.toEqual(code('CONFLICT'));
+    const link = { ...instagram, id, version: 1 };
+    await expectFirstChangeToStay(
+      [footerLink, footerLink],
+      [
+        { ...link, name: 'IG' },
+        { ...link, name: 'Insta' },
+      ],
+    );
     expect(await names()).toEqual(['IG']);
   });
 
@@ -110,12 +106,7 @@ describe('links', () => {
     expect((await site.guest.footerLink.getAll())[0]?.image).toBe(picture.filename);
     await footerLink.delete({ id });
     await file.delete({ id: picture.id });
-    const attempts = [
-      footerLink.update({ ...instagram, id, version: 1 }),
-      footerLink.reorder({ id, before: null }),
-      footerLink.delete({ id }),
-    ];
-    for (const attempt of attempts) await expect(attempt).rejects.toEqual(code('NOT_FOUND'));
+    await expectGone('footerLink', footerLink, { ...instagram, id, version: 1 });
   });
 });
 
