@@ -10,7 +10,6 @@ import { readPublicRoutes } from './page-cache/public-routes.ts';
 import { buildFolder } from './process/build-folder.ts';
 import { freePort } from './process/free-port.ts';
 import { stopGracefully } from './process/shutdown.ts';
-import { explainFailure } from './start/explain-failure.ts';
 import { lockSite } from './start/lock-site.ts';
 import { closeServices, openServices } from './start/open-services.ts';
 import { welcome } from './start/welcome.ts';
@@ -47,6 +46,23 @@ async function start() {
 // Vike would find the built pages through a note in node_modules, which holds the place of the last build anywhere.
 async function loadPages() {
   await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href);
+}
+
+type Failure = NodeJS.ErrnoException & { port?: number };
+
+const refused = new Set(['EACCES', 'EPERM', 'EROFS']);
+
+/** Why a start has ended, for who gave the command: a sentence and what to do, and what the system said where that helps. */
+function explainFailure(error: Failure): string {
+  const { code = '', path, port, cause } = error;
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Set PORT to another one.`;
+  if (refused.has(code) && port !== undefined) {
+    return `The site may not listen on port ${port}. Set PORT to 1024 or more, and have a proxy pass requests on.`;
+  }
+  if (refused.has(code) && path) {
+    return `The site may not use ${path} (${code}). Give the user that it runs as the right to read and write there.`;
+  }
+  return cause instanceof Error ? `${error.message} (${cause.message})` : error.message;
 }
 
 start().catch((error) => {

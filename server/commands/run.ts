@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
 import { type Call, type Command, CommandError } from './command.ts';
-import { help } from './help.ts';
 import { commands } from './list.ts';
 
 /** Runs the command that was typed. Throws a `CommandError` when there is none or it can't do what it was asked. */
 export async function runCommand(typed: string[], print: Call['print']): Promise<void> {
   if (typed.length === 0 || typed[0] === 'help' || typed.includes('--help') || typed.includes('-h')) {
-    return print(help(commands));
+    return print(help());
   }
   const command = commands.find(({ name }) => `${typed.join(' ')} `.startsWith(`${name} `));
   if (!command) {
@@ -28,4 +27,15 @@ function readArguments({ name, usage, options = [] }: Command, args: string[]) {
     if (!String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS')) throw error;
   }
   throw new CommandError(`Please write it like this: npm run site -- ${name} ${usage}`.trimEnd());
+}
+
+function help(): string {
+  const entries = commands.map(({ name, usage, does }) => `  ${`${name} ${usage}`.trim()}\n      ${does}\n`);
+  return `Usage: npm run site -- <command>
+
+${entries.join('\n')}
+  help
+      shows this
+
+All but \`restore\` and \`seed\` work beside the running site, on the database and the uploads that .env names.`;
 }

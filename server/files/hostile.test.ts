@@ -8,7 +8,7 @@ import { files } from '#database/tables.ts';
 import { budi } from '#tests/people.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { oneAtATime } from './encoder/encoder.ts';
 
 let site: TestSite;
 beforeAll(async () => {

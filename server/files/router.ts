@@ -1,5 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { and, asc, eq, lt } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import { gone } from '../content/errors.ts';
@@ -10,7 +11,6 @@ import { cleanName, fileChange, fileFilter, oneFile, replaceForm, sentBytes, upl
 import { describeFile, listFiles } from './list-files.ts';
 import { checkMayChange } from './permissions.ts';
 import { shownPicture } from './shown-picture.ts';
-import { timeInBatch } from './time-in-batch.ts';
 import { checkDailyQuota, checkRoom } from './upload-limits.ts';
 
 const megabyte = 1024 * 1024;
@@ -92,4 +92,18 @@ function sameBytes(db: Queries, sha256: string, before?: number) {
   const { id, name, createdAt } = files;
   const row = db.select({ id, name, createdAt, picture: shownPicture }).from(files).where(same);
   return row.orderBy(asc(id)).limit(1).get() ?? null;
+}
+
+// When the first of a batch arrived.
+const begun = new LRUCache<string, number>({ max: 1000, ttl: 60 * 60 * 1000 });
+
+/**
+ * The instant that a file of a batch counts as sent: when the first of the batch arrived, and a millisecond earlier for
+ * each file before it. So a list with the newest first has them in the order they were chosen, whichever arrives first.
+ * `batch` tells them from those of other people.
+ */
+function timeInBatch(batch: string, place: number, now: Date): Date {
+  const start = begun.get(batch) ?? now.getTime();
+  begun.set(batch, start);
+  return new Date(start - place);
 }

