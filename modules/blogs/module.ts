@@ -1,8 +1,8 @@
+import Newspaper from 'lucide-react/icons/newspaper';
 import { homeSection, type SiteModule } from '#server/module.ts';
 import { feed } from './feed.ts';
 import { filler } from './filler.ts';
 import { LatestPosts } from './LatestPosts.tsx';
-import { menu } from './menu.ts';
 import { posts } from './posts.ts';
 import { nextPublication, publicPosts } from './published.ts';
 import { blogRouter } from './router.ts';
@@ -16,7 +16,19 @@ export const blogs = {
   name: 'blogs',
   entryTypes: [posts],
   routers: { blog: blogRouter },
-  menu,
+  menu: {
+    public: [{ label: 'Blogs', route: '/blogs', pathname: '/blogs', order: 50 }],
+    onlyUs: [
+      {
+        label: 'Blogs',
+        route: '/only-us/blogs',
+        pathname: '/only-us/blogs',
+        order: 20,
+        icon: Newspaper,
+        roles: ['client', 'administrator'],
+      },
+    ],
+  },
   homeSections: [
     homeSection({
       order: 60,

@@ -1,13 +1,12 @@
+import BookImage from 'lucide-react/icons/book-image';
+import { createEntry } from '#server/content/entries.ts';
 import { homeSection, type SiteModule } from '#server/module.ts';
 import { CatalogBand } from './CatalogBand.tsx';
 import { catalogDownload } from './downloads.ts';
 import { catalogType } from './entry-type.ts';
-import { menu } from './menu.ts';
 import { catalogRouter } from './router.ts';
 import { search } from './search.ts';
-import { seed } from './seed.ts';
 import { shownCatalog } from './shown.ts';
-import { sitemap } from './sitemap.ts';
 import { summary } from './summary.ts';
 
 /** The catalog: one picture to look at and to download, and all that were before it. */
@@ -15,11 +14,32 @@ export const catalog = {
   name: 'catalog',
   entryTypes: [catalogType],
   routers: { catalog: catalogRouter },
-  menu,
+  menu: {
+    public: [{ label: 'Catalog', route: '/catalog', pathname: '/catalog', order: 60 }],
+    onlyUs: [
+      {
+        label: 'Upload Catalog',
+        route: '/only-us/upload-catalog',
+        pathname: '/only-us/upload-catalog',
+        order: 30,
+        icon: BookImage,
+        roles: ['client', 'administrator'],
+      },
+    ],
+  },
   homeSections: [homeSection({ order: 80, load: ({ db }) => shownCatalog(db), Section: CatalogBand })],
   downloads: [catalogDownload],
   search,
-  sitemap,
+  // Without a catalog there is nothing to find on its page.
+  sitemap({ db }) {
+    const shown = shownCatalog(db);
+    if (!shown) return [];
+    return [{ path: '/catalog', updatedAt: shown.shownAt, pictures: [shown.picture.filename] }];
+  },
   summary,
-  seed,
+  seed({ db, now, addPicture }) {
+    const at = now();
+    const row = { fileId: addPicture('katalog'), createdAt: at, shownAt: at };
+    createEntry(db, catalogType, row, { user: null, now: at });
+  },
 } satisfies SiteModule;

@@ -1,7 +1,7 @@
+import Images from 'lucide-react/icons/images';
 import { homeSection, type SiteModule } from '#server/module.ts';
 import { pictures, types } from './entry-types.ts';
 import { LatestPictures } from './LatestPictures.tsx';
-import { menu } from './menu.ts';
 import { publishedPictures } from './published.ts';
 import { galleryRouter } from './router.ts';
 import { search } from './search.ts';
@@ -15,7 +15,27 @@ export const gallery = {
   name: 'gallery',
   entryTypes: [pictures, types],
   routers: { gallery: galleryRouter, galleryType: galleryTypeRouter },
-  menu,
+  menu: {
+    public: [{ label: 'Gallery', route: '/gallery', pathname: '/gallery', order: 40 }],
+    onlyUs: [
+      {
+        label: 'Gallery',
+        route: '/only-us/gallery',
+        pathname: '/only-us/gallery',
+        order: 10,
+        icon: Images,
+        roles: ['client', 'administrator'],
+      },
+      {
+        label: 'Gallery Type',
+        route: '/only-us/global-setting/gallery-type',
+        pathname: '/only-us/global-setting/gallery-type',
+        order: 940,
+        group: 'Setting',
+        roles: ['administrator'],
+      },
+    ],
+  },
   homeSections: [
     homeSection({
       order: 70,

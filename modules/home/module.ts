@@ -3,7 +3,6 @@ import { bannerRouter } from './banner/router.ts';
 import { homeClientRouter } from './client/router.ts';
 import { entryTypes } from './entry-types.ts';
 import { homeSections } from './home-sections.ts';
-import { menu } from './menu.ts';
 import { packagingRouter, serviceRouter } from './offers/router.ts';
 import { search } from './offers/search.ts';
 import { sitemap } from './offers/sitemap.ts';
@@ -20,7 +19,17 @@ export const home = {
     service: serviceRouter,
     homeClient: homeClientRouter,
   },
-  menu,
+  menu: {
+    public: [
+      { label: 'Services', route: '/services', pathname: '/services', order: 20 },
+      { label: 'Packaging', route: '/packaging', pathname: '/packaging', order: 30 },
+    ],
+    onlyUs: ['Banner', 'Packaging', 'Service', 'Client'].map((label, index) => {
+      const route = `/only-us/home/${label.toLowerCase()}`;
+      const order = 110 + 10 * index;
+      return { label, route, pathname: route, order, group: 'Home', roles: ['administrator'] };
+    }),
+  },
   homeSections,
   search,
   sitemap,

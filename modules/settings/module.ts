@@ -1,17 +1,41 @@
-import type { SiteModule } from '#server/module.ts';
+import type { SidebarItem, SiteModule } from '#server/module.ts';
 import { footerType, linkType } from './entry-types.ts';
 import { footer } from './footer.ts';
 import { footerLinkRouter } from './footer-link-router.ts';
 import { footerRouter } from './footer-router.ts';
-import { menu } from './menu.ts';
 import { seed } from './seed.ts';
+
+const administrator: SidebarItem = {
+  label: 'Administrator',
+  route: '/only-us/global-setting/profile',
+  pathname: '/only-us/global-setting/profile',
+  order: 910,
+  group: 'Setting',
+  roles: ['administrator'],
+};
+
+const fileManager: SidebarItem = {
+  ...administrator,
+  label: 'File Manager',
+  route: '/only-us/global-setting/file-manager',
+  pathname: '/only-us/global-setting/file-manager',
+  order: 920,
+};
+
+const footerScreen: SidebarItem = {
+  ...administrator,
+  label: 'Footer',
+  route: '/only-us/global-setting/footer',
+  pathname: '/only-us/global-setting/footer',
+  order: 930,
+};
 
 /** Settings: the accounts, and what stands in the footer of every public page. */
 export const settings = {
   name: 'settings',
   entryTypes: [linkType, footerType],
   routers: { footer: footerRouter, footerLink: footerLinkRouter },
-  menu,
+  menu: { onlyUs: [administrator, fileManager, footerScreen] },
   footer,
   seed,
 } satisfies SiteModule;
