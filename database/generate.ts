@@ -1,12 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import {
   type DrizzleSQLiteSnapshotJSON,
   generateSQLiteDrizzleJson,
   generateSQLiteMigration,
 } from 'drizzle-kit/api';
-import { allTables } from './all-tables.ts';
 
 // `npm run migration -- <name>`: writes the SQL that leads from the last migration to the tables as they are now.
 // `npm run migration -- <name> --empty`: an empty file to fill by hand (virtual tables, data).
@@ -45,6 +44,23 @@ async function writeMigration(name: string, empty: boolean) {
   writeFileSync(path.join(folder, `meta/${number}_snapshot.json`), `${JSON.stringify(current, null, 2)}\n`);
   writeFileSync(journalFile, `${JSON.stringify(journal, null, 2)}\n`);
   return `Wrote database/migrations/${tag}.sql. Read it before you commit it.`;
+}
+
+// By their exported names: the site's own tables and those of the modules that are there.
+async function allTables(): Promise<Record<string, unknown>> {
+  const modules = readdirSync('modules', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const places = [
+    'database',
+    'server/auth',
+    'server/content',
+    ...modules.map((entry) => `modules/${entry.name}`),
+  ];
+  const tables: Record<string, unknown> = {};
+  for (const place of places) {
+    const file = path.resolve(place, 'tables.ts');
+    if (existsSync(file)) Object.assign(tables, await import(pathToFileURL(file).href));
+  }
+  return tables;
 }
 
 function readJournal(): Journal {
