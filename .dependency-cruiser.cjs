@@ -132,9 +132,9 @@ const borders = [
     { path: 'node_modules/better-sqlite3/', dependencyTypesNot: asTypes },
   ),
   forbid(
-    'lucia-stays-in-auth',
-    'Its makers have deprecated it: one folder must be enough to replace it.',
-    { pathNot: '^server/auth/' },
+    'lucia-stays-in-one-file',
+    'Its makers have deprecated it: one file must be enough to replace it.',
+    { pathNot: '^server/auth/lucia\\.ts$' },
     { path: 'node_modules/(lucia|@lucia-auth)/' },
   ),
 ];

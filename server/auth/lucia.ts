@@ -5,10 +5,10 @@ import { waitForWriteLock } from '#database/write-lock.ts';
 import type { Log } from '../process/log.ts';
 import type { Role } from './session-user.ts';
 
-/** Lucia with the tables of the site: a session expires 30 days after its last extension. */
-export function createLucia(adapter: SessionAdapter) {
+/** Lucia with the tables of the site. A session expires `idle` milliseconds after its last extension. */
+export function createLucia(adapter: SessionAdapter, idle: number) {
   return new Lucia(adapter, {
-    sessionExpiresIn: new TimeSpan(30, 'd'),
+    sessionExpiresIn: new TimeSpan(idle, 'ms'),
     getSessionAttributes: (row) => ({ createdAt: row.created_at * 1000 }),
     getUserAttributes: ({ name, email, role, active }) => ({ name, email, role, active: active === 1 }),
   });

@@ -1,5 +1,4 @@
 import { and, desc, eq, gt, max, ne, type SQL } from 'drizzle-orm';
-import { TimeSpan } from 'lucia';
 import type { Database, Queries } from '#database/client.ts';
 import { sessions } from '#database/tables.ts';
 import type { Log } from '../process/log.ts';
@@ -7,10 +6,10 @@ import { createLucia, SessionAdapter } from './lucia.ts';
 import type { SessionUser } from './session-user.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-const idle = new TimeSpan(30, 'd').milliseconds();
-const day = new TimeSpan(1, 'd').milliseconds();
+const day = 24 * 60 * 60 * 1000;
+const idle = 30 * day;
 // How long a session can last at the most.
-const absoluteLife = new TimeSpan(90, 'd').milliseconds();
+const absoluteLife = 90 * day;
 
 /** A valid session. */
 export interface LiveSession {
@@ -27,7 +26,7 @@ export interface LiveSession {
  */
 export function createSessions({ db, log, now }: { db: Database; log: Log; now(): Date }) {
   const adapter = new SessionAdapter(db, log);
-  const lucia = createLucia(adapter);
+  const lucia = createLucia(adapter, idle);
   return {
     /** The session of a cookie's token, or null. Using it extends it. */
     async read(token: string): Promise<LiveSession | null> {
