@@ -2,7 +2,7 @@ import { and, eq, gt, lte, or } from 'drizzle-orm';
 import { immediate } from '#database/client.ts';
 import { type Env, originOf } from '../env.ts';
 import { type Account, findAccount, normalizeEmail } from './accounts.ts';
-import { chooseCallbackUrl } from './callback-url.ts';
+import { chooseCallbackUrl } from './origin.ts';
 import { type AuthContext, type AuthRequest, clientInfo } from './request.ts';
 import { redirect, respondWithUrl, sendMessage } from './responses.ts';
 import { backToSignIn, signIn, tooManyAttempts } from './sign-in.ts';

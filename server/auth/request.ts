@@ -11,7 +11,6 @@ import type { Database } from '#database/client.ts';
 import { refuseCostlyJson } from '../api/limits.ts';
 import { type Env, originOf } from '../env.ts';
 import type { Log } from '../process/log.ts';
-import { chooseCallbackUrl } from './callback-url.ts';
 import {
   type CookieJar,
   type Cookies,
@@ -21,7 +20,7 @@ import {
   readCsrf,
 } from './cookies.ts';
 import type { Mailer } from './mail.ts';
-import { isSameOrigin, originFor } from './origin.ts';
+import { chooseCallbackUrl, isSameOrigin, originFor } from './origin.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { sendText } from './responses.ts';
 import type { Sessions } from './sessions.ts';
