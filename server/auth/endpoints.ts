@@ -1,7 +1,6 @@
 import express, { type Request, type Response } from 'express';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { createClientLog } from './client-log.ts';
-import { showError } from './error-page.ts';
 import { openMagicLink, sendMagicLink, sendsLinks, showCheckYourEmail } from './magic-link.ts';
 import { warnOfForeignOrigins } from './origin.ts';
 import {
@@ -13,7 +12,7 @@ import {
   refuseBody,
   type SharedAuthContext,
 } from './request.ts';
-import { notSupported, respondWithUrl, sendJson, sendText } from './responses.ts';
+import { notSupported, respondWithUrl, sendJson, sendText, showError } from './responses.ts';
 import { askToSignOut, showSession, signOut, updateSession } from './session-endpoints.ts';
 import { backToSignIn, showSignIn, signInWithPassword } from './sign-in.ts';
 
