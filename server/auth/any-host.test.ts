@@ -43,7 +43,7 @@ describe('without AUTH_URL', () => {
     },
   );
 
-  test('an address of the host that was asked is the site’s own, and no other is', async () => {
+  test('only addresses under the host of the request count as the site’s own', async () => {
     const to = async (callbackUrl: string) =>
       (await ask('/api/auth/callback/credentials', office, { ...credentials, callbackUrl })).headers.location;
     expect(await to(`http://${office}/only-us/gallery`)).toBe('/only-us/gallery');
@@ -92,7 +92,7 @@ describe('without AUTH_URL', () => {
     },
   );
 
-  test('a letter leads to this machine, whatever host was asked, and the log says so', async () => {
+  test('the link in an e-mail points to this machine, whatever the Host header, and the log warns about it', async () => {
     const callbackUrl = 'http://evil.example/only-us/blogs';
     await ask('/api/auth/signin/email', 'evil.example', { email: sari.email, callbackUrl });
     const link = await mailbox.nextLink();

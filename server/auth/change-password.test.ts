@@ -45,7 +45,7 @@ test('the current password must be right', async () => {
   expect((await browser.session()).user.name).toBe('Sari');
 });
 
-test('the rules for a new password hold', async () => {
+test('a new password must follow the rules', async () => {
   const { user: api } = await site.apiOf(await site.signedIn(sari));
   await expect(api.changePassword(change(sari, 'short1'))).rejects.toThrow('Password minimum 8 character.');
 });
@@ -63,7 +63,7 @@ test('after 10 wrong passwords even the right one has to wait', async () => {
   expect((await site.browser().signIn(sari)).status).toBe(200);
 });
 
-test('of two changes at the same moment one is done', async () => {
+test('of two changes at the same moment one succeeds', async () => {
   const { user: api } = await site.apiOf(await site.signedIn(sari));
   const both = await Promise.allSettled([
     api.changePassword(change(sari, 'Bambu-8-ruas')),

@@ -16,7 +16,7 @@ test.each([
   ['hello', 'text/plain'],
   ['', form],
   ['[]', 'application/json'],
-])('the report %j is taken without a word', async (body, type) => {
+])('the report %j is accepted silently', async (body, type) => {
   const response = await site
     .browser()
     .fetch('/_log', { method: 'POST', body, headers: { 'content-type': type } });

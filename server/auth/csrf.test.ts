@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('a first authRequest gets a csrf token and remembers where it came from', async () => {
+test('a first request gets a CSRF token and a callback address', async () => {
   const response = await site.browser().fetch('/csrf');
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -26,7 +26,7 @@ test('a first authRequest gets a csrf token and remembers where it came from', a
   ]);
 });
 
-test('the csrf token stays the same as long as the browser is open', async () => {
+test('the CSRF token stays the same until the browser is closed', async () => {
   const browser = site.browser();
   const first = await browser.csrfToken();
   const again = await browser.fetch('/csrf');
@@ -34,7 +34,7 @@ test('the csrf token stays the same as long as the browser is open', async () =>
   expect(again.headers.getSetCookie()).toEqual([]);
 });
 
-test('a csrf cookie that we did not make is replaced', async () => {
+test('a forged CSRF cookie is replaced', async () => {
   const browser = site.browser();
   const forged = `${'a'.repeat(64)}|${'b'.repeat(64)}`;
   browser.cookies.set('next-auth.csrf-token', encodeURIComponent(forged));

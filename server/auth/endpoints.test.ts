@@ -58,7 +58,7 @@ test('HEAD is not supported', async () => {
   expect((await site.browser().fetch('/session', { method: 'HEAD' })).status).toBe(400);
 });
 
-test('no action is no page of ours', async () => {
+test('/api/auth without an action is no page', async () => {
   expect((await fetch(`${site.address}/api/auth`)).status).toBe(404);
 });
 
@@ -115,7 +115,7 @@ test.each(['/signin', '/signin/credentials', '/signin/unknown', '/signin?csrf=tr
   },
 );
 
-test('the sign-in page learns the error, after where to go', async () => {
+test('the sign-in page gets the error after the callback address', async () => {
   const response = await site.browser().fetch('/signin?error=A%26b&callbackUrl=/a');
   const expected = `/auth/signin?callbackUrl=${encodeURIComponent(`${site.origin}/a`)}&error=A%26b`;
   expect(response.headers.get('location')).toBe(expected);

@@ -45,13 +45,13 @@ test.each(['Signin', 'Callback', 'EmailSignin', 'CredentialsSignin', 'SessionReq
   },
 );
 
-test('after asking for a link there is a page that says so', async () => {
+test('after asking for a link a page says to check one’s e-mail', async () => {
   const response = await site.browser().fetch('/verify-request?provider=email&type=email');
   expect(response.status).toBe(200);
   expect(await response.text()).toContain('>Check your email</h1>');
 });
 
-test('the pages carry no script and no style sheet, as the content security policy wants', async () => {
+test('the pages have no scripts and no style sheets, as the content security policy demands', async () => {
   for (const path of ['/error', '/signout', '/verify-request']) {
     expect(await (await site.browser().fetch(path)).text()).not.toMatch(/<script|<style|<link|\son\w+=/);
   }

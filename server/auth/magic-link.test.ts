@@ -80,7 +80,7 @@ test('after 10 minutes a link is void', async () => {
   expect((await open(link)).headers.get('location')).toBe(failed());
 });
 
-test('a link that was changed does not sign in', async () => {
+test('a link that was tampered with does not sign in', async () => {
   const link = await linkFor(sari.email);
   const change = (name: string, value: string) => {
     const other = new URL(link);
@@ -97,7 +97,7 @@ test('a link that was changed does not sign in', async () => {
   expect(elsewhere.headers.get('location')).toBe(site.origin);
 });
 
-test('an unknown or inactive address gets the same answer and no mail', async () => {
+test('an unknown or inactive address gets the same response and no e-mail', async () => {
   site.db.update(users).set({ active: false }).where(eq(users.id, site.people.budi.id)).run();
   for (const email of ['nobody@vinci.example', budi.email]) {
     const response = await stranger().post('/signin/email', { email });
@@ -154,7 +154,7 @@ test('after 5 mails an address has to wait, whether it is known or not', async (
   }
 });
 
-test('a letter that could not be sent shows in the log and not in the answer', async () => {
+test('a failure to send e-mail shows in the log and not in the response', async () => {
   const site = await openTestSite({ variables: { EMAIL_SERVER: 'smtp://127.0.0.1:1' } });
   const response = await site.browser().post('/signin/email', { email: sari.email });
   expect(await response.json()).toEqual({ url: `${site.authUrl}/verify-request?provider=email&type=email` });

@@ -58,14 +58,14 @@ test('failures change nothing that visitors see, so their pages stay in the cach
   expect(site.content.current()).toBe(before);
 });
 
-test('counts that are over go away', async () => {
+test('expired counts are deleted', async () => {
   await fail(3, 'nobody@vinci.example');
   letPass(61 * minute);
   await fail(1);
   expect(rows().map((row) => row.count)).toEqual([1, 1, 1]);
 });
 
-test('a flood of accounts is not kept, and lets nobody in who has to wait', async () => {
+test('a flood of keys is not stored, and does not reset the counts of others', async () => {
   await fail(10);
   const flood = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 101000)
     insert into rate_counts select 'flood' || i, 1, ${Date.now() + 3_000_000} from n`;
@@ -76,7 +76,7 @@ test('a flood of accounts is not kept, and lets nobody in who has to wait', asyn
   expect(await signIn()).toBe(429);
 });
 
-test('failures of a clock that was ahead do not count once it is right', async () => {
+test('failures counted while the clock was ahead expire once it is corrected', async () => {
   letPass(365 * day);
   await fail(10);
   expect(await signIn()).toBe(429);

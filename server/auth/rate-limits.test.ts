@@ -38,7 +38,7 @@ test.each([sari.email, 'nobody@vinci.example'])('after 10 failures %s has to wai
   expect((await browser.signIn(budi)).status).toBe(200);
 });
 
-test('failures in one network lock nobody out elsewhere', async () => {
+test('failures in one network lock out nobody elsewhere', async () => {
   expect(await fail(11, sari.email)).toEqual([...Array(10).fill(401), 429]);
   expect((await from('192.0.2.2').signIn(sari)).status).toBe(200);
 });
@@ -113,7 +113,7 @@ test('after 15 minutes it works again', async () => {
   expect((await from('192.0.2.1').signIn(sari)).status).toBe(200);
 });
 
-test('a success forgets the failures before it', async () => {
+test('a success resets the failures before it', async () => {
   await fail(9, sari.email);
   expect((await from('192.0.2.1').signIn(sari)).status).toBe(200);
   expect(await fail(9, sari.email)).toEqual(Array(9).fill(401));

@@ -26,7 +26,7 @@ test('nobody is signed in at first', async () => {
   expect(Object.keys(setCookies(response))).toEqual(['next-auth.csrf-token', 'next-auth.callback-url']);
 });
 
-test('a session cookie that opens nothing is taken away', async () => {
+test('a cookie without a valid session is removed', async () => {
   const browser = site.browser();
   browser.cookies.set('next-auth.session-token', 'rubbish');
   const response = await browser.fetch('/session');
@@ -125,7 +125,7 @@ test('a name can be changed, and nothing else', async () => {
   expect((await browser.session()).user).toEqual(expected);
 });
 
-test('without anything to change the session is answered', async () => {
+test('without changes the session is returned', async () => {
   const browser = await site.signedIn(sari);
   expect((await (await update(browser, undefined)).json()).user.name).toBe('Sari');
 });

@@ -40,7 +40,7 @@ test('the form sets the password, once, and leads to the sign-in page', async ()
   expect([again.status, (await again.json()).passwordForm]).toEqual([410, null]);
 });
 
-test('what is wrong is said beside the form, and the link still works', async () => {
+test('errors are shown in the form, and the link still works', async () => {
   const token = tokenOf(newLink());
   const answer = await send(token, { newPassword: 'short' });
   expect(answer.status).toBe(422);
@@ -75,6 +75,6 @@ test('too many guesses have to wait', async () => {
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('the token leaves the page in no Referer', async () => {
+test('the Referer never contains the token', async () => {
   expect((await fetch(newLink())).headers.get('referrer-policy')).toBe('strict-origin');
 });

@@ -44,7 +44,7 @@ test('the link sets a password, once, and ends what was signed in before', async
   expect(await send(token, 'Bambu-9-ruas')).toBe(isVoid);
 });
 
-test('looking at the link does not use it up', async () => {
+test('opening the link does not use it up', async () => {
   const token = tokenFor();
   const { people, db } = site;
   for (let n = 0; n < 3; n++) {
@@ -64,14 +64,14 @@ test('of 20 uses at the same moment one sets the password', async () => {
   expect(answers.filter((answer) => answer === null)).toHaveLength(1);
 });
 
-test('a password against the rules is refused and leaves the link', async () => {
+test('a password that breaks the rules is refused and does not use up the link', async () => {
   const token = tokenFor();
   expect(await send(token, 'short1')).toBe('Password minimum 8 character.');
   expect(await send(token, 'Bambu-8-ruas', 'Bambu-9-ruas')).toBe('Confirm password not match.');
   expect(await send(token)).toBeNull();
 });
 
-test('what is wrong stands at its field', async () => {
+test('an error is shown at its field', async () => {
   const form = { token: tokenFor(), newPassword: 'short1', confirmPassword: '' };
   expect(await setPassword(site.services, form, '192.0.2.1')).toEqual({
     status: 422,
@@ -80,7 +80,7 @@ test('what is wrong stands at its field', async () => {
   });
 });
 
-test('the password that the account has already is no new one', async () => {
+test('the current password is refused as the new one', async () => {
   const token = tokenFor();
   expect(await send(token, budi.password)).toBe('New password must be deferent.');
   expect(await send(token)).toBeNull();

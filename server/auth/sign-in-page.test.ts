@@ -34,7 +34,7 @@ test.each([
   ['?callbackUrl=javascript:alert(1)', here],
   ['?callbackUrl=/auth/signin', here],
   ['?callbackUrl=/api/auth/signin', here],
-])('who signs in from /auth/signin%s, and who is signed in already, gets to %s', async (query, path) => {
+])('after /auth/signin%s, signing in or being signed in leads to %s', async (query, path) => {
   expect(await open(query)).toMatchObject({ callbackUrl: path });
   const browser = await site.signedIn(sari);
   expect(await open(query, browser)).toBe(path);
@@ -51,7 +51,7 @@ test('a tab that waits at sign-in keeps its place when another tab signs in', as
   expect(pressed.headers.get('location')).toBe(`${site.origin}/only-us/gallery`);
 });
 
-test('who has typed a wrong password does not type the e-mail address again', async () => {
+test('after a wrong password the e-mail address is filled in again', async () => {
   const browser = site.browser();
   await browser.postForm('/callback/credentials', { email: ' Sari@vinci.example', password: 'no' });
   expect(await open('?error=CredentialsSignin', browser)).toMatchObject({ email: 'Sari@vinci.example' });
@@ -68,7 +68,7 @@ describe('with AUTH_URL', () => {
   const ask = (path: string, Host: string, headers = {}) =>
     askFor(elsewhere.address, path, { headers: { Host, ...headers } });
 
-  test('a page opened under another host leads there once, with its place', async () => {
+  test('a page opened under another host is redirected once, with its callback address', async () => {
     const callbackUrl = 'http://10.0.0.5:3000/only-us/blogs?page=2';
     const query = new URLSearchParams({ callbackUrl });
     const answer = await ask(`/auth/signin?${query}`, '10.0.0.5:3000');
@@ -92,7 +92,7 @@ describe('with AUTH_URL', () => {
     },
   );
 
-  test('the page to choose a password leads there too', async () => {
+  test('the page to choose a password is redirected, too', async () => {
     expect((await ask('/auth/set-password?token=x', '10.0.0.5:3000')).headers.location).toBe(
       'https://www.vinci.example/auth/set-password?token=x&moved=1',
     );

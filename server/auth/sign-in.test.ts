@@ -47,7 +47,7 @@ test.each([
   ['a wrong password', { email: sari.email, password: 'Karton-8-lapis' }],
   ['an unknown e-mail', { email: 'nobody@vinci.example', password: sari.password }],
   ['an empty form', { email: '', password: '' }],
-])('%s is refused in the same words', async (_, given) => {
+])('%s is refused with the same message', async (_, given) => {
   const browser = site.browser();
   const response = await browser.signIn(given);
   expect(response.status).toBe(401);
@@ -83,7 +83,7 @@ test.each([
   expect((await browser.fetch('/callback/credentials', init)).status).toBe(status);
 });
 
-test('a session that somebody planted in the browser beforehand does not become ours', async () => {
+test('a session that was planted in the browser beforehand does not become valid', async () => {
   const browser = site.browser();
   const planted = 'a'.repeat(64);
   browser.cookies.set('next-auth.session-token', planted);

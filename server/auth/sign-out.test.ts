@@ -33,7 +33,7 @@ test('signing out without the csrf token keeps the session', async () => {
   expect((await browser.session()).user.name).toBe('Sari');
 });
 
-test('a link to sign out only asks', async () => {
+test('a link to sign out only asks for confirmation', async () => {
   const browser = await site.signedIn(sari);
   const response = await browser.fetch('/signout');
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');

@@ -26,7 +26,7 @@ async function rowOf(id: string) {
 test.each([
   ['a visitor', null, 'UNAUTHORIZED'],
   ['a client', budi, 'FORBIDDEN'],
-])('%s has nothing to do with accounts', async (_, person, code) => {
+])('%s may do nothing with accounts', async (_, person, code) => {
   const { user: api } = person ? site.client : site.guest;
   const one = { id: site.people.sari.id };
   const calls = [
@@ -44,7 +44,7 @@ test.each([
   for (const call of await Promise.allSettled(calls)) expect(call).toMatchObject({ reason: { code } });
 });
 
-test('the list of accounts tells everything but the passwords', async () => {
+test('the list of accounts shows everything but the passwords', async () => {
   const list = await administrator.getAll();
   expect(list.map(({ name, role, active, hasPassword }) => [name, role, active, hasPassword])).toEqual([
     ['Budi Santoso', 'client', true, true],
@@ -53,7 +53,7 @@ test('the list of accounts tells everything but the passwords', async () => {
   expect(JSON.stringify(list)).not.toContain('argon2');
 });
 
-test('the list of accounts tells who asks and who is signed in since when', async () => {
+test('the list of accounts marks one’s own and shows the last sign-ins', async () => {
   const before = seconds();
   const [budiRow, sariRow] = await administrator.getAll();
   expect([sariRow?.self, budiRow?.self]).toEqual([true, false]);
@@ -66,7 +66,7 @@ test('the list of accounts tells who asks and who is signed in since when', asyn
   expect((await administrator.getAll())[0]?.lastSignIn).toBeNull();
 });
 
-test('ending all one’s own sessions keeps the one that asks', async () => {
+test('ending all one’s own sessions keeps the current one', async () => {
   const elsewhere = await site.signedIn(sari);
   await administrator.endSessions({ id: site.people.sari.id });
   expect(await elsewhere.session()).toEqual({});
@@ -119,7 +119,7 @@ test('a new role signs the person out', async () => {
   expect(await browser.session()).toEqual({});
 });
 
-test('who saves last does not overwrite what somebody else saved meanwhile', async () => {
+test('saving does not overwrite what somebody else saved meanwhile', async () => {
   const change = await rowOf(site.people.budi.id);
   await administrator.update({ ...change, name: 'First' });
   await expect(administrator.update({ ...change, name: 'Second' })).rejects.toMatchObject({
@@ -144,7 +144,7 @@ test('a deactivated account is signed out and can not sign in until it is activa
   expect(readPasswordLink(site.db, token, site.now())).toBeNull();
 });
 
-test('a deleted account is signed out and what it uploaded stays', async () => {
+test('a deleted account is signed out and its uploads stay', async () => {
   const browser = await site.signedIn(budi);
   const picture = { filename: 'a.png', name: 'a', type: 'image/png', width: 1, height: 1, bytes: 1 };
   const row = { ...picture, color: '#ffffff', sha256: '', uploadedBy: site.people.budi.id };

@@ -56,7 +56,7 @@ afterEach(async () => {
   await site.remove();
 });
 
-test('a failed backup is told by e-mail once a day, across restarts, and once when it works again', async () => {
+test('a failed backup is reported by e-mail once a day, across restarts, and once when it works again', async () => {
   await addToReport(folder, failed('The disk is full.'));
   await sendBackupAlert(services);
   expect(mailbox.letters[0]).toMatchObject({
@@ -85,7 +85,7 @@ test('a failed backup is told by e-mail once a day, across restarts, and once wh
   expect(subjects()).toEqual([]);
 });
 
-test('a backup older than two days is told, one of yesterday is not', async () => {
+test('a backup older than two days is reported, one of yesterday is not', async () => {
   await addToReport(folder, made());
   now += 47 * hour;
   await sendBackupAlert(services);
@@ -95,7 +95,7 @@ test('a backup older than two days is told, one of yesterday is not', async () =
   expect(subjects()).toEqual(['Sebelum: Backups need attention']);
 });
 
-test('a failure is told when the folder of the backups is gone, too', async () => {
+test('a failure is reported when the folder of the backups is gone, too', async () => {
   await rm(folder, { recursive: true });
   await sendBackupAlert(services, 'EROFS: read-only file system');
   expect(mailbox.letters[0]?.text).toContain('EROFS: read-only file system');
@@ -104,7 +104,7 @@ test('a failure is told when the folder of the backups is gone, too', async () =
   expect(mailbox.letters).toHaveLength(1);
 });
 
-test('backups that could not be sent off-site are told', async () => {
+test('backups that could not be sent off-site are reported', async () => {
   await addToReport(folder, { ...made(), sendFailed: { at: new Date(now).toISOString(), why: 'No route.' } });
   await sendBackupAlert(services);
   expect(mailbox.letters[0]?.text).toContain('could not be sent off-site: No route.');

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => site.remove());
 
 describe('a restore', () => {
-  test('brings back rows and files, and keeps what was there', async () => {
+  test('restores rows and files, and keeps the database from before', async () => {
     const before = await site.everything();
     await createArchive(site.paths, site.archive);
     const [first = '', second = ''] = before.rows;
@@ -32,7 +32,7 @@ describe('a restore', () => {
     );
   });
 
-  test('makes a site where there is none', async () => {
+  test('creates a site where there is none', async () => {
     const before = await site.everything();
     await createArchive(site.paths, site.archive);
     await rm(path.dirname(site.paths.database), { recursive: true });
@@ -49,7 +49,7 @@ describe('a restore', () => {
   });
 });
 
-test('a backup that is made while people write is a state that once was', async () => {
+test('a backup made while people write is consistent', async () => {
   let writing = true;
   const write = (async () => {
     while (writing) {
@@ -77,14 +77,14 @@ test('a backup that is made while people write is a state that once was', async 
   await write;
 }, 120_000);
 
-test('a picture that is gone already is told, and the rest is kept', async () => {
+test('a missing picture is reported, and the rest is backed up', async () => {
   const [gone = ''] = site.rows();
   await rm(path.join(site.paths.uploads, gone));
   expect(await createArchive(site.paths, site.archive)).toMatchObject({ missing: [gone], pictures: 4 });
   expect((await restoreBackup(site.archive, site.paths)).missing).toEqual([gone]);
 });
 
-test('a backup never stands half-made under its name', async () => {
+test('a failed backup leaves no partial archive', async () => {
   await createArchive(site.paths, site.archive);
   const whole = await readFile(site.archive);
   await copyFile(site.paths.database, `${site.paths.database}.kept`);

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.remove());
 
-describe('what is no good backup is refused and changes nothing', () => {
+describe('an unusable backup is refused and changes nothing', () => {
   /** An archive of these files, as somebody might make one. */
   async function pack(
     contents: Record<string, string | Buffer>,

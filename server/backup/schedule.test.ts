@@ -28,7 +28,7 @@ describe('the next backup is due', () => {
     expect(nextBackup(new Date(now), { ...night, last: new Date(last) }).toISOString()).toBe(next);
   });
 
-  test('at the same instant whenever one looks, when there is none yet', () => {
+  test('at the same instant however often one looks, when there is none yet', () => {
     for (const minute of ['10', '13', '19']) {
       const now = new Date(`2026-11-21T10:${minute}:00Z`);
       expect(nextBackup(now, { ...night, last: null }).toISOString()).toBe('2026-11-21T10:20:00.000Z');
@@ -44,7 +44,7 @@ describe('the next backup is due', () => {
 });
 
 describe('the folder of backups', () => {
-  test('keeps the newest nightly ones and all that somebody made', async () => {
+  test('keeps the newest nightly backups and all made by hand', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'vinci-backups-'));
     const made = (day: number, nightly: boolean) => backupName(new Date(Date.UTC(2026, 10, day)), nightly);
     for (const day of [8, 9, 10, 11]) await writeFile(path.join(folder, made(day, true)), '');
@@ -55,7 +55,7 @@ describe('the folder of backups', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('takes one backup at a time', async () => {
+  test('allows one backup at a time', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'vinci-backups-'));
     const release = lockBackups(folder);
     expect(() => lockBackups(folder)).toThrow('Another backup is being made.');

@@ -75,7 +75,7 @@ describe('nightly backups', () => {
     expect(await site.everything()).toEqual(before);
   });
 
-  test('let an upload go when the last of them that names it goes', async () => {
+  test('delete an upload when the last backup that names it is deleted', async () => {
     const [deleted = ''] = site.rows();
     const copy = await stored(deleted);
     await backUpNightly();
@@ -96,7 +96,7 @@ describe('nightly backups', () => {
     expect(await archives()).toEqual([path.basename(file), ...names]);
   });
 
-  test('let no upload go while one of them can’t be read', async () => {
+  test('delete no upload while a backup can’t be read', async () => {
     await backUpNightly();
     const archive = await backUpNightly();
     await truncate(archive, 100);
@@ -105,7 +105,7 @@ describe('nightly backups', () => {
     expect((await storedUploads(folder)).size).toBe(5);
   });
 
-  test('take a stored upload again from the site when it is damaged', async () => {
+  test('replace a damaged stored upload from the site', async () => {
     const [name = ''] = site.rows();
     const copy = await stored(name);
     const earlier = await backUpNightly();
@@ -118,7 +118,7 @@ describe('nightly backups', () => {
     expect(await readFile(copy)).toEqual(await readFile(live(name)));
   });
 
-  test('are made though a stored upload is damaged and the site has lost it', async () => {
+  test('are made even when a stored upload is damaged and the site has lost it', async () => {
     const [name = ''] = site.rows();
     const copy = await stored(name);
     await backUpNightly();
@@ -136,7 +136,7 @@ describe('nightly backups', () => {
     expect(await readFile(live(name))).toEqual(whole);
   });
 
-  test('from before there was a store still restore, and go in their turn', async () => {
+  test('from before there was a store still restore, and expire in their turn', async () => {
     const before = await site.everything();
     const whole = path.join(folder, 'nightly-2019-11-20T19-00-00.tar.gz');
     await createArchive(site.paths, whole);
@@ -150,7 +150,7 @@ describe('nightly backups', () => {
 });
 
 describe('a restore of a nightly backup', () => {
-  test('takes what the store lacks from the uploads that are there', async () => {
+  test('takes what the store lacks from the uploads of the site', async () => {
     const before = await site.everything();
     const archive = await backUpNightly();
     await rm(await stored(before.rows[0]));
@@ -172,7 +172,7 @@ describe('a restore of a nightly backup', () => {
   });
 });
 
-test('a backup made by hand holds everything, to be carried away', async () => {
+test('a backup made by hand contains everything', async () => {
   const before = await site.everything();
   const { file } = await runBackup(env, {});
   expect((await storedUploads(folder)).size).toBe(0);

@@ -32,7 +32,7 @@ function settings(more: Record<string, string> = {}, paths = site.paths): Env {
   });
 }
 
-test('a command sends the backups, and they come back by another one on a fresh machine', async () => {
+test('a command sends the backups, and another one fetches them on a fresh machine', async () => {
   const before = await site.everything();
   const env = settings();
   const { file } = await runBackup(env, { nightly: true });
@@ -53,7 +53,7 @@ test('a command sends the backups, and they come back by another one on a fresh 
   );
 });
 
-test('what is brought back is checked once a week, and what came to harm is said', async () => {
+test('off-site backups are checked once a week, and damage is reported', async () => {
   const env = settings();
   await runBackup(env, { nightly: true });
   expect((await sendBackups(env)).verified).toBe(true);
@@ -76,7 +76,7 @@ test('a command that fails is quoted', async () => {
   expect((await readReport(folder)).sent).toBeUndefined();
 });
 
-test('a backup that isn’t there is said, and so is a missing command', async () => {
+test('a missing backup and a missing command are reported', async () => {
   await expect(fetchBackup(settings({ BACKUP_FETCH_COMMAND: 'true {}' }))).rejects.toThrow(
     /brought no backup/,
   );
