@@ -8,9 +8,10 @@ import { files, formerFilenames } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { updateVersioned } from '../content/versions.ts';
 import type { Log } from '../process/log.ts';
+import { ImageError } from './optimize/image-error.ts';
 import { type Optimizer, openOptimizer } from './optimize/optimizer.ts';
+import { findSource, uploadRoute } from './optimize/source.ts';
 import { sweepOrphans } from './orphans.ts';
-import { openPngCopies } from './png-copies.ts';
 import { watchUploads } from './reachable.ts';
 import type { ShownPicture } from './shown-picture.ts';
 import { type StoredImage, storeImage } from './store-image.ts';
@@ -84,12 +85,11 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
     onTrouble: (err, sentence) => log.warn({ err }, sentence),
   });
 
-  const copies = await openPngCopies(folder);
   const areUnreachable = watchUploads(folder, log);
 
   const discard = async (filename: string) => {
     await rm(path.join(folder, filename), { force: true });
-    await Promise.all([optimizer.forget(filename), copies.forget(filename)]);
+    await optimizer.forget(filename);
   };
   // A picture whose row can't be saved goes again.
   const keep = async <Saved>(
@@ -114,7 +114,7 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
     unknownFiles,
     areUnreachable,
     optimizer,
-    pngOf: copies.pathOf,
+    pngOf: (filename) => pngOf(optimizer, filename),
     successorOf: (filename) => successorOf(db, filename),
     add(bytes, { name, alt = '', uploadedBy, createdAt }, hungUp) {
       const row = { name, alt, uploadedBy, createdAt };
@@ -141,6 +141,16 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
       await discard(gone.filename);
     },
   };
+}
+
+async function pngOf(optimizer: Optimizer, filename: string) {
+  try {
+    const source = await findSource(uploadRoute + filename, optimizer.folders);
+    return await optimizer.fileOf(source, { quality: 85, format: 'palette' });
+  } catch (error) {
+    if (error instanceof ImageError && error.status === 404) return null;
+    throw error;
+  }
 }
 
 async function emptyFolder(folder: string) {

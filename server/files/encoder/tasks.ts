@@ -16,7 +16,7 @@ async function toPalette(from: string, to: string): Promise<void> {
 }
 
 /** What the encoder can be asked for. It runs in a process of its own: nothing else may import this at run time. */
-export const tasks = { prepare, shrink, toPalette };
+export const tasks = { prepare, shrink };
 
 /** A task and what it is about, as it is sent to the encoder. */
 export type Task = {

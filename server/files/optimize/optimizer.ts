@@ -23,6 +23,8 @@ export interface Optimizer {
   folders: PictureFolders;
   /** The variant of a picture. Throws a ImageError: what `makeVariant` throws, and 503 when too many variants wait. */
   variantOf(source: Source, wish: VariantWish): Promise<MadeVariant>;
+  /** The path of a variant, made like `variantOf`; null when it can't be made or kept. */
+  fileOf(source: Source, wish: VariantWish): Promise<string | null>;
   /** The variant with this key (`variantKey`) when it is in memory. */
   inMemory(key: string): Variant | undefined;
   /** Removes the variants of an uploaded file that was deleted or replaced. */
@@ -50,10 +52,13 @@ export async function openOptimizer({ folders, limits, onTrouble }: Needs): Prom
   let made = 0;
 
   const make = async (key: string, file: string, wish: VariantWish) => {
-    if (queue.pendingCount >= waiting) {
+    // Of a picture that is offered for download there is one such PNG: it doesn't wait for what anybody may ask for.
+    const isDownload = wish.format === 'palette';
+    if (!isDownload && queue.pendingCount >= waiting) {
       throw new ImageError(503, 'Too many pictures are being made. Please try again in a moment.');
     }
-    const variant = await queue(() => makeVariant(file, wish)).catch((error) => {
+    const making = isDownload ? makeVariant(file, wish) : queue(() => makeVariant(file, wish));
+    const variant = await making.catch((error) => {
       if (error.cause) onTrouble(error.cause, `No smaller picture could be made of ${file}`);
       throw error;
     });
@@ -79,6 +84,11 @@ export async function openOptimizer({ folders, limits, onTrouble }: Needs): Prom
       const key = variantKey(source, wish);
       return cache.inMemory(key) ?? variantOf(key, source, wish);
     },
+    async fileOf(source, wish) {
+      const key = variantKey(source, wish);
+      await variantOf(key, source, wish);
+      return cache.pathOf(key);
+    },
   };
 }
 
@@ -98,7 +108,7 @@ function once(load: Load): Load {
 
 /** What a variant is kept under: the key of its source, width, quality and format. */
 export function variantKey(source: Source, { width, quality, format }: VariantWish): string {
-  return [source.key, width, quality, format].join('_');
+  return [source.key, width ?? 'whole', quality, format].join('_');
 }
 
 // Variants of files that went while the site stood still, or when its database was set back.

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { openVariantFiles, type Variant } from './variant-files.ts';
+import { openVariantFiles, type Variant, type VariantFiles } from './variant-files.ts';
 
 /** Variants that were made: all of them on disk, the hottest in memory too. */
-export interface VariantCache {
+export interface VariantCache extends Pick<VariantFiles, 'pathOf'> {
   inMemory(key: string): Variant | undefined;
   find(key: string): Promise<Variant | null>;
   keep(key: string, variant: Variant): Promise<void>;
@@ -41,6 +41,7 @@ export async function openVariantCache({
       memory.set(key, variant);
       await disk.write(key, variant).catch(onWriteError);
     },
+    pathOf: disk.pathOf,
     async forget(start) {
       for (const key of memory.keys()) if (key.startsWith(start)) memory.delete(key);
       await disk.forget(start);

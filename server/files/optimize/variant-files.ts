@@ -18,6 +18,8 @@ export interface VariantFiles {
   /** The variant under this key, or null. */
   read(key: string): Promise<Variant | null>;
   write(key: string, variant: Variant): Promise<void>;
+  /** Where the variant under this key lies; null when it isn't kept. */
+  pathOf(key: string): string | null;
   /** Removes every variant whose key begins with this. */
   forget(start: string): Promise<void>;
 }
@@ -57,6 +59,10 @@ export async function openVariantFiles(folder: string, limits: Limits): Promise<
       const name = `${key}.${hash}.${extension}`;
       await writeWhole(at(`${randomBytes(8).toString('hex')}.part`), at(name), bytes);
       book.enter(key, name, bytes.length);
+    },
+    pathOf(key) {
+      const name = book.nameOf(key);
+      return name ? at(name) : null;
     },
     async forget(start) {
       await counted;
