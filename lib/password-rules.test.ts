@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { sari } from '#tests/people.ts';
 import { changePasswordInput } from './password-rules.ts';
 
 const form = {
-  email: 'ana@vinci.example',
-  currentPassword: 'Karton-7-lapis',
+  email: sari.email,
+  currentPassword: sari.password,
   newPassword: 'Bambu-8-ruas',
   confirmPassword: 'Bambu-8-ruas',
 };
@@ -41,7 +42,7 @@ test.each([
   [both('12345678'), 'newPassword', characters],
   [both('abcdéfg1'), 'newPassword', characters],
   [both('abcdefg1\n'), 'newPassword', characters],
-  [both('Karton-7-lapis'), 'newPassword', 'New password must be deferent.'],
+  [both(sari.password), 'newPassword', 'New password must be deferent.'],
   [{ confirmPassword: 'Bambu-9-ruas' }, 'confirmPassword', 'Confirm password not match.'],
   [{ newPassword: undefined }, 'confirmPassword', 'Confirm password not match.'],
 ])('%j is refused', (change, field, message) => {

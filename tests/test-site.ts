@@ -14,6 +14,7 @@ import { migrateDatabase } from '#database/migrate.ts';
 import { site } from '#database/tables.ts';
 import { NoticeWords } from '#pages/(bare)/auth/notice/NoticeWords.tsx';
 import { createAccount, findAccount } from '#server/auth/accounts.ts';
+import { createPasswordLink } from '#server/auth/password-links.ts';
 import { createContext } from '#server/context.ts';
 import { originOf, readEnv } from '#server/env.ts';
 import { createApp } from '#server/http/app.ts';
@@ -93,6 +94,11 @@ export async function openTestSite(options: Options = {}) {
     async apiOf(other: TestBrowser) {
       const session = await services.auth.readSession(other.cookieHeader());
       return as(session?.user ?? null, session?.sessionId);
+    },
+    /** The token of a new link to set Budi's password. */
+    passwordToken() {
+      const { url } = createPasswordLink(db, originOf(env), people.budi.id, services.now());
+      return new URL(url).searchParams.get('token') ?? '';
     },
     /** The names of the files in the folder of uploads. */
     async storedFiles() {

@@ -7,7 +7,7 @@ import { createEndpoints } from './endpoints.ts';
 import { createMailer, type Mail } from './mail.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import type { SessionUser } from './session-user.ts';
-import { createSessions, endSessions } from './sessions.ts';
+import { createSessions } from './sessions.ts';
 
 /** Accounts and sessions of the running site. */
 export interface Auth {
@@ -17,8 +17,6 @@ export interface Auth {
   readSession(cookieHeader: string | undefined): Promise<{ user: SessionUser; sessionId: string } | null>;
   /** The CSRF token for a form of the site: the one in the cookies, or a new one with the Set-Cookie line to send. */
   csrfToken(cookieHeader: string | undefined): { token: string; setCookie: string | null };
-  /** Ends all sessions of an account (except one, when named). */
-  endSessions(userId: string, except?: string): Promise<void>;
   /** The name of the session cookie. */
   sessionCookie: string;
   /** Limits failed attempts to sign in, to change a password and so on. */
@@ -49,9 +47,6 @@ export function createAuth(options: { env: Env; log: Log; db: Database; now(): D
     },
     csrfToken(cookieHeader) {
       return readCsrf(readCookies(cookieHeader), jar, options.env.AUTH_SECRET);
-    },
-    async endSessions(userId, except) {
-      endSessions(options.db, userId, except);
     },
   };
 }

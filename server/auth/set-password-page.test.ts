@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { budi } from '#tests/people.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
-import { createPasswordLink } from './password-links.ts';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -11,8 +10,7 @@ afterEach(() => site.close());
 
 const next = { ...budi, password: 'Bambu-8-ruas' };
 const page = () => `${site.address}/auth/set-password`;
-const newLink = () => createPasswordLink(site.db, site.origin, site.people.budi.id, site.now()).url;
-const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
+const linkOf = (token: string) => `${page()}?token=${token}`;
 
 function send(token: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) {
   const form = { token, newPassword: next.password, confirmPassword: next.password, ...fields };
@@ -20,11 +18,12 @@ function send(token: string, fields: Record<string, string> = {}, headers: Recor
 }
 
 test('the link shows whose password it sets, as often as it is opened', async () => {
-  const link = newLink();
+  const token = site.passwordToken();
+  const link = linkOf(token);
   for (const method of ['HEAD', 'GET', 'GET']) expect((await fetch(link, { method })).status).toBe(200);
   const shown = await (await fetch(link)).json();
   expect(shown.passwordForm).toEqual({
-    token: tokenOf(link),
+    token,
     name: budi.name,
     email: budi.email,
     refusal: null,
@@ -32,7 +31,7 @@ test('the link shows whose password it sets, as often as it is opened', async ()
 });
 
 test('the form sets the password, once, and leads to the sign-in page', async () => {
-  const token = tokenOf(newLink());
+  const token = site.passwordToken();
   const answer = await send(token);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/auth/signin?done=password']);
   expect((await site.browser().signIn(next)).status).toBe(200);
@@ -41,7 +40,7 @@ test('the form sets the password, once, and leads to the sign-in page', async ()
 });
 
 test('errors are shown in the form, and the link still works', async () => {
-  const token = tokenOf(newLink());
+  const token = site.passwordToken();
   const answer = await send(token, { newPassword: 'short' });
   expect(answer.status).toBe(422);
   const { refusal } = (await answer.json()).passwordForm;
@@ -58,7 +57,7 @@ test.each(['', '?token=', '?token=guess', '?token=a&token=b', '?token[a]=b'])(
 );
 
 test('a form on another site sets nothing', async () => {
-  const token = tokenOf(newLink());
+  const token = site.passwordToken();
   expect((await send(token, {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   expect((await send(token, {}, { origin: 'https://evil.example' })).status).toBe(403);
   expect((await send(token, {}, { origin: site.address })).status).toBe(303);
@@ -70,11 +69,11 @@ test('a form that is too big is not read', async () => {
 
 test('too many guesses have to wait', async () => {
   for (let n = 0; n < 50; n++) await send('guess');
-  const answer = await send(tokenOf(newLink()));
+  const answer = await send(site.passwordToken());
   expect(answer.status).toBe(429);
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
 test('the Referer never contains the token', async () => {
-  expect((await fetch(newLink())).headers.get('referrer-policy')).toBe('strict-origin');
+  expect((await fetch(linkOf(site.passwordToken()))).headers.get('referrer-policy')).toBe('strict-origin');
 });

@@ -4,7 +4,7 @@ import { users } from '#database/tables.ts';
 import { day, letPass } from '#tests/clock.ts';
 import { budi } from '#tests/people.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
-import { createPasswordLink, readPasswordLink } from './password-links.ts';
+import { readPasswordLink } from './password-links.ts';
 import { setPassword } from './set-password.ts';
 import { passwordLinks } from './tables.ts';
 
@@ -20,11 +20,6 @@ afterEach(() => {
 const isVoid = 'This link is no longer valid. Please ask an administrator for a new one.';
 const next = { ...budi, password: 'Bambu-8-ruas' };
 
-function tokenFor(userId = site.people.budi.id) {
-  const { url } = createPasswordLink(site.db, site.origin, userId, site.now());
-  return new URL(url).searchParams.get('token') ?? '';
-}
-
 async function send(token: string, newPassword = next.password, confirmPassword = newPassword) {
   return sentenceFor({ token, newPassword, confirmPassword });
 }
@@ -36,7 +31,7 @@ async function sentenceFor(form: unknown) {
 
 test('the link sets a password, once, and ends what was signed in before', async () => {
   const browser = await site.signedIn(budi);
-  const token = tokenFor();
+  const token = site.passwordToken();
   expect(await send(token)).toBeNull();
   expect(await browser.session()).toEqual({});
   expect((await site.browser().signIn(budi)).status).toBe(401);
@@ -45,7 +40,7 @@ test('the link sets a password, once, and ends what was signed in before', async
 });
 
 test('opening the link does not use it up', async () => {
-  const token = tokenFor();
+  const token = site.passwordToken();
   const { people, db } = site;
   for (let n = 0; n < 3; n++) {
     expect(readPasswordLink(db, token, site.now())).toEqual({
@@ -59,20 +54,20 @@ test('opening the link does not use it up', async () => {
 });
 
 test('of 20 uses at the same moment one sets the password', async () => {
-  const token = tokenFor();
+  const token = site.passwordToken();
   const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => send(token, `Bambu-8-ruas${n}`)));
   expect(answers.filter((answer) => answer === null)).toHaveLength(1);
 });
 
 test('a password that breaks the rules is refused and does not use up the link', async () => {
-  const token = tokenFor();
+  const token = site.passwordToken();
   expect(await send(token, 'short1')).toBe('Password minimum 8 character.');
   expect(await send(token, 'Bambu-8-ruas', 'Bambu-9-ruas')).toBe('Confirm password not match.');
   expect(await send(token)).toBeNull();
 });
 
 test('an error is shown at its field', async () => {
-  const form = { token: tokenFor(), newPassword: 'short1', confirmPassword: '' };
+  const form = { token: site.passwordToken(), newPassword: 'short1', confirmPassword: '' };
   expect(await setPassword(site.services, form, '192.0.2.1')).toEqual({
     status: 422,
     newPassword: 'Password minimum 8 character.',
@@ -81,20 +76,20 @@ test('an error is shown at its field', async () => {
 });
 
 test('the current password is refused as the new one', async () => {
-  const token = tokenFor();
+  const token = site.passwordToken();
   expect(await send(token, budi.password)).toBe('New password must be deferent.');
   expect(await send(token)).toBeNull();
 });
 
 test('a newer link makes the older one void', async () => {
-  const older = tokenFor();
-  const newer = tokenFor();
+  const older = site.passwordToken();
+  const newer = site.passwordToken();
   expect(await send(older)).toBe(isVoid);
   expect(await send(newer)).toBeNull();
 });
 
 test('after 7 days the link is void', async () => {
-  const token = tokenFor();
+  const token = site.passwordToken();
   letPass(7 * day + 1);
   expect(readPasswordLink(site.db, token, site.now())).toBeNull();
   expect(await send(token)).toBe(isVoid);
@@ -108,12 +103,12 @@ test.each([[null], [{}], ['token'], [{ token: 7 }], [{ token: 'x', newPassword: 
 );
 
 test('the link of an account that is not active is void', async () => {
-  const token = tokenFor();
+  const token = site.passwordToken();
   site.db.update(users).set({ active: false }).where(eq(users.id, site.people.budi.id)).run();
   expect(await send(token)).toBe(isVoid);
 });
 
 test('guessing links is limited', async () => {
   for (let n = 0; n < 50; n++) expect(await send('guess')).toBe(isVoid);
-  expect(await send(tokenFor())).toBe('Too many attempts. Please try again in 15 minutes.');
+  expect(await send(site.passwordToken())).toBe('Too many attempts. Please try again in 15 minutes.');
 });

@@ -30,11 +30,15 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('signing in and out from a script', () => {
   test('signIn posts to the callback of the provider and leads on', async () => {
-    await signIn('credentials', { email: 'ana@vinci.example', password: 'x', callbackUrl: '/only-us/blogs' });
+    await signIn('credentials', {
+      email: 'sari@vinci.example',
+      password: 'x',
+      callbackUrl: '/only-us/blogs',
+    });
     expect(posted).toEqual({
       path: '/api/auth/callback/credentials',
       fields: {
-        email: 'ana@vinci.example',
+        email: 'sari@vinci.example',
         password: 'x',
         callbackUrl: '/only-us/blogs',
         csrfToken: 'token',
