@@ -84,6 +84,6 @@ test('whoever is not signed in is answered before they have sent anything, and c
 
 test('what announces itself as too long is refused before anything of it has come', async () => {
   const connection = await beginUpload(200 * megabyte, staff.cookie);
-  await expect.poll(() => connection.text()).toMatch(/^HTTP\/1\.1 413 .*This is more than the server takes/s);
+  await expect.poll(() => connection.text()).toMatch(/^HTTP\/1\.1 413 .*The request is too large/s);
   connection.socket.destroy();
 });
