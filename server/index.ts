@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { seedOnFirstStart } from '#database/seed/first-start.ts';
+import { createApp } from './app.ts';
 import { backUpEveryNight } from './backup/nightly.ts';
 import { listeningHost, readEnv } from './env.ts';
-import { createApp } from './http/app.ts';
 import { answerUnreadableRequests } from './http/unreadable-requests.ts';
 import { openPageCache } from './page-cache/page-cache.ts';
 import { readPublicRoutes } from './page-cache/public-routes.ts';

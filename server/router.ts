@@ -2,8 +2,8 @@ import type { modules } from '#modules/index.ts';
 import { userRouter } from './auth/user-router.ts';
 import { fileRouter } from './files/router.ts';
 import { searchRouter } from './search/router.ts';
+import { fromModules } from './site/modules.ts';
 import { siteRouter } from './site/router.ts';
-import { fromModules } from './site-modules.ts';
 import { createCaller, router } from './trpc.ts';
 
 type Both<Union> = (Union extends unknown ? (part: Union) => void : never) extends (all: infer All) => void

@@ -4,7 +4,7 @@ import { isCommonPassword } from '#server/auth/common-passwords.ts';
 import { generatePassword } from '#server/auth/passwords.ts';
 import { rebuildSearchIndex } from '#server/search/rebuild.ts';
 import type { Services } from '#server/services.ts';
-import { siteModules } from '#server/site-modules.ts';
+import { siteModules } from '#server/site/modules.ts';
 import { starterPictures, syncPictures } from './starter-pictures.ts';
 
 /** The administrator made on the very first start; `password` is null when the operator chose it. */

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { renderInstead } from '../rendering/rewrite.ts';
+import { renderInstead } from '../http/rewrite.ts';
 import type { AuthContext, AuthRequest } from './request.ts';
 
 /** A short page in the look of the site, for `sendMessage`. `form` posts the CSRF token to an address of the site. */

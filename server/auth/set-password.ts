@@ -5,7 +5,7 @@ import { immediate, type Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { setPasswordInput } from '#lib/password-rules.ts';
-import { renderInstead } from '../rendering/rewrite.ts';
+import { renderInstead } from '../http/rewrite.ts';
 import type { Services } from '../services.ts';
 import { storePassword } from './accounts.ts';
 import { commonPassword, isCommonPassword } from './common-passwords.ts';

@@ -1,6 +1,6 @@
 import { stringifySetCookie } from 'cookie';
 import express, { type Request } from 'express';
-import { renderInstead } from '../rendering/rewrite.ts';
+import { renderInstead } from '../http/rewrite.ts';
 import type { Services } from '../services.ts';
 import { type Account, findAccount, normalizeEmail } from './accounts.ts';
 import { readCookies } from './cookies.ts';

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { lockDatabase } from '#database/lock.ts';
 import { siteOf } from '../backup/paths.ts';
 import { readEnv } from '../env.ts';
-import { fromModules } from '../site-modules.ts';
+import { fromModules } from '../site/modules.ts';
 import { type Command, CommandError } from './command.ts';
 import { withDatabase } from './with-database.ts';
 

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { eq, inArray } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import { fromModules } from '../site-modules.ts';
+import { fromModules } from '../site/modules.ts';
 import type { EntryType } from './entry-type.ts';
 import { entryFiles } from './tables.ts';
 

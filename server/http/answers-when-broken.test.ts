@@ -6,8 +6,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { sari } from '#tests/people.ts';
 import { openTestSite } from '#tests/test-site.ts';
+import { createApp } from '../app.ts';
 import { openPageCache } from '../page-cache/page-cache.ts';
-import { createApp } from './app.ts';
 
 test('while the database can’t be read, a page is answered with 503 and when to try again', async () => {
   const site = await openTestSite();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import type { Log } from '../process/log.ts';
-import { renderInstead } from '../rendering/rewrite.ts';
+import { renderInstead } from './rewrite.ts';
 
 declare global {
   namespace Express {

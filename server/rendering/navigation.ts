@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SessionUser } from '../auth/session-user.ts';
 import type { Footer, MenuItem, ModuleContext, SidebarItem } from '../module.ts';
-import { fromModules } from '../site-modules.ts';
+import { fromModules } from '../site/modules.ts';
 
 const menus = fromModules('menu');
 const staff = ['client', 'administrator'] as const;

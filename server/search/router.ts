@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { querySearch } from '#database/search/query.ts';
-import { siteModules } from '../site-modules.ts';
+import { siteModules } from '../site/modules.ts';
 import { router, visitorProcedure } from '../trpc.ts';
 
 const input = z.strictObject({ query: z.string().max(200) });

@@ -2,11 +2,11 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { contextOf } from '../context.ts';
 import { answerUnreachable } from '../files/reachable.ts';
+import { renderInstead } from '../http/rewrite.ts';
 import { uploadPolicy } from '../http/security-headers.ts';
 import type { Download } from '../module.ts';
-import { renderInstead } from '../rendering/rewrite.ts';
 import type { Services } from '../services.ts';
-import { fromModules } from '../site-modules.ts';
+import { fromModules } from './modules.ts';
 import { readSettings } from './settings.ts';
 import { dayOf } from './weeks.ts';
 

@@ -3,7 +3,7 @@ import { Feed } from 'feed';
 import { originOf } from '../env.ts';
 import type { FeedEntry } from '../module.ts';
 import type { Services } from '../services.ts';
-import { fromModules } from '../site-modules.ts';
+import { fromModules } from './modules.ts';
 import { readSettings } from './settings.ts';
 
 const mostEntries = 30;

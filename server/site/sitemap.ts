@@ -4,7 +4,7 @@ import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { originOf } from '../env.ts';
 import type { SitemapEntry } from '../module.ts';
 import type { Services } from '../services.ts';
-import { fromModules } from '../site-modules.ts';
+import { fromModules } from './modules.ts';
 
 const xmlns = { news: false, video: false, xhtml: false, image: true };
 // Search engines take 50,000 in a file; a thousand are sent in no time.

@@ -1,6 +1,6 @@
 import type { Summary, SummaryContext } from '../module.ts';
 import { sidebarOf } from '../rendering/navigation.ts';
-import { fromModules } from '../site-modules.ts';
+import { fromModules } from './modules.ts';
 
 /** What every area tells the dashboard of this person: only of pages that their sidebar leads to. */
 export function summariesFor(context: SummaryContext, offered = fromModules('summary')): Summary[] {

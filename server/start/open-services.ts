@@ -14,7 +14,7 @@ import { createLog, type LastError, type Log } from '../process/log.ts';
 import { rebuildSearchIndex } from '../search/rebuild.ts';
 import type { Services } from '../services.ts';
 import { openContentVersion } from '../site/content-version.ts';
-import { fromModules } from '../site-modules.ts';
+import { fromModules } from '../site/modules.ts';
 import { claimUploads } from './claim-uploads.ts';
 import { openSiteDatabase } from './open-site-database.ts';
 import { refuseNewSite } from './refuse-new-site.ts';

@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** Leaves the answer to the pages (`pages.ts`), which keep the status and the headers that it has by now. */
+/** Leaves the answer to the pages (`server/rendering/pages.ts`), which keep the status and the headers that it has by now. */
 export function renderInstead(response: Response, next: NextFunction, rewrite: Rewrite): void {
   response.locals.rewrite = rewrite;
   next();

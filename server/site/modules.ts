@@ -1,5 +1,5 @@
 import { modules } from '#modules/index.ts';
-import type { SiteModule } from './module.ts';
+import type { SiteModule } from '../module.ts';
 
 /** The content areas by what they may offer. Each of them by its own type is in `modules/index.ts`. */
 export const siteModules: readonly SiteModule[] = modules;
