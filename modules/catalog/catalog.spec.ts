@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
 import { formatBytes } from '#renderer/ui/numbers.ts';
-import { addAccount, complaints, isReady, signIn } from '#tests/back-office.ts';
+import { addAccount, complaints, isReady, openDashboard, signIn } from '#tests/back-office.ts';
 import { budi } from '#tests/people.ts';
 import { photo } from '#tests/pictures.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
@@ -137,7 +137,7 @@ test('a picture that was not saved before a crash is offered back and shown', as
 });
 
 test('a client cares for the catalog but not for the footer', async ({ page }) => {
-  await signIn(page, site, budi);
+  await openDashboard(page, site, budi);
   await page.getByRole('link', { name: 'Upload Catalog' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upload Catalog');
   const answer = await page.goto(`${site.url}/only-us/global-setting/footer`);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
-import { addAccount, complaints, isReady, signIn } from '#tests/back-office.ts';
+import { addAccount, complaints, isReady, openDashboard, signIn } from '#tests/back-office.ts';
 import { budi } from '#tests/people.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 import { galleryPictures } from './tables.ts';
@@ -18,7 +18,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('an administrator finds the way around without a complaint of the browser', async ({ page }) => {
   const found = complaints(page);
-  await signIn(page, site);
+  await openDashboard(page, site);
   await expect(title(page)).toHaveText('Dashboard');
   await expect(page.getByText('Ver 1.0.0')).toBeVisible();
   await expect(sidebar(page).getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
@@ -53,7 +53,7 @@ test('the back button leads to the dashboard when nothing came before', async ({
 });
 
 test('a client cares for pictures but not for their types', async ({ page }) => {
-  await signIn(page, site, budi);
+  await openDashboard(page, site, budi);
   await expect(sidebar(page).getByRole('link', { name: 'Gallery', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Recent changes' })).toBeVisible();
   const answer = await page.goto(`${site.url}/only-us/global-setting/gallery-type`);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { isReady, signIn } from '#tests/back-office.ts';
+import { isReady, openDashboard } from '#tests/back-office.ts';
 import { phonePhoto } from '#tests/pictures.ts';
 import { previewLink } from '#tests/preview-link.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
@@ -25,7 +25,7 @@ test('a photograph goes all the way from the phone to the visitor', async ({ pag
   page.on('pageerror', (error) => errors.push(error.message));
 
   await test.step('sign in and land on the dashboard', async () => {
-    await signIn(page, site);
+    await openDashboard(page, site);
   });
 
   await test.step('create a gallery type', async () => {

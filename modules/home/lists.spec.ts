@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isReady, signIn } from '#tests/back-office.ts';
+import { isReady, openDashboard } from '#tests/back-office.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 
 let site: RunningSite;
@@ -7,7 +7,7 @@ test.beforeAll(async () => {
   site = await startSite();
 });
 test.afterAll(() => site.stop());
-test.beforeEach(({ page }) => signIn(page, site));
+test.beforeEach(({ page }) => openDashboard(page, site));
 
 const names = (page: Page) =>
   page.getByRole('article').evaluateAll((all) => all.map((article) => article.ariaLabel));

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { isReady, signIn } from '#tests/back-office.ts';
+import { isReady, openDashboard } from '#tests/back-office.ts';
 import { publicPages } from '#tests/public-pages.ts';
 import { test } from '#tests/read-only-site.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
@@ -95,7 +95,7 @@ async function screens(page: Page): Promise<string[]> {
 test('every screen of the back office keeps to WCAG 2.2 AA', async ({ page, site }) => {
   test.setTimeout(patience);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page, site);
+  await openDashboard(page, site);
   for (const path of await screens(page)) {
     await page.goto(site.url + path);
     await isReady(page);
@@ -112,7 +112,7 @@ test('every screen of the back office keeps to WCAG 2.2 AA', async ({ page, site
 test('every form that opens over a screen does too', async ({ page, site }) => {
   test.setTimeout(patience);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page, site);
+  await openDashboard(page, site);
   let forms = 0;
   for (const path of await screens(page)) {
     for (const name of [/^Add /, /^Edit/]) {

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import SQLite from '#database/driver.mjs';
-import { signIn } from '#tests/back-office.ts';
+import { openDashboard, signIn } from '#tests/back-office.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { signIn as session } from '#tests/sign-in.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
@@ -127,7 +127,7 @@ test('a restore is refused while the server runs, and from a damaged archive', a
 
 test('a new site says when the first backup is made, and keeps to it', async ({ page }) => {
   const fresh = await startSite();
-  await signIn(page, fresh);
+  await openDashboard(page, fresh);
   const words = page.getByText(/^The first backup runs /);
   const told = await words.innerText();
   const next = async () => {
@@ -153,7 +153,7 @@ test('of nightly backups some are kept, and the dashboard tells of the last one'
   expect(nightly()).toHaveLength(2);
   expect(nightly()).toContain('nightly-2026-01-03T19-00-00.tar.gz');
 
-  await signIn(page, site);
+  await openDashboard(page, site);
   const card = page
     .getByRole('main')
     .locator('div', { has: page.getByRole('heading', { name: 'Backup' }) })

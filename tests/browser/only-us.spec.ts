@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { addAccount, complaints, signIn } from '#tests/back-office.ts';
+import { addAccount, complaints, openDashboard, signIn } from '#tests/back-office.ts';
 import { budi } from '#tests/people.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 
@@ -20,7 +20,7 @@ test('the way into the back office is its dashboard', async ({ page }) => {
 });
 
 test('the keyboard skips the sidebar', async ({ page }) => {
-  await signIn(page, site);
+  await openDashboard(page, site);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -30,7 +30,7 @@ test('the keyboard skips the sidebar', async ({ page }) => {
 test('an administrator goes live and back with one click and a question', async ({ page, request }) => {
   const found = complaints(page);
   const visit = async () => (await request.get(site.url)).status();
-  await signIn(page, site);
+  await openDashboard(page, site);
   expect(await visit()).toBe(503);
   await page.getByRole('button', { name: 'Go live' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Go live' }).click();
@@ -44,7 +44,7 @@ test('an administrator goes live and back with one click and a question', async 
 });
 
 test('the name of the site is changed on the dashboard, and visitors read it', async ({ page }) => {
-  await signIn(page, site);
+  await openDashboard(page, site);
   await page.getByRole('button', { name: 'Edit name, description and time zone' }).click();
   const dialog = page.getByRole('dialog', { name: 'Site' });
   await dialog.getByLabel('Name').fill(' ');
@@ -62,7 +62,7 @@ test('the name of the site is changed on the dashboard, and visitors read it', a
 });
 
 test('a preview link shows the site until it is revoked', async ({ page, playwright }) => {
-  await signIn(page, site);
+  await openDashboard(page, site);
   await page.getByRole('button', { name: 'Create a link' }).click();
   const link = await page.getByRole('textbox', { name: 'Preview link' }).inputValue();
   const guest = await playwright.request.newContext();
@@ -75,7 +75,7 @@ test('a preview link shows the site until it is revoked', async ({ page, playwri
 });
 
 test('the logo is drawn in the colour of the text', async ({ page }) => {
-  await signIn(page, site);
+  await openDashboard(page, site);
   const colourOf = (locator: Locator) => locator.evaluate((each) => getComputedStyle(each).color);
   const logo = page.getByRole('img', { name: 'Vinci' }).first();
   await expect(logo).toBeVisible();
@@ -83,7 +83,7 @@ test('the logo is drawn in the colour of the text', async ({ page }) => {
 });
 
 test('a client sees only what a client may', async ({ page }) => {
-  await signIn(page, site, budi);
+  await openDashboard(page, site, budi);
   await expect(page.getByRole('button', { name: 'Budi Santoso Client' })).toBeVisible();
   const shown = await sidebar(page).getByRole('link').allTextContents();
   const mayShow = ['Dashboard', 'Gallery', 'Blogs', 'Upload Catalog'];
@@ -93,7 +93,7 @@ test('a client sees only what a client may', async ({ page }) => {
 });
 
 test('a small screen gets a notice and the ways out', async ({ page }) => {
-  await signIn(page, site);
+  await openDashboard(page, site);
   await page.setViewportSize({ width: 899, height: 800 });
   await expect(page.getByText('Layar Terlalu Kecil')).toBeVisible();
   await expect(page.getByText(/laptop atau PC/)).toBeVisible();

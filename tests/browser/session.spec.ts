@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addAccount, complaints, fillSignIn, isReady, signIn } from '#tests/back-office.ts';
+import { addAccount, complaints, fillSignIn, isReady, openDashboard, signIn } from '#tests/back-office.ts';
 import { sari } from '#tests/people.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 
@@ -26,7 +26,7 @@ test('whoever is signed out is led to the sign-in page, and back afterwards', as
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {
   const found = complaints(page);
-  await signIn(page, site);
+  await openDashboard(page, site);
   const other = await context.newPage();
   await other.goto(`${site.url}/only-us/dashboard`);
   await isReady(other);
@@ -41,14 +41,14 @@ test('a session that ended elsewhere is noticed when the tab is looked at again'
   page,
   context,
 }) => {
-  await signIn(page, site);
+  await openDashboard(page, site);
   await context.clearCookies();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page).toHaveURL(/\/auth\/signin\?callbackUrl=%2Fonly-us%2Fdashboard/);
 });
 
 test('a session that ended elsewhere is noticed at the next call', async ({ page, context }) => {
-  await signIn(page, site);
+  await openDashboard(page, site);
   await context.clearCookies();
   await page.getByRole('button', { name: 'Create a link' }).click();
   await expect(page).toHaveURL(/\/auth\/signin\?callbackUrl=%2Fonly-us%2Fdashboard/);
@@ -67,7 +67,7 @@ test.describe('changing the password', () => {
   }
 
   test('each rule has its sentence, and the first bad field the cursor', async ({ page }) => {
-    await signIn(page, site, sari);
+    await openDashboard(page, site, sari);
     await choose(page, 'Change Password');
     await expect(field(page, 'Email')).toHaveValue(sari.email);
     await field(page, 'Email').fill('');
@@ -96,7 +96,7 @@ test.describe('changing the password', () => {
   });
 
   test('no key is swallowed: what is too long is said, not cut off', async ({ page }) => {
-    await signIn(page, site, sari);
+    await openDashboard(page, site, sari);
     await choose(page, 'Change Password');
     await field(page, 'New password').pressSequentially('Kotak#20262026202');
     await expect(field(page, 'New password')).toHaveValue('Kotak#20262026202');
@@ -110,7 +110,7 @@ test.describe('changing the password', () => {
       const values = await Promise.all(message.args().map((value) => value.jsonValue().catch(() => null)));
       said.push(message.text() + JSON.stringify(values));
     });
-    await signIn(page, site, sari);
+    await openDashboard(page, site, sari);
     await choose(page, 'Change Password');
     await fill(page, 'Salah#2026', 'Kotak#2026');
     await expect(page.getByRole('alert').getByText('The current password is wrong.')).toBeVisible();
@@ -119,7 +119,7 @@ test.describe('changing the password', () => {
   });
 
   test('closing forgets what was typed and gives the cursor back', async ({ page }) => {
-    await signIn(page, site, sari);
+    await openDashboard(page, site, sari);
     await choose(page, 'Change Password');
     await field(page, 'Email').fill('siapa@vinci.example');
     await fill(page, 'satu', 'dua');
@@ -134,7 +134,7 @@ test.describe('changing the password', () => {
   });
 
   test('a refusal of the server is a toast; a success signs out', async ({ page }) => {
-    await signIn(page, site, sari);
+    await openDashboard(page, site, sari);
     await choose(page, 'Change Password');
     await fill(page, 'Salah#2026', 'Kotak#2026');
     await expect(page.getByRole('alert').getByText('The current password is wrong.')).toBeVisible();
@@ -147,7 +147,7 @@ test.describe('changing the password', () => {
   });
 
   test('without an answer the toast says what to do', async ({ page, context }) => {
-    await signIn(page, site);
+    await openDashboard(page, site);
     await choose(page, 'Change Password');
     await expect(dialog(page)).toBeVisible();
     await context.setOffline(true);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addAccount, complaints, signIn, signInWithoutScript } from '#tests/back-office.ts';
+import { addAccount, complaints, openDashboard, signInWithoutScript } from '#tests/back-office.ts';
 import { openMailbox } from '#tests/mailbox.ts';
 import { budi } from '#tests/people.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
@@ -83,14 +83,14 @@ test('mail that can’t be sent shows on the dashboard of administrators', async
   mailbox.close();
   await askForLink(page, budi.email);
   const sentence = page.getByText(/Email could not be sent on .* See the server log for details\./);
-  await signIn(page, site);
+  await openDashboard(page, site);
   // The letter fails after the answer.
   await expect(async () => {
     await page.reload();
     await expect(sentence).toBeVisible({ timeout: 500 });
   }).toPass();
   const other = await browser.newPage();
-  await signIn(other, site, budi);
+  await openDashboard(other, site, budi);
   await expect(other.getByText('Needs attention')).toBeVisible();
   await expect(other.getByText('could not be sent')).toHaveCount(0);
   await other.close();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { isReady, signIn } from '#tests/back-office.ts';
+import { isReady, openDashboard } from '#tests/back-office.ts';
 import { test } from '#tests/read-only-site.ts';
 
 /** What shows beyond the right edge of the window, or of the box that cuts it off. */
@@ -18,7 +18,7 @@ function cutOff(page: Page): Promise<string[]> {
 for (const width of [900, 960, 1024]) {
   test(`nothing of any screen is cut off at ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 900 });
-    await signIn(page, site);
+    await openDashboard(page, site);
     const links = page.getByRole('navigation', { name: 'Back office' }).locator('a');
     const routes = await links.evaluateAll((all) => all.map((link) => String(link.getAttribute('href'))));
     expect(routes.length).toBeGreaterThan(5);

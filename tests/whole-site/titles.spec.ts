@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { isReady, signIn } from '#tests/back-office.ts';
+import { isReady, openDashboard } from '#tests/back-office.ts';
 import { test } from '#tests/read-only-site.ts';
 
 test('the browser’s tab and the app bar have one title, also after going on without a load', async ({
   page,
   site,
 }) => {
-  await signIn(page, site);
+  await openDashboard(page, site);
   const routes = await page
     .getByRole('navigation')
     .getByRole('link', { includeHidden: true })

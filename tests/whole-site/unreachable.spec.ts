@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { signIn } from '#tests/back-office.ts';
+import { openDashboard } from '#tests/back-office.ts';
 import { startSite } from '#tests/site.ts';
 
 test('while the site is away a screen stays, and the next one opens when it is back', async ({ page }) => {
@@ -11,7 +11,7 @@ test('while the site is away a screen stays, and the next one opens when it is b
   const env = { AUTH_SECRET: randomBytes(32).toString('base64url') };
   let site = await startSite({ folder, env });
   try {
-    await signIn(page, site);
+    await openDashboard(page, site);
     const { port } = new URL(site.url);
     await site.stop();
     const setting = page.getByRole('button', { name: 'Setting' });
