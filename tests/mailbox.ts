@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-interface Letter {
+interface Mail {
   to: string;
   text: string;
 }
 
-/** What a mailbox says to a line of a conversation instead of `250 ok`: `{ 'RCPT TO': '550 no such user' }`. */
+/** The replies to commands instead of `250 ok`: `{ 'RCPT TO': '550 no such user' }`. */
 type Answers = Record<string, string>;
 
-/** A mail server (RFC 5321, the little that is needed) on a free port that keeps the letters it gets. */
+/** A mail server (RFC 5321, as much as is needed) on a free port that stores the e-mails it gets. */
 export async function openMailbox(answers: Answers = {}) {
-  const letters: Letter[] = [];
+  const letters: Mail[] = [];
   const server = createServer((socket) => {
-    // Who expected TLS hangs up in the middle.
+    // A client that expects TLS hangs up in the middle.
     receive(socket, answers, (letter) => {
       letters.push(letter);
       server.emit('letter');
@@ -24,7 +24,7 @@ export async function openMailbox(answers: Answers = {}) {
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     letters,
-    /** The link in the next letter, once it has come. */
+    /** The link in the next e-mail, once it has arrived. */
     async nextLink(): Promise<URL> {
       const patience = AbortSignal.timeout(60_000);
       while (letters.length === 0) await once(server, 'letter', { signal: patience });
@@ -34,7 +34,7 @@ export async function openMailbox(answers: Answers = {}) {
   };
 }
 
-async function receive(socket: Socket, answers: Answers, keep: (letter: Letter) => void) {
+async function receive(socket: Socket, answers: Answers, keep: (letter: Mail) => void) {
   const answer = (words: string) => socket.write(`${words}\r\n`);
   let to = '';
   let text: string[] | null = null;

@@ -1,12 +1,13 @@
 import { parseCookie, parseSetCookie } from 'cookie';
+import type { Person } from './people.ts';
 
-/** A browser as far as these tests need one: it keeps cookies and follows no redirects. */
+/** A browser without a screen: it stores cookies and follows no redirects. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
   private readonly site: string;
   private readonly headers: Record<string, string>;
 
-  constructor(site: string, headers: Record<string, string>) {
+  constructor(site: string, headers: Record<string, string> = {}) {
     this.site = site;
     this.headers = headers;
   }
@@ -38,7 +39,7 @@ export class TestBrowser {
     return (await (await this.fetch('/csrf')).json()).csrfToken;
   }
 
-  /** Posts a form the way a script does (`json=true`), with a csrf token that holds. */
+  /** Posts a form the way a script does (`json=true`), with a valid CSRF token. */
   async post(path: string, fields: Record<string, string> = {}): Promise<Response> {
     return this.postForm(path, { json: 'true', ...fields });
   }
@@ -49,7 +50,7 @@ export class TestBrowser {
     return this.fetch(path, { method: 'POST', body: new URLSearchParams({ csrfToken, ...fields }) });
   }
 
-  async signIn({ email, password }: { email: string; password: string }): Promise<Response> {
+  async signIn({ email, password }: Person): Promise<Response> {
     return this.post('/callback/credentials', { email, password });
   }
 
@@ -59,7 +60,7 @@ export class TestBrowser {
   }
 }
 
-/** The lines of an answer that set cookies, by the cookie's name. */
+/** The Set-Cookie lines of a response, by the cookie's name. */
 export function setCookies(response: Response): Record<string, string> {
   return Object.fromEntries(
     response.headers.getSetCookie().map((line) => [Object.keys(parseCookie(line))[0] ?? '', line]),

@@ -22,8 +22,8 @@ export interface OffSite {
   fetch(folder: string, name?: string): Promise<string>;
 }
 
-/** The destination in the settings; null without one. */
-export function openOffSite(env: Env): OffSite | null {
+// The destination in the settings; null without one.
+function openOffSite(env: Env): OffSite | null {
   if (env.BACKUP_S3_URL) return openS3(env);
   return env.BACKUP_COMMAND ? openCommand(env) : null;
 }
