@@ -34,7 +34,6 @@ export const t = texts('footer', {
   drawing: 'Drawing',
   drawingHint: 'Stands before the name as long as there is no picture.',
   picture: 'Picture',
-  uploadPicture: 'Upload a picture',
   delete: 'Delete',
   deleteOf: 'Delete “{name}”',
   deleteTitle: 'Delete “{name}”?',

@@ -9,6 +9,9 @@ interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   name: Path<Values>;
   label: string;
+  hint?: string;
+  /** What the button says that takes a picture from this computer, where “Upload a picture” says too little. */
+  uploadLabel?: string;
   /** The picture that is saved. */
   saved?: ShownPicture | null;
   /** May it be missing? */
@@ -17,7 +20,7 @@ interface Props<Values extends FieldValues> {
 
 /** A labelled picture of a form. */
 export function ImageInput<Values extends FieldValues>(props: Props<Values>) {
-  const { form, name, label, saved = null, optional } = props;
+  const { form, name, label, hint, uploadLabel = common('choosePicture'), saved = null, optional } = props;
   const { field } = useController({ control: form.control, name });
   return (
     <Flex direction="column" gap="1" role="group" aria-label={label}>
@@ -25,13 +28,18 @@ export function ImageInput<Values extends FieldValues>(props: Props<Values>) {
         {label}
       </Text>
       <ImageField
-        label={common('choosePicture')}
+        label={uploadLabel}
         value={field.value}
         picture={saved}
         error={errorOf(form, name)}
         onChange={field.onChange}
         onRemove={optional ? () => field.onChange(null) : undefined}
       />
+      {hint && (
+        <Text size="1" color="gray">
+          {hint}
+        </Text>
+      )}
     </Flex>
   );
 }

@@ -5,6 +5,7 @@ import { t } from '#modules/gallery/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
+import { optimisticReorder } from '#renderer/only-us/ui/list/optimistic-reorder.ts';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { SortableList } from '#renderer/only-us/ui/SortableList.tsx';
 import { listFields, matches } from './filter.ts';
@@ -14,7 +15,6 @@ import { PictureCard } from './PictureCard.tsx';
 import { PictureForm } from './PictureForm.tsx';
 import type { GalleryPicture, GalleryType } from './picture.ts';
 import { UploadDialog } from './UploadDialog.tsx';
-import { useReorder } from './use-reorder.ts';
 
 // So many cards are quick to draw and to drag; the rest comes when it is asked for.
 const step = 48;
@@ -29,7 +29,8 @@ export default function Page() {
 }
 
 function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: GalleryType[] }) {
-  const reorder = useReorder();
+  const utils = api.useUtils();
+  const reorder = api.gallery.reorder.useMutation(optimisticReorder(utils.gallery.getAll));
   const [address, narrow] = useListState(listFields);
   const [editedId, edit] = useState<number | null>(null);
   const [uploading, upload] = useState(false);
@@ -54,7 +55,7 @@ function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: Galle
         direction="row"
         items={shown}
         labelOf={({ title }) => title}
-        onMove={(id, before) => reorder({ id, before: before ?? next })}
+        onMove={(id, before) => reorder.mutate({ id, before: before ?? next })}
       >
         {(picture, moves) => <PictureCard picture={picture} moves={moves} onEdit={() => edit(picture.id)} />}
       </SortableList>

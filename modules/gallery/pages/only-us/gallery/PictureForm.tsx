@@ -1,14 +1,12 @@
-import { TextArea, TextField } from '@radix-ui/themes';
 import { Controller } from 'react-hook-form';
 import { type PictureFields, pictureFields } from '#modules/gallery/inputs.ts';
 import { t } from '#modules/gallery/texts.ts';
-import { api } from '#renderer/only-us/api.ts';
-import { toast } from '#renderer/only-us/toast.ts';
+import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
-import { refreshAfter } from '#renderer/only-us/ui/form/refresh-after.ts';
 import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { ImageField } from '#renderer/only-us/ui/ImageField.tsx';
+import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
 import type { GalleryPicture, GalleryType } from './picture.ts';
 import { TypeSelect } from './TypeSelect.tsx';
 
@@ -39,14 +37,10 @@ export function PictureForm({ picture, types, onClose }: Props) {
       status: (chosen) => t(chosen),
     },
   });
-  const { control, register, formState } = recordForm.form;
+  const { form } = recordForm;
+  const { control, formState } = form;
   const { errors } = formState;
-  const utils = api.useUtils();
-  const update = api.gallery.update.useMutation(refreshAfter(() => utils.gallery.invalidate()));
-  const save = async (fields: PictureFields, started: number) => {
-    await update.mutateAsync({ ...fields, id, version: started });
-    toast(t('saved'), 'success');
-  };
+  const save = useSaveEntry('gallery', picture);
   return (
     <FormDialog title={t('editTitle')} recordForm={recordForm} onSave={save} onClose={onClose}>
       <Controller
@@ -62,12 +56,8 @@ export function PictureForm({ picture, types, onClose }: Props) {
           />
         )}
       />
-      <Field label={t('title')} error={errors.title?.message}>
-        <TextField.Root autoComplete="off" {...register('title')} />
-      </Field>
-      <Field label={t('description')} error={errors.description?.message}>
-        <TextArea rows={3} {...register('description')} />
-      </Field>
+      <TextInput form={form} name="title" label={t('title')} />
+      <TextInput form={form} name="description" label={t('description')} rows={3} />
       <Controller
         name="typeId"
         control={control}

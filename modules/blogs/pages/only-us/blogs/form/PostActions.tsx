@@ -1,33 +1,26 @@
 import { Badge, Button } from '@radix-ui/themes';
 import { navigate } from 'vike/client/router';
 import { t } from '#modules/blogs/texts.ts';
-import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
+import { DeleteButton } from '#renderer/only-us/ui/entry/DeleteButton.tsx';
 import type { Post } from '../post.ts';
-import { useDelete } from '../use-delete.ts';
 
 const colors = { draft: 'gray', scheduled: 'amber', published: 'green' } as const;
 
 /** What can be done with a saved post: look at it as visitors will, delete it. */
-export function PostActions({ post: { id, title, slug, state } }: { post: Post }) {
-  const remove = useDelete();
+export function PostActions({ post }: { post: Post }) {
+  const { title, slug, state } = post;
   return (
     <>
       <Badge color={colors[state]} size="2" highContrast>
         {t(state)}
       </Badge>
-      <ConfirmButton
-        title={t('deleteTitle', { title })}
+      <DeleteButton
+        type="blog"
+        entry={post}
+        name={title}
         description={t('deleteText')}
-        confirmLabel={t('delete')}
-        onConfirm={async () => {
-          await remove(id);
-          await navigate('/only-us/blogs');
-        }}
-      >
-        <Button type="button" variant="soft" color="red">
-          {t('delete')}
-        </Button>
-      </ConfirmButton>
+        onDeleted={() => navigate('/only-us/blogs')}
+      />
       <Button variant="soft" color="gray" asChild>
         <a href={`/blogs/${slug}`} target="_blank" rel="noreferrer">
           {t(state === 'published' ? 'view' : 'preview')}

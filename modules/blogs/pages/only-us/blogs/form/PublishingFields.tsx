@@ -5,9 +5,9 @@ import { categories, languages, type PostFields } from '#modules/blogs/inputs.ts
 import { t } from '#modules/blogs/texts.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import type { RecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
+import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import type { Post } from '../post.ts';
-import { CoverField } from './CoverField.tsx';
 import { InstantField } from './InstantField.tsx';
 
 type Choice = PostFields['status' | 'category' | 'language'];
@@ -60,7 +60,14 @@ export function PublishingFields({
           <Field label={t('author')} error={errors.author?.message}>
             <TextField.Root autoComplete="off" {...register('author')} />
           </Field>
-          <CoverField form={form} post={post} />
+          <ImageInput
+            form={form}
+            name="coverId"
+            label={t('cover')}
+            uploadLabel={t('upload')}
+            saved={post?.cover}
+            optional
+          />
         </Flex>
       </section>
     </Card>

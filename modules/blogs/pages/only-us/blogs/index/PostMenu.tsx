@@ -6,7 +6,6 @@ import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmDialog } from '#renderer/only-us/ui/ConfirmDialog.tsx';
 import type { ListedPost } from '../post.ts';
-import { useDelete } from '../use-delete.ts';
 
 const { Item } = DropdownMenu;
 
@@ -15,7 +14,7 @@ export function PostMenu({ post: { id, title, slug, state } }: { post: ListedPos
   const [deleting, setDeleting] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const asked = useRef(false);
-  const remove = useDelete();
+  const remove = useDelete(id);
   const change = useStatusChange(state === 'draft' ? 'publish' : 'unpublish');
   // Only when the menu is gone and its button has the focus again: the question gives the focus back to there.
   const askWhenClosed = () => {
@@ -49,7 +48,7 @@ export function PostMenu({ post: { id, title, slug, state } }: { post: ListedPos
           title={t('deleteTitle', { title })}
           description={t('deleteText')}
           confirmLabel={t('delete')}
-          onConfirm={() => remove(id)}
+          onConfirm={remove}
           onClose={() => setDeleting(false)}
         />
       )}
@@ -63,4 +62,13 @@ function useStatusChange(change: 'publish' | 'unpublish') {
     onSuccess: () => toast(t('saved'), 'success'),
     onSettled: () => utils.blog.invalidate(),
   });
+}
+
+function useDelete(id: number) {
+  const utils = api.useUtils();
+  const { mutateAsync } = api.blog.delete.useMutation({
+    onSuccess: () => toast(t('deleted'), 'success'),
+    onSettled: () => utils.blog.getAll.invalidate(),
+  });
+  return () => mutateAsync({ id });
 }

@@ -1,15 +1,14 @@
-import { TextField } from '@radix-ui/themes';
 import { contactLinkOf } from '#modules/settings/contact-link.ts';
 import { type FooterFields, footerFields } from '#modules/settings/inputs.ts';
 import { t } from '#modules/settings/texts/footer.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { refreshAfter } from '#renderer/only-us/ui/form/refresh-after.ts';
 import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
+import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
+import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
 import type { Footer } from './footer.ts';
-import { PictureField } from './PictureField.tsx';
 
 /** Changes the logo and where the chat button leads, and says what a typed number becomes. */
 export function FooterForm({ footer, onClose }: { footer: Footer; onClose(): void }) {
@@ -21,32 +20,31 @@ export function FooterForm({ footer, onClose }: { footer: Footer; onClose(): voi
     labels: { logoFileId: t('logo'), contactLink: t('chatField') },
     format: { logoFileId: (id) => t(id ? 'otherPicture' : 'noPicture') },
   });
-  const { control, register, formState, watch } = recordForm.form;
+  const { form } = recordForm;
   const utils = api.useUtils();
   const update = api.footer.update.useMutation(refreshAfter(() => utils.footer.invalidate()));
   const save = async (fields: FooterFields, started: number) => {
     await update.mutateAsync({ ...fields, version: started });
     toast(t('saved'), 'success');
   };
-  const typed = watch('contactLink');
-  const link = contactLinkOf(typed);
+  const link = contactLinkOf(form.watch('contactLink'));
   return (
     <FormDialog title={t('ownTitle')} recordForm={recordForm} onSave={save} onClose={onClose}>
-      <PictureField
-        control={control}
+      <ImageInput
+        form={form}
         name="logoFileId"
         label={t('logo')}
         hint={t('logoHint')}
         uploadLabel={t('uploadLogo')}
-        picture={logo}
+        saved={logo}
+        optional
       />
-      <Field
+      <TextInput
+        form={form}
+        name="contactLink"
         label={t('chatField')}
         hint={link ? t('chatBecomes', { link }) : t('chatHint')}
-        error={formState.errors.contactLink?.message}
-      >
-        <TextField.Root autoComplete="off" {...register('contactLink')} />
-      </Field>
+      />
     </FormDialog>
   );
 }

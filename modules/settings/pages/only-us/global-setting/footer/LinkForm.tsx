@@ -1,4 +1,3 @@
-import { TextField } from '@radix-ui/themes';
 import { Controller } from 'react-hook-form';
 import { type LinkFields, linkDrawings, linkFields, linkTypes } from '#modules/settings/inputs.ts';
 import { t } from '#modules/settings/texts/footer.ts';
@@ -8,9 +7,11 @@ import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { refreshAfter } from '#renderer/only-us/ui/form/refresh-after.ts';
 import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
-import { DrawingSelect, TypeSelect } from './choices.tsx';
+import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
+import { SelectInput } from '#renderer/only-us/ui/inputs/SelectInput.tsx';
+import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
+import { DrawingSelect } from './DrawingSelect.tsx';
 import type { Link } from './footer.ts';
-import { PictureField } from './PictureField.tsx';
 
 interface Props {
   /** null: a new link of this type. */
@@ -18,6 +19,8 @@ interface Props {
   type: LinkFields['type'];
   onClose(): void;
 }
+
+const columns = linkTypes.map((value) => ({ value, label: t(value) }));
 
 /** Adds a link, or changes one. */
 export function LinkForm({ link, type, onClose }: Props) {
@@ -38,8 +41,7 @@ export function LinkForm({ link, type, onClose }: Props) {
       staticImage: (chosen) => t(`drawing_${chosen}`),
     },
   });
-  const { control, register, formState } = recordForm.form;
-  const { errors } = formState;
+  const { form } = recordForm;
   const utils = api.useUtils();
   const refresh = refreshAfter(() => utils.footer.invalidate());
   const create = api.footerLink.create.useMutation(refresh);
@@ -57,37 +59,19 @@ export function LinkForm({ link, type, onClose }: Props) {
       onSave={save}
       onClose={onClose}
     >
-      <Field label={t('name')} error={errors.name?.message}>
-        <TextField.Root autoFocus autoComplete="off" {...register('name')} />
-      </Field>
-      <Field label={t('link')} hint={t('linkHint')} error={errors.link?.message}>
-        <TextField.Root type="url" autoComplete="off" {...register('link')} />
-      </Field>
-      <Controller
-        name="type"
-        control={control}
-        render={({ field }) => (
-          <Field label={t('type')} error={errors.type?.message}>
-            <TypeSelect types={linkTypes} {...field} />
-          </Field>
-        )}
-      />
+      <TextInput form={form} name="name" label={t('name')} autoFocus />
+      <TextInput form={form} name="link" label={t('link')} hint={t('linkHint')} type="url" />
+      <SelectInput form={form} name="type" label={t('type')} options={columns} />
       <Controller
         name="staticImage"
-        control={control}
-        render={({ field }) => (
-          <Field label={t('drawing')} hint={t('drawingHint')} error={errors.staticImage?.message}>
+        control={form.control}
+        render={({ field, fieldState }) => (
+          <Field label={t('drawing')} hint={t('drawingHint')} error={fieldState.error?.message}>
             <DrawingSelect drawings={linkDrawings} {...field} />
           </Field>
         )}
       />
-      <PictureField
-        control={control}
-        name="fileId"
-        label={t('picture')}
-        uploadLabel={t('uploadPicture')}
-        picture={link?.picture ?? null}
-      />
+      <ImageInput form={form} name="fileId" label={t('picture')} saved={link?.picture} optional />
     </FormDialog>
   );
 }
