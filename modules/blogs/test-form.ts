@@ -6,13 +6,13 @@ import type { RunningSite } from '#tests/site.ts';
 
 export const text = (page: Page) => page.getByRole('textbox', { name: 'Text' });
 export const question = (page: Page) => page.getByRole('alertdialog');
-export const isSaved = (page: Page) => expect(page.getByText('Everything is saved')).toBeVisible();
+export const isSaved = (page: Page) => expect(page.getByText('All changes saved')).toBeVisible();
 
 /** Opens the form at this address, with its editor. */
 export async function openPost(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await isReady(page);
-  await expect(page.getByRole('toolbar', { name: 'Tools for the text' })).toBeVisible();
+  await expect(page.getByRole('toolbar', { name: 'Text formatting' })).toBeVisible();
 }
 
 /** Writes a post with a title alone, and stays in its form. */

@@ -62,10 +62,10 @@ export const t = texts('blog', {
   author: 'Author',
   publishing: 'Publishing',
   publishedAt: 'Published date',
-  publishedAtHint: '{zone} time. A future time schedules the post. Empty: the moment you publish.',
+  publishedAtHint: '{zone} time. A future time schedules the post. Leave empty to use the time you publish.',
   hideTitle: 'Take this post offline until {date}?',
   hideText:
-    'Visitors can read it now. With a date in the future it disappears from the site at once and comes back on {date}. Until then its address shows “not found”.',
+    'Visitors can read it now. With a future date it disappears from the site immediately and comes back on {date}. Until then its address shows “not found”.',
   hide: 'Take offline and schedule',
   missingTitle: '{now, select, yes {Publish} other {Schedule}} without {missing}?',
   missingBody: 'Readers would see a page with a title and nothing to read.',
@@ -87,5 +87,5 @@ export const t = texts('blog', {
   TEMPORARY: 'Temporary',
   INTERN: 'Internship',
   closes: 'Closing date',
-  closesHint: 'The last day to apply. Afterwards the post says that it is closed.',
+  closesHint: 'The last day to apply. After that, the post says the job is closed.',
 });

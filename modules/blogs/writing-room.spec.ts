@@ -87,7 +87,7 @@ test('what a save says covers none of the buttons', async ({ page }) => {
     await expect(toast).toBeVisible();
     const bar = await boxOf(page.locator('.form-page-bar'));
     expect((await boxOf(toast)).bottom).toBeLessThanOrEqual(bar.top);
-    await expect(page.getByText('Everything is saved')).toBeVisible();
+    await expect(page.getByText('All changes saved')).toBeVisible();
   }
 });
 
@@ -111,7 +111,7 @@ test('after a save that failed one can try again at once', async ({ page }) => {
   await expect.poll(() => tries.length).toBe(2);
   await page.unroute('**/api/trpc/**');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
 });
 
 test('Ctrl+S without a change saves nothing', async ({ page }) => {
@@ -124,7 +124,7 @@ test('Ctrl+S without a change saves nothing', async ({ page }) => {
   await page.keyboard.press('Control+s');
   await page.getByLabel('Author').fill('Tono');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
   expect(saves).toHaveLength(1);
 });
 
@@ -137,14 +137,14 @@ test('a text links to another page of the site, and visitors follow it', async (
     await page.getByRole('button', { name: 'Link', exact: true }).click();
     await page.getByLabel('Link to').fill(wrong);
     await page.keyboard.press('Enter');
-    await expect(page.getByText('This can’t be linked to. Check the address.')).toBeVisible();
+    await expect(page.getByText('This isn’t a valid link. Check the address.')).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   }
   await page.getByRole('button', { name: 'Link', exact: true }).click();
   await page.getByLabel('Link to').fill('/packaging');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
   const view = await page.getByRole('link', { name: 'View', exact: true }).getAttribute('href');
   await page.goto(site.url + view);
   const link = page.locator('.rich-text').getByRole('link', { name: '/packaging' });

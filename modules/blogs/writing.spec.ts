@@ -23,7 +23,7 @@ async function open(page: Page, path: string) {
 
 async function save(page: Page) {
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
 }
 
 async function choose(page: Page, field: string, option: string) {
@@ -67,7 +67,7 @@ test('a post is written with a picture inside, published, read, and found under 
   await choose(page, 'State', 'Published');
   await page.keyboard.press('Control+s');
   await page.getByRole('button', { name: 'Publish anyway' }).click();
-  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
   await expect(page).toHaveURL(/\/only-us\/blogs\/\d+$/);
 
   const visitor = await browser.newPage({ javaScriptEnabled: false });
@@ -146,7 +146,7 @@ test.describe('far from the site', () => {
     await choose(page, 'State', 'Published');
     await page.keyboard.press('Control+s');
     await page.getByRole('button', { name: 'Schedule anyway' }).click();
-    await expect(page.getByText('Everything is saved')).toBeVisible();
+    await expect(page.getByText('All changes saved')).toBeVisible();
     await expect(page.getByLabel('Published date', { exact: true })).toHaveValue('2040-01-02T09:05');
     await page.goto(`${site.url}/only-us/blogs`);
     const row = page.getByRole('row').filter({ hasText: 'Rencana 2040' });
@@ -228,7 +228,7 @@ test('a link leads to safe places only, and tables grow and shrink', async ({ pa
   await tool(page, 'Link').click();
   await page.getByLabel('Link to').fill('javascript:alert(1)');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This can’t be linked to. Check the address.')).toBeVisible();
+  await expect(page.getByText('This isn’t a valid link. Check the address.')).toBeVisible();
   await page.getByLabel('Link to').fill('vinci.example');
   await page.keyboard.press('Enter');
   await expect(text(page).locator('a')).toHaveAttribute('href', 'https://vinci.example');

@@ -81,7 +81,7 @@ test('a long gallery shows its first pictures, and the rest when asked', async (
   await expect(page.getByRole('article')).toHaveCount(48);
   // The last one shown is the 48th of 62: one later puts it behind the 49th, not at the end.
   await page.getByRole('button', { name: 'Move “Tambahan 35” later' }).click();
-  await page.getByRole('button', { name: 'Show more of the 14 that follow' }).click();
+  await page.getByRole('button', { name: 'Show more (14 left)' }).click();
   await expect(page.getByRole('article')).toHaveCount(62);
   const titles = await page.getByRole('article').evaluateAll((all) => all.map((card) => card.ariaLabel));
   expect(titles.slice(46, 48)).toEqual(['Tambahan 36', 'Tambahan 35']);

@@ -128,7 +128,7 @@ test('a replaced picture is new wherever it is shown', async ({ page, browser })
     .getByLabel('Replace everywhere')
     .setInputFiles(await jpeg('baru.jpg', '#102030'));
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('The place that uses it shows the new picture right away.');
+  await expect(question).toContainText('The new picture appears right away where it is used.');
   await question.getByRole('button', { name: 'Replace everywhere' }).click();
   await expect(page.getByText('The picture was replaced.')).toBeVisible();
   await expect(shown).not.toHaveAttribute('src', before);

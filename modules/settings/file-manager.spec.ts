@@ -84,7 +84,7 @@ test('an unused file is found and deleted, a used one stays', async ({ page }) =
   await tile(page, 'ikon.jpg').click();
   const uses = dialog(page).getByRole('list', { name: 'Where it is used' });
   await expect(uses.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', /^\/only-us\//);
-  await expect(dialog(page)).toContainText('Used in one place, so it can’t be deleted.');
+  await expect(dialog(page)).toContainText('Used in 1 place, so it can’t be deleted.');
   await expect(dialog(page).getByRole('button', { name: 'Delete' })).toHaveCount(0);
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
 

@@ -89,7 +89,7 @@ test('a WhatsApp number becomes the chat button, and says what it became', async
   await page.getByRole('button', { name: 'Edit logo and chat button' }).click();
   const number = dialog(page).getByLabel('WhatsApp number or chat link');
   await number.fill('0813-9999-1234');
-  await expect(number).toHaveAccessibleDescription('Leads to https://wa.me/6281399991234');
+  await expect(number).toHaveAccessibleDescription('Opens https://wa.me/6281399991234');
   await dialog(page)
     .getByLabel('Upload a logo')
     .setInputFiles({
@@ -118,5 +118,5 @@ test('without anything of its own the footer has a logo and leads to the pages',
   await expect(pages.getByRole('link', { name: 'Home' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Contact us \(/ })).toHaveCount(0);
   await openScreen(page);
-  await expect(page.getByText('No links. The footer shows no such column.')).toHaveCount(3);
+  await expect(page.getByText('No links yet. This column is hidden until you add one.')).toHaveCount(3);
 });

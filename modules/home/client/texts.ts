@@ -10,10 +10,10 @@ export const t = texts('homeClient', {
   count: '{count, plural, one {# client} other {# clients}}',
   name: 'Name',
   website: 'Website',
-  websiteHint: 'The logo leads there. May stay empty.',
+  websiteHint: 'The logo links to it. Optional.',
   fileId: 'Logo',
-  deleteText: 'The logo disappears from the home page. Its file stays in the file manager.',
+  deleteText: 'The logo disappears from the home page. Its file stays in the File Manager.',
   failedTitle: 'The clients couldn’t be loaded',
   emptyTitle: 'No clients yet',
-  emptyText: 'Logos of the companies you work for stand on the home page.',
+  emptyText: 'Add the logos of companies you work for. They appear on the home page.',
 });

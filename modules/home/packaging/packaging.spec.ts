@@ -16,7 +16,7 @@ const labels = (page: Page) =>
     .getByLabel(/^Label/)
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 const row = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
-const isSaved = (page: Page) => expect(page.getByText('Everything is saved')).toBeVisible();
+const isSaved = (page: Page) => expect(page.getByText('All changes saved')).toBeVisible();
 
 async function open(page: Page, path: string) {
   await page.goto(site.url + path);
