@@ -17,7 +17,7 @@ export function ensureSiteId(sqlite: SQLite.Database): number {
   return id;
 }
 
-/** Gives a database an id: the one of the folder of uploads that it belongs to. */
+/** Gives a database an id: the one of the uploads folder that it belongs to. */
 export function writeSiteId(sqlite: SQLite.Database, id: number): void {
   if (readSiteId(sqlite) !== id) sqlite.pragma(`user_version = ${id}`);
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 
-const address = z.email('Please write an e-mail address like name@example.com.');
+const address = z.email('Please write an email address like name@example.com.');
 
 const details = {
   name: z

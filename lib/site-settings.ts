@@ -9,7 +9,7 @@ export const settingsFields = z.strictObject({
     .string()
     .check(z.trim(), z.minLength(1, 'Name is required.'), z.maxLength(80, 'Name maximum 80 characters.')),
   description: z.string().check(z.trim(), z.maxLength(300, 'Description maximum 300 characters.')),
-  timeZone: z.enum(zones, 'Please choose a time zone of the list.'),
+  timeZone: z.enum(zones, 'Please choose a time zone from the list.'),
 });
 
 export type SettingsFields = z.infer<typeof settingsFields>;

@@ -52,7 +52,7 @@ describe('the environment', () => {
       'http://example.com',
       'mailto:a@b.c\nContact: x',
     ])
-      expect(refused({ SECURITY_CONTACT: contact })).toMatch(/SECURITY_CONTACT: must be an e-mail address/);
+      expect(refused({ SECURITY_CONTACT: contact })).toMatch(/SECURITY_CONTACT: must be an email address/);
     expect(readEnv({ ...right, AUTH_URL: 'https://example.com/' }, true).AUTH_URL).toBe(
       'https://example.com/',
     );

@@ -34,7 +34,7 @@ export function readEnv(
         .string()
         .refine(
           isContact,
-          'must be an e-mail address or a page, like mailto:security@example.com or https://…',
+          'must be an email address or a page, like mailto:security@example.com or https://…',
         )
         .optional(),
       S_MAXAGE: seconds,

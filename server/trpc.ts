@@ -93,7 +93,7 @@ export const administratorProcedure = clientProcedure
   .meta({ access: 'administrator' })
   .use(({ ctx, next }) => {
     if (ctx.user.role !== 'administrator') {
-      throw new TRPCError({ code: 'FORBIDDEN', message: 'Only an administrator may do this.' });
+      throw new TRPCError({ code: 'FORBIDDEN', message: 'Only an administrator can do this.' });
     }
     return next({ ctx });
   });

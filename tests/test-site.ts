@@ -100,7 +100,7 @@ export async function openTestSite(options: Options = {}) {
       const { url } = createPasswordLink(db, originOf(env), people.budi.id, services.now());
       return new URL(url).searchParams.get('token') ?? '';
     },
-    /** The names of the files in the folder of uploads. */
+    /** The names of the files in the uploads folder. */
     async storedFiles() {
       return (await readdir(folder)).filter((name) => !name.startsWith('.'));
     },

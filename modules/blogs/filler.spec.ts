@@ -10,8 +10,8 @@ test.afterAll(() => site.stop());
 
 test('the command that fills a site with posts says what it takes', async () => {
   const refusals: [string[], RegExp][] = [
-    [[], /^Please say how many of what: npm run site -- seed .*\[--posts <number>\]/],
-    [['--posts', 'many'], /^Please give a number from 1 to 1000000: .*$/],
+    [[], /^Please choose how many: npm run site -- seed .*\[--posts <number>\]/],
+    [['--posts', 'many'], /^Please enter a number from 1 to 1000000: .*$/],
     [['--posts', '10'], /^Another server uses the database .* Stop that one first\.$/],
   ];
   for (const [words, sentence] of refusals) {

@@ -13,8 +13,8 @@ export function CatalogBand({ data: { picture } }: { data: { picture: ShownPictu
     <section className="catalog-band" aria-labelledby="catalog-band" lang="en">
       <div className="catalog-band-row wrap">
         <div>
-          <h2 id="catalog-band">All we make and do, on one sheet</h2>
-          <p>Boxes, storage and delivery with their sizes: to keep, to print and to pass on.</p>
+          <h2 id="catalog-band">Everything we make and do, on one sheet</h2>
+          <p>Boxes, storage and delivery, with all sizes: yours to keep, print and share.</p>
           <div className="catalog-band-actions">
             <DownloadButton />
             <a className="link-more" href="/catalog">

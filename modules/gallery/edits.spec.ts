@@ -91,7 +91,7 @@ test('when the session has ended, the save goes on after signing in over the for
   await expect(again).toBeVisible();
   await again.getByLabel('Password').fill('salah');
   await again.getByRole('button', { name: 'Sign in' }).click();
-  await expect(again.getByRole('alert')).toHaveText('The e-mail address or the password is not right.');
+  await expect(again.getByRole('alert')).toHaveText('Email and password don’t match.');
   await again.getByLabel('Password').fill(site.password);
   await again.getByRole('button', { name: 'Sign in' }).click();
   await expect(again).toHaveCount(0);

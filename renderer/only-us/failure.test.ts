@@ -24,7 +24,7 @@ describe('a failed call', () => {
 
   test('means signed out only when the server says so', () => {
     expect(isSignedOut(answer('Please sign in first.', 'UNAUTHORIZED'))).toBe(true);
-    expect(isSignedOut(answer('Only an administrator may do this.', 'FORBIDDEN'))).toBe(false);
+    expect(isSignedOut(answer('Only an administrator can do this.', 'FORBIDDEN'))).toBe(false);
     expect(isSignedOut(new Error('UNAUTHORIZED'))).toBe(false);
   });
 });

@@ -8,16 +8,16 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('an account is found however its e-mail is written', async () => {
+test('an account is found however its email is written', async () => {
   const id = await createAccount(site.db, { email: ' Dewi@Vinci.Example', name: ' Dewi ', role: 'client' });
   expect(findAccount(site.db, 'DEWI@vinci.example ')).toMatchObject({ id, name: 'Dewi', passwordHash: null });
 });
 
-test('an e-mail has one account only', async () => {
+test('an email has one account only', async () => {
   const again = createAccount(site.db, { email: 'SARI@vinci.example', name: 'Other', role: 'client' });
   await expect(again).rejects.toMatchObject({ code: 'CONFLICT', message: 'Data already exists.' });
 });
 
-test('wide letters and capitals are the same e-mail', () => {
+test('wide letters and capitals are the same email', () => {
   expect(normalizeEmail('  ＳＡＲＩ@Vinci.example\n')).toBe('sari@vinci.example');
 });

@@ -21,7 +21,7 @@ export interface NewAccount {
   password?: string;
 }
 
-/** Creates an account and returns its id. Throws CONFLICT 'Data already exists.' when the e-mail has one. */
+/** Creates an account and returns its id. Throws CONFLICT 'Data already exists.' when the email has one. */
 export async function createAccount(db: Queries, account: NewAccount): Promise<string> {
   const { name, role, password } = account;
   const id = randomBytes(16).toString('hex');
@@ -35,7 +35,7 @@ export async function createAccount(db: Queries, account: NewAccount): Promise<s
   return id;
 }
 
-/** The account of an e-mail address, however it is written. */
+/** The account of an email address, however it is written. */
 export function findAccount(db: Queries, email: string): Account | undefined {
   return db
     .select()
@@ -44,7 +44,7 @@ export function findAccount(db: Queries, email: string): Account | undefined {
     .get();
 }
 
-/** An e-mail address as the database stores it: NFKC, trimmed, lower case. */
+/** An email address as the database stores it: NFKC, trimmed, lower case. */
 export function normalizeEmail(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase();
 }
@@ -56,7 +56,7 @@ export function getAccount(db: Queries, id: string): Account {
   throw new TRPCError({ code: 'NOT_FOUND', message: 'This account is gone. Load the page again.' });
 }
 
-/** Changes name, e-mail and role. A new role ends the account's sessions. */
+/** Changes name, email and role. A new role ends the account's sessions. */
 export function changeAccount(
   db: Database,
   { id, version, ...details }: { id: string; name: string; email: string; role: Role; version: number },

@@ -92,12 +92,12 @@ describe('without AUTH_URL', () => {
     },
   );
 
-  test('the link in an e-mail points to this machine, whatever the Host header, and the log warns about it', async () => {
+  test('the link in an email points to this machine, whatever the Host header, and the log warns about it', async () => {
     const callbackUrl = 'http://evil.example/only-us/blogs';
     await ask('/api/auth/signin/email', 'evil.example', { email: sari.email, callbackUrl });
     const link = await mailbox.nextLink();
     expect(link.origin).toBe('http://localhost:4321');
     expect(link.searchParams.get('callbackUrl')).toBe('http://localhost:4321/only-us/blogs');
-    await expect.poll(() => site.logged.join()).toContain('AUTH_URL is not set, so the link in this e-mail');
+    await expect.poll(() => site.logged.join()).toContain('AUTH_URL is not set, so the link in this email');
   });
 });

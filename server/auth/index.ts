@@ -21,9 +21,9 @@ export interface Auth {
   sessionCookie: string;
   /** Limits failed attempts to sign in, to change a password and so on. */
   limits: RateLimits;
-  /** When sending the last e-mail failed; null while mail works. For the dashboard. */
+  /** When sending the last email failed; null while mail works. For the dashboard. */
   mailFailedAt(): Date | null;
-  /** Sends an e-mail and returns whether that succeeded. */
+  /** Sends an email and returns whether that succeeded. */
   sendMail(mail: Mail): Promise<boolean>;
 }
 

@@ -9,7 +9,7 @@ const maxAge = 400 * 86_400;
 const maxAccounts = 5;
 
 /**
- * The id of a browser that this e-mail address has signed in with before; null for all others. The cookie is
+ * The id of a browser that this email address has signed in with before; null for all others. The cookie is
  * `id.signature.signature…`, with one signature for each address: nobody can forge one without the secret, and checking
  * it doesn't reveal whether the account exists.
  */
@@ -19,7 +19,7 @@ export function knownBrowser({ env }: AuthContext, { cookies }: AuthRequest, ema
   return signatures.some((signature) => equalSecrets(signature, expected)) ? id : null;
 }
 
-/** Marks the browser as known to this e-mail address. The mark survives signing out. */
+/** Marks the browser as known to this email address. The mark survives signing out. */
 export function rememberBrowser(context: AuthContext, authRequest: AuthRequest, email: string): void {
   const { id, signatures } = readCookie(authRequest.cookies[cookieName]);
   const own = sign(id, email, context.env.AUTH_SECRET);

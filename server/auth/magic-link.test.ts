@@ -34,7 +34,7 @@ async function linkFor(email: string, callbackUrl = '/only-us/dashboard') {
 const open = (link: URL, browser = stranger()) => browser.fetch(link.href);
 const failed = () => `${site.authUrl}/error?error=Verification`;
 
-test('signing in by e-mail is offered', async () => {
+test('signing in by email is offered', async () => {
   const { email } = await (await stranger().fetch('/providers')).json();
   expect(email.signinUrl).toBe(`${site.authUrl}/signin/email`);
   expect(email.type).toBe('email');
@@ -97,7 +97,7 @@ test('a link that was tampered with does not sign in', async () => {
   expect(elsewhere.headers.get('location')).toBe(site.origin);
 });
 
-test('an unknown or inactive address gets the same response and no e-mail', async () => {
+test('an unknown or inactive address gets the same response and no email', async () => {
   site.db.update(users).set({ active: false }).where(eq(users.id, site.people.budi.id)).run();
   for (const email of ['nobody@vinci.example', budi.email]) {
     const response = await stranger().post('/signin/email', { email });
@@ -154,12 +154,12 @@ test('after 5 mails an address has to wait, whether it is known or not', async (
   }
 });
 
-test('a failure to send e-mail shows in the log and not in the response', async () => {
+test('a failure to send email shows in the log and not in the response', async () => {
   const site = await openTestSite({ variables: { EMAIL_SERVER: 'smtp://127.0.0.1:1' } });
   const response = await site.browser().post('/signin/email', { email: sari.email });
   expect(await response.json()).toEqual({ url: `${site.authUrl}/verify-request?provider=email&type=email` });
   await expect.poll(() => site.auth.mailFailedAt()).toBeTruthy();
-  expect(site.logged.join()).toContain('An e-mail could not be sent');
+  expect(site.logged.join()).toContain('An email could not be sent');
   site.close();
 });
 

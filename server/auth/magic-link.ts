@@ -71,7 +71,7 @@ async function mailLink(context: AuthContext, email: string, callbackUrl: string
   await context.mailer.send({ to: email, subject: 'Sign in to Vinci', text, link });
 }
 
-// A new link voids the ones in older e-mails.
+// A new link voids the ones in older emails.
 function createLink({ db, now }: AuthContext, { id: userId, email }: Account) {
   const token = newToken();
   const expiresAt = new Date(now().getTime() + lifetime);

@@ -2,7 +2,7 @@ import type { Transporter } from 'nodemailer';
 import { type Env, originOf } from '../env.ts';
 import type { Log } from '../process/log.ts';
 
-/** An e-mail with one link. */
+/** An email with one link. */
 export interface Mail {
   to: string;
   subject: string;
@@ -11,9 +11,9 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Sends an e-mail and returns whether that succeeded. Never throws: a failure goes to the log and to `failedAt`. */
+  /** Sends an email and returns whether that succeeded. Never throws: a failure goes to the log and to `failedAt`. */
   send(mail: Mail): Promise<boolean>;
-  /** When the last e-mail failed; null once another was sent. */
+  /** When the last email failed; null once another was sent. */
   failedAt(): Date | null;
 }
 
@@ -30,7 +30,7 @@ export function createMailer({ env, log, now }: { env: Env; log: Log; now(): Dat
         return true;
       } catch (err) {
         failedAt = now();
-        log.error({ err }, 'An e-mail could not be sent. `npm run site -- mail test <email>` says why');
+        log.error({ err }, 'An email could not be sent. `npm run site -- mail test <email>` says why');
         return false;
       }
     },
@@ -39,7 +39,7 @@ export function createMailer({ env, log, now }: { env: Env; log: Log; now(): Dat
 }
 
 function localLinkWarning(env: Env) {
-  return `AUTH_URL is not set, so the link in this e-mail begins with ${originOf(env)} and opens on this machine only. Set AUTH_URL to the address that people type.`;
+  return `AUTH_URL is not set, so the link in this email begins with ${originOf(env)} and opens on this machine only. Set AUTH_URL to the address that people type.`;
 }
 
 function throughServer(url: string, from: string) {
@@ -54,7 +54,7 @@ function throughServer(url: string, from: string) {
 
 /** A nodemailer transport for the mail server at `url` (EMAIL_SERVER). It times out after 20 seconds. */
 export async function openMailServer(url: string): Promise<Transporter> {
-  // Loaded on demand: it is the largest part of the server, and most runs never send an e-mail.
+  // Loaded on demand: it is the largest part of the server, and most runs never send an email.
   const { createTransport } = await import('nodemailer');
   const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
   return createTransport({ url, ...timeouts });

@@ -45,7 +45,7 @@ test('an attempt that is refused writes nothing', async () => {
   expect(rows()).toEqual(before);
 });
 
-test('no e-mail address can be read from the counts', async () => {
+test('no email address can be read from the counts', async () => {
   await fail(1, 'Rahasia-saya-1@vinci.example');
   expect(rows()).toHaveLength(3);
   expect(JSON.stringify(rows())).not.toMatch(/rahasia|vinci|127/i);

@@ -101,7 +101,7 @@ test('guesses at the same moment are counted one by one', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
 });
 
-test('other ways to write an e-mail are the same account', async () => {
+test('other ways to write an email are the same account', async () => {
   await fail(5, 'sari@vinci.example');
   await fail(5, ' SARI@VINCI.example');
   expect(await fail(1, 'Sari@vinci.example')).toEqual([429]);

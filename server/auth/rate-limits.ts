@@ -17,9 +17,9 @@ export interface RateLimits {
   signIn(email: string, address: string, knownBrowser: string | null): Attempt;
   /** A guess at the current password by somebody signed in: 10 failures in 15 minutes. */
   changePassword(userId: string, address: string): Attempt;
-  /** An e-mail with a link: 5 in 15 minutes to each address, until one of the links was used. */
+  /** An email with a link: 5 in 15 minutes to each address, until one of the links was used. */
   mail(email: string, address: string): Attempt;
-  /** Resets the count of e-mails to an address. */
+  /** Resets the count of emails to an address. */
   resetMail(email: string): void;
   /** Opening a link, where only the IP address counts. */
   openLink(address: string): Attempt;

@@ -51,14 +51,14 @@ test('a tab that waits at sign-in keeps its place when another tab signs in', as
   expect(pressed.headers.get('location')).toBe(`${site.origin}/only-us/gallery`);
 });
 
-test('after a wrong password the e-mail address is filled in again', async () => {
+test('after a wrong password the email address is filled in again', async () => {
   const browser = site.browser();
   await browser.postForm('/callback/credentials', { email: ' Sari@vinci.example', password: 'no' });
   expect(await open('?error=CredentialsSignin', browser)).toMatchObject({ email: 'Sari@vinci.example' });
   expect(await open('', browser)).toMatchObject({ email: '' });
 });
 
-test('a script that signs in leaves no e-mail address behind', async () => {
+test('a script that signs in leaves no email address behind', async () => {
   const browser = site.browser();
   await browser.post('/callback/credentials', { email: sari.email, password: 'no' });
   expect(browser.cookie('sign-in-email')).toBeUndefined();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('e-mail and password sign in', async () => {
+test('email and password sign in', async () => {
   const browser = site.browser({ 'user-agent': 'Test browser' });
   const response = await browser.post('/callback/credentials', {
     ...sari,
@@ -38,14 +38,14 @@ test('the database holds no usable session', async () => {
   expect(rows).not.toContain(token);
 });
 
-test('an e-mail may be written in capitals and with spaces around it', async () => {
+test('an email may be written in capitals and with spaces around it', async () => {
   const response = await site.browser().signIn({ ...sari, email: '  SARI@Vinci.Example ' });
   expect(response.status).toBe(200);
 });
 
 test.each([
   ['a wrong password', { email: sari.email, password: 'Karton-8-lapis' }],
-  ['an unknown e-mail', { email: 'nobody@vinci.example', password: sari.password }],
+  ['an unknown email', { email: 'nobody@vinci.example', password: sari.password }],
   ['an empty form', { email: '', password: '' }],
 ])('%s is refused with the same message', async (_, given) => {
   const browser = site.browser();

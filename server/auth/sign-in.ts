@@ -14,7 +14,7 @@ import { redirect, respondWithUrl } from './responses.ts';
 export interface SignInForm {
   /** A path of the site. */
   callbackUrl: string;
-  /** The e-mail address of a refused sign-in. */
+  /** The email address of a refused sign-in. */
   email: string;
   /** Was the browser redirected from another host to this one? */
   moved: boolean;
@@ -62,7 +62,7 @@ export function backToSignIn(context: AuthContext, authRequest: AuthRequest) {
   respondWithUrl(authRequest, 200, works ? `${context.api}/signin` : `${context.api}/signin?csrf=true`);
 }
 
-/** `POST /callback/credentials`: e-mail and password. Neither the response nor its time reveals whether the account exists. */
+/** `POST /callback/credentials`: email and password. Neither the response nor its time reveals whether the account exists. */
 export async function signInWithPassword(context: AuthContext, authRequest: AuthRequest) {
   const email = normalizeEmail(authRequest.field('email') ?? '').slice(0, 320);
   const { address } = clientInfo(authRequest.request);
@@ -104,7 +104,7 @@ function isUnchanged(context: AuthContext, { email, passwordHash }: Account) {
   return current?.active === true && current.passwordHash === passwordHash;
 }
 
-// Holds the e-mail address of a refused sign-in for the page. A query parameter would put it into logs and the history.
+// Holds the email address of a refused sign-in for the page. A query parameter would put it into logs and the history.
 const emailCookie = 'vinci.sign-in-email';
 const fiveMinutes = 5 * 60;
 

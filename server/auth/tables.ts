@@ -6,7 +6,7 @@ const account = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Links that sign in, sent by e-mail. `id` is the SHA-256 of the token in the link, so nobody can sign in with a copy of the table. */
+/** Links that sign in, sent by email. `id` is the SHA-256 of the token in the link, so nobody can sign in with a copy of the table. */
 export const magicLinks = sqliteTable(
   'magic_links',
   {
@@ -32,7 +32,7 @@ export const passwordLinks = sqliteTable(
 
 /**
  * Counts of failed attempts, for the rate limits. `id` is the SHA-256 of what is counted: people type passwords where
- * e-mail addresses belong.
+ * email addresses belong.
  */
 export const rateCounts = sqliteTable(
   'rate_counts',

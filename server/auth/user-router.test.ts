@@ -81,7 +81,7 @@ test('a new account comes with a link for its first password', async () => {
   expect((await site.browser().signIn({ email: citra.email, password: '' })).status).toBe(401);
 });
 
-test('an e-mail can have one account only', async () => {
+test('an email can have one account only', async () => {
   const taken = { code: 'CONFLICT', message: 'Data already exists.' };
   await expect(administrator.create({ ...citra, email: 'BUDI@vinci.example' })).rejects.toMatchObject(taken);
   const change = { ...(await rowOf(site.people.budi.id)), email: sari.email };
@@ -92,13 +92,13 @@ test.each([
   [{ name: '  ' }, 'Name is required.'],
   [{ name: 'x'.repeat(81) }, 'Name maximum 80 character.'],
   [{ email: '' }, 'Email is required.'],
-  [{ email: 'citra' }, 'Please write an e-mail address like name@example.com.'],
+  [{ email: 'citra' }, 'Please write an email address like name@example.com.'],
   [{ role: 'root' as 'client' }, 'Please choose a role.'],
 ])('an account with %j is refused', async (change, message) => {
   await expect(administrator.create({ ...citra, ...change })).rejects.toThrow(message);
 });
 
-test('a new name and e-mail leave the person signed in', async () => {
+test('a new name and email leave the person signed in', async () => {
   const browser = await site.signedIn(budi);
   const change = {
     ...(await rowOf(site.people.budi.id)),

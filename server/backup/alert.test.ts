@@ -56,7 +56,7 @@ afterEach(async () => {
   await site.remove();
 });
 
-test('a failed backup is reported by e-mail once a day, across restarts, and once when it works again', async () => {
+test('a failed backup is reported by email once a day, across restarts, and once when it works again', async () => {
   await addToReport(folder, failed('The disk is full.'));
   await sendBackupAlert(services);
   expect(mailbox.letters[0]).toMatchObject({

@@ -16,12 +16,12 @@ const aDay = 24 * 60 * 60 * 1000;
 const alertSchema = z.object({
   /** When the last alert went out. */
   sentAt: z.iso.datetime(),
-  /** Was no e-mail sent since to say that backups work again? */
+  /** Was no email sent since to say that backups work again? */
   open: z.boolean(),
 });
 
 /**
- * Sends an e-mail when a backup failed or the newest is older than two days: one a day at most, and one when backups work
+ * Sends an email when a backup failed or the newest is older than two days: one a day at most, and one when backups work
  * again. `failure` is why it failed just now, in case that could not be recorded. Never throws.
  */
 export async function sendBackupAlert(services: Services, failure?: string): Promise<void> {
@@ -45,9 +45,9 @@ export async function sendBackupAlert(services: Services, failure?: string): Pro
 
 const worksAgain = 'The last backup was made and verified. You don’t have to do anything.';
 const advice =
-  'It is tried again every hour. You get this e-mail once a day at most, and one when it works again.';
+  'It is tried again every hour. You get this email once a day at most, and one when it works again.';
 
-// The problem with the backups, as the text of the e-mail; null when there is none.
+// The problem with the backups, as the text of the email; null when there is none.
 async function findProblem({ env, db, now, openedAt }: Services, failure?: string) {
   const { made, failed, sendFailed } = await readReport(backupFolder(env));
   const { timeZone } = readSettings(db);

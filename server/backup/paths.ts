@@ -5,7 +5,7 @@ import { databasePath } from '#database/client.ts';
 import { lockDatabase } from '#database/lock.ts';
 import type { Env } from '../env.ts';
 
-/** What a backup copies: the database and the folder of uploads. */
+/** What a backup copies: the database and the uploads folder. */
 export function siteOf(env: Env): { database: string; uploads: string } {
   return { database: databasePath(env.DATABASE_URL), uploads: path.resolve(env.UPLOADS_DIR) };
 }

@@ -8,23 +8,22 @@ import { type Command, CommandError } from './command.ts';
 export const backup: Command = {
   name: 'backup',
   usage: '[file]',
-  does: 'writes database and uploads into one archive, beside the running site, and verifies it by a restore',
+  does: 'backs up database and uploads into one archive and verifies it by a restore; the site can keep running',
   options: ['kind'],
   async run({ words: [file], options: { kind }, print }) {
     const env = readEnv(process.env);
     const { database } = siteOf(env);
     if (!existsSync(database))
       throw new CommandError(`There is no database at ${database}: there is nothing to back up.`);
-    if (file && existsSync(file))
-      throw new CommandError(`There is a file ${file} already. Choose another name.`);
+    if (file && existsSync(file)) throw new CommandError(`${file} already exists. Choose another name.`);
     lowerPriority();
     const made = await runBackup(env, { file, nightly: kind === 'nightly' });
     print(
       `Backed up the database and ${made.pictures} pictures, ${(made.bytes / 1e6).toFixed(1)} MB:\n${made.file}`,
     );
     if (made.missing.length > 0) {
-      print(`Pictures that were gone before (see \`doctor\`): ${made.missing.join(', ')}`);
+      print(`Pictures that were already missing (see \`doctor\`): ${made.missing.join(', ')}`);
     }
-    print('It was restored to a folder of its own to verify that it works.');
+    print('Verified by restoring it to a temporary folder.');
   },
 };

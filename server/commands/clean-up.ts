@@ -19,7 +19,7 @@ export const cleanUp: Command = {
       const copies = await removeOldCopies(env, days, print);
       const olderThan = days * 24 * 60 * 60 * 1000;
       const { putAside } = await sweepOrphans(db, path.resolve(env.UPLOADS_DIR), { olderThan, many: true });
-      if (putAside > 0) print(`Put ${putAside} files that the site doesn’t know into .swept, for 30 days.`);
+      if (putAside > 0) print(`Moved ${putAside} files that the site doesn’t know to .swept, for 30 days.`);
       if (copies + putAside === 0) print(`There is nothing older than ${days} days to remove.`);
     });
   },
@@ -46,5 +46,7 @@ async function removeOldCopies(env: Env, days: number, print: Call['print']) {
 function daysOf(typed = String(oldAfter)) {
   const days = Number(typed);
   if (/^\d+$/.test(typed) && days >= 1 && days <= 3650) return days;
-  throw new CommandError('Please give a number of days, 1 or more: npm run site -- clean-up --older-than 30');
+  throw new CommandError(
+    'Please enter a number of days, 1 or more: npm run site -- clean-up --older-than 30',
+  );
 }

@@ -35,10 +35,8 @@ async function portOf(server: Server) {
 
 test('a test message arrives, and the answer of the mail server is shown', async () => {
   const { url, letters } = await mailbox();
-  expect(await sendTest(url)).toMatch(/took the message for ani@example\.com\. It answered: 250 ok/);
-  expect(letters).toMatchObject([
-    { to: 'ani@example.com', text: expect.stringContaining('can send e-mail') },
-  ]);
+  expect(await sendTest(url)).toMatch(/accepted the message for ani@example\.com\. It answered: 250 ok/);
+  expect(letters).toMatchObject([{ to: 'ani@example.com', text: expect.stringContaining('can send email') }]);
 });
 
 test('what makes mail arrive is named with the domain of the sender', async () => {
@@ -57,7 +55,7 @@ test('a wrong password is named as such, with what the server said', async () =>
 
 test('a server that wants a password says so in words that name the setting', async () => {
   const { url } = await mailbox({ 'MAIL FROM': '530 5.7.0 Authentication required' });
-  expect(await sendTest(url)).toMatch(/^✗ The mail server wants a user name and password.*EMAIL_SERVER/);
+  expect(await sendTest(url)).toMatch(/^✗ The mail server requires a user name and password.*EMAIL_SERVER/);
 });
 
 test('a refused recipient and a refused sender are told apart', async () => {
@@ -83,17 +81,17 @@ test('smtps where the server begins without TLS says which to write', async () =
   expect(await sendTest(url.replace('smtp:', 'smtps:'))).toContain('Write smtp: instead of smtps:');
 });
 
-test('what is no mail server, or hangs up, is said', async () => {
+test('a server that speaks no SMTP, or hangs up, is named', async () => {
   const web = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
   closing.push(web);
-  expect(await sendTest(`smtp://127.0.0.1:${await portOf(web)}`)).toContain('is no mail server');
+  expect(await sendTest(`smtp://127.0.0.1:${await portOf(web)}`)).toContain('is not a mail server');
   const curt = createServer((socket) => socket.end());
   closing.push(curt);
-  expect(await sendTest(`smtp://127.0.0.1:${await portOf(curt)}`)).toContain('broke off');
+  expect(await sendTest(`smtp://127.0.0.1:${await portOf(curt)}`)).toContain('was closed');
 });
 
 test('without a mail server or a recipient the command says what is missing', async () => {
   expect(await sendTest('')).toMatch(/^✗ EMAIL_SERVER is not set/);
-  expect(await sendTest('smtp://127.0.0.1:1', { to: '' })).toMatch(/^✗ Please say to whom/);
-  expect(await sendTest('smtp://127.0.0.1:1', { to: 'ani' })).toMatch(/^✗ Please say to whom/);
+  expect(await sendTest('smtp://127.0.0.1:1', { to: '' })).toMatch(/^✗ Please add a recipient/);
+  expect(await sendTest('smtp://127.0.0.1:1', { to: 'ani' })).toMatch(/^✗ Please add a recipient/);
 });

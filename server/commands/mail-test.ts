@@ -10,27 +10,27 @@ export const mailTest: Command = {
     const env = readEnv(process.env);
     const { EMAIL_SERVER: url, EMAIL_FROM: from } = env;
     if (!to || !/^[^\s@]+@[^\s@]+$/.test(to))
-      throw new CommandError('Please say to whom: npm run site -- mail test you@example.com');
+      throw new CommandError('Please add a recipient: npm run site -- mail test you@example.com');
     if (!url)
       throw new CommandError(
-        'EMAIL_SERVER is not set, so the site sends no e-mail. Set it, such as smtp://user:password@mail.example.com:587.',
+        'EMAIL_SERVER is not set, so the site sends no email. Set it, such as smtp://user:password@mail.example.com:587.',
       );
     const subject = 'Test message';
-    const text = `The site at ${originOf(env)} can send e-mail. Nothing needs to be done.\n`;
+    const text = `The site at ${originOf(env)} can send email. You don’t need to do anything.\n`;
     const transport = await openMailServer(url);
     const sent = await transport.sendMail({ from, to, subject, text }).catch((error) => {
       throw new CommandError(explainFailure(error, url));
     });
-    print(`${new URL(url).host} took the message for ${to}. It answered: ${sent.response}`);
+    print(`${new URL(url).host} accepted the message for ${to}. It answered: ${sent.response}`);
     print(advice(from));
   },
 };
 
 function advice(from: string) {
   if (from.includes('@vinci.example'))
-    return 'The sender is still the example: set EMAIL_FROM to an address of your own, or the message may be thrown away.';
+    return 'The sender is still the example: set EMAIL_FROM to an address of your own, or the message may be discarded.';
   const domain = from.match(/@([^\s>]+)/)?.[1] ?? 'your domain';
-  return `If it doesn’t arrive within minutes, look into the spam folder. The DNS of ${domain} has to name this mail server in SPF and hold its DKIM key; your mail provider shows both.`;
+  return `If it doesn’t arrive within minutes, check the spam folder. The DNS of ${domain} has to name this mail server in SPF and hold its DKIM key; your mail provider shows both.`;
 }
 
 /** An error of nodemailer (https://nodemailer.com/errors). */
@@ -79,22 +79,22 @@ function connectionFailure({ code, originalCode = '', server, name, isTls, messa
     return `${server} didn’t answer in time. Check the port in EMAIL_SERVER (587 with smtp:, 465 with smtps:). Many hosting providers block port 25, some block all three until you ask.`;
   if (originalCode === 'ERR_SSL_WRONG_VERSION_NUMBER')
     return isTls
-      ? `${server} doesn’t begin with TLS. Write smtp: instead of smtps: in EMAIL_SERVER (port 587), or use port 465.`
+      ? `${server} doesn’t start with TLS. Write smtp: instead of smtps: in EMAIL_SERVER (port 587), or use port 465.`
       : `${server} offers STARTTLS but doesn’t speak it. Use another port, or smtps: with port 465, in EMAIL_SERVER.`;
   if (/CERT|SIGNED|ALTNAME|ISSUER|^ERR_(TLS|SSL)/.test(originalCode) || code === 'ETLS')
     return `There is no trusted TLS connection to ${server} (${message}). Write the host in EMAIL_SERVER as its certificate names it.`;
   if (code === 'EPROTOCOL')
-    return `What answers at ${server} is no mail server. Check the host and port in EMAIL_SERVER.`;
+    return `The server at ${server} is not a mail server. Check the host and port in EMAIL_SERVER.`;
   if (code === 'ECONNECTION' || code === 'ESOCKET')
-    return `The connection to ${server} broke off (${message}). Check the port in EMAIL_SERVER: 465 needs smtps:, 587 needs smtp:.`;
+    return `The connection to ${server} was closed (${message}). Check the port in EMAIL_SERVER: 465 needs smtps:, 587 needs smtp:.`;
   return null;
 }
 
 function serverRefusal({ code, command = '', response = '' }: Details) {
   if (code === 'EAUTH')
-    return 'The mail server refused the user name or password in EMAIL_SERVER. Characters such as @ : / # have to be written as %40 %3A %2F %23 there. With two-step sign-in, many providers want an app password.';
+    return 'The mail server refused the user name or password in EMAIL_SERVER. Characters such as @ : / # must be written as %40 %3A %2F %23. With two-step sign-in, many providers require an app password.';
   if (/^530|authenticat/i.test(response))
-    return 'The mail server wants a user name and password: write them into EMAIL_SERVER, as smtp://user:password@host:587.';
+    return 'The mail server requires a user name and password. Add them to EMAIL_SERVER: smtp://user:password@host:587.';
   if (command === 'MAIL FROM')
     return 'The mail server doesn’t accept the sender. Set EMAIL_FROM to an address that your account there may send from.';
   if (command === 'RCPT TO')

@@ -8,7 +8,7 @@ export const maintenance: Command = {
   does: 'shows visitors the maintenance page, or the site',
   async run({ words: [word], print }) {
     if (word !== 'on' && word !== 'off') {
-      throw new CommandError('Please say on or off: npm run site -- maintenance on|off');
+      throw new CommandError('Please choose on or off: npm run site -- maintenance on|off');
     }
     const on = word === 'on';
     await withDatabase(({ db }) => void saveSettings(db, { maintenance: on }, new Date()));

@@ -11,25 +11,24 @@ import { type Command, CommandError } from './command.ts';
 export const restore: Command = {
   name: 'restore',
   usage: '<file> | --off-site newest|<name>',
-  does: 'puts the site back to a backup, once it has passed every check; the server must be stopped',
+  does: 'restores a backup once it has passed every check; the server must be stopped',
   options: ['off-site'],
   async run({ words: [word], options: { 'off-site': offSite }, print }) {
-    if (!word && !offSite)
-      throw new CommandError('Please say what to restore: npm run site -- restore <file>');
-    if (word && offSite) throw new CommandError('Please name either a file or --off-site.');
+    if (!word && !offSite) throw new CommandError('Please choose a backup: npm run site -- restore <file>');
+    if (word && offSite) throw new CommandError('Please give either a file or --off-site.');
     const env = readEnv(process.env);
     const site = siteOf(env);
     const unlock = lockSite(env);
     try {
       refuseForeignUploads(site);
       const file = word ?? (await fetchBackup(env, offSite === 'newest' ? undefined : offSite));
-      if (offSite) print(`Brought back ${file}.`);
+      if (offSite) print(`Downloaded ${file}.`);
       const { madeAt, pictures, missing, before } = await restoreBackup(path.resolve(file), site);
       print(`Restored the site as it was at ${madeAt.toISOString()}: the database and ${pictures} pictures.`);
-      if (missing.length > 0) print(`Pictures that were gone already then: ${missing.join(', ')}`);
+      if (missing.length > 0) print(`Pictures that were missing at that time: ${missing.join(', ')}`);
       if (!before) return;
-      print(`The database as it was before is kept in ${before}.`);
-      print('Pictures that only it knows stay in the folder of uploads.');
+      print(`The previous database is kept in ${before}.`);
+      print('Pictures that only it uses stay in the uploads folder.');
     } finally {
       unlock();
     }

@@ -10,7 +10,7 @@ export async function runCommand(typed: string[], print: Call['print']): Promise
   const command = commands.find(({ name }) => `${typed.join(' ')} `.startsWith(`${name} `));
   if (!command) {
     throw new CommandError(
-      `There is no command “${typed.join(' ')}”; \`npm run site -- help\` lists them all.`,
+      `There is no command “${typed.join(' ')}”; \`npm run site -- help\` lists all commands.`,
     );
   }
   const { words, options } = readArguments(command, typed.slice(command.name.split(' ').length));
@@ -26,7 +26,7 @@ function readArguments({ name, usage, options = [] }: Command, args: string[]) {
   } catch (error) {
     if (!String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS')) throw error;
   }
-  throw new CommandError(`Please write it like this: npm run site -- ${name} ${usage}`.trimEnd());
+  throw new CommandError(`Usage: npm run site -- ${name} ${usage}`.trimEnd());
 }
 
 function help(): string {
@@ -37,5 +37,5 @@ ${entries.join('\n')}
   help
       shows this
 
-All but \`restore\` and \`seed\` work beside the running site, on the database and the uploads that .env names.`;
+All but \`restore\` and \`seed\` work while the site is running, on the database and uploads set in .env.`;
 }

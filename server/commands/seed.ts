@@ -12,12 +12,12 @@ const fillers = fromModules('filler');
 export const seed: Command = {
   name: 'seed',
   usage: fillers.map(({ what }) => `[--${what} <number>]`).join(' '),
-  does: 'fills the site with content that means nothing, to try out its size; the server must be stopped',
+  does: 'adds bulk content for load tests; the server must be stopped',
   options: fillers.map(({ what }) => what),
   async run({ options, print }) {
     const wishes = fillers.filter(({ what }) => options[what] !== undefined);
     if (wishes.length === 0)
-      throw new CommandError(`Please say how many of what: npm run site -- seed ${seed.usage}`);
+      throw new CommandError(`Please choose how many: npm run site -- seed ${seed.usage}`);
     for (const { what } of wishes) countOf(what, options[what]);
     const { database } = siteOf(readEnv(process.env));
     await withDatabase(({ db }) => {
@@ -42,5 +42,5 @@ export const seed: Command = {
 function countOf(what: string, typed = '') {
   const count = Number(typed);
   if (/^\d+$/.test(typed) && count >= 1 && count <= most) return count;
-  throw new CommandError(`Please give a number from 1 to ${most}: npm run site -- seed --${what} 10000`);
+  throw new CommandError(`Please enter a number from 1 to ${most}: npm run site -- seed --${what} 10000`);
 }

@@ -10,18 +10,18 @@ import { withDatabase } from './with-database.ts';
 export const userCreate: Command = {
   name: 'user create',
   usage: '<email> --role administrator|client --name <name> [--password <password>]',
-  does: 'makes an account; without a password it prints a one-time link to set one',
+  does: 'creates an account; without a password it prints a one-time link to set one',
   options: ['role', 'name', 'password'],
   async run({ words: [email = ''], options: { role, name = '', password }, print }) {
     if (role !== 'administrator' && role !== 'client') {
-      throw new CommandError('Please say what the account may do: --role administrator or --role client.');
+      throw new CommandError('Please set a role: --role administrator or --role client.');
     }
     const account = take(newAccountInput, { email, name, role });
     if (password !== undefined) take(newPasswordRules, password);
     if (password !== undefined && isCommonPassword(password)) throw new CommandError(commonPassword);
     await withDatabase(async (context) => {
       const id = await createAccount(context.db, password === undefined ? account : { ...account, password });
-      print(`Made the account ${account.email}: ${account.name}, ${role}.`);
+      print(`Created the account ${account.email}: ${account.name}, ${role}.`);
       if (password === undefined) printPasswordLink(context, id, print);
     });
   },

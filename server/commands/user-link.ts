@@ -7,12 +7,12 @@ import { type CommandContext, withDatabase } from './with-database.ts';
 export const userLink: Command = {
   name: 'user link',
   usage: '<email>',
-  does: 'prints a one-time link to set a new password; the one before it is void',
+  does: 'prints a one-time link to set a new password; earlier links stop working',
   async run({ words: [email], print }) {
-    if (!email) throw new CommandError('Please say whose password: npm run site -- user link <email>');
+    if (!email) throw new CommandError('Please add an email: npm run site -- user link <email>');
     await withDatabase((context) => {
       const account = findAccount(context.db, email);
-      if (!account) throw new CommandError(`There is no account with the e-mail ${email}.`);
+      if (!account) throw new CommandError(`There is no account with the email ${email}.`);
       if (!account.active) {
         throw new CommandError(
           `The account ${account.email} is deactivated: activate it in the back office first.`,

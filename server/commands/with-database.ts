@@ -18,7 +18,7 @@ export async function withDatabase(work: (context: CommandContext) => void | Pro
   const env = readEnv(process.env);
   const file = databasePath(env.DATABASE_URL);
   if (!existsSync(file))
-    throw new CommandError(`There is no database at ${file}: start the site once to make it.`);
+    throw new CommandError(`There is no database at ${file}: start the site once to create it.`);
   const db = openDatabase(file);
   try {
     const schema = compareSchema(db);
@@ -31,7 +31,7 @@ export async function withDatabase(work: (context: CommandContext) => void | Pro
 
 /** Why a database can't be worked with. */
 export const otherSchema = {
-  older: 'The database is of an older version: start the site once to bring it up to date.',
-  foreign: 'The database is that of another program: set DATABASE_URL to the one of this site.',
-  newer: 'The database was made by a newer version of Vinci: update the program first.',
+  older: 'The database is from an older version: start the site once to bring it up to date.',
+  foreign: 'The database belongs to another program: set DATABASE_URL to the one of this site.',
+  newer: 'The database is from a newer version of Vinci: update the program first.',
 };

@@ -5,7 +5,7 @@ import { formWith, photo } from '#tests/pictures.ts';
 import { openTestSite } from '#tests/test-site.ts';
 import { sweepOrphans } from './orphans.ts';
 
-test('a fresh clone has the folder of uploads', () => {
+test('a fresh clone has the uploads folder', () => {
   expect(existsSync(path.resolve(import.meta.dirname, '../../uploads/.gitkeep'))).toBe(true);
 });
 

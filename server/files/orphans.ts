@@ -51,7 +51,7 @@ export function mostLeftovers(count: number): number {
   return Math.max(usualLeftovers.atLeast, count * usualLeftovers.share);
 }
 
-/** The names of the files that are kept in a folder of uploads: of all but what begins with a dot. */
+/** The names of the files that are kept in an uploads folder: of all but what begins with a dot. */
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => name);

@@ -12,7 +12,7 @@ export function mayChange(user: SessionUser, file: { uploadedBy: string | null }
 /** Throws NOT_FOUND when the file is gone, FORBIDDEN when this person may not change it. */
 export function checkMayChange(db: Queries, user: SessionUser, id: number): void {
   const file = db.select({ uploadedBy: files.uploadedBy }).from(files).where(eq(files.id, id)).get();
-  if (!file) throw new TRPCError({ code: 'NOT_FOUND', message: 'The file is not there any more.' });
+  if (!file) throw new TRPCError({ code: 'NOT_FOUND', message: 'The file no longer exists.' });
   if (mayChange(user, file)) return;
   const message = 'Somebody else sent this file. Only they and administrators may change it.';
   throw new TRPCError({ code: 'FORBIDDEN', message });

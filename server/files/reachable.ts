@@ -5,7 +5,7 @@ import { retryAfter } from '../http/retry-after.ts';
 import type { Log } from '../process/log.ts';
 
 const gone =
-  'The folder of uploads can’t be reached. Mount its disk again, or put the folder back; if it has moved, set UPLOADS_DIR and start the site again';
+  'The uploads folder can’t be reached. Mount its disk again, or put the folder back; if it has moved, set UPLOADS_DIR and start the site again';
 const unreadable =
   'An uploaded file can’t be read. Give the site’s user the right to read it, and see whether its disk is all right';
 // Of a disk that fails or was taken away, and of a file that the site may not read.
@@ -35,7 +35,7 @@ export function watchUploads(folder: string, log: Log): (error?: unknown) => boo
     // Made when the site starts. The mount point of a disk that was taken away is a folder, too, but an empty one.
     const isThere = existsSync(path.join(folder, '.incoming'));
     if (wasThere && !isThere) log.error({ folder }, gone);
-    if (!wasThere && isThere) log.info({ folder }, 'The folder of uploads can be reached again');
+    if (!wasThere && isThere) log.info({ folder }, 'The uploads folder can be reached again');
     wasThere = isThere;
     return !isThere;
   };

@@ -60,7 +60,7 @@ export interface FileStore {
 }
 
 const tooManyUnknown =
-  'There are many files in the folder of uploads that the database doesn’t know. They stay where they are; `npm run site -- doctor` says more';
+  'There are many files in the uploads folder that the database doesn’t know. They stay where they are; `npm run site -- doctor` says more';
 
 interface Needs {
   db: Database;
@@ -75,8 +75,8 @@ interface Needs {
 export async function openFileStore({ db, folder, site, log }: Needs): Promise<FileStore> {
   const incoming = path.join(folder, '.incoming');
   await emptyFolder(incoming).catch((cause) => {
-    const advice = 'Give the site the right to, or set UPLOADS_DIR to another folder.';
-    throw new Error(`Nothing can be written into the folder of uploads, ${folder}. ${advice}`, { cause });
+    const advice = 'Make it writable for the site, or set UPLOADS_DIR to another folder.';
+    throw new Error(`The uploads folder ${folder} is not writable. ${advice}`, { cause });
   });
   const { unknownFiles } = await sweepOrphans(db, folder);
   if (unknownFiles > 0) log.error({ folder, unknownFiles }, tooManyUnknown);
@@ -187,5 +187,5 @@ function cancelled() {
 }
 
 function notThere() {
-  return new TRPCError({ code: 'NOT_FOUND', message: 'The file is not there any more.' });
+  return new TRPCError({ code: 'NOT_FOUND', message: 'The file no longer exists.' });
 }

@@ -95,6 +95,6 @@ async function cannotWrite(db: Database) {
 function unreachable(uploads: string) {
   return access(path.join(uploads, '.incoming'), constants.W_OK).then(
     () => null,
-    () => 'The folder of uploads can’t be reached, or nothing can be written into it.',
+    () => 'The uploads folder can’t be reached, or nothing can be written into it.',
   );
 }

@@ -77,7 +77,7 @@ test('uploads that can’t be reached are trouble', async () => {
   const incoming = path.join(site.services.files.folder, '.incoming');
   await rename(incoming, `${incoming}.away`);
   const { code, problems } = await asked();
-  expect([code, problems.join()]).toEqual([503, expect.stringContaining('The folder of uploads')]);
+  expect([code, problems.join()]).toEqual([503, expect.stringContaining('The uploads folder')]);
 });
 
 test('the last error of the log is named, without what people sent', async () => {

@@ -29,7 +29,7 @@ export function logRequests(log: Log): RequestHandler {
       const took = Math.round(performance.now() - start);
       const about = { requestId: request.id, method, path, status: response.statusCode, ms: took };
       if (response.writableFinished) log.debug(about, 'Answered');
-      else log.info(about, 'The visitor left before the answer');
+      else log.info(about, 'The visitor left before the response');
     });
     next();
   };

@@ -32,13 +32,13 @@ export function stopGracefully(server: Server, log: Log, close: () => void): voi
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
   process.on('uncaughtException', (err) => {
-    log.fatal({ err }, 'Nobody caught this error: the site stops');
+    log.fatal({ err }, 'Uncaught exception: the site stops');
     stop('uncaughtException', 1);
   });
   // Vike listens, too, so the process goes on. What was asked for got no answer, but nothing else is half done.
   process.on('unhandledRejection', (reason) => {
     const err = reason instanceof Error ? reason : new Error(String(reason));
-    log.error({ err }, 'Nobody handled the failure of this promise: please report it');
+    log.error({ err }, 'Unhandled promise rejection: please report it');
   });
 }
 

@@ -38,7 +38,7 @@ export function createPageContext(context: Context, request: Request, response: 
     sidebar: user ? sidebarOf(user) : [],
     /** What a route in front of the pages wants shown; null for a page that was asked for by its address. */
     rewrite,
-    /** Are links to sign in sent by e-mail? */
+    /** Are links to sign in sent by email? */
     sendsLinks: sendsLinks(env),
     /** Makes the answer a 404 although a page is rendered, which says what isn't there. */
     answerNotFound: () => void response.status(404),

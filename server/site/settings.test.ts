@@ -23,7 +23,7 @@ describe('the settings of the site', () => {
     const { update } = site.administrator.site;
     await expect(update({ ...words, name: ' ', version: 1 })).rejects.toThrow('Name is required.');
     const moon = { ...words, timeZone: 'Moon/Base', version: 1 } as never;
-    await expect(update(moon)).rejects.toThrow('Please choose a time zone of the list.');
+    await expect(update(moon)).rejects.toThrow('Please choose a time zone from the list.');
     const long = { ...words, description: 'x'.repeat(301), version: 1 };
     await expect(update(long)).rejects.toThrow('Description maximum 300 characters.');
   });

@@ -8,7 +8,7 @@ import type { Env } from '../env.ts';
 import { claimFolder, type FolderOwner, foreignOwner, ownerFile, readOwner } from './folder-owner.ts';
 
 /**
- * Ties the folder of uploads to the database: from then on no other database is started on it, whose unknown pictures
+ * Ties the uploads folder to the database: from then on no other database is started on it, whose unknown pictures
  * would be put aside. Neither has an id on a site from before there were any; then they belong together. A new site that
  * NEW_SITE asks for takes over a folder whose database is gone. Gives when an interrupted first start
  * has begun. Throws an Error for operators when the folder is another database's.

@@ -58,7 +58,7 @@ describe('a start that can’t go well ends with a sentence', () => {
 
   test('when the database is no database', async () => {
     writeFileSync(at('one', 'vinci.db'), 'halo dunia '.repeat(100));
-    await expect(startAndStop('one')).rejects.toThrow(/^The database .*vinci\.db is damaged, or none/);
+    await expect(startAndStop('one')).rejects.toThrow(/^The database .*vinci\.db is damaged, or not a database/);
   });
 
   test('when a folder is a file', async () => {
@@ -130,7 +130,7 @@ test('old copies are found by the doctor and removed by one command; the newest 
   expect(await run('doctor')).toMatch(/take 0\.6 MB: .*vinci-2026-01-01T00-00-00\.tar\.gz \(0\.2 MB\)/);
   expect(lines.join('\n')).toMatch(/too many to be leftovers/);
   expect(await run('clean-up', '--older-than', '0')).toMatch(/a number of days/);
-  expect(await run('clean-up', '--older-than', '1')).toMatch(/before-restore-1 \(0\.2 MB\).*Put 6 files/s);
+  expect(await run('clean-up', '--older-than', '1')).toMatch(/before-restore-1 \(0\.2 MB\).*Moved 6 files/s);
   expect(readdirSync(at('one', 'backups')).filter((name) => /^vinci-/.test(name))).toEqual([]);
   expect(existsSync(at('one', 'before-restore-1'))).toBe(false);
   expect(picturesIn('one')).toHaveLength(2);

@@ -5,7 +5,7 @@ import * as z from 'zod';
 /** The name of the file in which a folder says whose it is. */
 export const ownerFile = '.vinci.json';
 
-/** Whose a folder of uploads or backups is. */
+/** Whose an uploads folder or backups is. */
 export interface FolderOwner {
   /** The id of the site (`database/site-id.ts`). */
   site: number;

@@ -40,7 +40,7 @@ function lockDatabaseOf(file: string) {
     return lockDatabase(file);
   } catch (cause) {
     if (!isRefusedBySystem(cause)) throw cause;
-    const advice = 'Give the site the right to write there, or set DATABASE_URL to another place.';
+    const advice = 'Make it writable for the site, or set DATABASE_URL to another place.';
     throw new Error(
       `Nothing can be written into the folder of the database, ${path.dirname(file)}. ${advice}`,
       {
@@ -56,12 +56,12 @@ function lockUploads(folder: string) {
     mkdirSync(folder, { recursive: true });
     return lockFile(
       path.join(folder, '.vinci.lock'),
-      `Another server uses the folder of uploads ${folder}. ${advice}`,
+      `Another server uses the uploads folder ${folder}. ${advice}`,
     );
   } catch (cause) {
     if (!isRefusedBySystem(cause)) throw cause;
     throw new Error(
-      `Nothing can be written into the folder of uploads, ${folder}. Give the site the right to, or set UPLOADS_DIR to another folder.`,
+      `The uploads folder ${folder} is not writable. Make it writable for the site, or set UPLOADS_DIR to another folder.`,
       { cause },
     );
   }

@@ -30,7 +30,7 @@ export async function openServices(env: Env, now = () => new Date()): Promise<Se
   const { begun } = claimUploads(db, uploads, env);
   if (begun) await sweepOrphans(db, uploads, { begun });
   if (snapshot) {
-    log.info({ snapshot }, 'The database was migrated; this is how it was before');
+    log.info({ snapshot }, 'The database was migrated; the snapshot is from before');
     rebuildSearchIndex({ db, now });
     await backfillChecksums(db, uploads);
   }

@@ -42,7 +42,7 @@ function explained(error: Error & { code?: string }, file: string, env: Env) {
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) {
     const backup = listBackups(env)[0] ?? '<file>';
     const advice = `Put the site back to a backup: npm run site -- restore ${backup}`;
-    return new Error(`The database ${file} is damaged, or none (${message}). ${advice}`);
+    return new Error(`The database ${file} is damaged, or not a database (${message}). ${advice}`);
   }
   if (!/^(SQLITE_(READONLY|CANTOPEN|IOERR|PERM)|E[A-Z]+$)/.test(code)) return error;
   const advice = 'Give the site’s user the right to read and write it and its folder, or set DATABASE_URL.';

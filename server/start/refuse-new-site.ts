@@ -61,6 +61,6 @@ function namesIn(folder: string): string[] {
 }
 
 function wayBack([newest]: string[]) {
-  if (!newest) return 'Put the database back in its place, or set DATABASE_URL to where it is.';
+  if (!newest) return 'Move the database back, or set DATABASE_URL to where it is.';
   return `To get the site back: npm run site -- restore ${newest}`;
 }

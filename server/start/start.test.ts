@@ -17,11 +17,11 @@ import {
 
 eachTestInItsFolder();
 
-describe('a folder of uploads belongs to one database', () => {
+describe('an uploads folder belongs to one database', () => {
   test('two sites that run on it at the same time are one too many', async () => {
     await makeSite('one');
     const unlock = lockSite(settings('one'));
-    await expect(startAndStop('two', uploads)).rejects.toThrow('Another server uses the folder of uploads');
+    await expect(startAndStop('two', uploads)).rejects.toThrow('Another server uses the uploads folder');
     unlock();
     expect(picturesIn('one')).toHaveLength(40);
   });

@@ -115,7 +115,7 @@ test('a restore is refused while the server runs, and from a damaged archive', a
   expect(readdirSync(folder).filter((name) => !/\.lock$/.test(name))).toEqual(['uploads']);
   expect(await command(folder, ['restore'])).toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^Please say what to restore/),
+    stderr: expect.stringMatching(/^Please choose a backup/),
   });
   expect(await command(folder, ['backup'])).toMatchObject({
     code: 1,

@@ -63,6 +63,6 @@ test('sign-in says what went wrong, without script', async ({ browser }) => {
   await expect(page.getByLabel('Password')).toBeFocused();
   expect(page.url()).not.toContain('vinci.example');
   await page.goto(`${site.url}/auth/signin?error=SomethingNew`);
-  await expect(page.getByRole('alert')).toHaveText(/Signing in did not work/);
+  await expect(page.getByRole('alert')).toHaveText(/Sign-in failed/);
   await context.close();
 });

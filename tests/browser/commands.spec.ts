@@ -41,7 +41,7 @@ test('an account made on the command line can sign in at the running site', asyn
   );
   expect(made).toEqual({
     code: 0,
-    stdout: 'Made the account Budi@vinci.example: Budi Santoso, client.\n',
+    stdout: 'Created the account Budi@vinci.example: Budi Santoso, client.\n',
     stderr: '',
   });
   await page.goto(`${site.url}/auth/signin`);
@@ -73,20 +73,17 @@ test('what can not be done is one sentence and a failure', async () => {
   const refusals: [string[], RegExp][] = [
     [['usre', 'create'], /^There is no command “usre create”; .*help.*$/],
     [['user'], /^There is no command “user”; .*$/],
-    [
-      ['user', 'link', 'nobody@vinci.example'],
-      /^There is no account with the e-mail nobody@vinci.example\.$/,
-    ],
+    [['user', 'link', 'nobody@vinci.example'], /^There is no account with the email nobody@vinci.example\.$/],
     [create.with(2, site.email), /^Data already exists\.$/],
-    [create.with(2, 'b@vinci'), /^Please write an e-mail address like name@example\.com\.$/],
-    [create.with(4, 'boss'), /^Please say what the account may do: .*$/],
+    [create.with(2, 'b@vinci'), /^Please write an email address like name@example\.com\.$/],
+    [create.with(4, 'boss'), /^Please set a role: .*$/],
     [create.with(6, ' '), /^Name is required\.$/],
     [[...create, '--password', 'pendek1'], /^Password minimum 8 character\.$/],
     [[...create, '--password', 'tanpa angka'], /^The password must consist of uppercase .*$/],
     [[...create, '--password', 'Password123'], /^This is one of the most common passwords .*$/],
-    [[...create, 'Santoso'], /^Please write it like this: npm run site -- user create <email> .*$/],
-    [['maintenance', 'maybe'], /^Please say on or off: .*$/],
-    [['maintenance', 'on', '--now'], /^Please write it like this: npm run site -- maintenance on\|off$/],
+    [[...create, 'Santoso'], /^Usage: npm run site -- user create <email> .*$/],
+    [['maintenance', 'maybe'], /^Please choose on or off: .*$/],
+    [['maintenance', 'on', '--now'], /^Usage: npm run site -- maintenance on\|off$/],
   ];
   for (const [words, sentence] of refusals) {
     const { code, stdout, stderr } = await command(...words);
@@ -116,7 +113,7 @@ test('help names every command, and so does a call without one', async () => {
 test('the doctor is content with a new site, and finds what is wrong with an old one', async () => {
   expect(await command('doctor')).toMatchObject({
     code: 0,
-    stdout: expect.stringMatching(/All is well\.\n$/),
+    stdout: expect.stringMatching(/No problems found\.\n$/),
   });
 
   const headers = { Cookie: await signIn(site.url, site), Origin: site.url };
@@ -137,10 +134,10 @@ test('the doctor is content with a new site, and finds what is wrong with an old
 
   const { code, stdout, stderr } = await command('doctor');
   expect(code).toBe(1);
-  expect(stdout).toMatch(/✗ Rows refer to rows that are gone: \d+ \(files to users\)/);
+  expect(stdout).toMatch(/✗ Rows refer to missing rows: \d+ \(files to users\)/);
   expect(stdout).toContain('✗ No administrator can sign in.');
   expect(stdout).toMatch(new RegExp(`✗ Files are missing or damaged: .*${missing} \\(“[^”]+”, missing, `));
-  expect(stdout).toMatch(new RegExp(`✗ Files are missing or damaged: .*${short} \\(“[^”]+”, cut short, `));
+  expect(stdout).toMatch(new RegExp(`✗ Files are missing or damaged: .*${short} \\(“[^”]+”, truncated, `));
   expect(stdout).toContain('· Files that the site doesn’t know: left-over.jpg.');
-  expect(stderr).toBe('3 things have to be put right: ✗\n');
+  expect(stderr).toBe('3 problems found: ✗\n');
 });

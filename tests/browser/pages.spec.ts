@@ -119,7 +119,7 @@ test('a search has an address, whatever is searched', async () => {
     '/search?q=a%2Fb': 'for “a/b”',
     '/search/a%2Fb': 'for “a/b”',
     '/search/%3Cscript%3E': 'for “&lt;script&gt;”',
-    '/search': 'Type what you are looking for',
+    '/search': 'Type what you’re looking for',
   };
   for (const [path, text] of Object.entries(texts)) {
     const html = (await (await get(open, path)).text()).replaceAll('<!-- -->', '');

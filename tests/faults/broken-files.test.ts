@@ -47,9 +47,9 @@ test('pictures whose files are gone, cut short or something else break nothing, 
   expect(code).toBe(1);
   for (const [name, wrong] of [
     [gone, 'missing'],
-    [empty, 'cut short'],
-    [cut, 'cut short'],
-    [nonsense, 'cut short'],
+    [empty, 'truncated'],
+    [cut, 'truncated'],
+    [nonsense, 'truncated'],
     [turned, 'damaged'],
   ]) {
     expect(stdout).toMatch(new RegExp(`${name} \\(“[^”]+”, ${wrong}, used by “[^”]+” \\(/only-us/`));

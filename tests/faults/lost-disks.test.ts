@@ -22,7 +22,7 @@ const ask = async (address: string) => {
   return `${answer.status} ${(await answer.text()).slice(0, 200)}`;
 };
 
-test('when the folder of uploads goes away, pictures and uploads get a 503, and pages go on', async () => {
+test('when the uploads folder goes away, pictures and uploads get a 503, and pages go on', async () => {
   const staff = await administratorOf(site);
   const db = new SQLite(path.join(site.folder, 'vinci.db'), { readonly: true });
   const [name] = db.prepare('select filename from files').pluck().all();
@@ -36,7 +36,7 @@ test('when the folder of uploads goes away, pictures and uploads get a 503, and 
   const sent = await staff.upload(await photo({ width: 333, height: 200 }));
   expect(sent.status).toBe(503);
   expect(sent.json.message).toMatch(/^The server can’t write at the moment/);
-  expect(await ask('/up?deep=1')).toMatch(/^503 The folder of uploads can’t be reached/);
+  expect(await ask('/up?deep=1')).toMatch(/^503 The uploads folder can’t be reached/);
   expect(await ask('/up')).toBe('200 up');
   expect(await ask('/')).toMatch(/^200 /);
   renameSync(`${uploads}.away`, uploads);

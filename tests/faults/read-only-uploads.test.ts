@@ -10,7 +10,7 @@ const disk = mountSmallDisk(64);
 afterAll(() => disk?.remove());
 
 test.skipIf(!disk)(
-  'with a folder of uploads that nothing can be written to, everything else works, and a start says so',
+  'with an uploads folder that nothing can be written to, everything else works, and a start says so',
   async () => {
     const folder = disk?.folder ?? '';
     cpSync(path.join(process.env.SEEDED_SITE ?? '', 'uploads'), folder, { recursive: true });
@@ -28,6 +28,6 @@ test.skipIf(!disk)(
     }
     await site.stop();
     const again = startSite({ env: { UPLOADS_DIR: folder } });
-    await expect(again).rejects.toThrow(`Nothing can be written into the folder of uploads, ${folder}.`);
+    await expect(again).rejects.toThrow(`The uploads folder ${folder} is not writable.`);
   },
 );

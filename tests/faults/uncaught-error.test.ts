@@ -42,7 +42,7 @@ test('after an error that nobody catches the site finishes what is under way, en
   expect(await site.ended).toBe(1);
   expect(call.text()).toContain('HTTP/1.1 200 OK');
   expect(logged()).toMatchObject([
-    { level: 60, msg: 'Nobody caught this error: the site stops', err: { message: 'Nobody catches this' } },
+    { level: 60, msg: 'Uncaught exception: the site stops', err: { message: 'Nobody catches this' } },
   ]);
   expect(logged()[0].err.stack).toContain('data:text/javascript');
   const again = await startSite({ folder: site.folder });

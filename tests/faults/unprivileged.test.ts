@@ -78,8 +78,8 @@ test.skipIf(!canRun).each([
     () => at('data', 'vinci.db'),
   ],
   ['the lock that a start by root has left', () => makeLock(), () => at('data', 'vinci.db.lock')],
-  ['the folder of uploads', () => keepForRoot(at('uploads'), 0o755), () => at('uploads')],
-  ['the folder of uploads, not even to read', () => keepForRoot(at('uploads'), 0o700), () => at('uploads')],
+  ['the uploads folder', () => keepForRoot(at('uploads'), 0o755), () => at('uploads')],
+  ['the uploads folder, not even to read', () => keepForRoot(at('uploads'), 0o700), () => at('uploads')],
   ['a folder in the uploads', () => makeSwept(), () => at('uploads', '.swept')],
 ])('a start that may not write to %s ends with its path and what to do', async (_, keep, place) => {
   makeSite();

@@ -7,7 +7,7 @@ import { test } from './next-auth/fixtures.ts';
 const right = ({ email, password }: RunningSite) => ({ email, password, redirect: false });
 const wrong = (site: RunningSite) => ({ ...right(site), password: 'Kardus#2025' });
 
-test('e-mail and password sign in, and the session outlives the page', async ({ tab, site }) => {
+test('email and password sign in, and the session outlives the page', async ({ tab, site }) => {
   await tab.open('unauthenticated');
   const result = await tab.call('signIn', 'credentials', right(site));
   expect(result).toEqual({ error: null, ok: true, status: 200, url: tab.url });

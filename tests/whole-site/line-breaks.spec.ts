@@ -15,7 +15,7 @@ test('the figures of the home page stand in one line', async ({ page, site }) =>
   }
 });
 
-test('the e-mail address of the footer stays in one line', async ({ page, site }) => {
+test('the email address of the footer stays in one line', async ({ page, site }) => {
   await page.goto(site.url);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'hello@vinci.example' });
   for (const width of [320, 420, 430, 440, 640, 660, 680, 768, 1024, 1040, 1080, 1160, 1280, 1920]) {

@@ -5,7 +5,7 @@ import { isWebAddress } from '../web-address.ts';
 const website = text('Website', 300).check(
   z.refine(
     (link) => link === '' || isWebAddress(link),
-    'Enter the whole address, such as https://www.example.com.',
+    'Enter the full address, such as https://www.example.com.',
   ),
 );
 

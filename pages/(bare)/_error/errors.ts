@@ -9,23 +9,23 @@ interface ErrorWords {
 
 const failed: ErrorWords = {
   title: 'Process failed please try again',
-  text: 'Something went wrong on our side. It has been written down, and trying again often helps.',
+  text: 'Something went wrong on our side. We’ve logged the error. Please try again.',
 };
 
 const errors: Record<number, ErrorWords> = {
   400: {
     title: 'This address is not valid',
-    text: 'A part of it can’t be read. It may have been cut short when it was copied.',
+    text: 'Part of it can’t be read. It may have been cut off when it was copied.',
     way: { label: 'Go to the home page', href: '/' },
   },
   404: {
     title: 'Page not found',
-    text: 'There is nothing at this address. It may have moved, or a letter of it is missing.',
+    text: 'There is nothing at this address. It may have moved, or the address may be mistyped.',
     way: { label: 'Go to the home page', href: '/' },
   },
   403: {
     title: 'This page is for administrators',
-    text: 'Your account may not open it. An administrator can give you the role that may.',
+    text: 'You don’t have permission to view this page. Ask an administrator for access.',
     way: { label: 'Go to the dashboard', href: '/only-us/dashboard' },
   },
   429: {

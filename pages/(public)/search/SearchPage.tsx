@@ -71,8 +71,8 @@ function Suggestions({ searched }: { searched: boolean }) {
   const { menu, footer } = usePageContext() as PageContextServer;
   return (
     <div className="search-suggestions">
-      {searched && <p>Try fewer or other words, or look around here:</p>}
-      {!searched && <p>Type what you are looking for, or look around here:</p>}
+      {searched && <p>Try fewer or different words, or browse here:</p>}
+      {!searched && <p>Type what you’re looking for, or browse here:</p>}
       <ul>
         {menu.map(({ label, route }) => (
           <li key={route}>

@@ -13,7 +13,7 @@ export function Unreachable() {
       {page && (
         <div className="unreachable">
           <CloudOff size={18} aria-hidden />
-          <p>The site can’t be reached. The page opens as soon as the site is back.</p>
+          <p>The site can’t be reached. This page will open once it’s back.</p>
           <Button size="2" onClick={() => void tryAgain()}>
             Try again
           </Button>

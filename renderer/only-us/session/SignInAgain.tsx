@@ -16,9 +16,9 @@ const t = texts('signInAgain', {
   password: 'Password',
   signIn: 'Sign in',
   notNow: 'Not now',
-  wrong: 'The e-mail address or the password is not right.',
+  wrong: 'Email and password don’t match.',
   tooMany: 'Too many attempts. Please try again in 15 minutes, or in an hour at the latest.',
-  unreachable: 'The server doesn’t answer. Please try again in a moment.',
+  unreachable: 'The server isn’t responding. Please try again in a moment.',
 });
 
 const sentences: Record<string, string> = { TooManyRequests: t('tooMany') };

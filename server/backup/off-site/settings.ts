@@ -17,7 +17,7 @@ export function offSiteSettings({ BACKUP_S3_URL, BACKUP_COMMAND }: Record<string
     BACKUP_S3_SECRET: BACKUP_S3_URL ? withS3 : z.string().optional(),
     BACKUP_COMMAND: z.string().includes('{}', folder).optional(),
     BACKUP_FETCH_COMMAND: z.string().includes('{}', folder).optional(),
-    ALERT_EMAIL: z.email('must be an e-mail address').optional(),
+    ALERT_EMAIL: z.email('must be an email address').optional(),
   };
 }
 

@@ -32,7 +32,7 @@ export async function examineBackups(env: Env, now = new Date()): Promise<Findin
     findings.push(bad(`Stored uploads in ${folder} are damaged: ${firstFew(damaged)}. ${madeAgain}`));
   }
   if (!env.EMAIL_SERVER && env.BACKUP_AT !== 'off') {
-    findings.push(note('EMAIL_SERVER is not set, so nobody gets an e-mail when a backup fails.'));
+    findings.push(note('EMAIL_SERVER is not set, so nobody gets an email when a backup fails.'));
   }
   return findings;
 }
@@ -41,17 +41,17 @@ const madeAgain = 'The next nightly backup copies them again, if the site still 
 
 function examineNewest({ made, verified, failed }: Report, now: Date): Finding {
   if (failed) return bad(`The last backup failed (${failed.why}).`);
-  if (!made) return note('No backup was made yet. `npm run site -- backup` makes one.');
-  if (now.getTime() - Date.parse(made.at) > twoDays) return bad(`The last backup is of ${made.at}.`);
+  if (!made) return note('There is no backup yet. Create one: npm run site -- backup');
+  if (now.getTime() - Date.parse(made.at) > twoDays) return bad(`The last backup is from ${made.at}.`);
   if (verified?.file !== made.file)
     return bad(`The last backup, ${made.file}, was not verified by a restore.`);
-  return good(`The last backup is of ${made.at}, and verified by a restore.`);
+  return good(`The last backup is from ${made.at}, verified by a restore.`);
 }
 
 function examineOffSite(env: Env, { sent, sentVerified, sendFailed }: Report, now: Date): Finding[] {
   if (!offSiteIsSet(env)) return [];
   if (sendFailed) return [bad(`The backups could not be sent off-site (${sendFailed.why}).`)];
-  if (!sent) return [note('No backup was sent off-site yet. `npm run site -- backup send` does it now.')];
+  if (!sent) return [note('No backup was sent off-site yet. Send one: npm run site -- backup send')];
   if (now.getTime() - Date.parse(sent.at) > twoDays) {
     return [bad(`The last backup was sent off-site on ${sent.at}.`)];
   }

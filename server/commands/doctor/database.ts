@@ -10,18 +10,18 @@ export function examineWholeness(db: Database): Finding {
   const [first] = db.$client.pragma('integrity_check(1)') as { integrity_check: string }[];
   if (first?.integrity_check !== 'ok') {
     const what = first?.integrity_check.split('\n').at(-1);
-    return bad(`The database is damaged (${what}). Go back to a backup or a snapshot.`);
+    return bad(`The database is damaged (${what}). Restore a backup or a snapshot.`);
   }
   const schema = compareSchema(db);
-  return schema === 'same' ? good('The database is whole.') : bad(otherSchema[schema]);
+  return schema === 'same' ? good('The database is intact.') : bad(otherSchema[schema]);
 }
 
 /** Does every row refer to rows that are there? */
 export function examineReferences(db: Database): Finding[] {
   const broken = db.$client.pragma('foreign_key_check') as { table: string; parent: string }[];
-  if (broken.length === 0) return [good('No row refers to one that is gone.')];
+  if (broken.length === 0) return [good('No row refers to a missing one.')];
   const pairs = new Set(broken.map(({ table, parent }) => `${table} to ${parent}`));
-  return [bad(`Rows refer to rows that are gone: ${broken.length} (${firstFew([...pairs])}).`)];
+  return [bad(`Rows refer to missing rows: ${broken.length} (${firstFew([...pairs])}).`)];
 }
 
 /** Does it hold what a site can't do without? */
@@ -30,5 +30,5 @@ export function examineContent(db: Database): Finding[] {
   const able = and(eq(users.role, 'administrator'), eq(users.active, true), isNotNull(users.passwordHash));
   if (db.select({ id: users.id }).from(users).where(able).get()) return [];
   const command = 'npm run site -- user create <email> --role administrator --name <name>';
-  return [bad(`No administrator can sign in. Make one: ${command}`)];
+  return [bad(`No administrator can sign in. Create one: ${command}`)];
 }

@@ -13,7 +13,7 @@ const marks = { good: '✓', note: '·', bad: '✗' };
 export const doctor: Command = {
   name: 'doctor',
   usage: '',
-  does: 'examines settings, database and uploads, and says what to put right',
+  does: 'checks settings, database and uploads, and says what to fix',
   async run({ print }) {
     const { findings, env } = examineSettings(process.env);
     const rest = env
@@ -27,7 +27,7 @@ export const doctor: Command = {
 
 async function examine(env: Env): Promise<Finding[]> {
   const file = databasePath(env.DATABASE_URL);
-  if (!existsSync(file)) return [bad(`There is no database at ${file}. Start the site once to make it.`)];
+  if (!existsSync(file)) return [bad(`There is no database at ${file}. Start the site once to create it.`)];
   let db: Database | undefined;
   try {
     db = openDatabase(file);
@@ -43,8 +43,6 @@ async function examine(env: Env): Promise<Finding[]> {
 
 function conclude(findings: Finding[], print: Call['print']) {
   const count = findings.filter(({ kind }) => kind === 'bad').length;
-  if (count === 0) return print('All is well.');
-  throw new CommandError(
-    count === 1 ? 'One thing has to be put right: ✗' : `${count} things have to be put right: ✗`,
-  );
+  if (count === 0) return print('No problems found.');
+  throw new CommandError(count === 1 ? '1 problem found: ✗' : `${count} problems found: ✗`);
 }

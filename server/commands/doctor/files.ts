@@ -15,7 +15,7 @@ import { examineStoredFiles } from './stored-files.ts';
 /** Has every row of `files` its file, as it was kept, every file its row, and is there room for more? */
 export async function examineFiles(env: Env, db: Database): Promise<Finding[]> {
   const folder = path.resolve(env.UPLOADS_DIR);
-  if (!existsSync(folder)) return [bad(`The folder of uploads, ${folder}, is not there.`)];
+  if (!existsSync(folder)) return [bad(`The uploads folder ${folder} is missing.`)];
   const findings = [...(await examineStoredFiles(folder, db)), ...(await examineLeftovers(folder, db))];
   const database = realPathOf(db.$client.name);
   const foreign = foreignOwner(folder, { site: readSiteId(db.$client), database });
@@ -24,7 +24,7 @@ export async function examineFiles(env: Env, db: Database): Promise<Finding[]> {
     () => true,
     () => false,
   );
-  if (!writable) findings.push(bad(`Nothing can be written into ${folder}.`));
+  if (!writable) findings.push(bad(`${folder} is not writable.`));
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
   if (free < littleRoom)
@@ -41,10 +41,10 @@ async function examineLeftovers(folder: string, db: Database): Promise<Finding[]
   if (strange.length === 0) return [];
   const sentence = `Files that the site doesn’t know: ${firstFew(strange)}.`;
   if (strange.length <= mostLeftovers(names.length)) {
-    return [note(`${sentence} A start puts those older than a day aside for 30 days.`)];
+    return [note(`${sentence} The next start moves those older than a day to .swept, for 30 days.`)];
   }
   const advice =
-    'They are too many to be leftovers, so they stay. Is UPLOADS_DIR the folder of this database? ' +
-    'If it is, `npm run site -- clean-up --older-than 1` puts them aside for 30 days.';
+    'There are too many to be leftovers, so they stay. Is UPLOADS_DIR the folder of this database? ' +
+    'If it is, `npm run site -- clean-up --older-than 1` moves them to .swept for 30 days.';
   return [note(`${sentence} ${advice}`)];
 }

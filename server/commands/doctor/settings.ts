@@ -8,9 +8,9 @@ export function examineSettings(source: Record<string, string | undefined>): {
 } {
   const env = read(source);
   // `readEnv` has written a line for each.
-  const wrong = bad('Settings are wrong, as the lines above say. .env.example explains each.');
+  const wrong = bad('Some settings are invalid: see the lines above. .env.example explains each setting.');
   return env
-    ? { findings: [good('The settings can be read.'), ...warnings(env)], env }
+    ? { findings: [good('The settings are valid.'), ...warnings(env)], env }
     : { findings: [wrong], env };
 }
 
@@ -27,25 +27,23 @@ function warnings(env: Env): Finding[] {
   const atHome = hostname === 'localhost' || hostname === '127.0.0.1';
   const found: (Finding | false)[] = [
     env.AUTH_SECRET.length < 32 &&
-      bad(
-        'AUTH_SECRET is short. Make one of 32 characters or more, for example with: openssl rand -base64 32',
-      ),
+      bad('AUTH_SECRET is short. Use 32 characters or more, for example from: openssl rand -base64 32'),
     !env.AUTH_URL &&
       note(
-        `AUTH_URL is not set, so links in mails, feeds and for search engines begin with ${originOf(env)}. On the internet set it to the address that people type.`,
+        `AUTH_URL is not set, so links in mails, feeds and for search engines begin with ${originOf(env)}. On the internet, set it to the address that people type.`,
       ),
     env.AUTH_URL !== undefined &&
       atHome &&
-      note(`AUTH_URL is ${env.AUTH_URL}. On the internet it has to be the address that people type.`),
+      note(`AUTH_URL is ${env.AUTH_URL}. On the internet, it has to be the address that people type.`),
     !atHome &&
       protocol === 'http:' &&
-      note('AUTH_URL begins with http:, so passwords travel for everybody to read. Use https.'),
+      note('AUTH_URL starts with http:, so passwords are sent unencrypted. Use https.'),
     protocol === 'https:' &&
       env.TRUST_PROXY === 0 &&
       note(
-        'TRUST_PROXY is 0. Behind a proxy it has to be 1, else all visitors count as one and share its limits.',
+        'TRUST_PROXY is 0. Behind a proxy, set it to 1: otherwise all visitors count as one and share its limits.',
       ),
-    !env.EMAIL_SERVER && note('EMAIL_SERVER is not set, so nobody can sign in by e-mail link.'),
+    !env.EMAIL_SERVER && note('EMAIL_SERVER is not set, so nobody can sign in with an email link.'),
   ];
   return found.filter((finding) => finding !== false);
 }

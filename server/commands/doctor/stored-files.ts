@@ -21,16 +21,16 @@ export async function examineStoredFiles(folder: string, db: Database): Promise<
     return [bad(`Files are missing or damaged: ${firstFew(broken)}. ${advice}`)];
   }
   const unknown = rows.filter(({ keptSha256 }) => !keptSha256).length;
-  const found = good(`All uploaded files are there, as they were kept: ${rows.length}.`);
+  const found = good(`All uploaded files are there and unchanged: ${rows.length}.`);
   return unknown === 0
     ? [found]
-    : [found, note(`Of ${unknown} only the size is known, so damage may stay unseen.`)];
+    : [found, note(`Of ${unknown} only the size is known, so damage may go unnoticed.`)];
 }
 
 async function whatIsWrong(folder: string, { filename, bytes, keptSha256 }: StoredFile) {
   try {
     const is = await checksum(path.join(folder, filename));
-    if (is.bytes < bytes) return 'cut short';
+    if (is.bytes < bytes) return 'truncated';
     return is.bytes > bytes || (keptSha256 && is.sha256 !== keptSha256) ? 'damaged' : null;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -44,6 +44,6 @@ function isKnown(db: Database, { filename }: StoredFile) {
 
 function describe(db: Database, { id, filename, name }: StoredFile, wrong: string) {
   const places = usesOf(db, id).map(({ title, route }) => `“${title}” (${route})`);
-  const used = places.length > 0 ? `used by ${firstFew(places)}` : 'used nowhere';
+  const used = places.length > 0 ? `used by ${firstFew(places)}` : 'unused';
   return `${filename} (“${name}”, ${wrong}, ${used})`;
 }

@@ -38,7 +38,7 @@ async function inspect(file: string) {
       throw damaged();
     });
   if ((header.pages ?? 1) > 1)
-    throw new InvalidImageError('Animated pictures aren’t supported. Please upload a still one.');
+    throw new InvalidImageError('Animated pictures aren’t supported. Please upload a still picture.');
   if (header.width * header.height > maxPixels) {
     throw new InvalidImageError('The picture has more than 50 megapixels. Please make it smaller first.');
   }

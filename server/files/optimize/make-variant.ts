@@ -27,7 +27,7 @@ export async function makeVariant(file: string, wish: VariantWish): Promise<Made
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw missing();
     if (!(error instanceof EncoderEnded)) throw error;
-    throw new ImageError(503, 'The picture could not be made smaller. Please try again in a moment.', {
+    throw new ImageError(503, 'The picture could not be resized. Please try again in a moment.', {
       cause: error,
     });
   }

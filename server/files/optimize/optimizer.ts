@@ -40,13 +40,13 @@ interface Needs {
   onTrouble(error: unknown, sentence: string): void;
 }
 
-/** Opens the optimizer. Its variants lie in `.optimized` in the folder of uploads; nothing there needs a backup. */
+/** Opens the optimizer. Its variants lie in `.optimized` in the uploads folder; nothing there needs a backup. */
 export async function openOptimizer({ folders, limits, onTrouble }: Needs): Promise<Optimizer> {
   const { waiting, ...bytes } = { ...usualLimits, ...limits };
   const isStale = await staleness(folders.uploads);
   const folder = path.join(folders.uploads, '.optimized');
   const onWriteError = (error: unknown) =>
-    onTrouble(error, 'A smaller picture can’t be kept; it is made at every request');
+    onTrouble(error, 'A resized picture can’t be cached; it is resized at every request');
   const cache = await openVariantCache({ folder, limits: bytes, isStale, onWriteError });
   const queue = pLimit(1);
   let made = 0;
@@ -55,7 +55,7 @@ export async function openOptimizer({ folders, limits, onTrouble }: Needs): Prom
     // Of a picture that is offered for download there is one such PNG: it doesn't wait for what anybody may ask for.
     const isDownload = wish.format === 'palette';
     if (!isDownload && queue.pendingCount >= waiting) {
-      throw new ImageError(503, 'Too many pictures are being made. Please try again in a moment.');
+      throw new ImageError(503, 'Too many pictures are being processed. Please try again in a moment.');
     }
     const making = isDownload ? makeVariant(file, wish) : queue(() => makeVariant(file, wish));
     const variant = await making.catch((error) => {

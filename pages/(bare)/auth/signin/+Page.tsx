@@ -45,7 +45,7 @@ export default function Page() {
             type="password"
             autoComplete="current-password"
             required
-            // biome-ignore lint/a11y/noAutofocus: the e-mail address is there already
+            // biome-ignore lint/a11y/noAutofocus: the email address is there already
             autoFocus={email !== ''}
           />
         </label>

@@ -24,8 +24,8 @@ test.each(codes)('%s has a sentence', (code) => {
 });
 
 test('a code we don’t know has the general sentence and is not repeated on the page', () => {
-  expect(sentenceFor('<b>constructor')).toBe('Signing in did not work. Please try again.');
-  expect(sentenceFor('constructor')).toBe('Signing in did not work. Please try again.');
+  expect(sentenceFor('<b>constructor')).toBe('Sign-in failed. Please try again.');
+  expect(sentenceFor('constructor')).toBe('Sign-in failed. Please try again.');
 });
 
 test('without a code there is nothing to say', () => {

@@ -1,4 +1,4 @@
-const otherWay = 'Signing in did not work. Please try again, or sign in in another way.';
+const otherWay = 'Sign-in failed. Please try again, or sign in another way.';
 
 // NextAuth v4's codes (https://next-auth.js.org/configuration/pages#sign-in-page), in lower case: some are sent so.
 const sentences: Record<string, string> = {
@@ -8,16 +8,14 @@ const sentences: Record<string, string> = {
   oauthcreateaccount: otherWay,
   emailcreateaccount: otherWay,
   callback: otherWay,
-  oauthaccountnotlinked:
-    'Please sign in in the same way as before: another one is not linked to your account.',
+  oauthaccountnotlinked: 'Please sign in the same way as before. This one isn’t linked to your account.',
   emailsignin:
     'The sign-in link could not be sent. Please check the email address, or try again in a moment.',
   credentialssignin: 'Email and password don’t match. Please check both and try again.',
   sessionrequired: 'Please sign in to see this page.',
-  accessdenied: 'This account may not sign in. An administrator can tell you why.',
-  verification: 'The sign-in link is no longer valid: it was used already, or it has expired.',
-  configuration:
-    'Signing in is not set up correctly on the server. An administrator finds out more in its log.',
+  accessdenied: 'This account can’t sign in. Please ask an administrator.',
+  verification: 'The sign-in link is no longer valid. It was already used, or it has expired.',
+  configuration: 'Sign-in is not set up correctly on the server. See the server log for details.',
   toomanyrequests: 'Too many attempts. Please try again in 15 minutes, or in an hour at the latest.',
 };
 
@@ -25,7 +23,5 @@ const sentences: Record<string, string> = {
 export function sentenceFor(code: string | undefined): string | null {
   if (!code) return null;
   const known = code.toLowerCase();
-  return (
-    (Object.hasOwn(sentences, known) && sentences[known]) || 'Signing in did not work. Please try again.'
-  );
+  return (Object.hasOwn(sentences, known) && sentences[known]) || 'Sign-in failed. Please try again.';
 }

@@ -17,7 +17,7 @@ export default function Page() {
     <article className="catalog wrap">
       <div className="catalog-words" lang="en">
         <h1>Catalog</h1>
-        <p>All we make and do, on one sheet: to keep, to print and to pass on.</p>
+        <p>Everything we make and do on one sheet: yours to keep, print and share.</p>
         <DownloadButton />
         <p className="catalog-facts">
           PNG picture, {picture.width} × {picture.height} pixels{bytes && `, ${formatBytes(bytes)}`}. Updated

@@ -27,7 +27,7 @@ export function JobFacts({ post }: { post: Data }) {
           </Fact>
         )}
       </dl>
-      {isClosed(post) && <p>This job is closed: applications are not taken any more.</p>}
+      {isClosed(post) && <p>This job is closed and no longer accepts applications.</p>}
     </aside>
   );
 }

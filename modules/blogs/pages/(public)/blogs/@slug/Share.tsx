@@ -11,7 +11,7 @@ export function Share({ title, address }: { title: string; address: string }) {
         <Icon name="chat" /> WhatsApp
       </a>
       <a href={mail}>
-        <Icon name="mail" /> E-mail
+        <Icon name="mail" /> Email
       </a>
       <label>
         <span>Link</span>

@@ -10,7 +10,7 @@ interface Props {
   roleHint: string;
 }
 
-/** Name, e-mail and role. */
+/** Name, email and role. */
 export function AccountFields({ form, emailHint, roleHint }: Props) {
   const { control, register, formState } = form;
   const { errors } = formState;

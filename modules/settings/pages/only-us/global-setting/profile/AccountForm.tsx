@@ -9,7 +9,7 @@ import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { AccountFields } from './AccountFields.tsx';
 import type { Account } from './account.ts';
 
-/** Changes name, e-mail and role. */
+/** Changes name, email and role. */
 export function AccountForm({ account, onClose }: { account: Account; onClose(): void }) {
   const { id, version, name, email, role, self } = account;
   const recordForm = useRecordForm<NewAccountInput>({
