@@ -1,7 +1,7 @@
 // Which Indonesian words belong together: `pengemasan`, `mengemas` and `kemasan` all come from `kemas`. Affixes are taken
 // off by rule, and where a rule leaves several roots possible (me- and pe- swallow the first letter: `pengemasan` could
 // be `emas` or `kemas`) all of them are kept. Two words find each other when they share one. No list of roots is needed,
-// so new words and borrowed ones work too: `mengekspor`, `pelabelan`. docs/decisions/0016-words-that-belong-together.md.
+// so new words and borrowed ones work too: `mengekspor`, `pelabelan`. docs/decisions/0016-stem-indonesian-words-at-index-time.md.
 
 import { LRUCache } from 'lru-cache';
 
