@@ -58,7 +58,9 @@ describe('a start that can’t go well ends with a sentence', () => {
 
   test('when the database is no database', async () => {
     writeFileSync(at('one', 'vinci.db'), 'halo dunia '.repeat(100));
-    await expect(startAndStop('one')).rejects.toThrow(/^The database .*vinci\.db is damaged, or not a database/);
+    await expect(startAndStop('one')).rejects.toThrow(
+      /^The database .*vinci\.db is damaged, or not a database/,
+    );
   });
 
   test('when a folder is a file', async () => {
