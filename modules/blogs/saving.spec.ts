@@ -86,7 +86,7 @@ test('a date in the future on a live post warns that it goes offline', async ({ 
   await page.getByLabel('Published date', { exact: true }).fill('2040-01-02T09:05');
   await page.keyboard.press('Control+s');
   await expect(question(page)).toContainText('Take this post offline until 2 Jan 2040, 09.05?');
-  await expect(question(page)).toContainText('disappears from the site at once');
+  await expect(question(page)).toContainText('disappears from the site immediately');
   await question(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();

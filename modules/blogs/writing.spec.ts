@@ -93,7 +93,7 @@ test('what comes from Word and Google Docs keeps its meaning and loses its looks
   await open(page, '/only-us/blogs/new');
   await text(page).click();
   await paste(text(page), fromWord);
-  await expect(page.getByText('Pictures can’t be pasted from elsewhere')).toBeVisible();
+  await expect(page.getByText('Pictures can’t be pasted here')).toBeVisible();
   await expect(text(page).locator('h2')).toHaveText('Memilih karton');
   await expect(text(page).locator('p').first()).toHaveText(
     /^Tebal\s+dan ringan, lihat kemasan\s+atau daftar harga\.$/,
@@ -123,7 +123,7 @@ test('what comes from Word and Google Docs keeps its meaning and loses its looks
 test('a picture that is pasted is not lost in silence', async ({ page }) => {
   await signIn(page, site);
   await open(page, '/only-us/blogs/new');
-  const notice = page.getByText('Pictures can’t be pasted from elsewhere');
+  const notice = page.getByText('Pictures can’t be pasted here');
   for (const copied of [null, '<p>Lihat <img src="data:image/png;base64,iVBORw0KGgo="></p>']) {
     await text(page).click();
     await paste(text(page), copied);

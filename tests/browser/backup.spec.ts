@@ -76,7 +76,7 @@ test('a backup of a busy site becomes another site', async ({ page }) => {
   await stopWriting();
   expect(made.stderr).toBe('');
   expect(made.stdout).toMatch(/^Backed up the database and \d+ pictures, [\d.]+ MB:\n.*pindah\.tar\.gz\n/);
-  expect(made.stdout).toContain('to verify that it works');
+  expect(made.stdout).toContain('Verified by restoring it to a temporary folder.');
 
   const folder = path.join(site.folder, 'rumah-baru');
   mkdirSync(folder);
