@@ -14,7 +14,7 @@ declare global {
       parameters?: string[];
       /** The one address of a public page, from its path on; its path alone when it says nothing. */
       canonical?: (pageContext: PageContextServer) => string;
-      /** Search engines show the page to nobody. */
+      /** Search engines don't list the page. */
       noindex?: boolean;
       /** What a shared public page is, in the words of Open Graph; a website when it says nothing. */
       ogType?: 'website' | 'article';

@@ -1,6 +1,6 @@
 import { viewTransition } from '#lib/view-transition.ts';
 
-/** What stands in the head of every page of the back office. */
+/** The head of every back-office page. */
 export function Head() {
   return (
     <>

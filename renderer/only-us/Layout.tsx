@@ -10,7 +10,7 @@ import { SmallScreen } from './shell/SmallScreen.tsx';
 import { Toasts } from './shell/Toasts.tsx';
 import { useNoStrayDrops } from './ui/upload/use-no-stray-drops.ts';
 
-// Hardly ever wanted.
+// Rarely needed.
 const SignInAgain = lazy(() =>
   import('./session/SignInAgain.tsx').then((file) => ({ default: file.SignInAgain })),
 );

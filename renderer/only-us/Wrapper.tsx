@@ -11,7 +11,7 @@ import { trpcLinks } from './trpc-links.ts';
 type Prefetched = Parameters<typeof superjson.deserialize>[0];
 
 /**
- * What every screen of the back office stands in: the session, and the API with what the server fetched for the first
+ * Wraps every back-office screen: the session, and the API with what the server fetched for the first
  * paint.
  */
 export function Wrapper({ children }: { children: ReactNode }) {

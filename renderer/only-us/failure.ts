@@ -3,12 +3,12 @@ import type { AppRouter } from '#server/router.ts';
 
 type Failure = TRPCClientError<AppRouter>;
 
-/** What to tell about a failed call: the server's sentence; another one when it never answered (spec §8). */
+/** The message for a failed call: the server's own, or a general one when it never answered (spec §8). */
 export function failureMessage(error: unknown, otherwise = 'Process failed please try again'): string {
   return answerTo(error)?.message || otherwise;
 }
 
-/** Did the server refuse because nobody is signed in any more? */
+/** Was the call refused because the session has ended? */
 export function isSignedOut(error: unknown): boolean {
   return answerTo(error)?.data?.code === 'UNAUTHORIZED';
 }
@@ -19,7 +19,7 @@ export function isRefused(error: unknown): boolean {
   return code === 'BAD_REQUEST' || code === 'PAYLOAD_TOO_LARGE';
 }
 
-/** Is what the call was about not there any more? */
+/** Was the call about something that no longer exists? */
 export function isNotFound(error: unknown): boolean {
   return answerTo(error)?.data?.code === 'NOT_FOUND';
 }

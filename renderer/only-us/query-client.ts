@@ -6,14 +6,14 @@ import { toast } from './toast.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `toast: false`: the screen tells of a failure itself. */
+    /** `toast: false`: the screen reports failures itself. */
     mutationMeta: { toast?: boolean };
   }
 }
 
 /**
- * The cache of the back office. A failed change is told by a toast, unless the mutation says `meta: { toast: false }`;
- * a refusal because nobody is signed in any more has the session read again, which leads to the sign-in page.
+ * The cache of the back office. A failed mutation shows a toast, unless it has `meta: { toast: false }`;
+ * a refusal because the session has ended refetches it, which redirects to the sign-in page.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

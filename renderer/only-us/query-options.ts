@@ -1,6 +1,6 @@
 import { type DefaultOptions, isServer } from '@tanstack/react-query';
 
-/** Spec §7 and §9: three retries with a growing pause of at most 30 s, no refetch on focus or reconnect, kept for 5 minutes. */
+/** Spec §7 and §9: three retries with an exponential delay of at most 30 s, no refetch on focus or reconnect, cached for 5 minutes. */
 export const queryOptions: DefaultOptions = {
   queries: {
     retry: 3,

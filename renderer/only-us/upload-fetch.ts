@@ -18,7 +18,7 @@ export function onUploadProgress(form: FormData, listener: Listener): void {
   listeners.set(form, listener);
 }
 
-/** `fetch` for forms on top of XMLHttpRequest: the real one does not tell how far it is. */
+/** `fetch` for forms on top of XMLHttpRequest: the native one reports no upload progress. */
 export function uploadFetch(input: RequestInfo | URL | string, init: RequestInit = {}): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -8,7 +8,7 @@ import { PrintedContact } from './PrintedContact.tsx';
 interface FooterProps {
   site: { name: string; description: string; address: string };
   menu: MenuItem[];
-  /** null: no module brings a footer. Then the site's name and the menu stand here. */
+  /** null: no module provides a footer. Then the site's name and the menu are shown. */
   footer: FooterData | null;
   /** The path of the page. */
   pathname: string;

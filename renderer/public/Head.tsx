@@ -3,13 +3,13 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { viewTransition } from '#lib/view-transition.ts';
 import type { SharedPicture } from './shared-picture.ts';
 
-/** What stands in the head of every page for visitors, beside title, description and picture. */
+/** The head of every public page, besides title, description and picture. */
 export function Head() {
   const pageContext = usePageContext() as PageContextServer;
   const { site, urlPathname, closed, hasFeed, config, is404 } = pageContext;
   const { canonical, noindex = false, ogType = 'website' } = config;
   const picture = config.shared?.(pageContext);
-  // A page has one address; what stands after the question mark only changes its view, unless the page says otherwise.
+  // A page has one canonical address; the query only changes its view, unless the page says otherwise.
   const address = site.address + (canonical?.(pageContext) ?? urlPathname);
   const hidden = noindex || is404;
   return (

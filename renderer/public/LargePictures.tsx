@@ -13,7 +13,7 @@ export interface LargePicture {
   picture: ShownPicture;
 }
 
-/** For the link that opens a picture large. Its id is where closing leads without script. */
+/** For the link that enlarges a picture. Its id is the target of the close link without script. */
 export function opensLarge({ id }: { id: number }) {
   return { id: `card-${id}`, href: `#picture-${id}` };
 }

@@ -3,7 +3,7 @@ const longest = 16;
 
 /** The text of a heading, whose short words with a hyphen stay in one line: "Die-Cutting", not "Die-" and "Cutting". */
 export function NoWrapHyphens({ text }: { text: string }) {
-  // Splitting at a group gives what lies between and what was found by turns.
+  // Splitting by a group alternates between the text in between and the matches.
   return text.split(/(\S+-\S+)/).map((part, index) => {
     if (index % 2 === 0 || part.length > longest) return part;
     const key = `${index} ${part}`;

@@ -1,7 +1,7 @@
 interface Props {
   /** The whole address of the page. */
   address: string;
-  /** Where the contact button leads; null when there is none. */
+  /** The target of the contact button; null when there is none. */
   contactLink: string | null;
 }
 

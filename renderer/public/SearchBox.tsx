@@ -1,6 +1,6 @@
 import { Icon } from './Icon.tsx';
 
-/** A plain form to /search?q=…; `script/search-box.ts` makes it lead to /search/{query} at once. */
+/** A plain form to /search?q=…; `script/search-box.ts` makes it navigate to /search/{query} directly. */
 export function SearchBox({ query }: { query: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: screen readers know the role longer than the element <search>

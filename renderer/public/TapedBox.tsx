@@ -91,7 +91,7 @@ export function TapedBox({ className }: { className?: string }) {
   );
 }
 
-/** Each face has a hairline of its own colour, which hides the seam to the next. */
+/** Each face has a hairline in its own colour, which hides the seam to the next. */
 function Faces({ of }: { of: readonly Face[] }) {
   return of.map(([fill, d]) => <path key={d} d={d} fill={fill} stroke={fill} strokeWidth=".5" />);
 }

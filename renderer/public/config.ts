@@ -17,7 +17,7 @@ export default {
   Head,
   Layout,
   onBeforeRender,
-  // What people enter is Indonesian; the words that stand in the code are English and marked so where they stand.
+  // Content is Indonesian; texts in the code are English, and marked up as such.
   lang: 'id',
   title,
   description,

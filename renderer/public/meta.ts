@@ -2,7 +2,7 @@ import type { PageContext } from 'vike/types';
 
 type Words = Pick<PageContext, 'site'>;
 
-// What search engines and link previews show of a page that says nothing of its own.
+// What search engines and link previews show for pages without their own metadata.
 
 export function title({ site }: Words): string {
   return site.name;

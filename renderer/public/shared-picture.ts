@@ -12,7 +12,7 @@ export interface SharedPicture {
 const widest = 1200;
 const quality = 50;
 
-/** An uploaded picture for link previews: from this site, whose optimizer gives a JPEG to who asks for no newer format. */
+/** An uploaded picture for link previews: from this site, whose optimizer serves JPEG unless a newer format is accepted. */
 export function sharedPicture(
   { site }: Pick<PageContext, 'site'>,
   picture: { filename: string; width: number; height: number },

@@ -10,7 +10,7 @@ interface Props {
   priority?: boolean;
 }
 
-/** An uploaded picture. Its size is always told, so that nothing moves when it arrives; until then its colour shows. */
+/** An uploaded picture. Its size is always set, so nothing shifts when it loads; until then its colour shows. */
 export function Picture({ picture, sizes, priority = false }: Props) {
   const fileUrl = useFileUrl();
   const { width, height, alt, color } = picture;

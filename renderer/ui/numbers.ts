@@ -1,4 +1,4 @@
-// In English like the words that counts stand between: '1,010 pictures'. It is what sentences with plurals (texts.ts) write
+// In English, like the words around counts: '1,010 pictures'. It is what sentences with plurals (texts.ts) write
 // too. Dates alone are Indonesian, because spec §9 names their months and days.
 const whole = new Intl.NumberFormat('en');
 const oneDigit = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 
-// What surrounds a found word in a title or an excerpt of the search (database/search/highlight.ts).
+// What surrounds a match in a title or an excerpt of the search (database/search/highlight.ts).
 const found = /\u{E000}([^\u{E001}]*)\u{E001}/u;
 
 /** A text with the words marked that were searched. */
 export function Marked({ text }: { text: string }) {
-  // Splitting at a group gives what lies between and what was found by turns.
+  // Splitting by a group alternates between the text in between and the matches.
   const parts = text.split(found);
   return parts.map((part, index) => {
     const key = `${index} ${part}`;

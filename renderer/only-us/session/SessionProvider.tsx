@@ -5,9 +5,9 @@ import { SessionStore } from './store.ts';
 export const SessionContext = createContext<SessionStore | null>(null);
 
 interface Props {
-  /** Who is signed in as far as the server told with the page; without it the session is read first. */
+  /** The session that came with the page; without it, it is fetched first. */
   session?: Session | null;
-  /** Reads the session anew every so many seconds. */
+  /** Refetches the session at this interval, in seconds. */
   refetchInterval?: number;
   children: ReactNode;
 }

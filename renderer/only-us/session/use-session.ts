@@ -2,7 +2,7 @@ import { useContext, useEffect, useSyncExternalStore } from 'react';
 import { SessionContext } from './SessionProvider.tsx';
 
 interface Options {
-  /** Leads to the sign-in page when nobody is signed in; until then the status stays `loading`. */
+  /** Redirects to the sign-in page when signed out; the status is `loading` meanwhile. */
   required?: boolean;
   /** Runs instead of that. Must not be a new function at every render. */
   onUnauthenticated?(): void;

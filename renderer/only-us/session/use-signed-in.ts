@@ -5,8 +5,8 @@ import { askToSignInAgain } from './sign-in-again.ts';
 import { useSession } from './use-session.ts';
 
 /**
- * Who uses the back office. When the session is over it leads to the sign-in page and back here afterwards, or, over a
- * form with unsaved changes, asks to sign in again right here; when somebody else has signed in in another tab, or the role has changed, it loads the page anew for that person.
+ * The person who uses the back office. When the session has ended, this redirects to the sign-in page and back, or, over a
+ * form with unsaved changes, asks to sign in right here; when another tab signed in someone else, or the role has changed, it reloads the page.
  */
 export function useSignedIn() {
   const { user: onPage } = usePageContext();

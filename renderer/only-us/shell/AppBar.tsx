@@ -5,7 +5,7 @@ import { isWithin, titleOf } from '../titles.ts';
 import { goBack } from './go-back.ts';
 import { type Person, UserMenu } from './UserMenu.tsx';
 
-/** Above every screen: the way back, the screen's title and who is signed in. */
+/** Above every screen: a back button, the screen's title and who is signed in. */
 export function AppBar({ user }: { user: Person | null }) {
   const { urlPathname, sidebar } = usePageContext();
   // The screen of the sidebar that this page belongs to, unless it is that screen itself.

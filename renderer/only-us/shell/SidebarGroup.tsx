@@ -9,7 +9,7 @@ import type { SidebarGroup as Group } from './sidebar-entries.ts';
 
 const icons = { Home: House, Setting: Settings };
 
-/** A group of the sidebar. It opens by itself when one of its entries is the current one (spec §2). */
+/** A group of the sidebar. It opens when one of its entries is the current one (spec §2). */
 export function SidebarGroup({ group, items }: Group) {
   const { urlPathname } = usePageContext();
   const current = items.some((item) => isWithin(urlPathname, item.pathname));

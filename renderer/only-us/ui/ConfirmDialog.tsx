@@ -2,7 +2,7 @@ import { AlertDialog } from '@radix-ui/themes';
 import { ConfirmDialogContent, type ConfirmDialogProps } from './ConfirmDialogContent.tsx';
 import { useRestoreFocus } from './use-restore-focus.ts';
 
-/** The question of a `ConfirmButton` without the button, where something else has asked for it. It stands while it is mounted. */
+/** The dialog of a `ConfirmButton`, opened by something else. It is open while mounted. */
 export function ConfirmDialog({ onClose, ...dialog }: ConfirmDialogProps & { onClose(): void }) {
   const restoreFocus = useRestoreFocus();
   return (

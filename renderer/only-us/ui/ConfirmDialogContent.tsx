@@ -1,7 +1,7 @@
 import { AlertDialog, Button, Flex } from '@radix-ui/themes';
 import { useState } from 'react';
 
-/** A question before something that can't be undone. */
+/** A confirmation before something that can't be undone. */
 export interface ConfirmDialogProps {
   /** Names the thing: 'Delete “Kotak die-cut”?' */
   title: string;
@@ -9,7 +9,7 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   /** Red, unless nothing gets lost. */
   color?: 'red' | 'orange';
-  /** Runs when the answer is yes; the question is over when it has worked. */
+  /** Runs on confirm; the dialog closes when it succeeds. */
   onConfirm(): Promise<unknown>;
 }
 
@@ -18,7 +18,7 @@ interface Props extends ConfirmDialogProps {
   onCloseAutoFocus?(event: Event): void;
 }
 
-/** What stands in an AlertDialog: the question and its two answers. */
+/** The content of an AlertDialog: a question, cancel and confirm. */
 export function ConfirmDialogContent({
   title,
   description,
@@ -35,7 +35,7 @@ export function ConfirmDialogContent({
       await onConfirm();
       onDone();
     } catch {
-      // Told by a toast, as every failed call is; the question stays open for another try.
+      // The failed call shows a toast; the dialog stays open for another try.
     } finally {
       setBusy(false);
     }

@@ -7,7 +7,7 @@ interface Props {
   label: string;
   /** What is wrong with it; shown below and read out with it. */
   error?: string;
-  /** What to know before filling it in; it stays while there is an error. */
+  /** Help text, shown below the field, also next to an error. */
   hint?: string;
   /** Something to do about it, below the note. */
   action?: ReactNode;

@@ -22,7 +22,7 @@ interface Props {
   error?: string;
   /** Another file was chosen or stored: its id. */
   onChange(fileId: number): void;
-  /** For a picture that may be missing: it was taken away. */
+  /** For optional pictures: it was removed. */
   onRemove?(): void;
 }
 

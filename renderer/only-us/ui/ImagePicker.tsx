@@ -15,7 +15,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Chooses one of the files that are there, or sends a new one. It stands while it is mounted. */
+/** Picks an uploaded file, or uploads a new one. It is open while mounted. */
 export function ImagePicker({ onChoose, onClose }: Props) {
   const [filter, setFilter] = useState(firstPage);
   const narrow = (change: Partial<FileFilter>) => setFilter((all) => ({ ...all, page: 1, ...change }));

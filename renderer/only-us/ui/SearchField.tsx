@@ -13,7 +13,7 @@ interface Props {
 /** Narrows a list down while one types. */
 export function SearchField({ label, value, onChange, className }: Props) {
   const field = useRef<HTMLInputElement>(null);
-  // Typed before the scripts were there: React leaves it in the field and tells nobody.
+  // Typed before hydration: React leaves it in the field without an event.
   const takeOver = useEffectEvent(() => {
     const typed = field.current?.value ?? value;
     if (typed !== value) onChange(typed);

@@ -11,7 +11,7 @@ interface Props<Value extends string> {
 /** A select, of a few values. */
 export function SelectField<Value extends string>({ value, options, onChange, ...described }: Props<Value>) {
   return (
-    // When a form is filled anew, the field hidden inside tells of nothing chosen: that is no choice.
+    // When a form is reset, Radix's hidden native select reports an empty value: ignore it.
     <Select.Root value={value} onValueChange={(chosen) => chosen && onChange(chosen as Value)}>
       <Select.Trigger {...described} />
       <Select.Content>

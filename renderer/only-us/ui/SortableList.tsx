@@ -7,7 +7,7 @@ export interface Sortable {
   id: number;
 }
 
-/** How an item is moved without dragging; missing at the end that it stands at. For `<MoveButtons>`. */
+/** How an item is moved without dragging; undefined at that end of the list. For `<MoveButtons>`. */
 export interface Moves {
   earlier?: () => void;
   later?: () => void;
@@ -19,14 +19,14 @@ interface Props<Item extends Sortable> {
   labelOf(item: Item): string;
   /** Put `id` before the item `before`, or at the end. */
   onMove(id: number, before: number | null): void;
-  /** `row`: items stand side by side, as in a grid. */
+  /** `row`: items are side by side, as in a grid. */
   direction: 'row' | 'column';
   className?: string;
   children(item: Item, moves: Moves): ReactNode;
 }
 
 /**
- * A list that is put in order by dragging or by buttons. It tells of each move and keeps no order of its own: the
+ * A list sorted by dragging or by buttons. It reports each move and holds no order itself: the
  * owner changes `items`. Moves are read out to screen readers.
  */
 export function SortableList<Item extends Sortable>(props: Props<Item>) {

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A button that goes on step by step, up to an end. There it keeps the focus, which a disabled one would lose. */
+/** A button for repeated steps. At the end it keeps the focus, which a disabled button would lose. */
 export function StepButton({ label, variant, onStep, children }: Props) {
   const atEnd = onStep ? {} : { 'aria-disabled': true, 'data-disabled': true };
   return (

@@ -18,11 +18,11 @@ const KnownPicture = lazy(() =>
 
 interface Props {
   label: string;
-  /** The picture was stored, or one that was there already is meant. */
+  /** The picture was uploaded, or an existing one was chosen instead. */
   onStored(picture: ChosenPicture): void;
 }
 
-/** A button that takes one picture from this computer, sends it, and tells how far it is. */
+/** A button that uploads one picture and shows the progress. */
 export function UploadButton({ label, onStored }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { percent, known, send, forget } = useSending(onStored);

@@ -1,6 +1,6 @@
 import { texts } from './texts.ts';
 
-/** The words that the screens of all content share. */
+/** The texts that all content screens share. */
 export const common = texts('common', {
   edit: 'Edit',
   delete: 'Delete',

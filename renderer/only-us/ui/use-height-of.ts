@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For a bar that stays in sight while the screen scrolls: as long as it is there, the custom property `name` of the page
+ * For a sticky bar: while it is mounted, the custom property `name` of the page
  * is its height. What the bar must not cover makes room by it: toasts, the caret, a field that gets the focus.
  */
 export function useHeightOf(name: `--${string}`): RefObject<HTMLDivElement | null> {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * For a dialog that is opened by mounting it: gives the handler for its `onCloseAutoFocus`, which puts the focus back to
- * where it was when the dialog came. (Radix does that by itself only for a dialog that has a trigger.)
+ * For a dialog that opens by mounting: returns a handler for its `onCloseAutoFocus` that moves the focus back to
+ * where it was before. (Radix does that only for dialogs with a trigger.)
  */
 export function useRestoreFocus() {
   const [opener] = useState(() => document.activeElement);

@@ -21,7 +21,7 @@ interface Options {
   /** Told how much was sent: 0 to 100. After 100 the server still prepares the picture. */
   onProgress?(percent: number): void;
   signal?: AbortSignal;
-  /** Stores it also when the same picture is there already. */
+  /** Uploads it even if it is a duplicate. */
   anyway?: boolean;
   /** Its place among the files that were chosen together, which lists of files keep. */
   chosen?: { batch: string; place: number };

@@ -3,7 +3,7 @@ import { plainText } from '#lib/rich-text/read.ts';
 import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
 import type { Part } from './part.ts';
 
-/** A table. One that is wider than the page scrolls by itself, with the keyboard too, and is called by its first row. */
+/** A table. If wider than the page, it scrolls, with the keyboard too, and is labelled by its first row. */
 export function Table({ node, children }: Part) {
   const [first]: RichTextNode[] = node.content;
   const [top, ...rows] = Children.toArray(children);

@@ -4,7 +4,7 @@ import type { Pictures } from '#server/files/shown-picture.ts';
 import type { Part } from './part.ts';
 import { Cell, Table } from './Table.tsx';
 
-/** The parts of a text that look the same everywhere, by the names that the editor gives them. */
+/** The nodes of rich text, by their names in the editor. */
 export const parts = {
   text: ({ node }: Part) => node.text,
   paragraph: ({ children }: Part) => <p>{children}</p>,
@@ -30,7 +30,7 @@ export function headings(known: ReturnType<typeof headingsByNode>) {
   };
 }
 
-/** Pictures, with the words of this text before those of the file. One whose file is gone leaves no hole. */
+/** A picture; its own alternative text wins over the file's. Nothing is shown when the file was deleted. */
 export function pictures(known: Pictures, sizes: string) {
   return ({ node: { attrs } }: Part) => {
     const picture = known[attrs.fileId];

@@ -8,7 +8,7 @@ export function largeView(): void {
   document.documentElement.dataset.script = '';
   // Was the open picture opened on this page? Then going back closes it.
   let openedHere = false;
-  // The control that turned to the present picture: it keeps the focus there.
+  // The control that was used to get here: it keeps the focus.
   let control = '';
 
   const show = () => {
@@ -24,7 +24,7 @@ export function largeView(): void {
     }
   };
 
-  // In place of the picture before: one step back leads to the page, not through all pictures seen. Shown at once and
+  // Replaces the history entry: one step back leaves the view, not through all pictures seen. Shown at once and
   // not at the event, or a second key in the same moment would turn from the picture before.
   const turn = (link: HTMLAnchorElement | undefined) => {
     if (!link) return;

@@ -10,11 +10,11 @@ export function menuDialog(): void {
   menu?.addEventListener('toggle', (event) => {
     if ((event as ToggleEvent).newState === 'open') cover(true);
   });
-  // Before it is closed: the browser gives the focus back to the button, which must be able to take it.
+  // Before it closes: the browser returns the focus to the button, which must be focusable.
   menu?.addEventListener('beforetoggle', (event) => {
     if ((event as ToggleEvent).newState === 'closed') cover(false);
   });
-  // A phone that is turned may be wide enough for the menu in the header.
+  // After rotation, a phone may be wide enough for the menu in the header.
   matchMedia('(min-width: 48rem)').addEventListener('change', close);
   // Back from the next page: without the menu that led there.
   addEventListener('pagehide', close);

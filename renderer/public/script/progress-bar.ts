@@ -18,7 +18,7 @@ export function progressBar(): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
     if (link && leadsAway(event, link)) startProgress();
   });
-  // Also when the browser takes a page out of its memory as it was left.
+  // Also when the browser restores the page from its back/forward cache.
   addEventListener('pageshow', () => NProgress.done());
   // Escape ends a navigation.
   addEventListener('keydown', ({ key }) => {

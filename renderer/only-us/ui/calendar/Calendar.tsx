@@ -39,7 +39,7 @@ export function Calendar({ value, today, onChoose }: Props) {
   );
 }
 
-// Days without a time: those of this browser's calendar stand for them, whatever the time zone of the site.
+// Days without a time are local dates of this browser, whatever the site's time zone.
 function dateOf(day: string): Date | undefined {
   const [year, month, date] = day.split('-').map(Number);
   if (!year || !month || !date) return undefined;

@@ -3,7 +3,7 @@ import { IconButton, Popover, TextField } from '@radix-ui/themes';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { lazy, type Ref, Suspense, useState } from 'react';
 
-// Fetched when somebody opens it.
+// Loaded on first open.
 const Calendar = lazy(() => import('./Calendar.tsx').then((file) => ({ default: file.Calendar })));
 
 // What a day gets when it is chosen before a time was typed.

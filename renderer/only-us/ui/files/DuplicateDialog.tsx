@@ -12,7 +12,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Asks what is meant by a picture that is there already: the file that is there, or a second one. */
+/** Asks whether to use the existing copy of a picture or upload a second one. */
 export function DuplicateDialog({ known: { name, picture }, onUse, onCopy, onClose }: Props) {
   const giveFocusBack = useRestoreFocus();
   return (

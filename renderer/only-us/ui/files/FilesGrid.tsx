@@ -13,7 +13,7 @@ interface Props {
   onChoose(file: ListedFile): void;
 }
 
-/** A page of files to choose from, and the way to the other pages. */
+/** A page of files to choose from, and links to the other pages. */
 export function FilesGrid({ list, onChoose }: Props) {
   const { query, filter, narrow } = list;
   const top = useRef<HTMLParagraphElement>(null);

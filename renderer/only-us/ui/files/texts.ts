@@ -1,6 +1,6 @@
 import { texts } from '../texts.ts';
 
-/** The words of lists of files, in the file manager and where a picture is chosen. */
+/** The texts of file lists, in the File Manager and in the file picker. */
 export const t = texts('files', {
   search: 'Search files',
   sort: 'Sort',

@@ -4,7 +4,7 @@ import { type Narrow, useLastPage } from '../list/use-list-state.ts';
 import { useDebouncedValue } from '../use-debounced-value.ts';
 import type { FileFilter } from './file.ts';
 
-/** A list of files with its search, sort and pages. While the next one is fetched, the one before stays. */
+/** A list of files with its search, sort and pages. While a page loads, the previous one stays. */
 export function useFiles(filter: FileFilter, narrow: Narrow<FileFilter>) {
   const search = useDebouncedValue(filter.search.trim());
   const query = api.file.getPage.useQuery({ ...filter, search }, { placeholderData: keepPreviousData });
@@ -12,5 +12,5 @@ export function useFiles(filter: FileFilter, narrow: Narrow<FileFilter>) {
   return { filter, narrow, query, isEmpty: query.data?.total === 0 };
 }
 
-/** A list of files as `useFiles` gives it. */
+/** A list of files as `useFiles` returns it. */
 export type Files = ReturnType<typeof useFiles>;

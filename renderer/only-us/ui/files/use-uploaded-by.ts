@@ -3,7 +3,7 @@ import { formatDate } from '#lib/dates.ts';
 
 interface Sent {
   createdAt: Date;
-  /** A name; null when the account is gone, or when the file came with the site. */
+  /** A name; null when the account was deleted, or the file is starter content. */
   uploadedBy: string | null;
 }
 

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { type ComparedRow, compare, type Piece } from './compare.ts';
 import { t } from './texts.ts';
 
-/** Two versions of a value side by side, with the words that differ marked. */
+/** Two versions of a value side by side, with the differing words marked. */
 export function Comparison({ theirs, mine }: { theirs: unknown; mine: unknown }) {
   return (
     <table className="comparison">

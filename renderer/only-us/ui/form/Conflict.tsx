@@ -8,15 +8,15 @@ import type { FieldConflict, Merged } from './merge-edits.ts';
 import { t } from './texts.ts';
 import type { RecordForm } from './use-record-form.ts';
 
-// Hardly ever wanted.
+// Rarely needed.
 const Comparison = lazy(() => import('./Comparison.tsx').then((file) => ({ default: file.Comparison })));
 
-/** After somebody else has saved: who kept what, and both values of every field that both changed, to choose from. */
+/** After someone else saved: what was merged, and both values of each conflicting field to choose from. */
 export function Conflict<Values extends FieldValues>({ recordForm }: { recordForm: RecordForm<Values> }) {
   const { merged, version, options } = recordForm;
   const note = useRef<HTMLDivElement>(null);
   const title = useTitle(options.record.at);
-  // It stands above the form, which may be longer than the screen.
+  // It is above the form, which may be longer than the screen.
   useEffect(() => {
     if (merged) note.current?.scrollIntoView({ block: 'nearest' });
   }, [merged]);

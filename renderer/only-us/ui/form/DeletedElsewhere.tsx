@@ -8,7 +8,7 @@ interface Props {
   onSaveAsNew(): void;
 }
 
-/** The record was deleted while somebody wrote: what was typed can become a new one. */
+/** The record was deleted during editing: what was typed can be saved as a new one. */
 export function DeletedElsewhere({ newLabel, onSaveAsNew }: Props) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { same } from './merge-edits.ts';
 import { t } from './texts.ts';
 import type { RecordForm } from './use-record-form.ts';
 
-/** Offers what earlier forms left unsaved in this browser: what it is, when it was typed, and what became of it. */
+/** Offers to restore drafts from this browser: their name, date and changed fields. */
 export function DraftBanner<Values extends FieldValues>({ recordForm }: { recordForm: RecordForm<Values> }) {
   const { recoverable, restore, discard } = recordForm.drafts;
   const { site } = usePageContext();

@@ -21,7 +21,7 @@ interface Props<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** A form in a dialog. It stands while it is mounted; Ctrl/Cmd+S saves; closing with unsaved changes asks. */
+/** A form in a dialog, open while mounted. Ctrl/Cmd+S saves; closing with unsaved changes asks first. */
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const { title, recordForm, onSave, onClose, saveLabel = t('save'), maxWidth = '560px', children } = props;
   const { isDirty, isSubmitting } = recordForm.form.formState;

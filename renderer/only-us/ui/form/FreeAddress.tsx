@@ -8,7 +8,7 @@ interface Props {
   onUse(): void;
 }
 
-/** Below an address that is taken: another one that is free. */
+/** Offers a free address below one that is taken. */
 export function FreeAddress({ text, use, onUse }: Props) {
   return (
     <Text as="p" size="2" role="status">

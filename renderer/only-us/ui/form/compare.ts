@@ -22,10 +22,10 @@ interface Block {
   key: string;
 }
 
-// Two texts that have little in common are compared for that long at most, in milliseconds.
+// The limit for comparing two very different texts, in milliseconds.
 const patience = 1000;
 
-/** Two versions of a text or a rich text, paragraph by paragraph, with the words that differ marked. */
+/** Compares two versions of a text or rich text by paragraph, with the differing words marked. */
 export function compare(theirs: unknown, mine: unknown): ComparedRow[] {
   const [before, after] = [blocksOf(theirs), blocksOf(mine)];
   const isSame = (one: Block, other: Block) => one.key === other.key;

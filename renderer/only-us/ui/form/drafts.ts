@@ -1,9 +1,9 @@
 import superjson from 'superjson';
 import type { SavedRecord } from './use-record-form.ts';
 
-/** A form with unsaved changes, as this browser keeps it: what it started from, what was typed, and when. */
+/** Unsaved changes stored in this browser: what the form started from, what was typed, and when. */
 export interface Draft<Values> {
-  /** Every form that is open has one of its own: two tabs, or two new posts, don't overwrite each other's. */
+  /** Each open form has its own: two tabs, or two new posts, don't overwrite each other's. */
   id: string;
   base: SavedRecord<Values>;
   values: Values;
@@ -12,7 +12,7 @@ export interface Draft<Values> {
 
 const prefix = 'vinci.draft';
 
-/** Where one person's drafts of one record lie, such as 'blog 12' or 'blog new'. */
+/** The key prefix of one person's drafts of one record, such as 'blog 12' or 'blog new'. */
 export function scopeOf(email: string, record: string): string {
   return `${prefix} ${email} ${record} `;
 }
@@ -22,7 +22,7 @@ export function newDraftId(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(36)).join('');
 }
 
-/** Keeps a draft in place of the last one with its id. False when the storage is full or switched off: what was kept before stays. */
+/** Stores a draft, replacing the one with its id. False when storage is full or off: the previous one stays. */
 export function writeDraft<Values>(scope: string, draft: Draft<Values>): boolean {
   try {
     localStorage.setItem(scope + draft.id, superjson.stringify(draft));
@@ -40,7 +40,7 @@ export function removeDraft(scope: string, id: string): void {
   }
 }
 
-/** The drafts that no open form is writing any more, the newest first: of a tab that was closed, of a crash. */
+/** Drafts that no open form writes to, newest first: from a closed tab or a crash. */
 export async function recoverableDrafts<Values>(scope: string): Promise<Draft<Values>[]> {
   const open = await openForms();
   return keysIn(scope)
@@ -50,7 +50,7 @@ export async function recoverableDrafts<Values>(scope: string): Promise<Draft<Va
     .sort((one, other) => other.at.getTime() - one.at.getTime());
 }
 
-/** Says to other tabs that an open form writes this draft, until the function it gives is called or the tab is gone. */
+/** Marks a draft as in use by an open form for other tabs, until the returned function is called or the tab closes. */
 export function claimDraft(scope: string, id: string): () => void {
   let release = () => {};
   const until = new Promise<void>((resolve) => {

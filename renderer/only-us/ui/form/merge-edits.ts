@@ -1,13 +1,13 @@
 import superjson from 'superjson';
 
-/** What two people made of the same field. */
+/** A field that two people changed to different values. */
 export interface FieldConflict {
   field: string;
   theirs: unknown;
   mine: unknown;
 }
 
-/** The two edits put together. */
+/** Two merged edits. */
 export interface Merged<Values> {
   /** Mine where I changed something, theirs where only they did. */
   values: Values;
@@ -19,7 +19,7 @@ export interface Merged<Values> {
   myFields: string[];
 }
 
-/** Puts together what I typed and what somebody else saved, both starting from `base`. */
+/** Merges what I typed with what someone else saved, both starting from `base`. */
 export function mergeEdits<Values extends object>(
   base: Values,
   theirs: Values,
@@ -40,7 +40,7 @@ export function mergeEdits<Values extends object>(
   return merged;
 }
 
-/** Do two values say the same? Dates and documents too; what is left out is the same as undefined. */
+/** Are two values equal, dates and documents included? Missing equals undefined. */
 export function same(one: unknown, other: unknown): boolean {
   return one === other || superjson.stringify(one ?? null) === superjson.stringify(other ?? null);
 }

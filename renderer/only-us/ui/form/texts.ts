@@ -1,6 +1,6 @@
 import { texts } from '#renderer/only-us/ui/texts.ts';
 
-/** The words of every form. */
+/** The texts of every form. */
 export const t = texts('form', {
   save: 'Save',
   cancel: 'Cancel',

@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 
-// The forms with unsaved changes, and what each asks. Its words come with a form: the shell, which asks here too, would
+// The forms with unsaved changes, and the question of each. Its text comes with a form: the shell, which asks here too, would
 // load the whole of ICU for them.
 const open = new Map<symbol, string>();
 
-/** Is there a form with changes that are not saved? */
+/** Does any form have unsaved changes? */
 export function hasUnsaved(): boolean {
   return open.size > 0;
 }
 
-/** Asks, when a form has changes that are not saved, whether they may be left. True when nothing stands in the way. */
+/** Asks whether to leave when a form has unsaved changes. True when it is fine to leave. */
 export function mayLeave(): boolean {
   const [question] = open.values();
   return question === undefined || window.confirm(question);
 }
 
-/** Counts a form as unsaved while `unsaved` is true; `question` is asked before it is left. */
+/** Marks a form as unsaved while `unsaved` is true; `question` is asked before leaving it. */
 export function useUnsaved(unsaved: boolean, question: string): void {
   useEffect(() => {
     if (!unsaved) return;
@@ -46,7 +46,7 @@ function askOnUnload(event: BeforeUnloadEvent) {
   event.preventDefault();
 }
 
-// Before the router hears of it: it changes the screen without loading a page.
+// Before the router, which changes the screen without loading a page.
 function askOnLink(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || opensElsewhere(link, event)) return;
@@ -58,7 +58,7 @@ function askOnLink(event: MouseEvent) {
 function opensElsewhere(link: HTMLAnchorElement, event: MouseEvent) {
   const newTab = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
   const samePage = link.getAttribute('href')?.startsWith('#');
-  // Another site is loaded anew, and then the browser asks.
+  // For another site the browser asks in its own words, on unload.
   return newTab || samePage || link.target === '_blank' || link.origin !== window.location.origin;
 }
 
@@ -66,7 +66,7 @@ interface Step extends Event {
   navigationType: string;
 }
 
-// Where the browser has no such event, the copy of the form that is kept in the browser is offered afterwards.
+// Browsers without this event lose nothing either: the draft is offered on return.
 // https://developer.mozilla.org/docs/Web/API/Navigation/navigate_event
 function askOnStepBack(event: Event) {
   if ((event as Step).navigationType !== 'traverse' || !event.cancelable) return;

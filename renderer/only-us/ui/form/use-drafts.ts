@@ -13,17 +13,17 @@ import {
 import { same } from './merge-edits.ts';
 import type { SavedRecord } from './use-record-form.ts';
 
-// Long enough not to write at every letter, in milliseconds.
+// Delay before writing, in milliseconds: not on every keystroke.
 const pause = 400;
 
 export interface Drafts<Values> {
-  /** What earlier forms of this record left unsaved in this browser, the newest first. */
+  /** What earlier forms of this record left unsaved in this browser, newest first. */
   recoverable: Draft<Values>[];
-  /** Fills the form with one of them. What was typed until now is offered in its place. */
+  /** Fills the form with one of them. What was typed so far becomes recoverable instead. */
   restore(draft: Draft<Values>): void;
   /** Deletes one of them. */
   discard(draft: Draft<Values>): void;
-  /** Deletes the draft of this form: it was saved, or closed on purpose. */
+  /** Deletes this form's own draft: it was saved, or closed on purpose. */
   discardOwn(): void;
 }
 
@@ -34,7 +34,7 @@ interface Options<Values extends FieldValues> {
   onRestore(draft: Draft<Values>): void;
 }
 
-/** Keeps a form with unsaved changes in the browser, and offers what was left there: after a crash, a closed tab, an empty battery. */
+/** Stores unsaved changes in the browser and offers recoverable ones: after a crash, a closed tab, an empty battery. */
 export function useDrafts<Values extends FieldValues>(options: Options<Values>): Drafts<Values> {
   const { form, draftKey, base, onRestore } = options;
   const { user } = usePageContext();
@@ -50,7 +50,7 @@ export function useDrafts<Values extends FieldValues>(options: Options<Values>):
       const typed = { id: newDraftId(), base, values: form.getValues(), at: new Date() };
       if (isDirty) writeDraft(scope, typed);
       setRecoverable(isDirty ? [typed, ...without(draft)] : without(draft));
-      // First its copy, so that at no time there is none. Another tab may have taken the same.
+      // Copy before deleting, so that there is always one. Another tab may have taken the same.
       if (writeDraft(scope, { ...draft, id })) removeDraft(scope, draft.id);
       onRestore(draft);
     },
@@ -64,7 +64,7 @@ export function useDrafts<Values extends FieldValues>(options: Options<Values>):
 
 function useRecoverable<Values>(scope: string, base: SavedRecord<Values>) {
   const [recoverable, setRecoverable] = useState<Draft<Values>[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they are read once, when the form comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, on mount
   useEffect(() => {
     let closed = false;
     void recoverableDrafts<Values>(scope).then((found) => {
@@ -79,7 +79,7 @@ function useRecoverable<Values>(scope: string, base: SavedRecord<Values>) {
 
 type Own<Values extends FieldValues> = Pick<Options<Values>, 'form' | 'base'> & { scope: string; id: string };
 
-/** Writes the form's own draft while it has unsaved changes, and deletes it when it has none any more. */
+/** Stores the form's own draft while it has unsaved changes, and deletes it when it has none. */
 function useOwnDraft<Values extends FieldValues>({ form, base, scope, id }: Own<Values>) {
   const { isDirty } = form.formState;
   const wasDirty = useRef(false);

@@ -13,43 +13,43 @@ import { t } from './texts.ts';
 import { useUnsaved } from './unsaved.ts';
 import { type Drafts, useDrafts } from './use-drafts.ts';
 
-/** A record as the server has it. A new one has version 0 and what the form begins with. */
+/** A record as saved on the server. A new one has version 0 and the form's defaults. */
 export interface SavedRecord<Values> {
   version: number;
   values: Values;
-  /** When it was saved last, where the screen knows. */
+  /** When it was last saved, where the screen knows. */
   at?: Date;
 }
 
 export interface RecordFormOptions<Values> {
   /** Validates the fields: an object of the module's `inputs.ts`. */
   schema: ZodMiniType;
-  /** The newest that is known: from the query, not a copy in a state. A newer version in it is merged with what was typed. */
+  /** The latest from the query, not a copy in state. A newer version is merged with what was typed. */
   record: SavedRecord<Values>;
-  /** Names the record whose drafts the browser keeps until the form is saved, such as 'blog 12' or 'blog new'. */
+  /** The key of its drafts in this browser, such as 'blog 12' or 'blog new'. */
   draftKey: string;
-  /** What the fields are called where two versions are compared. */
+  /** The labels of the fields where two versions are compared. */
   labels: { [Field in keyof Values]?: string };
   /** Formats a value there. Text, numbers and rich text need nothing. */
   format?: { [Field in keyof Values]?: (value: Values[Field]) => string };
 }
 
-/** A form that loses nothing. For `<FormDialog>` and `<FormPage>`. */
+/** A form that never loses what was typed. For `<FormDialog>` and `<FormPage>`. */
 export interface RecordForm<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** The version that a save has to name. */
+  /** The version to send with a save. */
   version: number;
-  /** What somebody else saved meanwhile, merged with what was typed; null when nobody did. */
+  /** What someone else saved meanwhile, merged with what was typed; null when no one did. */
   merged: Merged<Values> | null;
   options: RecordFormOptions<Values>;
   drafts: Drafts<Values>;
-  /** After a save that worked, with what stood in the form when it began: that is not unsaved any more. */
+  /** Call after a successful save with the values that were sent: they count as saved. */
   markSaved(sent: Values): void;
 }
 
 /**
- * A form for one record: react-hook-form with the schema, the version it started from, what to do when somebody else
- * saves meanwhile, a draft in the browser, and a question before unsaved changes are left.
+ * A form for one record: react-hook-form with the schema, its version, merging when someone else
+ * saves meanwhile, a draft in the browser, and a warning before leaving unsaved changes.
  */
 export function useRecordForm<Values extends FieldValues>(
   options: RecordFormOptions<Values>,
@@ -57,7 +57,7 @@ export function useRecordForm<Values extends FieldValues>(
   const { schema, record, draftKey } = options;
   const [base, setBase] = useState(record);
   const [merged, setMerged] = useState<Merged<Values> | null>(null);
-  // What was saved from here and has not been read again: the server may have completed it.
+  // What was saved from here and not refetched yet: the server may have changed it.
   const sent = useRef<Values | null>(null);
   const form = useForm<Values>({
     resolver: zodResolver(schema as never) as never,
@@ -65,7 +65,7 @@ export function useRecordForm<Values extends FieldValues>(
   });
   const { isDirty, isSubmitting } = form.formState;
 
-  // Starts again from what is saved now, with what was typed since `from` on top.
+  // Rebases onto the saved record, with what was typed since `from` on top.
   const rebase = (from: Values, typed: Values) => {
     const result = mergeEdits(from, record.values, typed);
     setBase(record);
@@ -95,7 +95,7 @@ export function useRecordForm<Values extends FieldValues>(
     drafts.discardOwn();
     putInto(form, values, form.getValues());
     if (base.version === 0) return;
-    // A save of one version makes the next, so that another save needn't wait until this one has been read again.
+    // A save increments the version, so the next save needn't wait for the refetch.
     sent.current = values;
     setBase({ version: base.version + 1, values });
   };

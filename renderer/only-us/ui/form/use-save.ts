@@ -8,7 +8,7 @@ import type { RecordForm } from './use-record-form.ts';
 
 /**
  * Saves; gets the version that the form started from, 0 for a new record: also when one that was deleted elsewhere is
- * saved as a new one. Throws when that fails, and then the form stays as it is.
+ * saved as a new one. Throws on failure, and the form stays as it is.
  */
 export type OnSave<Values> = (values: Values, version: number) => Promise<unknown>;
 
@@ -48,14 +48,14 @@ export function useSave<Values extends FieldValues>(
       options.onSaved?.();
     }, focusSoon)();
   const saveOnce = (from = version) => {
-    // A second press of the keys while the first save is on its way would meet its own new version.
+    // A second Ctrl+S during a save would conflict with the first one.
     if (form.formState.isSubmitting) return;
     // Nothing to save; a new record shows what it still needs.
     if (from > 0 && !form.formState.isDirty) return options.onSaved?.();
     void save(from);
   };
   const onSubmit = (event: FormEvent) => {
-    // A dialog stands inside other forms in React's tree, though not on the page.
+    // In React's tree a dialog may be inside another form, though not in the DOM.
     event.stopPropagation();
     event.preventDefault();
     saveOnce();
@@ -70,7 +70,7 @@ export function useSave<Values extends FieldValues>(
   };
 }
 
-// Pictures and rich text are no inputs: their first button stands for them.
+// Pictures and rich text aren't inputs: focus their first button.
 function focusFirstWrong(form: HTMLFormElement | null) {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]');
   const target = wrong?.matches('[data-invalid]') ? wrong.querySelector<HTMLElement>('button') : wrong;

@@ -23,7 +23,7 @@ interface Props<Item extends Sortable> {
   textOf(item: Item): string;
   /** The texts of the list. */
   t: ListTexts;
-  /** The way to a new one. */
+  /** The button that adds one. */
   add: ReactNode;
   onMove(id: number, before: number | null): void;
   children(item: Item, moves: Moves): ReactNode;

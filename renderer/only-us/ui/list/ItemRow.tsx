@@ -14,7 +14,7 @@ interface Props {
   /** Shows the whole picture, as logos need it. */
   whole?: boolean;
   moves: Moves;
-  /** What tells its state. */
+  /** Its status. */
   state?: ReactNode;
   /** What can be done with it. */
   children: ReactNode;

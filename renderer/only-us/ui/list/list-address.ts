@@ -20,7 +20,7 @@ export function readList<Fields extends AddressFields>(fields: Fields, query: Re
   return Object.fromEntries(parts) as ListState<Fields>;
 }
 
-/** The query that leads to a state, with its question mark; empty for the one that a list begins with. */
+/** The query string of a state, with its question mark; empty for the default state. */
 export function writeList<Fields extends AddressFields>(fields: Fields, state: ListState<Fields>): string {
   const query = new URLSearchParams();
   for (const [name, field] of Object.entries(fields)) {
@@ -30,7 +30,7 @@ export function writeList<Fields extends AddressFields>(fields: Fields, state: L
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** What somebody types to search a list: at most 100 characters. */
+/** The search text of a list: at most 100 characters. */
 export const searchField: AddressField<string> = {
   read: (text = '') => text.trim().slice(0, 100),
   write: (words) => words.trim() || undefined,

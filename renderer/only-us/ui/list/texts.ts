@@ -1,6 +1,6 @@
 import { texts } from '../texts.ts';
 
-/** The words that all lists have alike. */
+/** The texts that all lists share. */
 export const t = texts('list', {
   loading: 'Loading …',
   failedText: 'The site didn’t answer. Check your connection, then try again.',

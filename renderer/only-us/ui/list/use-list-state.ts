@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { type AddressFields, type ListState, readList, writeList } from './list-address.ts';
 
-/** Changes a part of a list's state. `replace`: a step back in the browser leads past the state before. */
+/** Updates part of a list's state. `replace`: without a new history entry. */
 export type Narrow<State> = (change: Partial<State>, history?: 'push' | 'replace') => void;
 
 /**
@@ -14,7 +14,7 @@ export function useListState<Fields extends AddressFields>(fields: Fields) {
   type State = ListState<Fields>;
   const pageContext = usePageContext();
   const [changed, setChanged] = useState<{ pageContext: unknown; state: State } | null>(null);
-  // A change holds until the router leads to another address, also one of the same screen.
+  // An update holds until the router navigates, even within the same screen.
   const holds = changed?.pageContext === pageContext;
   const state = holds ? changed.state : readList(fields, pageContext.urlParsed.search);
 
@@ -40,7 +40,7 @@ export function useListState<Fields extends AddressFields>(fields: Fields) {
   return [state, narrow] as const;
 }
 
-/** Goes to the last page of a list when the one that is asked for is gone, as when its last row was deleted. */
+/** Goes to the last page when the current one no longer exists, as after deleting its last row. */
 export function useLastPage(page: number, pages: number | undefined, narrow: Narrow<{ page: number }>): void {
   const isGone = pages !== undefined && page > pages;
   useEffect(() => {

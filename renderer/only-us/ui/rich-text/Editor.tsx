@@ -46,7 +46,7 @@ export function Editor({ value, onChange, onBlur, pictures, described, ref }: Pr
     },
     onBlur: () => onBlur?.(),
   });
-  // Another text came from outside: a draft was taken back, or somebody else's version.
+  // The value changed from outside: a restored draft, or someone else's version.
   useEffect(() => {
     if (value === written.current) return;
     written.current = value;

@@ -5,7 +5,7 @@ import type { RichText as Doc } from '#lib/rich-text/rich-text.ts';
 import { RichText } from '#renderer/public/RichText.tsx';
 import type { Pictures } from '#server/files/shown-picture.ts';
 
-// Some 100 kB: only for screens where somebody writes, and not before they can be seen.
+// Some 100 kB: loaded only on screens with an editor, after the first paint.
 const Editor = lazy(() => import('./Editor.tsx').then((file) => ({ default: file.Editor })));
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   onBlur?(): void;
   error?: string;
   hint?: string;
-  /** The pictures of the text as it was saved, by the ids of their files. Others are fetched when they appear. */
+  /** The pictures of the saved text, by file id. Others are fetched when they appear. */
   pictures?: Pictures;
   /** For forms that focus the first field with an error. */
   ref?: Ref<{ focus(): void }>;

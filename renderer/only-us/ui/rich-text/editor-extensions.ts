@@ -3,7 +3,7 @@ import { extensions } from '#lib/rich-text/extensions.ts';
 import { PictureView } from './PictureView.tsx';
 import { TextEnds } from './text-ends.ts';
 
-/** What may stand in a text, as the server knows it; pictures are shown from their files. And keys of the editor alone. */
+/** The schema of rich text, with pictures shown from their files, and the editor's own shortcuts. */
 export const editorExtensions = [
   ...extensions.map((extension) =>
     extension.name === 'picture'

@@ -21,7 +21,7 @@ export function useKnownPictures(pictures: Pictures): Known {
   };
 }
 
-/** Lets the editor know a picture before it stands in the text. */
+/** Adds a picture to the editor's cache before it is inserted. */
 export function useAddPicture() {
   return useContext(Context).add;
 }

@@ -1,6 +1,6 @@
 import { texts } from '#renderer/only-us/ui/texts.ts';
 
-/** The words of the text editor. */
+/** The texts of the rich-text editor. */
 export const t = texts('richText', {
   toolbar: 'Text formatting',
   style: 'Paragraph style',

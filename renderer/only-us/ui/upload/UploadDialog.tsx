@@ -22,7 +22,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Takes many pictures, sends them, and tells how far each of them is. */
+/** Uploads many pictures and shows the progress of each. */
 export function UploadDialog({ title, onStored, summaryOf, onClose, files, onShow, children }: Props) {
   const uploading = useUploads(onStored);
   const { uploads, add } = uploading;

@@ -9,7 +9,7 @@ interface Props {
   onShow?(fileId: number): void;
 }
 
-/** One file on its way: how far it is, why it failed, or which file is the same. */
+/** One upload: its progress, why it failed, or which file it duplicates. */
 export function UploadRow({ upload, uploading, onShow }: Props) {
   const { key, file, state, percent, error, known } = upload;
   const running = state === 'waiting' || state === 'sending';

@@ -1,6 +1,6 @@
 import { texts } from '../texts.ts';
 
-/** The words of uploading, the same wherever pictures are sent. */
+/** The texts of uploads. */
 export const t = texts('upload', {
   hint: 'JPEG, PNG, WebP, AVIF or still GIF, up to 15 MB and 50 megapixels, 30 at a time.',
   dropHere: 'Drop pictures here, paste them, or',

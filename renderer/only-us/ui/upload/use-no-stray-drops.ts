@@ -5,7 +5,7 @@ export function useNoStrayDrops(): void {
   useEffect(() => {
     const abort = new AbortController();
     const { signal } = abort;
-    // On the window, so that whoever takes files has done so before.
+    // On the window, so that real drop targets handle the event first.
     window.addEventListener('dragover', refuse, { signal });
     window.addEventListener('drop', refuse, { signal });
     return () => abort.abort();

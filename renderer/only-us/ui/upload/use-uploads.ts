@@ -8,14 +8,14 @@ const oneByOne = pLimit(1);
 /** So many pictures at a time. */
 export const mostFiles = 30;
 
-/** One file on its way to the server. */
+/** One file being uploaded. */
 export interface Upload {
   /** In the order in which files were chosen. */
   key: number;
   file: File;
   /** Those that were chosen with it, and how many of them come before it. */
   chosen: { batch: string; place: number };
-  /** `known`: the same picture is there already, so it was not stored. `refused`: it will never be taken. */
+  /** `known`: a duplicate, so it was not uploaded. `refused`: it can never be accepted. */
   state: 'waiting' | 'sending' | 'known' | 'done' | 'failed' | 'refused' | 'cancelled';
   percent: number;
   /** The picture as it is stored: also when what should happen with it then has failed. */
@@ -90,7 +90,7 @@ export function useUploads(onStored: OnStored) {
     void send(again);
   };
 
-  // Whoever leaves the dialog stops what is still on its way.
+  // Closing the dialog cancels pending uploads.
   useEffect(() => {
     const running = aborts.current;
     return () => running.forEach((abort) => void abort.abort());

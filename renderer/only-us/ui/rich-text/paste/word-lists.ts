@@ -28,7 +28,7 @@ function levelOf(paragraph: HTMLElement) {
   return Number(level ?? 0);
 }
 
-/** Takes the drawn marker out of the paragraph and gives it. */
+/** Removes Word's literal list marker from the paragraph and returns it. */
 function markerOf(paragraph: HTMLElement) {
   const drawn = [...paragraph.querySelectorAll('span')].find((span) =>
     /mso-list:\s*Ignore/i.test(span.getAttribute('style') ?? ''),

@@ -5,7 +5,7 @@ import { linkOf } from '#lib/rich-text/links.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { t } from '../texts.ts';
 
-/** Where the selected words lead. Without a selection the address itself becomes the words. */
+/** Edits the link of the selected text. Without a selection, the address becomes the text. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
   const present = (editor.getAttributes('link').href as string | undefined) ?? '';
   const [typed, type] = useState(present.replace(/^(mailto|tel):/, ''));

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 interface Props {
   label: string;
-  /** Its keys, as the tooltip tells them. */
+  /** Its keyboard shortcut, as shown in the tooltip. */
   keys?: string;
   icon: ComponentType<{ size: number; 'aria-hidden': true }>;
   /** For tools that are on or off. */

@@ -23,7 +23,7 @@ const newOffer: OfferFields = {
   status: 'draft',
 };
 
-/** What the fields are called where two versions are compared. */
+/** The labels of the fields where two versions are compared. */
 export const labels = {
   name: t('name'),
   slug: t('slug'),
