@@ -1,12 +1,8 @@
 import { Button, Card, Flex, Heading } from '@radix-ui/themes';
-import type { inferRouterOutputs } from '@trpc/server';
 import { lazy, Suspense, useState } from 'react';
 import { timeZones } from '#lib/time-zones.ts';
-import type { AppRouter } from '#server/router.ts';
+import type { Settings } from './SiteForm.tsx';
 import { siteTexts as t } from './texts.ts';
-
-/** The settings of the site as the screen gets them. */
-export type Settings = inferRouterOutputs<AppRouter>['site']['get'];
 
 // Loaded on the first edit, with all that forms need.
 const SiteForm = lazy(() => import('./SiteForm.tsx').then((file) => ({ default: file.SiteForm })));

@@ -1,4 +1,5 @@
 import { Select, TextArea, TextField } from '@radix-ui/themes';
+import type { inferRouterOutputs } from '@trpc/server';
 import { Controller } from 'react-hook-form';
 import { type SettingsFields, settingsFields } from '#lib/site-settings.ts';
 import { timeZones } from '#lib/time-zones.ts';
@@ -8,8 +9,11 @@ import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { refreshAfter } from '#renderer/only-us/ui/form/refresh-after.ts';
 import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
-import type { Settings } from './SiteCard.tsx';
+import type { AppRouter } from '#server/router.ts';
 import { siteTexts as t } from './texts.ts';
+
+/** The settings of the site as the screen gets them. */
+export type Settings = inferRouterOutputs<AppRouter>['site']['get'];
 
 /** Changes the settings of the site. */
 export function SiteForm({ settings, onClose }: { settings: Settings; onClose(): void }) {

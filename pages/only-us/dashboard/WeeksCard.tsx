@@ -5,9 +5,6 @@ import { t } from './texts.ts';
 import { WeeksPlot } from './WeeksPlot.tsx';
 import { WeeksTable } from './WeeksTable.tsx';
 
-/** Something that was counted by week. */
-export type Weekly = NonNullable<Summary['weekly']>;
-
 /** What was counted by week, a small plot each, and the same as a table. Without any such area there is no card. */
 export function WeeksCard({ areas, weeks }: { areas: Summary[]; weeks: string[] }) {
   const counted = areas.flatMap(({ weekly }) => weekly ?? []);

@@ -1,7 +1,10 @@
 import { formatNumber } from '#renderer/ui/numbers.ts';
+import type { Summary } from '#server/module.ts';
 import { dayName } from './day-name.ts';
 import { t } from './texts.ts';
-import type { Weekly } from './WeeksCard.tsx';
+
+/** Something that was counted by week. */
+export type Weekly = NonNullable<Summary['weekly']>;
 
 // In pixels, from the top: room for a number above the highest bar, the bars, the names of weeks.
 const [top, bottom, height] = [20, 116, 136];

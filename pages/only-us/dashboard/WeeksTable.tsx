@@ -1,7 +1,7 @@
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import { dayName } from './day-name.ts';
 import { t } from './texts.ts';
-import type { Weekly } from './WeeksCard.tsx';
+import type { Weekly } from './WeeksPlot.tsx';
 
 /** The same numbers as a table, the newest week first. */
 export function WeeksTable({ counted, weeks }: { counted: Weekly[]; weeks: string[] }) {
