@@ -1,6 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { signIn } from '#tests/back-office.ts';
 import { phonePhoto } from '#tests/pictures.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
@@ -69,9 +69,13 @@ test('an upload that is cancelled leaves nothing', async ({ page }) => {
   const before = await stored();
   const large = { name: 'besar.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() };
   const begun = page.waitForRequest('**/api/trpc/file.upload*');
+  const stopFirst = async (route: Route) => {
+    site.signal('SIGSTOP'); // so that it can't be done before somebody cancels
+    await route.continue();
+  };
+  await page.route('**/api/trpc/file.upload*', stopFirst, { times: 1 });
   await send(page, large);
   await begun;
-  site.signal('SIGSTOP'); // so that it can't be done before somebody cancels
   await page.getByRole('button', { name: 'Cancel besar.jpg' }).click();
   const row = page.getByRole('listitem', { name: 'besar.jpg' });
   await expect(row).toContainText('Cancelled');
