@@ -44,16 +44,16 @@ export interface SiteModule {
   downloads?: Download[];
   /** Counts, last changes and what needs attention, for the dashboard: a card, or one for each screen. */
   summary?: (context: SummaryContext) => Summary | Summary[];
-  /** Starter content, put in on the very first start. */
+  /** Adds starter content on the very first start. */
   seed?: (context: SeedContext) => void;
-  /** Content that means nothing, by the thousand (`npm run site -- seed`). */
-  filler?: Filler;
+  /** Bulk content for load tests (`npm run site -- seed`). */
+  bulkContent?: BulkContent;
 }
 
-/** Fills the site to try out its size. `what` is the word for it on the command line, such as posts. */
-export interface Filler {
-  what: string;
-  /** Adds so many of them, found by the search like any other. Called in a transaction. */
+/** Bulk content for load tests. `noun` names it on the command line, such as posts. */
+export interface BulkContent {
+  noun: string;
+  /** Adds `count` of them, indexed for search like any other. Called in a transaction. */
   add(context: ModuleContext, count: number): void;
 }
 

@@ -1,7 +1,7 @@
 import Newspaper from 'lucide-react/icons/newspaper';
 import { homeSection, type SiteModule } from '#server/module.ts';
+import { bulkContent } from './bulk-content.ts';
 import { feed } from './feed.ts';
-import { filler } from './filler.ts';
 import { LatestPosts } from './LatestPosts.tsx';
 import { posts } from './posts.ts';
 import { nextPublication, publicPosts } from './published.ts';
@@ -45,5 +45,5 @@ export const blogs = {
   nextPublication,
   summary,
   seed,
-  filler,
+  bulkContent,
 } satisfies SiteModule;

@@ -7,28 +7,28 @@ import { type Command, CommandError } from './command.ts';
 import { withDatabase } from './with-database.ts';
 
 const most = 1_000_000;
-const fillers = fromModules('filler');
+const kinds = fromModules('bulkContent');
 
 export const seed: Command = {
   name: 'seed',
-  usage: fillers.map(({ what }) => `[--${what} <number>]`).join(' '),
+  usage: kinds.map(({ noun }) => `[--${noun} <number>]`).join(' '),
   does: 'adds bulk content for load tests; the server must be stopped',
-  options: fillers.map(({ what }) => what),
+  options: kinds.map(({ noun }) => noun),
   async run({ options, print }) {
-    const wishes = fillers.filter(({ what }) => options[what] !== undefined);
-    if (wishes.length === 0)
+    const wanted = kinds.filter(({ noun }) => options[noun] !== undefined);
+    if (wanted.length === 0)
       throw new CommandError(`Please choose how many: npm run site -- seed ${seed.usage}`);
-    for (const { what } of wishes) countOf(what, options[what]);
+    for (const { noun } of wanted) countOf(noun, options[noun]);
     const { database } = siteOf(readEnv(process.env));
     await withDatabase(({ db }) => {
       // It writes for a while, and nobody else could meanwhile.
       const unlock = lockDatabase(database);
       try {
-        for (const { what, add } of wishes) {
-          const [count, started] = [countOf(what, options[what]), performance.now()];
+        for (const { noun, add } of wanted) {
+          const [count, started] = [countOf(noun, options[noun]), performance.now()];
           db.transaction((tx) => add({ db: tx, now: () => new Date() }, count));
           const seconds = ((performance.now() - started) / 1000).toFixed(1);
-          print(`Added ${count} ${what} in ${seconds} s, the search index included.`);
+          print(`Added ${count} ${noun} in ${seconds} s, the search index included.`);
         }
         db.$client.pragma('wal_checkpoint(TRUNCATE)');
       } finally {
@@ -39,8 +39,8 @@ export const seed: Command = {
   },
 };
 
-function countOf(what: string, typed = '') {
+function countOf(noun: string, typed = '') {
   const count = Number(typed);
   if (/^\d+$/.test(typed) && count >= 1 && count <= most) return count;
-  throw new CommandError(`Please enter a number from 1 to ${most}: npm run site -- seed --${what} 10000`);
+  throw new CommandError(`Please enter a number from 1 to ${most}: npm run site -- seed --${noun} 10000`);
 }

@@ -1,5 +1,5 @@
 /** A text about packaging and shipping that means nothing, in Indonesian words. */
-export interface FillerText {
+export interface PlaceholderText {
   title: string;
   excerpt: string;
   paragraphs: string[];
@@ -34,8 +34,8 @@ const when = [
   'malam hari',
 ];
 
-/** The `number`th filler text, always the same one. About 250 words. */
-export function fillerText(number: number): FillerText {
+/** The `number`th placeholder text, always the same one. About 250 words. */
+export function placeholderText(number: number): PlaceholderText {
   const random = randomFrom(number);
   const one = (list: string[]) => list[Math.floor(random() * list.length)] ?? '';
   const sentence = () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
-import { filler } from './filler.ts';
+import { bulkContent } from './bulk-content.ts';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -10,7 +10,7 @@ afterEach(() => site.close());
 
 test('posts that fill a site are read and found like any other, and filling goes on where it ended', async () => {
   for (const count of [30, 20])
-    site.db.transaction((tx) => filler.add({ db: tx, now: () => new Date() }, count));
+    site.db.transaction((tx) => bulkContent.add({ db: tx, now: () => new Date() }, count));
   const { posts, counts } = await site.guest.blog.getPage({});
   expect(counts).toMatchObject({ all: 50, TECHNOLOGY: 50 });
   const post = await site.guest.blog.read({ slug: posts[0]?.slug ?? '' });

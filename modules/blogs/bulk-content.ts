@@ -1,8 +1,8 @@
 import { max } from 'drizzle-orm';
-import { fillerText } from '#database/seed/filler-text.ts';
+import { placeholderText } from '#database/seed/placeholder-text.ts';
 import { slugOf } from '#lib/slug.ts';
 import { createEntry } from '#server/content/entries.ts';
-import type { Filler } from '#server/module.ts';
+import type { BulkContent } from '#server/module.ts';
 import { posts } from './posts.ts';
 import { p, text } from './starter/text.ts';
 import { blogPosts } from './tables.ts';
@@ -10,8 +10,8 @@ import { blogPosts } from './tables.ts';
 const hour = 3_600_000;
 
 /** Posts without pictures, published one an hour until now. */
-export const filler: Filler = {
-  what: 'posts',
+export const bulkContent: BulkContent = {
+  noun: 'posts',
   add({ db, now: clock }, count) {
     const now = clock();
     const { last } =
@@ -21,7 +21,7 @@ export const filler: Filler = {
         .get() ?? {};
     const first = (last ?? 0) + 1;
     for (let number = first; number < first + count; number += 1) {
-      const { title, excerpt, paragraphs } = fillerText(number);
+      const { title, excerpt, paragraphs } = placeholderText(number);
       const at = new Date(now.getTime() - (first + count - number) * hour);
       const dates = { publishedAt: at, createdAt: at, updatedAt: at };
       const words = { title, excerpt, slug: `${slugOf(title).slice(0, 60)}-${number}`, author: 'Vinci' };
