@@ -29,7 +29,7 @@ const aDay = 86_400_000;
 const ignored = /\.(test|spec)\.tsx?$|\.build-[^/]*\.mjs$|\/starter\/pictures\//;
 
 /**
- * Builds the site when its source has changed, into a folder of its own: a site that is running keeps the build it
+ * Builds the site when its source has changed, into a new folder: a running site keeps the build it
  * was started from, and what `dist/server` starts next is the new one. Says so when a build fails.
  *
  * @param {string} root folder of the project

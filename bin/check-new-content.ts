@@ -1,4 +1,4 @@
-// `npm run check:content`: docs/adding-content.md keeps its promise. Builds the kind of content that it adds from its
+// `npm run check:content`: checks docs/adding-content.md. Builds its content type from its
 // own code blocks in a copy of the project, counts what it costs, and runs types, borders, tests and its browser test.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -40,7 +40,7 @@ if (cost.files > mostFiles || cost.lines > mostLines) {
   process.exit(1);
 }
 
-/** Writes every code block that stands under a path; gives what the module costs. */
+/** Writes every code block with a path above it; returns the size of the module. */
 function writeModule() {
   const blocks = [...guide.matchAll(/^`(modules\/[^`]+)`\n\n```\w+\n([\s\S]*?)^```$/gm)];
   const counted = blocks.filter(([, name = '']) => !/\.(css|spec\.ts)$/.test(name));

@@ -24,7 +24,7 @@ let current: Site | null = null;
 let entry: Entry | null = null;
 let greeted = false;
 
-/** The site as its source is now: opened anew when Vite has loaded the server's modules anew. */
+/** The site from the current source: reopened when Vite has reloaded the server's modules. */
 async function site(): Promise<Site> {
   const loaded = (await viteServer.ssrLoadModule('/server/start/development.ts')) as Entry;
   if (current && loaded === entry) return current;

@@ -5,7 +5,7 @@ import ts from 'typescript';
 const source = /\.(ts|tsx|mjs|cjs|js|css)$/;
 const longFile = 250;
 
-/** How long files and functions are and how much of them is comment: what keeps the code readable, in numbers. */
+/** How long files and functions are and how much of them is comment: figures on readability. */
 export function figures(): string {
   const files = sourceFiles().map((name) => ({ name, lines: linesOf(name) }));
   const lengths = files.map((file) => file.lines.length);
@@ -56,7 +56,7 @@ function functionLengths(name: string, text: string) {
   return lengths;
 }
 
-/** The value below which this share of them lies. */
+/** The given quantile. */
 function at(numbers: number[], share: number) {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.max(Math.ceil(share * sorted.length) - 1, 0)] ?? 0;

@@ -9,7 +9,7 @@ export const passedSoFar = (): number => passed;
 
 /**
  * Runs steps one after the other, and may be called for several lanes at once: each line that a step shows bears its
- * name. The first step that fails is shown, ends what runs beside it, and the process with it.
+ * name. The first failing step is shown and ends what runs alongside it, and the process.
  */
 export async function lane(steps: readonly Step[]): Promise<void> {
   for (const step of steps) {

@@ -8,7 +8,7 @@ const folder = path.resolve('node_modules/.cache/s3rver', version);
 
 /**
  * The S3-compatible server that a test sends backups to (https://github.com/jamhall/s3rver): S3RVER_PATH, or one that is
- * installed beside the packages of the project, once.
+ * installed once, next to the project's packages.
  *
  * @throws Error with the command to run when it can't be installed
  */

@@ -1,4 +1,4 @@
-// `npm run site -- <command>`: what an operator does beside the running site. `help` lists the commands.
+// `npm run site -- <command>`: commands for the operator, while the site is running. `help` lists them.
 import './node-version.mjs';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 // `npm run test:nodes [-- 22 24]`: the unit and integration tests under each version of Node.js that the site runs on.
-// The versions come from npm; packages are installed anew under each, in a copy of the project, so that the project's
+// The versions come from npm; packages are reinstalled for each, in a copy of the project, so that the project's
 // own stay as they are.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -49,7 +49,7 @@ function compiler(version: string, installed: string): Record<string, string> {
   return version === '20' ? { npm_config_nodedir: installed } : { npm_config_python: '/nonexistent' };
 }
 
-/** Gets a version from npm, with its headers. Gives where it lies. */
+/** Installs a version from npm, with its headers. Returns its path. */
 async function install(version: string, folder: string) {
   const name = `node-${process.platform}-${process.arch}`;
   const prefix = path.join(folder, `node-${version}`);

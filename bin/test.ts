@@ -1,4 +1,4 @@
-// `npm test`: everything that has to hold before a change is good. Stops at the first thing that does not.
+// `npm test`: everything that must pass before a change lands. Stops at the first failure.
 import { findChromium } from './chromium.ts';
 import { lane, passedSoFar } from './lanes.ts';
 import { borders, browserTests, build, faultTests, lint, type Step, tests, total, types } from './steps.ts';
@@ -15,7 +15,7 @@ const withoutModules: Step = {
   show: true,
 };
 
-// Two lanes for two cores. What runs beside the built site waits for the build.
+// Two lanes for two cores. What needs the built site waits for the build.
 const built = lane([build, types, borders, lint]);
 await Promise.all([
   built.then(() => lane([browserTests])),

@@ -7,7 +7,7 @@ import {
   generateSQLiteMigration,
 } from 'drizzle-kit/api';
 
-// `npm run migration -- <name>`: writes the SQL that leads from the last migration to the tables as they are now.
+// `npm run migration -- <name>`: writes the SQL from the last migration to the current tables.
 // `npm run migration -- <name> --empty`: an empty file to fill by hand (virtual tables, data).
 
 const folder = path.resolve('database/migrations');
@@ -24,7 +24,7 @@ export async function pendingChanges() {
   const journal = readJournal();
   const previous = readSnapshot(journal);
   const current = await generateSQLiteDrizzleJson(await allTables(), previous.id);
-  // A module that is gone keeps its tables: removing code never removes what people entered.
+  // A removed module keeps its tables: removing code never removes what people entered.
   for (const [name, table] of Object.entries(previous.tables)) current.tables[name] ??= table;
   return { journal, current, statements: await generateSQLiteMigration(previous, current) };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import SQLite from './driver.mjs';
 
 /**
- * Claims the database at `file` for this process; gives the function that lets it go. Throws when another server holds
+ * Claims the database at `file` for this process; returns the function that releases it. Throws when another server holds
  * it, by whatever path: links are followed first.
  */
 export function lockDatabase(file: string): () => void {
@@ -34,7 +34,7 @@ export function lockFile(file: string, sentence: string): () => void {
   return () => lock.close();
 }
 
-/** Where a path leads when every link is followed, also to a file that isn't there yet. Its folder must be. */
+/** The real path of a file, which needn't exist; its folder must. */
 export function realPathOf(file: string): string {
   const place = path.join(realpathSync(path.dirname(file)), path.basename(file));
   const target = linkAt(place);

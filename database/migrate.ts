@@ -7,7 +7,7 @@ import { readMigrations, tryMigrations } from './try-migrations.ts';
 const migrationsFolder = path.resolve('database/migrations');
 
 /**
- * Brings the database to the schema of this program. What is in it is copied first (`snapshots/` beside it), and the
+ * Brings the database to the schema of this program. It is copied first (`snapshots/` next to it), and the
  * migrations are tried on a copy of that: the database itself is not touched before they all went well there. Gives the
  * path of the snapshot, if there was something to keep.
  * Throws an Error for operators when the database is newer than the program or a migration fails.
@@ -84,7 +84,7 @@ function untouched(error: unknown, snapshot?: string | null) {
   );
 }
 
-// Drizzle puts what SQLite says behind an error of its own.
+// Drizzle wraps SQLite's error in its own.
 function deepest(error: Error): Error {
   return error.cause instanceof Error ? deepest(error.cause) : error;
 }
@@ -102,7 +102,7 @@ function appliedAt(db: Database): number[] {
 }
 
 function hasTables(db: Database) {
-  // Drizzle and Litestream have tables of their own, with an underscore in front.
+  // Drizzle and Litestream have their own tables, prefixed with an underscore.
   const tables = db.$client.prepare("select name from sqlite_master where type = 'table'").pluck().all();
   return tables.some((name) => !/^(_|sqlite_)/.test(String(name)));
 }

@@ -4,7 +4,7 @@ import { stemsOf } from './search/stem.ts';
 import { tokenize } from './search/tokenize.ts';
 import { searchEntries, searchVocabulary } from './tables.ts';
 
-/** Something that visitors can find. `type` (an entry type's name) and `id` say which entry it is; `picture` is the stored name of one to show beside it. */
+/** Something that visitors can find. `type` (an entry type's name) and `id` say which entry it is; `picture` is the stored name of one to show with it. */
 export interface SearchEntry {
   type: string;
   id: number;
@@ -16,7 +16,7 @@ export interface SearchEntry {
   visibleFrom?: Date | null;
 }
 
-/** Puts an entry in the index in place of what stood there. Belongs in the transaction that changes what it tells of. */
+/** Replaces an entry in the index. Call it in the transaction that changes the entry. */
 export function indexForSearch(db: Queries, entry: SearchEntry): void {
   removeFromSearch(db, entry);
   const { id: number, visibleFrom, ...shown } = entry;
@@ -28,7 +28,7 @@ export function indexForSearch(db: Queries, entry: SearchEntry): void {
   db.run(sql`insert or ignore into search_vocabulary select value from json_each(${words})`);
 }
 
-/** Takes an entry out of the index; fine when it isn't there. */
+/** Removes an entry from the index, if it is there. */
 export function removeFromSearch(db: Queries, { type, id }: Pick<SearchEntry, 'type' | 'id'>): void {
   const one = and(eq(searchEntries.type, type), eq(searchEntries.entry, id));
   const removed = db.delete(searchEntries).where(one).returning({ id: searchEntries.id }).get();

@@ -5,7 +5,7 @@ import type SQLite from 'better-sqlite3';
 // snapshots and replicas carry it, and no table had to change (https://www.sqlite.org/pragma.html#pragma_user_version).
 const largest = 2 ** 31;
 
-/** What tells the database of one site from that of another; 0 when it has none yet. */
+/** Identifies a site's database; 0 when it has no id yet. */
 export function readSiteId(sqlite: SQLite.Database): number {
   return Number(sqlite.pragma('user_version', { simple: true }));
 }

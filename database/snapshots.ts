@@ -7,7 +7,7 @@ const kept = 5;
 // again and again would push out all others.
 const unused = '-not-migrated.db';
 
-/** Copies the database into `snapshots/` beside it, where the newest five stay. Gives the path of the copy. */
+/** Copies the database into `snapshots/` next to it, where the newest five are kept. Returns the path of the copy. */
 export function takeSnapshot(db: Database): string {
   const folder = path.join(path.dirname(db.$client.name), 'snapshots');
   mkdirSync(folder, { recursive: true });

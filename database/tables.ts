@@ -93,7 +93,7 @@ export const site = sqliteTable(
 );
 
 /**
- * What visitors can find: what the results show, beside the index `search` (FTS5), whose rows have the same ids.
+ * What visitors can find: what results show; the index `search` (FTS5) has rows with the same ids.
  * `type` and `entry` say which entry it is.
  */
 export const searchEntries = sqliteTable(
@@ -105,7 +105,7 @@ export const searchEntries = sqliteTable(
     title: text('title').notNull(),
     text: text('text').notNull(),
     url: text('url').notNull(),
-    /** The stored name of a picture to show beside it. */
+    /** The stored name of a picture to show with it. */
     picture: text('picture'),
     /** Nobody finds it before. */
     visibleFrom: instant('visible_from').notNull(),

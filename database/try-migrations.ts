@@ -4,7 +4,7 @@ import type { Database as Connection } from 'better-sqlite3';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import SQLite from './driver.mjs';
 
-/** A migration as it lies in the folder. `name` is that of its file, `at` what the database remembers of it. */
+/** A migration file. `name` is its file name, `at` the timestamp that the database records. */
 export interface Migration {
   name: string;
   at: number;

@@ -9,7 +9,7 @@ export const version = z.int().check(z.positive());
 export const one = z.strictObject({ id });
 /** Put `id` before `before`, or at the end. */
 export const move = z.strictObject({ id, before: z.nullable(id) });
-/** The id and version of a change, beside what is changed. */
+/** The id and version that every update carries. */
 export const versionOf = z.looseObject({ id, version });
 
 /** A file of the file manager. */
@@ -36,7 +36,7 @@ export const slug = line('Address', 80).check(
   z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, digits and single hyphens, e.g. palet-kayu.'),
 );
 
-/** The last part of an address that somebody asks for. */
+/** The slug in a requested address. */
 export const bySlug = z.strictObject({ slug: z.string().check(z.maxLength(200)) });
 
 export const status = z.enum(['draft', 'published']);

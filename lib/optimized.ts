@@ -13,7 +13,7 @@ const defaultQuality = 75;
 
 /**
  * The address of a picture at `width` pixels, or the next larger width that is made. Quality is 1 to 100. What the
- * optimizer doesn't take (drawings, pictures of another host) keeps its own address.
+ * optimizer doesn't accept (drawings, pictures of another host) keeps its own address.
  */
 export function optimizedUrl(src: string, width: number, quality = defaultQuality): string {
   if (!isOptimizable(src)) return src;
@@ -38,7 +38,7 @@ export function srcSetOf(
   const { fewest, most } = pixelsOf(shownAt);
   const offered = sizes.filter((size) => size >= fewest && !closeToNext.includes(size));
   const smaller = offered.filter((size) => size < picture.width);
-  // Nothing is enlarged: asked for the next larger size, the optimizer gives the picture's own width.
+  // Nothing is enlarged: for the next larger size, the optimizer returns the picture's own width.
   const widths = picture.width > largest ? smaller : [...smaller, picture.width];
   const enough = widths.findIndex((width) => width >= most / unseen);
   const needed = enough < 0 ? widths : widths.slice(0, enough + 1);

@@ -1,4 +1,4 @@
-/** A word for an address made of a title: `Kemasan & Karton` gives `kemasan-karton`. Never empty, at most 80 characters. */
+/** The slug of a title: `kemasan-karton` for `Kemasan & Karton`. Never empty, at most 80 characters. */
 export function slugOf(title: string): string {
   const letters = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const slug = letters

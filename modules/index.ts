@@ -4,5 +4,5 @@ import { gallery } from './gallery/module.ts';
 import { home } from './home/module.ts';
 import { settings } from './settings/module.ts';
 
-/** The content areas of the site. A module is its folder and its line here: without both, the rest still stands. */
+/** The content areas of the site. A module is its folder and its line here: the site works without either. */
 export const modules = [home, catalog, gallery, blogs, settings] as const;

@@ -16,7 +16,7 @@ export function highlight(text: string, matcher: Matcher): string {
   return highlightWords(text, [...tokenize(text)].filter(matcher.matches), { start: 0, end: text.length });
 }
 
-/** The part of a text around the first sought word, with the sought words marked; the beginning when none stands there. */
+/** The part of a text around the first match, with matches marked; the beginning when there is none. */
 export function excerptOf(text: string, matcher: Matcher): string {
   const shown = wordsAround(text, matcher.firstMatch(text));
   const [first, last] = [shown[0], shown.at(-1)];

@@ -1,7 +1,7 @@
 import { stemsOf } from './stem.ts';
 import { tokenize, type Word } from './tokenize.ts';
 
-/** A word of a query: itself, what it may come from, and whether it may be the beginning of a word. */
+/** A word of a query: itself, its stems, and whether it may be a prefix. */
 export interface QueryWord {
   word: string;
   stems: string[];
@@ -11,13 +11,13 @@ export interface QueryWord {
 /** Finds the words of one query in texts. */
 export interface Matcher {
   matches(word: Word): boolean;
-  /** The first sought word of a text. */
+  /** The first match in a text. */
   firstMatch(text: string): Word | undefined;
 }
 
 const mayBeInWord = /[a-z0-9\u0080-\uFFFF]/i;
 
-/** Made once for a page of results: what it learns about a word, it keeps. */
+/** Created once per page of results: it caches what it learns about a word. */
 export function createMatcher(query: QueryWord[]): Matcher {
   const known = new Map<string, boolean>();
   const candidates = candidatePattern(query);
@@ -50,8 +50,8 @@ function matchesWord(word: string, query: QueryWord): boolean {
 }
 
 /**
- * Where a sought word may stand: most texts are long, and cutting all of one into words takes a hundred times as long as
- * this. A word holds its roots but for their first letter, which a prefix may have swallowed (stem.ts). Beyond ASCII
+ * Where a match may be: most texts are long, and tokenizing a whole one takes a hundred times as long as
+ * this. A word contains its stems except for their first letter, which a prefix may have replaced (stem.ts). Beyond ASCII
  * letters may have accents, so each word there has to be looked at; between U+2000 and U+206F are only signs.
  */
 function candidatePattern(query: QueryWord[]): RegExp {
@@ -63,7 +63,7 @@ function candidatePattern(query: QueryWord[]): RegExp {
   return new RegExp([...new Set(parts), '[\\u00AA-\\u1FFF\\u2070-\\uFFFF]'].join('|'), 'gi');
 }
 
-// No word stands across `after`.
+// No word spans `after`.
 function wordAt(text: string, index: number, after: number): Word | undefined {
   let from = index;
   while (from > after && mayBeInWord.test(text.charAt(from - 1))) from -= 1;

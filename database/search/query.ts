@@ -6,7 +6,7 @@ import { correctSpelling } from './spelling.ts';
 import { meaningsOf } from './synonyms.ts';
 import { tokenize } from './tokenize.ts';
 
-/** Something found. The words that were searched stand between `mark.start` and `mark.end` in `title` and `excerpt`. */
+/** A result. Matches are between `mark.start` and `mark.end` in `title` and `excerpt`. */
 export interface SearchHit {
   type: string;
   url: string;
@@ -15,7 +15,7 @@ export interface SearchHit {
   picture: string | null;
 }
 
-/** What was found, and what was looked for in place of the words when nothing holds these: null for nothing. */
+/** The results, and the corrected query when the original had none: null otherwise. */
 export interface SearchResult {
   hits: SearchHit[];
   instead: string | null;
@@ -27,8 +27,8 @@ const mostHits = 60;
 const mostWords = 12;
 
 /**
- * Finds what holds every word of `text` or a synonym of it, in any Indonesian form, the last one also as the beginning of a word;
- * best first. A word in a title weighs ten times one in a text. When nothing holds a word, words that differ in one letter
+ * Finds entries with every word of `text` or a synonym, in any Indonesian form, the last one also as a prefix;
+ * best first. A word in a title weighs ten times one in a text. When nothing matches, words that differ in one letter
  * are looked for. Any text is safe: words are quoted one by one, nothing else is passed on.
  */
 export function querySearch(db: Queries, text: string, now: Date): SearchResult {
@@ -39,7 +39,7 @@ export function querySearch(db: Queries, text: string, now: Date): SearchResult 
   const similar = correctSpelling(db, words);
   if (!similar) return { hits: [], instead: null };
   const hitsOfSimilar = find(db, similar.map(wholeWord), now);
-  // The index holds words of what is not to be seen yet: nobody hears of them.
+  // The index also has words of scheduled entries: don't reveal them.
   return { hits: hitsOfSimilar, instead: hitsOfSimilar.length > 0 ? similar.join(' ') : null };
 }
 

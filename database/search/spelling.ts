@@ -7,7 +7,7 @@ const longest = 24;
 const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
 
 /**
- * The words as they stand somewhere in the index: each one that doesn't is replaced by the most frequent one that
+ * Corrects words that aren't in the index: each is replaced by the most frequent one that
  * differs in one letter (another, one more, one less, two swapped). Null when there is nothing to replace, or nothing to
  * replace it with.
  */

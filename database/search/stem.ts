@@ -9,7 +9,7 @@ const particle = /(?:lah|kah|tah|pun)$/;
 const possessive = /(?:nya|ku|mu)$/;
 const suffixes = [/kan$/, /an$/, /i$/];
 
-/** What stands in front, and what the root may have begun with: '' for nothing lost. */
+/** A prefix, and the first letter of the stem that it may replace: '' for none. */
 const prefixes: [prefix: RegExp, lost: string[]][] = [
   [/^[mp]eny(?=[aiueo])/, ['s']],
   [/^[mp]enge(?=[bcdfghjklmnpqrstvwxyz][aiueo][bcdfghjklmnpqrstvwxyz]$)/, ['']],

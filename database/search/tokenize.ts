@@ -1,4 +1,4 @@
-/** A word of a text, folded for comparing, and where it stands. */
+/** A word of a text, folded for comparison, with its position. */
 export interface Word {
   /** In lower case, without accents: `Café` gives `cafe`. */
   word: string;
@@ -11,7 +11,7 @@ const foldedAlready = /^[a-z0-9]+$/;
 
 /**
  * The words of a text one after the other, cut where SQLite's `unicode61` tokenizer cuts. `from` is where to begin, an
- * index that no word stands across.
+ * index that no word spans.
  */
 export function* tokenize(text: string, from = 0): Generator<Word> {
   letters.lastIndex = from;

@@ -60,7 +60,7 @@ function countOf(element: HTMLElement, name: string, most: number) {
 }
 
 /**
- * What may stand in a rich text. The editor works with it, the server refuses everything else, and the public page
+ * The schema of rich text. The editor uses it, the server refuses everything else, and the public page
  * (`renderer/public/RichText.tsx`) shows all of it. No code, no colours, no sizes: the site has one look.
  */
 export const extensions: Extensions = [

@@ -25,7 +25,7 @@ export const richText = z.custom<RichText>().check(async (payload) => {
   }
 });
 
-/** Is it small enough to be looked at? What was sent may hold the same part many times over, or itself. */
+/** Is it small enough to check? The input may contain the same part many times, or itself. */
 function isSmall(value: unknown): boolean {
   let parts = 0;
   const fits = (part: unknown, depth: number): boolean => {

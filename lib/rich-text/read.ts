@@ -1,7 +1,7 @@
 import { slugOf } from '../slug.ts';
 import type { RichText, RichTextNode } from './rich-text.ts';
 
-/** A heading of a text. `id` is the anchor that leads to it: the same as long as the headings stay. */
+/** A heading of a text. `id` is its anchor: stable as long as the headings don't change. */
 export interface TextHeading {
   id: string;
   level: number;

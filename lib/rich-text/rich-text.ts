@@ -1,6 +1,6 @@
 /**
- * A text with headings, lists, links, tables and pictures, as the editor writes it and the database keeps it: the JSON of
- * a ProseMirror document. What may stand in it is said in `extensions.ts`.
+ * A text with headings, lists, links, tables and pictures, as the editor writes it and the database stores it: the JSON of
+ * a ProseMirror document. `extensions.ts` has the schema.
  */
 export interface RichText {
   type: 'doc';
@@ -16,7 +16,7 @@ export interface RichTextNode {
   text?: string;
 }
 
-/** What holds for a run of letters: bold, italic, a link. */
+/** A mark on a run of text: bold, italic, a link. */
 export interface RichTextMark {
   type: string;
   attrs?: Record<string, unknown>;

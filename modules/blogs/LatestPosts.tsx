@@ -7,7 +7,7 @@ const small = { phone: 1, tablet: 1 / 2, laptop: 1 / 3 };
 // Beside two small ones it becomes about this high.
 const largeShape = 792 / 540;
 
-/** Up to three posts on the home page, the newest large, with the way to all of them. */
+/** Up to three posts on the home page, the newest large, with a link to all of them. */
 export function LatestPosts({ data }: { data: Teaser[] }) {
   const [first, ...others] = data;
   if (!first) return null;

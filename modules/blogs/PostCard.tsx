@@ -39,7 +39,7 @@ interface Props {
   heading?: 'h2' | 'h3';
 }
 
-/** A post in a list: cover, category and date, title, excerpt. The whole of it leads there. */
+/** A post in a list: cover, category and date, title, excerpt. The whole card is a link. */
 export function PostCard(props: Props) {
   const { post, priority, large = false, heading: Heading = 'h2' } = props;
   const { title, slug, category, language, excerpt, publishedAt, location, cover } = post;

@@ -24,14 +24,14 @@ const holds = or(
   ...[title, excerpt, author].map((column) => sql`${column} like ${sql.placeholder('pattern')} escape '\\'`),
 );
 
-/** What a filter asks for, its values left open. */
+/** The conditions of a filter, with placeholders for its values. */
 type Shape = Pick<PostFilter, 'sort' | 'state'> & { search: boolean; category: boolean };
 
 const queries = preparedQuery((db, { search, category: one, state, sort }: Shape) => {
   const ofCategory = one ? eq(category, sql.placeholder('category')) : undefined;
   const where = and(search ? holds : undefined, ofCategory, state && isIn(state));
   const order = orders[sort];
-  // First which posts: an index tells that alone (tables.ts). Rows lie far apart, with the long texts between them.
+  // First the ids, from an index alone (tables.ts). Rows are far apart, with the long texts between them.
   const onPage = db
     .select({ id })
     .from(blogPosts)

@@ -51,7 +51,7 @@ export function publicPosts(
   return rows.map(dated);
 }
 
-/** A post that is out has an instant; only drafts may lack one. A cover without words of its own is called by the title. */
+/** A post that is out has an instant; only drafts may lack one. A cover without alternative text gets the title. */
 export function dated<
   Row extends { title: string; publishedAt: Date | null; updatedAt: Date; cover: ShownPicture | null },
 >(row: Row) {
@@ -81,7 +81,7 @@ const next = preparedQuery((db) =>
   }),
 );
 
-/** The next instant at which public pages change by themselves: a post comes out, or nobody can apply for a job any more. */
+/** When public pages change next without an edit: a scheduled post is published, or a job closes. */
 export function nextPublication({ db, now }: ModuleContext): Date | null {
   const instants = next(db).map((query) => query.get({ now: now() })?.at);
   const [earliest] = instants.filter((at) => at instanceof Date).sort((one, other) => +one - +other);

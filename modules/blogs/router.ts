@@ -26,7 +26,7 @@ export const blogRouter = router({
     return { posts: publicPosts(db, now(), { category, limit: pageSize, offset }), counts, page, pages };
   }),
 
-  /** For visitors: the post at an address, or the word that this address leads on to. Staff see drafts and what is scheduled too. */
+  /** For visitors: the post at an address, or the slug that it redirects to. Staff also see drafts and scheduled posts. */
   read: visitorProcedure.input(bySlug).query(({ ctx, input }) => {
     return readPost(ctx.db, input.slug, { isStaff: ctx.user !== null, now: ctx.now() });
   }),

@@ -19,7 +19,7 @@ export const blogPosts = sqliteTable(
     status: text('status', { enum: ['draft', 'published'] })
       .notNull()
       .default('draft'),
-    /** May lie in the future: until then a published post is not public. */
+    /** May be in the future: until then a published post is not public. */
     publishedAt: instant('published_at'),
     /** Of a job: where, what kind, and the instant after which nobody can apply. */
     location: text('location').notNull().default(''),
@@ -29,7 +29,7 @@ export const blogPosts = sqliteTable(
     ...history,
   },
   (table) => [
-    // What public pages ask for is answered from these alone, without a look at the long texts.
+    // These indexes answer the queries of public pages alone, without reading the long texts.
     index('blog_posts_published').on(table.status, table.publishedAt),
     index('blog_posts_category').on(table.status, table.category, table.publishedAt),
     index('blog_posts_closes').on(table.status, table.closesAt),

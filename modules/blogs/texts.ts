@@ -1,6 +1,6 @@
 import { texts } from '#renderer/only-us/ui/texts.ts';
 
-/** The words of the blog's screens. */
+/** The texts of the blog's screens. */
 export const t = texts('blog', {
   search: 'Search posts',
   sort: 'Sort',

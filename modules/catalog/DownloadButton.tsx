@@ -1,7 +1,7 @@
 import { Icon } from '#renderer/public/Icon.tsx';
 import { catalogFile } from './catalog-file.ts';
 
-/** Leads to the catalog as a file. `download` also tells the progress bar and prefetching that no page comes. */
+/** Downloads the catalog. `download` also tells the progress bar and prefetching that this isn't a page. */
 export function DownloadButton() {
   return (
     <a className="button" href={catalogFile.path} download={catalogFile.name} rel="nofollow" lang="en">

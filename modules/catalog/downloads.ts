@@ -5,7 +5,7 @@ import { catalogFile } from './catalog-file.ts';
 import { shownCatalog } from './shown.ts';
 import { catalogDownloads } from './tables.ts';
 
-/** The catalog for visitors to keep. */
+/** The catalog as a download. */
 export const catalogDownload: Download = {
   path: catalogFile.path,
   picture: ({ db }) => shownCatalog(db)?.picture.filename ?? null,

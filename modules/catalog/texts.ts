@@ -1,6 +1,6 @@
 import { texts } from '#renderer/only-us/ui/texts.ts';
 
-/** The words of the screen where the catalog is uploaded. */
+/** The texts of the catalog's screen. */
 export const t = texts('catalog', {
   upload: 'Upload a catalog',
   shownTitle: 'Visitors see this catalog',

@@ -8,7 +8,7 @@ import type { ShownPicture } from '#server/files/shown-picture.ts';
 const shape = 3 / 2;
 const first = { phone: 1, tablet: 2 / 3 };
 const other = { phone: 1 / 2, tablet: 1 / 3 };
-// On phones nothing stands beside it.
+// On phones it is full width.
 const lastOfEven = { phone: 1, tablet: 1 / 3 };
 
 /** A picture of the section. */
@@ -19,9 +19,9 @@ interface LatestPicture {
   picture: ShownPicture;
 }
 
-/** Up to six pictures on the home page, with the way to all of them. */
+/** Up to six pictures on the home page, with a link to all of them. */
 export function LatestPictures({ data }: { data: LatestPicture[] }) {
-  // One large with two beside it, and perhaps three below: four or five would leave a place empty.
+  // One large, two next to it, perhaps three below: four or five would leave a gap.
   const shown = data.slice(0, data.length < 6 ? 3 : 6);
   const sizesOf = (picture: ShownPicture, index: number) => {
     const cut = { phone: cutTo(shape, picture) };
@@ -48,7 +48,7 @@ export function LatestPictures({ data }: { data: LatestPicture[] }) {
   );
 }
 
-// The first is as high as the two beside it with their words.
+// The first is as high as the two next to it with their captions.
 function besideTwo(picture: ShownPicture) {
   return { tablet: cutTo(6 / 5, picture), laptop: cutTo(4 / 3, picture) };
 }

@@ -6,7 +6,7 @@ export function galleryPath({ type, page = 1 }: { type?: string | null; page?: n
   return search.size > 0 ? `/gallery?${search}` : '/gallery';
 }
 
-/** Where a picture opens large, on whichever page of the gallery it stands. */
+/** The address that enlarges a picture, whichever gallery page it is on. */
 export function picturePath(id: number): string {
   return `/gallery?picture=${id}#picture-${id}`;
 }

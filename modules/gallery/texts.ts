@@ -1,6 +1,6 @@
 import { texts } from '#renderer/only-us/ui/texts.ts';
 
-/** The words of the gallery's screens. */
+/** The texts of the gallery's screens. */
 export const t = texts('gallery', {
   search: 'Search pictures',
   allTypes: 'All types',

@@ -1,6 +1,6 @@
 import { texts } from '#renderer/only-us/ui/texts.ts';
 
-/** The words of the screen of gallery types. */
+/** The texts of the screen of gallery types. */
 export const t = texts('galleryType', {
   add: 'Add type',
   addTitle: 'New gallery type',

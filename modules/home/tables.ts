@@ -10,7 +10,7 @@ export const banners = sqliteTable(
     id: integer('id').primaryKey({ autoIncrement: true }),
     title: text('title').notNull(),
     subtitle: text('subtitle').notNull().default(''),
-    /** What the button says and where it leads; both are empty when there is none. */
+    /** The label and link of the button; both are empty when there is none. */
     buttonLabel: text('button_label').notNull().default(''),
     buttonLink: text('button_link').notNull().default(''),
     fileId: integer('file_id')

@@ -1,4 +1,4 @@
-/** Is this the whole address of a page in the web (http or https)? Told by parsing, as browsers do. */
+/** Is this a full web address (http or https)? Parsed as browsers do. */
 export function isWebAddress(link: string): boolean {
   const { protocol = '', hostname = '' } = URL.canParse(link) ? new URL(link) : {};
   return ['http:', 'https:'].includes(protocol) && hostname !== '';
@@ -6,7 +6,7 @@ export function isWebAddress(link: string): boolean {
 
 const here = 'http://here.invalid';
 
-/** Is this the path of a page of this site, such as `/packaging`? `//elsewhere` and `/\elsewhere` lead to other sites. */
+/** Is this the path of a page of this site, such as `/packaging`? `//elsewhere` and `/\elsewhere` are other sites. */
 export function isSitePath(link: string): boolean {
   return link.startsWith('/') && URL.canParse(link, here) && new URL(link, here).origin === here;
 }

@@ -9,7 +9,7 @@ import { footerType } from './entry-types.ts';
 import { footerChange } from './inputs.ts';
 import { footerLinks, footers } from './tables.ts';
 
-/** `footer`: what stands in the footer of every public page, for the screen where it is changed. */
+/** `footer`: the footer of every public page, for its back-office screen. */
 export const footerRouter = router({
   /** Logo, chat link and every link, in the order of types and then their own. Version 0: nothing was saved yet. */
   get: administratorProcedure.query(({ ctx }) => {

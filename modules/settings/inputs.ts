@@ -8,7 +8,7 @@ const fileId = z.nullable(id);
 /** The kinds of footer links, in the order of their columns (spec §3). */
 export const linkTypes = ['connectwithus', 'followus', 'callus'] as const;
 
-/** The drawings that can stand before a link that has no picture of its own. */
+/** The icons for links without a picture. */
 export const linkDrawings = [
   'link',
   'mail',

@@ -30,7 +30,7 @@ const footerScreen: SidebarItem = {
   order: 930,
 };
 
-/** Settings: the accounts, and what stands in the footer of every public page. */
+/** Settings: accounts, files, and the footer of every public page. */
 export const settings = {
   name: 'settings',
   entryTypes: [linkType, footerType],

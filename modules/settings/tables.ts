@@ -9,7 +9,7 @@ export const footerLinks = sqliteTable('footer_links', {
   name: text('name').notNull(),
   link: text('link').notNull(),
   fileId: integer('file_id').references(() => files.id),
-  /** The name of a drawing of ours that stands in when there is no file. */
+  /** The name of the icon used without a file. */
   staticImage: text('static_image'),
   position: integer('position').notNull(),
   ...history,
@@ -19,7 +19,7 @@ export const footerLinks = sqliteTable('footer_links', {
 export const footers = sqliteTable('footers', {
   id: integer('id').primaryKey().default(1),
   logoFileId: integer('logo_file_id').references(() => files.id),
-  /** Where the floating contact button leads, such as https://wa.me/6281234567890. */
+  /** The target of the floating contact button, such as https://wa.me/6281234567890. */
   contactLink: text('contact_link'),
   ...history,
 });

@@ -16,7 +16,7 @@ interface Banner {
 }
 
 /**
- * What the home page opens with. Several banners stand side by side: one swipes, or follows the links below, without
+ * The hero of the home page. Several banners are side by side: one swipes, or follows the links below, without
  * script too; `renderer/public/script/carousel.ts` adds two buttons and marks the link of the one that is seen.
  */
 export function Banners({ data: banners }: { data: Banner[] }) {

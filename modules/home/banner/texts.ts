@@ -1,6 +1,6 @@
 import { texts } from '#renderer/only-us/ui/texts.ts';
 
-/** The words of the screen of banners. */
+/** The texts of the screen of banners. */
 export const t = texts('banner', {
   search: 'Search banners',
   add: 'Add banner',

@@ -11,7 +11,7 @@ export interface FactNumbers {
 // One or two of something is nothing to boast of.
 const fewest = 3;
 
-/** Facts that the site's own content proves, over ink, with the way to talk. Without at least two of them nothing stands here. */
+/** Facts backed by the site's own content, on a dark background, with a contact link. Needs at least two. */
 export function Facts({ facts }: { facts: FactNumbers }) {
   const { footer } = usePageContext() as PageContextServer;
   const told = [

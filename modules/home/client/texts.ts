@@ -1,6 +1,6 @@
 import { texts } from '#renderer/only-us/ui/texts.ts';
 
-/** The words of the screen of clients. */
+/** The texts of the screen of clients. */
 export const t = texts('homeClient', {
   search: 'Search clients',
   add: 'Add client',

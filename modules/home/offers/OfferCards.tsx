@@ -12,7 +12,7 @@ export interface OfferCard {
   picture: ShownPicture;
 }
 
-// As in offer-cards.css, where three stand in a row from tablets on.
+// As in offer-cards.css: three in a row from tablets on.
 const shape = 4 / 3;
 const shares = {
   small: { phone: 1, tablet: 1 / 2, laptop: 1 / 3 },
@@ -24,7 +24,7 @@ interface Props {
   offers: OfferCard[];
   /** Where their pages are: `/packaging`. */
   path: string;
-  /** Three beside each other on laptops, or two. */
+  /** Three in a row on laptops, or two. */
   size?: keyof typeof shares;
   /** The level of their names. */
   heading?: 'h2' | 'h3';

@@ -1,6 +1,6 @@
 import { texts } from '#renderer/only-us/ui/texts.ts';
 
-/** The words of the forms of packaging products and services. */
+/** The texts of the forms of packaging products and services. */
 export const t = texts('offer', {
   name: 'Name',
   slug: 'Address',

@@ -1,6 +1,6 @@
 import { texts } from '#renderer/only-us/ui/texts.ts';
 
-/** The names of the drawings that a service can have. */
+/** The names of the icons of services. */
 export const t = texts('serviceIcon', {
   icon: 'Icon',
   box: 'Box',

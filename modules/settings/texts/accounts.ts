@@ -1,6 +1,6 @@
 import { texts } from '#renderer/only-us/ui/texts.ts';
 
-/** The words of the screen of accounts. */
+/** The texts of the screen of accounts. */
 export const t = texts('accounts', {
   search: 'Search accounts',
   add: 'Add account',

@@ -1,6 +1,6 @@
 import { texts } from '#renderer/only-us/ui/texts.ts';
 
-/** The words of the file manager. */
+/** The texts of the File Manager. */
 export const t = texts('fileManager', {
   upload: 'Upload files',
   unusedOnly: 'Unused only',

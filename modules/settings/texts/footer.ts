@@ -1,6 +1,6 @@
 import { texts } from '#renderer/only-us/ui/texts.ts';
 
-/** The words of the screen of the footer. */
+/** The texts of the footer's screen. */
 export const t = texts('footer', {
   failedTitle: 'The footer couldn’t be loaded',
   ownTitle: 'Logo and chat button',

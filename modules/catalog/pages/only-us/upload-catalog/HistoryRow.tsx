@@ -14,7 +14,7 @@ interface Props {
   isOnly: boolean;
 }
 
-/** One upload: what it was, who sent it and when; the way back to it, or out of the history. */
+/** One upload: what it was, who uploaded it and when; roll back to it, or delete it. */
 export function HistoryRow({ catalog, shown, isOnly }: Props) {
   const { when } = useDateFormat();
   const { name, picture, createdAt, uploadedBy, isShown } = catalog;

@@ -15,7 +15,7 @@ interface Props {
   onUpload(): void;
 }
 
-/** What visitors see now, all about it, and the way to another. */
+/** The current catalog: preview, details and the upload button. */
 export function ShownCatalog({ catalog, downloads, onUpload }: Props) {
   const { when } = useDateFormat();
   const { name, picture, createdAt, uploadedBy, shownAt, shownBy } = catalog;

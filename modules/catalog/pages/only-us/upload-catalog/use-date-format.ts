@@ -2,7 +2,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { formatDateTime } from '#lib/dates.ts';
 import { t } from '#modules/catalog/texts.ts';
 
-/** How this screen tells of instants, in the time zone of the site. */
+/** Formats dates in the site's time zone. */
 export function useDateFormat() {
   const { timeZone } = usePageContext().site;
   const dateOf = (at: Date) => formatDateTime(at, timeZone);

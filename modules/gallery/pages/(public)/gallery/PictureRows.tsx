@@ -3,7 +3,7 @@ import { type LargePicture, opensLarge } from '#renderer/public/LargePictures.ts
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { evenRows, type PlaceInRow } from './even-rows.ts';
 
-// Panoramas and towers are cut to these, or one picture would make a row of its own.
+// Panoramas and tall pictures are cropped to these, or one picture would fill a row.
 const narrowest = 2 / 3;
 const widest = 2;
 
@@ -33,7 +33,7 @@ export function PictureRows({ pictures }: { pictures: LargePicture[] }) {
   );
 }
 
-/** Where a picture stands on each kind of screen. */
+/** A picture's position at each breakpoint. */
 type Places = Record<'phone' | 'tablet' | 'laptop', PlaceInRow | undefined>;
 
 // For CSS (gallery.css): its share of what the gaps leave of each row.

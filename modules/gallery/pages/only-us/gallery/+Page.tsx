@@ -39,7 +39,7 @@ function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: Galle
   const most = filter.page * step;
   const found = pictures.filter(matches(filter));
   const shown = found.slice(0, most);
-  // What is put last among the shown ones stands in front of the first that isn’t.
+  // The last of the shown pictures goes before the first hidden one.
   const next = found[most]?.id ?? null;
   const edited = pictures.find(({ id }) => id === editedId);
 

@@ -12,7 +12,7 @@ interface Props {
   onUpload(): void;
 }
 
-/** Search, filters and the way to new pictures. */
+/** Search, filters and the upload button. */
 export function GalleryToolbar({ filter, onFilter, types, onUpload }: Props) {
   return (
     <Flex gap="3" mb="4" align="center" wrap="wrap">

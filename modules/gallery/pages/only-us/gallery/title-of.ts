@@ -1,4 +1,4 @@
-/** A first title made of a file's name: `IMG_palet-kayu.JPG` gives `IMG palet kayu`. At most 120 characters. */
+/** A default title from a file name: `IMG palet kayu` for `IMG_palet-kayu.JPG`. At most 120 characters. */
 export function titleOf(filename: string): string {
   const words = filename
     .replace(/\.[^.]*$/, '')

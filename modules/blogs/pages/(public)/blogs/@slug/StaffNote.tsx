@@ -2,7 +2,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { formatDateTime } from '#lib/dates.ts';
 import type { Data } from './+data.ts';
 
-/** Tells staff that visitors don't see the post yet. Below it stands exactly what they will see. */
+/** Tells staff that visitors can't see the post yet. Below is exactly what they will see. */
 export function StaffNote({ post: { id, state, publishedAt } }: { post: Data }) {
   const { timeZone } = usePageContext().site;
   if (state === 'published') return null;

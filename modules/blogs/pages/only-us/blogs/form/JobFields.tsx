@@ -13,7 +13,7 @@ const types = [
   ...employmentTypes.map((value) => ({ value, label: t(value) })),
 ];
 
-/** What is told of a job: where, how, and until when one can apply. */
+/** The fields of a job: location, employment type and closing date. */
 export function JobFields({ recordForm: { form } }: { recordForm: RecordForm<PostFields> }) {
   const { errors } = form.formState;
   return (

@@ -18,7 +18,7 @@ type Choice = (typeof categories)[number] | (typeof states)[number];
 const labelOf: (value: Choice) => string = t;
 const named = <Value extends Choice>(value: Value) => ({ value, label: labelOf(value) });
 
-/** Search, filters, sort and the way to a new post. */
+/** Search, filters, sort and the button for a new post. */
 export function PostsToolbar({ list: { filter, narrow } }: { list: Posts }) {
   return (
     <Flex gap="3" mb="4" align="center" wrap="wrap">

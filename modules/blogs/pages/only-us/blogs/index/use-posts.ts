@@ -18,5 +18,5 @@ export function usePosts() {
   };
 }
 
-/** The list of posts as `usePosts` gives it. */
+/** The list of posts as `usePosts` returns it. */
 export type Posts = ReturnType<typeof usePosts>;

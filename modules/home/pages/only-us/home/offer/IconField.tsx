@@ -4,7 +4,7 @@ import { type OfferFields, serviceIcons } from '#modules/home/offers/inputs.ts';
 import { ServiceIcon } from '#modules/home/service/ServiceIcon.tsx';
 import { t } from '#modules/home/service/texts.ts';
 
-/** Which drawing stands beside the service. */
+/** The icon of a service. */
 export function IconField({ form }: { form: UseFormReturn<OfferFields> }) {
   return (
     <Card asChild size="2">

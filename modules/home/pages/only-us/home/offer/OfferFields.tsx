@@ -16,11 +16,11 @@ interface Props {
   offer: Offer | null;
   /** Its public list. */
   path: string;
-  /** More fields, beside the text. */
+  /** More fields, next to the text. */
   children?: ReactNode;
 }
 
-/** The fields of a packaging product or a service: words on the left, what stands around them on the right. */
+/** The fields of a packaging product or a service: texts on the left, settings on the right. */
 export function OfferFields({ form, offer, path, children }: Props) {
   return (
     <div className="offer-form">

@@ -36,7 +36,7 @@ export const labels = {
   icon: icons('icon'),
 };
 
-/** How values are told there. */
+/** How values are formatted there. */
 export const format = {
   fileId: () => common('otherPicture'),
   specification: (rows: OfferFields['specification']) =>

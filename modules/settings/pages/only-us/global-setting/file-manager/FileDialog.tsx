@@ -5,7 +5,7 @@ import { failureMessage } from '#renderer/only-us/failure.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { FileForm } from './FileForm.tsx';
 
-/** All about one file. It opens as soon as the server has told where the file is used. */
+/** Details of one file. It opens once its uses are loaded. */
 export function FileDialog({ id, onClose }: { id: number; onClose(): void }) {
   // Never from the cache: the form would start from a version that somebody has saved over.
   const { data: file, error } = api.file.get.useQuery({ id }, { gcTime: 0, retry: false });

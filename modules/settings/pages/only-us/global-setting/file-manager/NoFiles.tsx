@@ -4,7 +4,7 @@ import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
 import { firstPage } from '#renderer/only-us/ui/files/file.ts';
 import type { Files } from '#renderer/only-us/ui/files/use-files.ts';
 
-/** What stands there when a list of files is empty: why, and what to do. */
+/** Shown for an empty list of files: why, and what to do. */
 export function NoFiles({ list, onUpload }: { list: Files; onUpload(): void }) {
   const { filter, isEmpty, narrow } = list;
   if (!isEmpty) return null;

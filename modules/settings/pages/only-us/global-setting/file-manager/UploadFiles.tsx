@@ -9,7 +9,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Sends many files. One that is there already is shown instead. */
+/** Uploads many files. For a duplicate, the existing file is shown instead. */
 export function UploadFiles({ files, onShow, onClose }: Props) {
   const utils = api.useUtils();
   return (

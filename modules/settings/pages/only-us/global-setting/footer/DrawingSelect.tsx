@@ -13,7 +13,7 @@ interface Props {
   'aria-describedby'?: string;
 }
 
-/** A choice among drawings, each shown beside its name. */
+/** A select of icons, each next to its name. */
 export function DrawingSelect({ drawings, value, onChange, ...described }: Props) {
   return (
     <Select.Root value={value} onValueChange={(chosen) => onChange(chosen as Drawing)}>

@@ -5,7 +5,7 @@ import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { Logo } from '#renderer/ui/Logo.tsx';
 import type { Footer } from './footer.ts';
 
-/** The logo as the footer shows it, and where the chat button leads. */
+/** The footer's logo and the target of the chat button. */
 export function FooterCard({ footer: { logo, contactLink }, onEdit }: { footer: Footer; onEdit(): void }) {
   const src = useFileUrl()(logo);
   return (

@@ -10,7 +10,7 @@ import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
 import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
 import type { Footer } from './footer.ts';
 
-/** Changes the logo and where the chat button leads, and says what a typed number becomes. */
+/** Edits the logo and the chat button, and shows the link that a typed number becomes. */
 export function FooterForm({ footer, onClose }: { footer: Footer; onClose(): void }) {
   const { version, logoFileId, contactLink, logo } = footer;
   const recordForm = useRecordForm<FooterFields>({

@@ -10,7 +10,7 @@ import { Icon, iconNamed } from '#renderer/public/Icon.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import type { Link } from './footer.ts';
 
-/** One link in its column: what stands before it, its name, where it leads. */
+/** One link in its column: icon, name and target. */
 export function LinkRow({ link, moves, onEdit }: { link: Link; moves: Moves; onEdit(): void }) {
   const { name, link: address } = link;
   const words = { drag: t('drag', { name }), earlier: t('earlier', { name }), later: t('later', { name }) };

@@ -24,7 +24,7 @@ export function AccountForm({ account, onClose }: { account: Account; onClose():
   const save = async (details: NewAccountInput, started: number) => {
     await update.mutateAsync({ ...details, id, version: started });
     toast(t('saved'), 'success');
-    // One's own name stands in the app bar.
+    // The app bar shows one's own name.
     if (self) refreshSession();
   };
   return (

@@ -21,7 +21,7 @@ export function AccountMenu({ account, onTask }: Props) {
     chosen.current = run;
   };
   const dialog = (kind: 'sessions' | 'deactivate' | 'delete') => choose(() => onTask({ kind, id }));
-  // Only when the menu is gone and its button has the focus again: a dialog gives the focus back to where it came from.
+  // Only when the menu is gone and its button has the focus again: a dialog returns the focus to its opener.
   const runChosen = () => {
     button.current?.focus();
     chosen.current?.();

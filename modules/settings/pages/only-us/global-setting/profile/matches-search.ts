@@ -3,7 +3,7 @@ import type { Account } from './account.ts';
 
 type Searched = Pick<Account, 'name' | 'email' | 'role' | 'active' | 'hasPassword'>;
 
-/** Does every word stand in the name, the email address, the role or the state of an account? */
+/** Is every word in the name, email address, role or state of an account? */
 export function matchesSearch(account: Searched, words: string): boolean {
   const { name, email, role } = account;
   const text = [name, email, t(role), t(stateOf(account))].join(' ').toLowerCase();
