@@ -70,7 +70,7 @@ export function redirectToOwnHost({ env, log }: Services): RequestHandler {
 }
 
 const changedHost =
-  'Requests come under another host than AUTH_URL’s, even after a redirect. If a proxy stands in front of the site, let it pass on the Host header.';
+  'Requests come under another host than AUTH_URL’s, even after a redirect. If there is a proxy in front of the site, make it pass on the Host header.';
 
 // Never without AUTH_URL: then the site has no name of its own.
 function isOtherHost({ host }: SentTo, env: Settings) {

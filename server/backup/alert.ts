@@ -45,7 +45,7 @@ export async function sendBackupAlert(services: Services, failure?: string): Pro
 
 const worksAgain = 'The last backup was made and verified. You don’t have to do anything.';
 const advice =
-  'It is tried again every hour. You get this email once a day at most, and one when it works again.';
+  'It is retried every hour. You get this email at most once a day, and one more when backups work again.';
 
 // The problem with the backups, as the text of the email; null when there is none.
 async function findProblem({ env, db, now, openedAt }: Services, failure?: string) {
@@ -55,14 +55,14 @@ async function findProblem({ env, db, now, openedAt }: Services, failure?: strin
     new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(
       new Date(at),
     );
-  const newest = made ? `The newest backup is of ${when(made.at)}.` : 'There is no backup yet.';
+  const newest = made ? `The newest backup is from ${when(made.at)}.` : 'There is no backup yet.';
   const why = failure ?? failed?.why;
   if (why) return `The last backup failed: ${why}\n\n${newest} ${advice}`;
   if (now().getTime() - (made ? Date.parse(made.at) : openedAt.getTime()) > 2 * aDay) {
-    return `No backup was made for two days. ${newest}`;
+    return `There has been no backup for two days. ${newest}`;
   }
   if (!sendFailed) return null;
-  return `The last backup could not be sent off-site: ${sendFailed.why}\n\nIt lies on the server. ${newest} ${advice}`;
+  return `The last backup could not be sent off-site: ${sendFailed.why}\n\nIt is safe on the server. ${newest} ${advice}`;
 }
 
 async function sendToAll({ env, db, auth }: Services, subject: string, text: string) {

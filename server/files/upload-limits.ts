@@ -52,6 +52,6 @@ export async function checkRoom({ env, files: { folder }, log }: Services, bytes
     'An upload was refused because the disk is nearly full. Make room there, or set UPLOADS_KEEP_FREE_MB',
   );
   const message =
-    'The server’s disk is nearly full, so no pictures can be uploaded. Please ask whoever runs the server to make room.';
+    'The server’s disk is nearly full, so pictures can’t be uploaded. Please ask the person who runs the server to free up space.';
   throw new TRPCError({ code: 'SERVICE_UNAVAILABLE', message });
 }
