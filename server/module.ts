@@ -32,7 +32,7 @@ export interface SiteModule {
   homeSections?: HomeSection[];
   /** Links, logo and contact button of the footer. */
   footer?: (context: ModuleContext) => Footer;
-  /** What visitors find: the heading of the group, and every entry, to make the index anew. */
+  /** Search results: the heading of the group, and every entry, to rebuild the index. */
   search?: { label: string; entries(context: ModuleContext): SearchEntry[] };
   /** The pages that visitors may open at this instant, for sitemap.xml. Many are read a part at a time, by a generator. */
   sitemap?: (context: ModuleContext) => Iterable<SitemapEntry>;
@@ -57,7 +57,7 @@ export interface BulkContent {
   add(context: ModuleContext, count: number): void;
 }
 
-/** An entry of a menu (spec §3): `route` is where it leads, `pathname` what it is current for, with all below it. */
+/** An entry of a menu (spec §3): `route` is its target, `pathname` the path, with all below it, for which it is current. */
 export interface MenuItem {
   label: string;
   route: string;
@@ -66,7 +66,7 @@ export interface MenuItem {
   order: number;
 }
 
-/** An entry of the sidebar: with an icon of its own (such as lucide-react's), or in one of the two groups. */
+/** An entry of the sidebar: with its own icon (such as lucide-react's), or in one of the two groups. */
 export interface SidebarItem extends MenuItem {
   icon?: ComponentType<{ size?: number }>;
   group?: 'Home' | 'Setting';
@@ -77,7 +77,7 @@ export interface SidebarItem extends MenuItem {
 export interface HomeSection<Data = unknown> {
   /** Lower comes first. */
   order: number;
-  /** It can stand at the top and brings the page's h1. While no such section has anything to show, the page opens with the site's own words. */
+  /** It can be the hero and has the page's h1. Without one that has anything to show, the page opens with the site's own text. */
   isHero?: boolean;
   load(context: ModuleContext): Data | null;
   Section: ComponentType<{ data: Data }>;
@@ -88,7 +88,7 @@ export function homeSection<Data>(section: HomeSection<Data>): HomeSection {
   return section as HomeSection<unknown> & HomeSection<Data> as HomeSection;
 }
 
-/** A link in the footer (spec §3). `image` is an address of ours or null; `staticImage` names a drawing that stands in for it. */
+/** A link in the footer (spec §3). `image` is an address of ours or null; `staticImage` names an icon used instead. */
 export interface FooterLink {
   id: number;
   type: 'connectwithus' | 'followus' | 'callus';
@@ -98,7 +98,7 @@ export interface FooterLink {
   staticImage: string | null;
 }
 
-/** What the footer shows (spec §3). `staticLogo` names a drawing that stands in for `logo`; `contactLink` is where the floating button leads. */
+/** What the footer shows (spec §3). `staticLogo` names a logo used instead of `logo`; `contactLink` is the target of the floating button. */
 export interface Footer {
   logo: string | null;
   staticLogo: 'vinci' | null;
@@ -130,11 +130,11 @@ export interface Download {
   path: string;
   /** The stored name of the picture behind it; null when there is none at present: then nothing is found there. */
   picture(context: ModuleContext): string | null;
-  /** A visitor has got it whole, on this day (YYYY-MM-DD) of the site. Not told of HEAD, prefetches and staff. */
+  /** A visitor downloaded it completely, on this day (YYYY-MM-DD) of the site. Not called for HEAD, prefetches and staff. */
   onDownload?(context: ModuleContext, day: string): void;
 }
 
-/** A week of the site, Monday to Sunday in its time zone: days as YYYY-MM-DD, and the instants between which it lies. */
+/** A week of the site, Monday to Sunday in its time zone: days as YYYY-MM-DD, and its start and end. */
 export interface Week {
   firstDay: string;
   lastDay: string;
@@ -155,7 +155,7 @@ export interface Summary {
   route: string;
   counts: { label: string; count: number }[];
   lastChanges: { title: string; route: string; at: Date }[];
-  /** `otherwise`: where it leads who may not open `route`. What leads nowhere for somebody is not told to them. */
+  /** `otherwise`: the link for people who can't open `route`. Without a link they don't see the item. */
   needsAttention: { title: string; route: string; otherwise?: string; why: string }[];
   /** How often something happened in each of the `weeks`, for the plot. */
   weekly?: { label: string; counts: number[] };
@@ -167,7 +167,7 @@ export interface SeedContext extends ModuleContext {
 }
 
 /**
- * Adds a picture of `modules/<name>/starter/pictures` by the name of its file, as if it had been uploaded; gives the id of
- * its row. Its alternative text is in the language of where it is shown: Indonesian, unless told otherwise.
+ * Adds a picture of `modules/<name>/starter/pictures` by its file name, as if uploaded; returns the id of
+ * its row. Its alternative text is in the language of where it is shown: Indonesian by default.
  */
 export type AddPicture = (slug: string, language?: 'id' | 'en') => number;

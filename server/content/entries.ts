@@ -17,10 +17,10 @@ export interface Change {
   now: Date;
 }
 
-/** The columns of the table that a new row is made of, beside those that the core fills. */
+/** The columns of a new row that the core doesn't fill itself. */
 type NewRow<Table extends EntryTable> = Partial<Table['$inferInsert']>;
 
-/** Adds an entry, behind the others where they have an order. `values` holds every field that the type's `files` reads. */
+/** Adds an entry, after the others where they have an order. `values` has every field that the type's `files` reads. */
 export function createEntry<Table extends EntryTable>(
   tx: Queries,
   type: EntryType<Table>,
@@ -55,7 +55,7 @@ export function updateEntry<Table extends EntryTable>(
   save(tx, type, { id, now, before });
 }
 
-/** Publishes an entry, at this instant unless it has one of its own, or makes it a draft again. Throws NOT_FOUND. */
+/** Publishes an entry, now unless it has its own date, or makes it a draft again. Throws NOT_FOUND. */
 export function setStatus<Table extends PublishableTable>(
   tx: Queries,
   type: EntryType<Table>,
@@ -125,7 +125,7 @@ function save<Table extends EntryTable>(
   refreshSearch(tx, type, id);
 }
 
-// What is published without an instant of its own is published now.
+// Published without a date: published now.
 function publishedAt({ table }: EntryType, row: object, now: Date) {
   const { status, publishedAt } = row as { status?: unknown; publishedAt?: Date | null };
   return 'publishedAt' in table && status === 'published' && !publishedAt ? { publishedAt: now } : {};

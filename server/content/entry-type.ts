@@ -31,7 +31,7 @@ export interface EntryType<Table extends EntryTable = EntryTable, Values extends
   title(row: Table['$inferSelect']): string;
   /** Where the entry is edited: a path of the back office. */
   screen(row: Table['$inferSelect']): string;
-  /** The path of its public page; left out where it has none of its own. */
+  /** The path of its public page; omitted for types without one. */
   address?(row: Table['$inferSelect']): string;
   /** Do visitors see it at this instant? Left out: when its status is `published`. */
   isPublic?(row: Table['$inferSelect'], now: Date): boolean;

@@ -7,7 +7,7 @@ const plainPath = /^\/[\w.~/-]*$/;
 /** Is this a question whose answer is the same for everybody? */
 export function isForEverybody({ method, headers }: IncomingMessage, privateCookies: string[]): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  // Whoever is signed in, or holds a preview link, gets pages of their own.
+  // People who are signed in, or have a preview link, get their own pages.
   const { cookie } = headers;
   return !cookie || !privateCookies.some((name) => cookie.includes(name));
 }

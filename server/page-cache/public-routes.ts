@@ -3,7 +3,7 @@ import { getGlobalContext } from 'vike/server';
 
 /** What the cache must know of the pages before one is rendered. */
 export interface PublicRoutes {
-  /** The first parts of all addresses that lead anywhere: everything else is a 404. */
+  /** The first segments of all valid addresses: everything else is a 404. */
   prefixes: Set<string>;
   /** The first parts of the public pages' addresses. */
   publicPrefixes: Set<string>;

@@ -42,7 +42,7 @@ function svgOf(icon: NonNullable<SidebarItem['icon']>) {
   return renderToStaticMarkup(createElement(icon, { size: 18 }));
 }
 
-/** What the footer shows; null when no module brings one, and then the layout's own fallbacks stand there. */
+/** The footer; null when no module provides one: then the layout shows its fallbacks. */
 export function loadFooter(context: ModuleContext): Footer | null {
   const [footer] = fromModules('footer');
   return footer ? footer(context) : null;

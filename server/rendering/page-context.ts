@@ -12,7 +12,7 @@ import { hasFeed } from '../site/feed.ts';
 import type { Context } from '../trpc.ts';
 import { loadFooter, publicMenu, sidebarOf } from './navigation.ts';
 
-/** What Vike gets to render a page with: who asks, the API as they may call it, and what stands around the page. */
+/** Vike's page context: the user, the API as they may call it, and what surrounds the page. */
 export function createPageContext(context: Context, request: Request, response: Response) {
   const { auth, env, user } = context;
   const { rewrite = null } = response.locals;
@@ -80,7 +80,7 @@ function prefetchFor(context: Context) {
 function showErrorPage({ error }: { error: TRPCError }): void {
   switch (error.code) {
     case 'NOT_FOUND':
-    // An address with words that the procedure doesn't take leads nowhere either.
+    // An address with parameters that the procedure refuses is not found either.
     case 'BAD_REQUEST':
       throw render(404);
     case 'FORBIDDEN':
@@ -92,5 +92,5 @@ function showErrorPage({ error }: { error: TRPCError }): void {
   }
 }
 
-/** What the server hands to every page; `renderer/page-context.ts` tells Vike's types of it. */
+/** What the server passes to every page; `renderer/page-context.ts` declares it for Vike's types. */
 export type CreatedPageContext = ReturnType<typeof createPageContext>;

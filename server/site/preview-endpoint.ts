@@ -5,10 +5,10 @@ import type { Services } from '../services.ts';
 import { checkPreview } from './preview-link.ts';
 import { readSettings } from './settings.ts';
 
-/** The cookie that holds the token of a preview link. */
+/** The cookie with the token of a preview link. */
 export const previewCookie = 'vinci.preview';
 
-/** `GET /preview/{token}`: keeps the token in a cookie and leads to the home page, so that it leaves the address. */
+/** `GET /preview/{token}`: stores the token in a cookie and redirects to the home page, to remove it from the address. */
 export function openPreview(services: Services) {
   return (request: Request<{ token: string }>, response: Response) => {
     const expires = check(services, request.params.token);
@@ -22,7 +22,7 @@ export function openPreview(services: Services) {
   };
 }
 
-/** Did the request bring a preview cookie that still holds? */
+/** Does the request have a valid preview cookie? */
 export function hasPreview(services: Services, cookieHeader: string | undefined): boolean {
   if (!cookieHeader?.includes(previewCookie)) return false;
   const token = parseCookie(cookieHeader)[previewCookie];

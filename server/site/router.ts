@@ -18,7 +18,7 @@ export const siteRouter = router({
     return { name, description, timeZone, maintenance, version };
   }),
 
-  /** For the dashboard: what the areas tell, and to administrators when the last mail could not be sent. */
+  /** For the dashboard: the summaries of all areas and, for administrators, the last failure to send email. */
   getSummary: clientProcedure.query(({ ctx }) => {
     const weeks = lastWeeks(ctx.now(), ctx.settings.timeZone);
     return {

@@ -8,7 +8,7 @@ export type SiteSettings = typeof site.$inferSelect;
 
 const theSettings = preparedQuery((db) => db.select().from(site).where(eq(site.id, 1)).prepare());
 
-/** Reads the settings. One row by its key: a few microseconds, so nobody keeps a copy that could grow old. */
+/** Reads the settings. One row by its key takes microseconds, so no stale copies are cached. */
 export function readSettings(db: Queries): SiteSettings {
   const settings = theSettings(db).get();
   if (!settings) throw new Error('The database holds no site settings. Start the site once to fill it.');

@@ -25,7 +25,7 @@ export function manifest(services: Services): RequestHandler {
 }
 
 /**
- * `/.well-known/security.txt` (RFC 9116): whom to tell of a hole in the site. There is none without SECURITY_CONTACT. It
+ * `/.well-known/security.txt` (RFC 9116): whom to report security problems to. It doesn't exist without SECURITY_CONTACT. It
  * expires half a year after it was asked for, so it never does while the site runs.
  */
 export function securityTxt({ env, now }: Services): RequestHandler {
@@ -46,7 +46,7 @@ export function securityTxt({ env, now }: Services): RequestHandler {
   };
 }
 
-/** `/robots.txt`: search engines keep out of what is private, count as no download and find the list of pages. */
+/** `/robots.txt`: keeps search engines out of private pages and downloads, and links the sitemap. */
 export function robots(services: Services): RequestHandler {
   const closed = ['/only-us', '/auth', '/api', '/preview', ...downloads.map(({ path }) => path)];
   const disallow = closed.map((path) => `Disallow: ${path}`);

@@ -2,7 +2,7 @@ import type { Summary, SummaryContext } from '../module.ts';
 import { sidebarOf } from '../rendering/navigation.ts';
 import { fromModules } from './modules.ts';
 
-/** What every area tells the dashboard of this person: only of pages that their sidebar leads to. */
+/** The summaries for this person's dashboard: only of pages in their sidebar. */
 export function summariesFor(context: SummaryContext, offered = fromModules('summary')): Summary[] {
   const places = sidebarOf(context.user).map((item) => item.pathname);
   const mayOpen = ({ route }: { route: string }) =>
