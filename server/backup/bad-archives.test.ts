@@ -166,6 +166,6 @@ describe('an unusable backup is refused and changes nothing', () => {
       db.$client.exec("pragma foreign_keys = off; update files set uploaded_by = 'nobody'"),
     );
     await createArchive(site.paths, site.archive);
-    await expectRefused(/refer to rows that are gone/);
+    await expectRefused(/refers to rows that are missing/);
   });
 });

@@ -105,8 +105,7 @@ function examineDatabase(file: string, { files, missing }: Manifest): string | n
     const check = sqlite.pragma('integrity_check(1)', { simple: true });
     if (check !== 'ok') return `The database in the archive is damaged (${check}).`;
     const broken = sqlite.pragma('foreign_key_check') as { table: string; parent: string }[];
-    if (broken[0])
-      return `Rows of the database in the archive refer to rows that are gone (${broken[0].table}).`;
+    if (broken[0]) return `The database in the archive refers to rows that are missing (${broken[0].table}).`;
     const schema = compareSchema(drizzle(sqlite));
     const hasSite = sqlite.prepare("select 1 from sqlite_master where name = 'site'").get();
     if (schema === 'foreign' || !hasSite || !sqlite.prepare('select 1 from site').get())

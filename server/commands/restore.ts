@@ -24,7 +24,7 @@ export const restore: Command = {
       const file = word ?? (await fetchBackup(env, offSite === 'newest' ? undefined : offSite));
       if (offSite) print(`Downloaded ${file}.`);
       const { madeAt, pictures, missing, before } = await restoreBackup(path.resolve(file), site);
-      print(`Restored the site as it was at ${madeAt.toISOString()}: the database and ${pictures} pictures.`);
+      print(`Restored the site as of ${madeAt.toISOString()}: the database and ${pictures} pictures.`);
       if (missing.length > 0) print(`Pictures that were missing at that time: ${missing.join(', ')}`);
       if (!before) return;
       print(`The previous database is kept in ${before}.`);

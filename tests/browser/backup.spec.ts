@@ -82,7 +82,7 @@ test('a backup of a busy site becomes another site', async ({ page }) => {
   mkdirSync(folder);
   const restored = await command(folder, ['restore', archive]);
   expect(restored).toMatchObject({ code: 0, stderr: '' });
-  expect(restored.stdout).toMatch(/^Restored the site as it was at \S+: the database and \d+ pictures\.\n/);
+  expect(restored.stdout).toMatch(/^Restored the site as of \S+: the database and \d+ pictures\.\n/);
   const db = new SQLite(path.join(folder, 'vinci.db'), { readonly: true });
   expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
   expect(db.prepare('select filename from files').pluck().all().sort()).toEqual(picturesIn(folder).sort());

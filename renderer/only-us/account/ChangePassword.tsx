@@ -12,13 +12,13 @@ interface Props {
 
 /** The dialog of spec §4. Closing it takes the form and what was typed away. */
 export function ChangePassword({ email, open, onClose, onGone }: Props) {
-  const giveFocusBack = (event: Event) => {
+  const restoreFocus = (event: Event) => {
     event.preventDefault();
     onGone();
   };
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>
-      <Dialog.Content maxWidth="440px" aria-describedby={undefined} onCloseAutoFocus={giveFocusBack}>
+      <Dialog.Content maxWidth="440px" aria-describedby={undefined} onCloseAutoFocus={restoreFocus}>
         <Dialog.Title mb="4">Change Password</Dialog.Title>
         <PasswordForm email={email} onDone={onClose} />
       </Dialog.Content>

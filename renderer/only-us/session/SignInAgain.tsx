@@ -29,7 +29,7 @@ export function SignInAgain() {
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const isSaving = useSyncExternalStore(subscribe, isSaveWaiting, () => false);
-  const giveFocusBack = useRestoreFocus();
+  const restoreFocus = useRestoreFocus();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // In React's tree the form that waits may be around this one.
@@ -42,7 +42,7 @@ export function SignInAgain() {
   };
   return (
     <Dialog.Root open onOpenChange={(open) => open || answer(false)}>
-      <Dialog.Content maxWidth="420px" onCloseAutoFocus={giveFocusBack}>
+      <Dialog.Content maxWidth="420px" onCloseAutoFocus={restoreFocus}>
         <Dialog.Title>{t('title')}</Dialog.Title>
         <Dialog.Description size="2" mb="4">
           {t(isSaving ? 'textSaving' : 'text')}

@@ -20,13 +20,13 @@ export function ImagePicker({ onChoose, onClose }: Props) {
   const [filter, setFilter] = useState(firstPage);
   const narrow = (change: Partial<FileFilter>) => setFilter((all) => ({ ...all, page: 1, ...change }));
   const list = useFiles(filter, narrow);
-  const giveFocusBack = useRestoreFocus();
+  const restoreFocus = useRestoreFocus();
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Content
         maxWidth="960px"
         aria-describedby={undefined}
-        onCloseAutoFocus={giveFocusBack}
+        onCloseAutoFocus={restoreFocus}
         onKeyDown={keepFromForm}
       >
         <Dialog.Title>{t('chooseTitle')}</Dialog.Title>

@@ -14,10 +14,10 @@ interface Props {
 
 /** Asks whether to use the existing copy of a picture or upload a second one. */
 export function DuplicateDialog({ known: { name, picture }, onUse, onCopy, onClose }: Props) {
-  const giveFocusBack = useRestoreFocus();
+  const restoreFocus = useRestoreFocus();
   return (
     <AlertDialog.Root open onOpenChange={(open) => open || onClose()}>
-      <AlertDialog.Content maxWidth="520px" className="known-picture" onCloseAutoFocus={giveFocusBack}>
+      <AlertDialog.Content maxWidth="520px" className="known-picture" onCloseAutoFocus={restoreFocus}>
         <AlertDialog.Title>{t('knownTitle')}</AlertDialog.Title>
         <AlertDialog.Description mb="3">{t('knownText', { name })}</AlertDialog.Description>
         <Picture picture={{ ...picture, alt: '' }} sizes="470px" />

@@ -26,7 +26,7 @@ interface Props {
 export function UploadDialog({ title, onStored, summaryOf, onClose, files, onShow, children }: Props) {
   const uploading = useUploads(onStored);
   const { uploads, add } = uploading;
-  const giveFocusBack = useRestoreFocus();
+  const restoreFocus = useRestoreFocus();
   const busy = uploads.some(({ state }) => state === 'waiting' || state === 'sending');
   const close = () => {
     if (!busy || window.confirm(t('leave'))) onClose();
@@ -38,7 +38,7 @@ export function UploadDialog({ title, onStored, summaryOf, onClose, files, onSho
   useOnce(() => files && take(files));
   return (
     <Dialog.Root open onOpenChange={(open) => open || close()}>
-      <Dialog.Content maxWidth="620px" aria-describedby={undefined} onCloseAutoFocus={giveFocusBack}>
+      <Dialog.Content maxWidth="620px" aria-describedby={undefined} onCloseAutoFocus={restoreFocus}>
         <Dialog.Title>{title}</Dialog.Title>
         <Flex direction="column" gap="4">
           {children}

@@ -16,13 +16,13 @@ interface Props {
 
 /** Asks before a picture is replaced, and whether its alternative text is still true. */
 export function ReplaceDialog({ file: { name, uses, picture }, chosen, onReplace, onClose }: Props) {
-  const giveFocusBack = useRestoreFocus();
+  const restoreFocus = useRestoreFocus();
   const described = picture.alt !== '';
   const [keeps, keep] = useState(described);
   const [alt, setAlt] = useState('');
   return (
     <AlertDialog.Root open onOpenChange={(open) => open || onClose()}>
-      <AlertDialog.Content maxWidth="520px" onCloseAutoFocus={giveFocusBack}>
+      <AlertDialog.Content maxWidth="520px" onCloseAutoFocus={restoreFocus}>
         <AlertDialog.Title>{t('replaceTitle', { name, chosen: chosen.name })}</AlertDialog.Title>
         <AlertDialog.Description>{t('replaceText', { uses: uses.length })}</AlertDialog.Description>
         <Flex direction="column" gap="3" mt="4">

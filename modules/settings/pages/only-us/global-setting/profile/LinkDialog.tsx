@@ -17,10 +17,10 @@ interface Props {
 /** The link through which somebody chooses a password, to be handed over by the administrator. */
 export function LinkDialog({ link: { url, expiresAt }, name, first, onClose }: Props) {
   const { timeZone } = usePageContext().site;
-  const giveFocusBack = useRestoreFocus();
+  const restoreFocus = useRestoreFocus();
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
-      <Dialog.Content maxWidth="560px" onCloseAutoFocus={giveFocusBack}>
+      <Dialog.Content maxWidth="560px" onCloseAutoFocus={restoreFocus}>
         <Dialog.Title>{t(first ? 'inviteTitle' : 'resetTitle', { name })}</Dialog.Title>
         <Dialog.Description mb="4">
           {t('linkText', { name })} {!first && t('resetText')}

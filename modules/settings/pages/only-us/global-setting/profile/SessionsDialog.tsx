@@ -10,13 +10,13 @@ import { SessionRow } from './SessionRow.tsx';
 
 /** Where an account is signed in, with the buttons that end it. */
 export function SessionsDialog({ account, onClose }: { account: Account; onClose(): void }) {
-  const giveFocusBack = useRestoreFocus();
+  const restoreFocus = useRestoreFocus();
   const sessions = api.user.getSessions.useQuery({ id: account.id }, { refetchOnMount: 'always' });
   const { data = [], isPending, isError } = sessions;
   const endable = data.filter(({ current }) => !current).length;
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
-      <Dialog.Content maxWidth="600px" aria-describedby={undefined} onCloseAutoFocus={giveFocusBack}>
+      <Dialog.Content maxWidth="600px" aria-describedby={undefined} onCloseAutoFocus={restoreFocus}>
         <Dialog.Title>{t('sessionsTitle', { name: account.name })}</Dialog.Title>
         {isPending && <Text color="gray">{t('loading')}</Text>}
         {isError && <Text color="red">{t('sessionsFailed')}</Text>}
