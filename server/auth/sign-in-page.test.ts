@@ -82,7 +82,7 @@ describe('with AUTH_URL', () => {
     // A proxy that changes the Host header: without an end it would go on for ever.
     const again = await ask(to.pathname + to.search, '10.0.0.5:3000');
     expect([again.status, JSON.parse(again.body).signInForm.moved]).toEqual([200, true]);
-    expect(elsewhere.logged.join()).toContain('let it pass on the Host header');
+    expect(elsewhere.logged.join()).toContain('make it pass on the Host header');
   });
 
   test.each(['www.vinci.example', 'WWW.vinci.example', 'www.vinci.example:443'])(

@@ -22,7 +22,7 @@ test('a client’s logo stands on the home page and leads to its website', async
   await dialog.getByLabel('Name').fill('Kopi Wilis');
   await dialog.getByLabel('Website').fill('kopiwilis.example');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByLabel('Website')).toHaveAccessibleDescription(/^Enter the whole address/);
+  await expect(dialog.getByLabel('Website')).toHaveAccessibleDescription(/^Enter the full address/);
   await dialog.getByLabel('Website').fill('https://kopiwilis.example');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();

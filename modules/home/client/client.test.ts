@@ -46,7 +46,7 @@ test('a client needs a name and a logo, and a website is a whole address', async
   await expect(create({ ...fields, extra: 1 } as never)).rejects.toEqual(code('BAD_REQUEST'));
   for (const website of ['satu.example', 'javascript:alert(1)', '/satu', 'ftp://satu.example']) {
     const attempt = update({ ...fields, id, version: 1, website });
-    await expect(attempt).rejects.toThrow('Enter the whole address');
+    await expect(attempt).rejects.toThrow('Enter the full address');
   }
 });
 
