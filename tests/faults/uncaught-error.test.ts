@@ -56,7 +56,11 @@ test('a promise that fails without anybody noticing is in the log, and the site 
   await expect
     .poll(logged)
     .toMatchObject([
-      { level: 50, msg: expect.stringContaining('Unhandled promise rejection'), err: { message: 'Nobody catches this' } },
+      {
+        level: 50,
+        msg: expect.stringContaining('Unhandled promise rejection'),
+        err: { message: 'Nobody catches this' },
+      },
     ]);
   expect(logged()[0].err.stack).toContain('data:text/javascript');
   expect((await fetch(site.url)).status).toBe(200);
