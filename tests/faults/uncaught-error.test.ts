@@ -53,15 +53,13 @@ test('after an error that nobody catches the site finishes what is under way, en
 test('a promise that fails without anybody noticing is in the log, and the site goes on', async () => {
   site = await startSiteThatFailsOnSignal('reject');
   site.signal('SIGUSR2');
-  await expect
-    .poll(logged)
-    .toMatchObject([
-      {
-        level: 50,
-        msg: expect.stringContaining('Unhandled promise rejection'),
-        err: { message: 'Nobody catches this' },
-      },
-    ]);
+  await expect.poll(logged).toMatchObject([
+    {
+      level: 50,
+      msg: expect.stringContaining('Unhandled promise rejection'),
+      err: { message: 'Nobody catches this' },
+    },
+  ]);
   expect(logged()[0].err.stack).toContain('data:text/javascript');
   expect((await fetch(site.url)).status).toBe(200);
 });
