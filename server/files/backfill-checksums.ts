@@ -4,7 +4,7 @@ import type { Database } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import { checksum } from './sha256.ts';
 
-/** Notes the checksums of files in `folder` that were kept before there were any. What is gone or cut short stays without. */
+/** Adds the missing checksums of older files in `folder`. Files that are missing or truncated stay without one. */
 export async function backfillChecksums(db: Database, folder: string): Promise<void> {
   const rows = db.select().from(files).where(isNull(files.keptSha256)).all();
   const found: { id: number; keptSha256: string }[] = [];

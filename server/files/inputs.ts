@@ -3,7 +3,7 @@ import * as z from 'zod';
 const id = z.number().int().positive();
 const version = z.number().int().positive();
 
-/** People recognise a file by its name; no path is ever made of it. */
+/** People recognise a file by its name; it is never used as a path. */
 const name = z
   .string()
   .transform(cleanName)
@@ -14,13 +14,13 @@ const alt = z.string().trim().max(300, 'Alternative text maximum 300 characters.
 export const oneFile = z.strictObject({ id });
 export const fileChange = z.strictObject({ id, version, name, alt });
 export const sentBytes = z.strictObject({
-  /** In hexadecimal, of the bytes as they would be sent. */
+  /** In hexadecimal, of the bytes to upload. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Expected a SHA-256 in hexadecimal.'),
 });
 
-/** Which files to list: 60 a page. */
+/** Which files to list, 60 per page. */
 export const fileFilter = z.strictObject({
-  /** Part of the name or of the alternative text. */
+  /** Part of the name or alternative text. */
   search: z.string().trim().max(100).default(''),
   sort: z.enum(['newest', 'name', 'size']).default('newest'),
   /** Only files that nothing uses. */
@@ -34,7 +34,7 @@ export type FileFilter = z.infer<typeof fileFilter>;
 
 const form = z.instanceof(FormData, { error: 'Expected form data with a file.' });
 
-/** The place of a file among those that were chosen together: the name of the batch, and how many come before it. */
+/** A file's position among those chosen together: the name of the batch, and how many come before it. */
 const batchPlace = z.object({
   batch: z.string().regex(/^[\w-]{1,40}$/),
   place: z.coerce.number().int().min(0).max(999),
@@ -47,7 +47,7 @@ export const uploadForm = form.transform((sent, ctx) => ({
   chosen: batchPlace.safeParse({ batch: textOf(sent, 'batch'), place: textOf(sent, 'place') }).data,
 }));
 
-/** Form data with one `file`, the `id` and `version` of the row that it is for, and another `alt` if it changes. */
+/** Form data with one `file`, the `id` and `version` of the row to update, and a new `alt` if it changes. */
 export const replaceForm = form.transform((sent, ctx) => {
   const row = z
     .object({ id: z.coerce.number().pipe(id), version: z.coerce.number().pipe(version) })
@@ -72,7 +72,7 @@ function textOf(sent: FormData, field: string) {
   return typeof value === 'string' ? value : '';
 }
 
-/** The last part of what the sender calls a file, without control characters: at most 120 characters. */
+/** The last segment of the sender's file name, without control characters: at most 120 characters. */
 export function cleanName(given: string): string {
   const last = given.split(/[\\/]/).at(-1) ?? '';
   return last.replace(/\p{C}/gu, '').trim().slice(-120);

@@ -18,7 +18,7 @@ const orders: Record<FileFilter['sort'], SQL[]> = {
   size: [desc(bytes), desc(id)],
 };
 
-/** A page of the files, each with the number of its uses, and how many files and pages there are. */
+/** A page of the files, each with the number of places that use it, and the total of files and pages. */
 export function listFiles(
   db: Queries,
   user: SessionUser,
@@ -39,7 +39,7 @@ export function listFiles(
   return { files: shown, total, pages: Math.max(1, Math.ceil(total / pageSize)) };
 }
 
-/** One file with the places where it is used; null when it is gone. */
+/** One file and the places that use it; null when it doesn't exist. */
 export function describeFile(db: Queries, user: SessionUser, fileId: number) {
   const row = selectFiles(db, eq(id, fileId)).get();
   if (!row) return null;
@@ -58,7 +58,7 @@ function selectFiles(db: Queries, where: SQL | undefined) {
 
 type Row = NonNullable<ReturnType<ReturnType<typeof selectFiles>['get']>>;
 
-// Who sent a file is told by name: the id of an account is nobody's business.
+// Uploaders are shown by name: account ids stay private.
 function about(user: SessionUser, { file, picture, uploader }: Row) {
   return { ...file, picture, uploadedBy: uploader, mayChange: mayChange(user, file) };
 }

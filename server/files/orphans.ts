@@ -6,22 +6,22 @@ import { files } from '#database/tables.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const keptFor = 30 * day;
-// A crash leaves a few at most. More than that means that the database isn't the one that these files belong to.
+// A crash leaves a few at most. More means that the database doesn't belong to these files.
 const usualLeftovers = { atLeast: 5, share: 0.05 };
 
-/** What a sweep came to. */
+/** The result of a sweep. */
 export interface Swept {
-  /** Files that no row knows, which stay where they are because there are too many of them; else 0. */
+  /** Files without a row that were left in place because there are too many; else 0. */
   unknownFiles: number;
-  /** How many were put aside. */
+  /** How many were moved to `.swept/`. */
   putAside: number;
 }
 
 /**
- * Puts files that no row knows into `.swept/`, and deletes what has lain there for 30 days. A crash between writing
- * a file and its row leaves such a file; so does a database that was set back, and then the month is for second
- * thoughts: what a row knows comes back from there. Files of the last day stay, and all of them when they are more than
- * a few, unless `many` may go. With `begun`, the instant of a first start that was interrupted, everything goes that was written since then.
+ * Moves files without a row to `.swept/`, and deletes them after 30 days. A crash between writing a file and its row
+ * leaves such a file; so does restoring an older database: a file there that has a row again is moved back. Files from
+ * the last day stay, and so do all when there are more than a few, unless `many` is set. With `begun`, when an
+ * interrupted first start began, moves everything written since then.
  */
 export async function sweepOrphans(
   db: Database,
@@ -46,12 +46,12 @@ export async function sweepOrphans(
     : { unknownFiles: 0, putAside: leftovers.length };
 }
 
-/** How many of so many files may be leftovers. */
+/** How many of `count` files may be leftovers. */
 export function mostLeftovers(count: number): number {
   return Math.max(usualLeftovers.atLeast, count * usualLeftovers.share);
 }
 
-/** The names of the files that are kept in an uploads folder: of all but what begins with a dot. */
+/** The names of the stored files in an uploads folder: all that don't start with a dot. */
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => name);

@@ -4,12 +4,12 @@ import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import type { SessionUser } from '../auth/session-user.ts';
 
-/** May this person change, replace and delete this file? Clients their own, administrators all. */
+/** May this person change, replace and delete this file? Clients only their own, administrators all. */
 export function mayChange(user: SessionUser, file: { uploadedBy: string | null }): boolean {
   return user.role === 'administrator' || file.uploadedBy === user.id;
 }
 
-/** Throws NOT_FOUND when the file is gone, FORBIDDEN when this person may not change it. */
+/** Throws NOT_FOUND when the file doesn't exist, FORBIDDEN when this person may not change it. */
 export function checkMayChange(db: Queries, user: SessionUser, id: number): void {
   const file = db.select({ uploadedBy: files.uploadedBy }).from(files).where(eq(files.id, id)).get();
   if (!file) throw new TRPCError({ code: 'NOT_FOUND', message: 'The file no longer exists.' });

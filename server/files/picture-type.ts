@@ -1,4 +1,4 @@
-/** The kinds of pictures that may be stored, by the extension of their stored name. */
+/** The types of pictures that may be stored, by the extension of their stored name. */
 export const storedTypes = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -6,17 +6,17 @@ export const storedTypes = {
   avif: 'image/avif',
 } as const;
 
-/** The most pixels that are unpacked: 50 megapixels take 200 MB of memory. */
+/** The largest picture that is decoded: 50 megapixels take 200 MB of memory. */
 export const maxPixels = 50_000_000;
 
 export type Extension = keyof typeof storedTypes;
 
-/** Is it a photograph as iPhones take them, which browsers don't show? */
+/** Is it an iPhone photo (HEIC), which browsers don't show? */
 export function isHeic(bytes: Uint8Array): boolean {
   return /^ftyp(hei[cxms]|hev[cxms]|mif1)/.test(Buffer.from(bytes.subarray(4, 12)).toString('latin1'));
 }
 
-/** What bytes are, by their first bytes alone: never by a name or a declared type. Null for all that we don't take. */
+/** The type by the first bytes alone, never by a name or a declared type. Null for types that we don't accept. */
 export function sniffPicture(bytes: Uint8Array): Extension | 'gif' | null {
   const text = (from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1');
   if (text(0, 3) === '\xff\xd8\xff') return 'jpg';

@@ -8,7 +8,7 @@ const gone =
   'The uploads folder can’t be reached. Mount its disk again, or put the folder back; if it has moved, set UPLOADS_DIR and start the site again';
 const unreadable =
   'An uploaded file can’t be read. Give the site’s user the right to read it, and see whether its disk is all right';
-// Of a disk that fails or was taken away, and of a file that the site may not read.
+// Of a failing or missing disk, and of a file that the site has no permission to read.
 const diskErrors = new Set([
   'EACCES',
   'EPERM',
@@ -22,8 +22,8 @@ const diskErrors = new Set([
 ]);
 
 /**
- * Gives a function that says whether uploads are out of reach: as an error of the file system tells, or because the
- * folder isn't there. The log says what to do; of a folder when it goes away and when it comes back, not for every picture.
+ * Returns a function that says whether uploads are unreachable: because of a file system error, or because the folder
+ * is missing. The log says what to do; for a folder when it disappears and when it is back, not for every picture.
  */
 export function watchUploads(folder: string, log: Log): (error?: unknown) => boolean {
   let wasThere = true;
@@ -32,7 +32,7 @@ export function watchUploads(folder: string, log: Log): (error?: unknown) => boo
       log.error({ err }, unreadable);
       return true;
     }
-    // Made when the site starts. The mount point of a disk that was taken away is a folder, too, but an empty one.
+    // Created when the site starts. The mount point of a missing disk is a folder too, but an empty one.
     const isThere = existsSync(path.join(folder, '.incoming'));
     if (wasThere && !isThere) log.error({ folder }, gone);
     if (!wasThere && isThere) log.info({ folder }, 'The uploads folder can be reached again');
@@ -41,7 +41,7 @@ export function watchUploads(folder: string, log: Log): (error?: unknown) => boo
   };
 }
 
-/** Answers 503 for a picture. Not 404, which would have search engines forget it. */
+/** Answers 503 for a picture. Not 404, which would make search engines drop it. */
 export function answerUnreachable(response: Response): void {
   const sentence = 'The pictures can’t be reached at the moment. Please try again later.';
   response.set({ 'Cache-Control': 'no-store', 'Retry-After': retryAfter.trouble });

@@ -14,25 +14,25 @@ import { shownPicture } from './shown-picture.ts';
 import { checkDailyQuota, checkRoom } from './upload-limits.ts';
 
 const megabyte = 1024 * 1024;
-/** The largest file that may be sent, in bytes. */
+/** The largest file that may be uploaded, in bytes. */
 export const maxFileBytes = 15 * megabyte;
 
-/** `file`: the uploaded files. Clients see and pick all of them and change their own; administrators change all. */
+/** `file`: the uploaded files. Clients see and pick all, and change only their own; administrators change all. */
 export const fileRouter = router({
-  /** A page of the files: found by name or alternative text, sorted, all or those that nothing uses. */
+  /** A page of the files: searched by name or alternative text, sorted, all or only unused ones. */
   getPage: clientProcedure.input(fileFilter).query(({ ctx, input }) => listFiles(ctx.db, ctx.user, input)),
 
-  /** One file and where it is used. */
+  /** One file and the places that use it. */
   get: clientProcedure.input(oneFile).query(({ ctx, input }) => {
     const file = describeFile(ctx.db, ctx.user, input.id);
     if (!file) throw gone('file');
     return file;
   }),
 
-  /** The file that was sent with exactly these bytes, or null: to ask before the same picture is sent again. */
+  /** The file that was uploaded with exactly these bytes, or null: to ask before uploading the same picture again. */
   find: clientProcedure.input(sentBytes).query(({ ctx, input }) => sameBytes(ctx.db, input.sha256)),
 
-  /** Stores one picture. Gives it as it can be shown, and in `duplicateOf` the file that was sent before with the same bytes. */
+  /** Stores one picture. Returns it with `duplicateOf`: the file uploaded before with the same bytes. */
   upload: clientProcedure
     .meta({ changesPublic: false })
     .input(uploadForm)
@@ -47,7 +47,7 @@ export const fileRouter = router({
       return { id, filename, width, height, color, alt, duplicateOf: sameBytes(db, sha256, id) };
     }),
 
-  /** Another picture for a file: whatever uses the file shows it. The name stays, the alternative text too if none is sent. */
+  /** Replaces the picture of a file wherever it is used. Keeps the name, and the alternative text unless one is sent. */
   replace: clientProcedure
     .meta({ changesPublic: true })
     .input(replaceForm)
@@ -68,7 +68,7 @@ export const fileRouter = router({
       updateVersioned(db, files, { id, version, now: now(), noun: 'file' }, words);
     }),
 
-  /** Refused with CONFLICT, and the places, while the file is used. */
+  /** Refused with CONFLICT, and the places that use it, while the file is in use. */
   delete: clientProcedure
     .meta({ changesPublic: false })
     .input(oneFile)
@@ -98,9 +98,9 @@ function sameBytes(db: Queries, sha256: string, before?: number) {
 const begun = new LRUCache<string, number>({ max: 1000, ttl: 60 * 60 * 1000 });
 
 /**
- * The instant that a file of a batch counts as sent: when the first of the batch arrived, and a millisecond earlier for
- * each file before it. So a list with the newest first has them in the order they were chosen, whichever arrives first.
- * `batch` tells them from those of other people.
+ * The upload time of a file in a batch: when the first of the batch arrived, and a millisecond earlier for each file
+ * before it. So a list with the newest first has them in the order they were chosen, whichever arrives first.
+ * `batch` separates them from other people's.
  */
 function timeInBatch(batch: string, place: number, now: Date): Date {
   const start = begun.get(batch) ?? now.getTime();

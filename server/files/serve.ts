@@ -8,8 +8,8 @@ const storedName = /^\/[0-9a-f]{32}\.(jpg|png|webp|avif)$/;
 type Store = Pick<FileStore, 'folder' | 'areUnreachable' | 'successorOf'>;
 
 /**
- * `/api/images/upload/{filename}`: the uploaded file. A stored name never gets other bytes, so it may be kept for ever. The
- * name of a picture that was replaced redirects to the one that took its place.
+ * `/api/images/upload/{filename}`: the uploaded file. A stored name always has the same bytes, so it may be cached
+ * forever. The name of a replaced picture redirects to its successor.
  */
 export function serveUploads({ folder, areUnreachable, successorOf }: Store): Router {
   const handler = express.Router();
@@ -33,7 +33,7 @@ export function serveUploads({ folder, areUnreachable, successorOf }: Store): Ro
   return handler;
 }
 
-/** Asked for again each time: the picture may be replaced once more, or deleted. */
+/** Not cached: the picture may be replaced again, or deleted. */
 export function redirectToSuccessor(response: Response, address: string): void {
   response.set('Cache-Control', 'no-cache').redirect(302, address);
 }

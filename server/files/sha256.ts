@@ -1,12 +1,12 @@
 import { createHash, webcrypto } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 
-/** The SHA-256 of bytes in hexadecimal, made beside the main thread: 15 MB would hold up every page for 20 ms. */
+/** The SHA-256 of bytes in hexadecimal, computed off the main thread: 15 MB would block every page for 20 ms. */
 export async function sha256(bytes: Uint8Array): Promise<string> {
   return Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes)).toString('hex');
 }
 
-/** Size and SHA-256 of a file, read in portions. */
+/** Size and SHA-256 of a file, read in chunks. */
 export async function checksum(file: string): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash('sha256');
   let bytes = 0;

@@ -9,7 +9,7 @@ import { EncoderEnded } from './encoder/process.ts';
 import { isHeic, sniffPicture, storedTypes } from './picture-type.ts';
 import { checksum, sha256 } from './sha256.ts';
 
-/** What a row says of a picture that lies in the folder. */
+/** The columns that describe a stored picture. */
 export interface StoredImage {
   filename: string;
   type: string;
@@ -17,7 +17,7 @@ export interface StoredImage {
   height: number;
   bytes: number;
   color: string;
-  /** Of what was sent, and of what is kept. */
+  /** Of the bytes received, and of the bytes stored. */
   sha256: string;
   keptSha256: string;
 }
@@ -25,9 +25,9 @@ export interface StoredImage {
 const fromPhone = ' On the iPhone: Settings → Camera → Formats → Most Compatible.';
 
 /**
- * Prepares a picture and writes it, by way of `incoming`, into `folder` under a name of ours. Takes JPEG, PNG, WebP,
- * AVIF and still GIF (which becomes PNG) of up to 50 megapixels; throws BAD_REQUEST with a sentence for everything
- * else, and SERVICE_UNAVAILABLE when the encoder ended over it. Then nothing is left.
+ * Prepares a picture and moves it, through `incoming`, to `folder` under a generated name. Accepts JPEG, PNG, WebP,
+ * AVIF and still GIF (converted to PNG) of up to 50 megapixels; throws BAD_REQUEST with a sentence for everything else,
+ * and SERVICE_UNAVAILABLE when the encoder died. A failure leaves no files.
  */
 export async function storeImage(sent: Uint8Array, folder: string, incoming: string): Promise<StoredImage> {
   const kind = sniffPicture(sent);
@@ -53,7 +53,7 @@ export async function storeImage(sent: Uint8Array, folder: string, incoming: str
   }
 }
 
-// Under its final name a file is always whole, even after a power cut.
+// Under its final name a file is always complete, even after a power cut.
 async function moveDurably(temporary: string, final: string) {
   await sync(temporary);
   await rename(temporary, final);
@@ -67,7 +67,7 @@ async function sync(file: string) {
 
 function explained(error: unknown) {
   if (error instanceof InvalidImageError) return refused(error.message);
-  // The folder is gone: its disk isn't mounted any more.
+  // The folder is missing: its disk isn't mounted any more.
   if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
     return new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: unableToWrite, cause: error });
   }

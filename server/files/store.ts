@@ -23,19 +23,19 @@ export type StoredFile = typeof files.$inferSelect;
 export interface FileStore {
   /** The folder, as an absolute path. */
   folder: string;
-  /** How many files no row knew at the start, when there were too many to put them aside; else 0. */
+  /** How many files had no row at the start, when there were too many to move them; else 0. */
   unknownFiles: number;
-  /** Is it the disk's fault that a file couldn't be read, with this error if there was one? Then the log says what to do. */
+  /** Is the disk to blame for a file that can't be read (with this error, if any)? Then the log says what to do. */
   areUnreachable(error?: unknown): boolean;
-  /** Makes and keeps their variants. */
+  /** Creates and caches their variants. */
   optimizer: Optimizer;
-  /** The stored name of the picture that took the place of this one; null when none did. */
+  /** The stored name of the picture that replaced this one; null when none did. */
   successorOf(filename: string): string | null;
-  /** The path of a picture as a small PNG, whatever was uploaded; null when there is no such picture. */
+  /** The path of a picture as a small PNG, whatever its type; null when there is no such picture. */
   pngOf(filename: string): Promise<string | null>;
   /**
-   * Checks, cleans and keeps a picture. Throws BAD_REQUEST with a sentence and leaves nothing when it can't be taken, nor
-   * when whoever sent it has `hungUp` while it was worked on.
+   * Checks, cleans and stores a picture. Throws BAD_REQUEST with a sentence when it is refused,
+   * CLIENT_CLOSED_REQUEST when its sender has `hungUp` meanwhile; no files are left in either case.
    */
   add(
     bytes: Uint8Array,
@@ -43,9 +43,9 @@ export interface FileStore {
     hungUp?: () => boolean,
   ): Promise<StoredFile>;
   /**
-   * Puts another picture behind a row, under a new stored name because browsers keep the old one; the old address redirects.
-   * `alt` is another alternative text, too. Throws like `add`, CONFLICT when somebody saved the row since `version`,
-   * NOT_FOUND when it is gone; then the old picture stays.
+   * Replaces the picture of a row, under a new stored name because browsers cache the old one; its address redirects.
+   * `alt` replaces the alternative text too. Throws like `add`, CONFLICT when somebody saved the row since `version`,
+   * NOT_FOUND when the row doesn't exist; then the old picture stays.
    */
   replace(
     row: { id: number; version: number; now: Date; alt?: string },
@@ -54,7 +54,7 @@ export interface FileStore {
   ): Promise<ShownPicture>;
   /**
    * Removes a file, the row first: a file without a row is only a leftover, a row without a file is a broken picture.
-   * `check` throws, in the same transaction, when it must stay.
+   * `check` throws, in the same transaction, when the file must stay.
    */
   remove(id: number, check?: (tx: Queries) => void): Promise<void>;
 }
@@ -64,14 +64,14 @@ const tooManyUnknown =
 
 interface Needs {
   db: Database;
-  /** Where the files are kept: an absolute path. */
+  /** The folder of the files: an absolute path. */
   folder: string;
-  /** Where the pictures lie that come with the site. */
+  /** The folder of the pictures that ship with the site. */
   site: string;
   log: Log;
 }
 
-/** Opens the store in `folder`, removing what a crash left behind. Throws when nothing can be written there. */
+/** Opens the store in `folder`, removing leftovers of a crash. Throws when the folder isn't writable. */
 export async function openFileStore({ db, folder, site, log }: Needs): Promise<FileStore> {
   const incoming = path.join(folder, '.incoming');
   await emptyFolder(incoming).catch((cause) => {
@@ -91,7 +91,7 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
     await rm(path.join(folder, filename), { force: true });
     await optimizer.forget(filename);
   };
-  // A picture whose row can't be saved goes again.
+  // A picture whose row can't be saved is removed.
   const keep = async <Saved>(
     bytes: Uint8Array,
     save: (picture: StoredImage) => Saved,
@@ -100,7 +100,7 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
     const picture = await storeImage(bytes, folder, incoming);
     try {
       if (hungUp()) throw cancelled();
-      // The picture took a while.
+      // The picture took a while, so the lock may be taken.
       await waitForWriteLock(db);
       return save(picture);
     } catch (error) {

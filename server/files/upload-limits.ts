@@ -7,12 +7,12 @@ import type { Services } from '../services.ts';
 
 const megabyte = 1024 * 1024;
 const day = 24 * 60 * 60 * 1000;
-// As much as a backup leaves (server/backup/disk.ts): the database, the log and everything else have to write, too.
+// As much as a backup leaves free (server/backup/disk.ts): the database, the log and everything else need space too.
 const keptFree = { share: 0.05, atMost: 500 * megabyte };
 
 /**
- * Throws TOO_MANY_REQUESTS when with so many bytes more an account would have uploaded more in 24 hours than
- * UPLOADS_PER_DAY_MB. What it has deleted since doesn't count: that takes no room.
+ * Throws TOO_MANY_REQUESTS when these bytes would take an account beyond UPLOADS_PER_DAY_MB in 24 hours. Files that it
+ * has deleted since don't count: they take no space.
  */
 export function checkDailyQuota({ db, env, log, now }: Services, user: SessionUser, bytes: number): void {
   const quota = env.UPLOADS_PER_DAY_MB * megabyte;
@@ -34,18 +34,18 @@ export function checkDailyQuota({ db, env, log, now }: Services, user: SessionUs
 }
 
 /**
- * Throws SERVICE_UNAVAILABLE when an upload of so many bytes would leave less of the disk free than UPLOADS_KEEP_FREE_MB, or
- * without that 5 % of the disk, 500 MB at most.
+ * Throws SERVICE_UNAVAILABLE when an upload of this size would leave less free space than UPLOADS_KEEP_FREE_MB, by
+ * default 5 % of the disk, at most 500 MB.
  */
 export async function checkRoom({ env, files: { folder }, log }: Services, bytes: number): Promise<void> {
-  // When the folder is gone, storing the file says so.
+  // If the folder is missing, storing the file reports it.
   const disk = await statfs(folder).catch(() => null);
   if (!disk) return;
   const usual = Math.min(disk.blocks * disk.bsize * keptFree.share, keptFree.atMost);
   const { UPLOADS_KEEP_FREE_MB: wanted } = env;
   const reserve = wanted === undefined ? usual : wanted * megabyte;
   const free = disk.bavail * disk.bsize;
-  // What was sent, and what is made of it, lie there together for a while.
+  // The upload and its stored copy exist side by side for a while.
   if (reserve === 0 || free - 2 * bytes >= reserve) return;
   log.error(
     { folder, freeMb: Math.floor(free / megabyte), keptFreeMb: Math.ceil(reserve / megabyte) },

@@ -1,12 +1,12 @@
-// The process in which pictures are unpacked and packed. `encoder.ts` starts it and asks; it ends with its parent.
+// The process that decodes and encodes pictures. `encoder.ts` starts it and sends it tasks; it exits with its parent.
 import { lowerPriority } from '../../process/low-priority.ts';
 import { InvalidImageError } from './invalid-image-error.ts';
 import { type Answer, type Task, tasks } from './tasks.ts';
 
-// Pages come first.
+// Serving pages takes precedence.
 lowerPriority();
 
-// A terminal and systemd send these to every process; the parent may still need pictures while it finishes.
+// Terminals and systemd signal every process; the parent may still need pictures while it shuts down.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());
 process.on('message', async (task: Task) => {

@@ -7,16 +7,16 @@ type Result<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
 
 const idleFor = 15_000;
 
-/** Runs what unpacks or packs a picture: one after the other, in the order of asking. */
+/** Runs everything that decodes or encodes a picture, one at a time, first come, first served. */
 export const oneAtATime = pLimit(1);
 
 let running: EncoderProcess | null = null;
 let rest: NodeJS.Timeout | undefined;
 
 /**
- * Has a picture worked on by the encoder, a process of its own that is started when it is needed and ends when nobody
- * has asked for 15 seconds. One task at a time. Throws InvalidImageError with a sentence about the picture, EncoderEnded
- * when the process ended over it (the next task gets a new one), and what the file system says, with its code.
+ * Runs a task in the encoder, a separate process that starts on demand and exits after 15 idle seconds. One task at a
+ * time. Throws InvalidImageError with a sentence about the picture, EncoderEnded when the process died during the task
+ * (the next one gets a new process), and file system errors with their code.
  */
 export function askEncoder<Name extends keyof Tasks>(
   name: Name,
@@ -37,7 +37,7 @@ async function ask(task: Task): Promise<unknown> {
   }
 }
 
-/** The id of the encoder's process; null while there is none. */
+/** The id of the encoder's process; null when it isn't running. */
 export function encoderProcess(): number | null {
   return running?.alive() ? running.id : null;
 }

@@ -1,4 +1,4 @@
-/** Why a picture can't be taken, as a sentence for whoever sent it. */
+/** Why a picture is refused, as a sentence for its sender. */
 export class InvalidImageError extends Error {
   override name = 'InvalidImageError';
 }

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { type Extension, maxPixels } from '../picture-type.ts';
 import { InvalidImageError } from './invalid-image-error.ts';
 
-/** What there is to know of a picture that was made ready. */
+/** The properties of a prepared picture. */
 export interface PreparedPicture {
   width: number;
   height: number;
@@ -13,9 +13,9 @@ export interface PreparedPicture {
 }
 
 /**
- * Makes a storable picture of what somebody sent: decoded, turned upright and encoded anew, so that no EXIF, GPS or
- * foreign bytes survive. Reads the file `from` and writes `to`. Throws InvalidImageError with a sentence when it moves,
- * is damaged or has more than 50 megapixels.
+ * Prepares an uploaded picture for storage: decodes, rotates and re-encodes it, so that no EXIF, GPS or foreign bytes
+ * survive. Reads the file `from` and writes `to`. Throws InvalidImageError with a sentence when it is animated, damaged
+ * or larger than 50 megapixels.
  */
 export async function prepare(from: string, to: string, extension: Extension): Promise<PreparedPicture> {
   await inspect(from);
@@ -30,7 +30,7 @@ export async function prepare(from: string, to: string, extension: Extension): P
   }
 }
 
-// Reads the header only: a bomb is refused before a single pixel is unpacked.
+// Reads only the header: a decompression bomb is refused before a single pixel is decoded.
 async function inspect(file: string) {
   const header = await sharp(file, { limitInputPixels: false, animated: true })
     .metadata()

@@ -12,7 +12,7 @@ export interface EncoderProcess {
   end(): void;
 }
 
-/** The encoder's process ended while it worked: killed, out of memory, or too slow. */
+/** The encoder's process ended during a task: killed, out of memory, or too slow. */
 export class EncoderEnded extends Error {
   override name = 'EncoderEnded';
 }
@@ -20,28 +20,28 @@ export class EncoderEnded extends Error {
 // Fifty megapixels as AVIF take half a minute on a slow machine.
 const longestTask = 180_000;
 
-// What pictures are unpacked in knows no secrets.
+// The process that decodes untrusted pictures gets no secrets.
 const known = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', 'NODE_ENV'];
 
-/** Starts the encoder's process, with a low priority. It keeps nobody from ending, and ends with its parent. */
+/** Starts the encoder's process, with a low priority. While idle it doesn't keep its parent alive; it exits with it. */
 export function startProcess(): EncoderProcess {
   const child = fork(...program());
-  child.on('error', () => undefined); // told to whoever asks
+  child.on('error', () => undefined); // callers of `ask` get it
   setBusy(child, false);
   return {
     id: child.pid ?? 0,
-    // Its end and that of its channel are told one after the other, in either order.
+    // The exit and the disconnect are reported one after the other, in either order.
     alive: () => child.connected && child.exitCode === null && child.signalCode === null,
     ask: (task) => ask(child, task),
     end: () => child.connected && child.disconnect(),
   };
 }
 
-// In development and tests the source runs, as the server's does.
+// Development and tests run the source, as they do for the server.
 function program(): Parameters<typeof fork> {
   const env = {
     ...Object.fromEntries(known.map((name) => [name, process.env[name]])),
-    // Else every thread keeps what it once needed.
+    // Otherwise every thread holds on to its peak memory.
     MALLOC_ARENA_MAX: '2',
   };
   const stdio: ForkOptions['stdio'] = ['ignore', 'ignore', 'inherit', 'ipc'];
@@ -82,7 +82,7 @@ function answerOf(child: ChildProcess, task: Task): Promise<Answer> {
   });
 }
 
-// While it works, it keeps its parent from ending; while it waits, it doesn't.
+// It keeps its parent alive only while it works.
 function setBusy(child: ChildProcess, busy: boolean) {
   if (busy) {
     child.ref();

@@ -4,8 +4,8 @@ import type { Format } from '../optimize/wanted-format.ts';
 import { type Extension, maxPixels } from '../picture-type.ts';
 
 /**
- * How a picture should be: at most so many pixels wide, with a quality of 1 to 100, in a format. `palette` is a PNG of at
- * most 256 colours: a third of its size, and it looks the same.
+ * The variant to create: its maximum width in pixels, quality from 1 to 100, and format. `palette` is a PNG of at most
+ * 256 colours: a third of the size, with no visible difference.
  */
 export interface VariantWish {
   width?: number;
@@ -13,15 +13,15 @@ export interface VariantWish {
   format: Format | 'palette';
 }
 
-/** A picture as it is sent. */
+/** An encoded variant, ready to send. */
 export interface Shrunk {
   bytes: Buffer;
   extension: Extension;
 }
 
 /**
- * Makes the picture in `file` at most `width` pixels wide: upright, never enlarged, without metadata. Gives null when
- * it can't be decoded, holds more than 50 megapixels or moves.
+ * Scales the picture in `file` down to at most `width` pixels: upright, never enlarged, without metadata. Returns null
+ * when it can't be decoded, has more than 50 megapixels or is animated.
  */
 export async function shrink(file: string, { width, quality, format }: VariantWish): Promise<Shrunk | null> {
   try {
@@ -40,17 +40,17 @@ export async function shrink(file: string, { width, quality, format }: VariantWi
   }
 }
 
-// Measured on the starter catalog: 4.5 MB without a palette, 1.5 with effort 7, 1.8 with effort 4 in as much time.
+// Measured on the starter catalog: 4.5 MB without a palette, 1.5 with effort 7, 1.8 with effort 4 in the same time.
 const paletteEffort = 7;
 
 const smaller = (one: Buffer, other: Buffer) => (one.length <= other.length ? one : other);
 
-// A WebP or AVIF for who shows neither.
+// The fallback for clients that accept neither WebP nor AVIF.
 function plainOf(kind: string, hasAlpha: boolean): Extension {
   return kind === 'png' || (kind !== 'jpeg' && hasAlpha) ? 'png' : 'jpg';
 }
 
-// The efforts are measured (docs/decisions/0009): more of it costs much time for few bytes.
+// The efforts are measured (docs/decisions/0009): higher ones cost much time and save few bytes.
 function pack(picture: Sharp, extension: Extension, quality: number): Sharp {
   switch (extension) {
     case 'avif':

@@ -13,15 +13,15 @@ import { wantedFormat } from './wanted-format.ts';
 
 type Store = Pick<FileStore, 'areUnreachable' | 'optimizer' | 'successorOf'>;
 
-/** The two doors of the optimizer: in the app, and before it for what was answered already. */
+/** The optimizer's two entry points: the handler in the app, and a cache in front of the app. */
 export interface OptimizerEndpoint extends Pick<ResponseCache, 'serveCached'> {
   handler: RequestHandler;
 }
 
-// Characters of questions and headers: some 5,000 answers. The pictures are the optimizer's.
+// URLs and headers of some 5,000 responses, in characters. The pictures are in the optimizer's cache.
 const maxBytes = 4 * 1024 * 1024;
 
-/** `/api/images/optimize?url=&w=&q=`: a picture of this site, smaller, and as AVIF or WebP for who shows them. */
+/** `/api/images/optimize?url=&w=&q=`: a smaller picture of this site, as AVIF or WebP for clients that accept them. */
 export function serveOptimized({ areUnreachable, optimizer, successorOf }: Store): OptimizerEndpoint {
   const given = createResponseCache({
     maxBytes,
@@ -68,7 +68,7 @@ async function answer(optimizer: Optimizer, given: ResponseCache, request: Reque
     const question = keyOf(request.originalUrl, request.headers.accept);
     given.keep(question, response, () => optimizer.inMemory(key)?.bytes);
   }
-  // Not `send`, which would make an ETag of its own.
+  // Not `send`, which would add its own ETag.
   response.end(request.method === 'HEAD' ? undefined : variant.bytes);
 }
 
@@ -76,7 +76,7 @@ function isOfUpload({ query }: Request) {
   return typeof query.url === 'string' && query.url.startsWith(uploadRoute);
 }
 
-// The same question about the picture that took the place of a replaced one.
+// The same request for the picture that replaced this one.
 function successorAddress(url: string, successorOf: Store['successorOf']) {
   const [path, query] = url.split(/\?(.*)/s);
   const parameters = new URLSearchParams(query);
@@ -91,7 +91,7 @@ function keyOf(url: string, accept = '') {
   return `${url}\n${accept}`;
 }
 
-// What can't be decoded may be put right.
+// A picture that can't be decoded may get fixed.
 function keepFor({ asItIs }: MadeVariant, { immutable }: Source) {
   if (asItIs) return 'public, max-age=60, must-revalidate';
   return immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600, must-revalidate';

@@ -1,4 +1,4 @@
-/** Why the optimizer gives no picture: the status and a sentence for the answer. */
+/** Why the optimizer can't serve a picture: the status and a sentence for the response. */
 export class ImageError extends Error {
   override name = 'ImageError';
 

@@ -8,17 +8,17 @@ import { ImageError } from './image-error.ts';
 import { missing, notAPicture } from './source.ts';
 import type { Variant } from './variant-files.ts';
 
-/** A variant. `asItIs`: the picture can't be decoded, or moves, and comes unchanged. */
+/** A variant. `asItIs`: the picture can't be decoded, or is animated, and is sent unchanged. */
 export type MadeVariant = Variant & { asItIs?: true };
 
 /**
- * Makes a variant of the picture in `file`. Throws a ImageError: 404 when it is gone, 400 when it is no picture, 503 when
- * the encoder ended over it.
+ * Creates a variant of the picture in `file`. Throws an ImageError: 404 when the file is missing, 400 when it isn't a
+ * picture, 503 when the encoder died.
  */
 export async function makeVariant(file: string, wish: VariantWish): Promise<MadeVariant> {
   try {
     const extension = sniffPicture(await beginningOf(file));
-    // Checked before libvips sees it, which would draw an SVG under any name.
+    // Checked before libvips, which would render an SVG under any name.
     if (!extension || extension === 'gif') throw notAPicture();
     const small = await askEncoder('shrink', file, wish);
     if (small) return { ...small, hash: await sha256(small.bytes) };

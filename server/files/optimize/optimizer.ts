@@ -14,33 +14,33 @@ const usualLimits = {
   disk: 500 * megabyte,
   /** Bytes of variants in memory. */
   memory: 32 * megabyte,
-  /** So many variants may wait to be made. */
+  /** How many variants may wait in the queue. */
   waiting: 64,
 };
 
-/** Gives pictures in other sizes and formats. Each is made once, however many ask, and kept. */
+/** Serves pictures in other sizes and formats. Each variant is cached, and created once even for concurrent requests. */
 export interface Optimizer {
   folders: PictureFolders;
-  /** The variant of a picture. Throws a ImageError: what `makeVariant` throws, and 503 when too many variants wait. */
+  /** The variant of a picture. Throws an ImageError: those of `makeVariant`, and 503 when the queue is full. */
   variantOf(source: Source, wish: VariantWish): Promise<MadeVariant>;
-  /** The path of a variant, made like `variantOf`; null when it can't be made or kept. */
+  /** The path of a variant, created like `variantOf`; null when it can't be cached. */
   fileOf(source: Source, wish: VariantWish): Promise<string | null>;
   /** The variant with this key (`variantKey`) when it is in memory. */
   inMemory(key: string): Variant | undefined;
   /** Removes the variants of an uploaded file that was deleted or replaced. */
   forget(filename: string): Promise<void>;
-  /** How many variants were made since the start. */
+  /** How many variants were created since the start. */
   made(): number;
 }
 
 interface Needs {
   folders: PictureFolders;
   limits?: Partial<typeof usualLimits>;
-  /** Told when a variant can't be made for a reason that isn't the picture's, or can't be kept. */
+  /** Called when a variant can't be created, unless the picture is at fault, or can't be cached. */
   onTrouble(error: unknown, sentence: string): void;
 }
 
-/** Opens the optimizer. Its variants lie in `.optimized` in the uploads folder; nothing there needs a backup. */
+/** Opens the optimizer. Its variants are in `.optimized` in the uploads folder, which needs no backup. */
 export async function openOptimizer({ folders, limits, onTrouble }: Needs): Promise<Optimizer> {
   const { waiting, ...bytes } = { ...usualLimits, ...limits };
   const isStale = await staleness(folders.uploads);
@@ -52,7 +52,7 @@ export async function openOptimizer({ folders, limits, onTrouble }: Needs): Prom
   let made = 0;
 
   const make = async (key: string, file: string, wish: VariantWish) => {
-    // Of a picture that is offered for download there is one such PNG: it doesn't wait for what anybody may ask for.
+    // Each downloadable picture has only one such PNG: it skips the queue of variants that anybody may request.
     const isDownload = wish.format === 'palette';
     if (!isDownload && queue.pendingCount >= waiting) {
       throw new ImageError(503, 'Too many pictures are being processed. Please try again in a moment.');
@@ -69,7 +69,7 @@ export async function openOptimizer({ folders, limits, onTrouble }: Needs): Prom
   const forget = (sourceKey: string) => cache.forget(`${sourceKey}_`);
   const variantOf = once(async (key, source, wish) => {
     const variant: MadeVariant = (await cache.find(key)) ?? (await make(key, source.file, wish));
-    // Deleted while this went on: then `forget` may have come before there was something to forget.
+    // The file may have been deleted meanwhile, before there was a variant to forget.
     if (await isThere(source.file)) return variant;
     await forget(source.key);
     throw missing();
@@ -94,7 +94,7 @@ export async function openOptimizer({ folders, limits, onTrouble }: Needs): Prom
 
 type Load = (key: string, source: Source, wish: VariantWish) => Promise<MadeVariant>;
 
-// Who asks while the same is under way gets the same.
+// Concurrent requests for a variant share one encode.
 function once(load: Load): Load {
   const underWay = new Map<string, Promise<MadeVariant>>();
   return (key, ...about) => {
@@ -106,12 +106,12 @@ function once(load: Load): Load {
   };
 }
 
-/** What a variant is kept under: the key of its source, width, quality and format. */
+/** The cache key of a variant: the key of its source, width, quality and format. */
 export function variantKey(source: Source, { width, quality, format }: VariantWish): string {
   return [source.key, width ?? 'whole', quality, format].join('_');
 }
 
-// Variants of files that went while the site stood still, or when its database was set back.
+// Variants of files that were removed while the site was down, or by restoring its database.
 async function staleness(uploads: string) {
   const there = new Set(await readdir(uploads).catch(() => []));
   return (key: string) => {

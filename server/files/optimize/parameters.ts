@@ -1,7 +1,7 @@
 import { deviceSizes, imageSizes } from '#lib/optimized.ts';
 import { ImageError } from './image-error.ts';
 
-/** What the optimizer is asked for. */
+/** A validated request to the optimizer. */
 export interface Wish {
   /** The decoded path of a picture of this site. */
   path: string;
@@ -13,13 +13,13 @@ export interface Wish {
 
 const sizes = new Set([...deviceSizes, ...imageSizes]);
 const defaultQuality = 75;
-// Each makes a variant of its own on the disk, and anybody may ask: every q from 1 to 100 would be a hundred of a width.
+// Each is a separate variant on disk, and anybody may request them: with every q from 1 to 100, a hundred per width.
 const qualities = [30, 50, 60, defaultQuality, 90, 100];
 const longestUrl = 3072;
 
 /**
- * Reads `url`, `w` and `q`, checked in the order and with the words of Next's optimizer; only `q` may be left out.
- * A quality becomes the next of a few. Throws a ImageError (400).
+ * Reads `url`, `w` and `q`, checked in the order and with the messages of Next's optimizer; only `q` is optional.
+ * Rounds the quality up to one of a few. Throws an ImageError (400).
  */
 export function readParameters(query: URLSearchParams): Wish {
   const path = pathOf(one(query, 'url', '"url" parameter'));
@@ -33,7 +33,7 @@ export function readParameters(query: URLSearchParams): Wish {
   if (quality < 1 || quality > 100) {
     throw refused('"q" parameter (quality) must be an integer between 1 and 100');
   }
-  // Never less than was asked for.
+  // Never lower than requested.
   return { path, width, quality: qualities.find((step) => step >= quality) ?? 100 };
 }
 
@@ -48,7 +48,7 @@ function pathOf(url: string): string {
   if (url.length > longestUrl) throw refused('"url" parameter is too long');
   if (url.startsWith('//')) throw refused('"url" parameter cannot be a protocol-relative URL (//)');
   if (!url.startsWith('/')) {
-    // No other host is ever asked, this site's own name included.
+    // No other host is ever requested, not even this site's own name.
     const isWeb = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
     throw refused(isWeb ? '"url" parameter is not allowed' : '"url" parameter is invalid');
   }

@@ -1,28 +1,28 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 
-/** Answers with pictures, to give them again before the app, whose walk would cost more than the answer. */
+/** Picture responses, served again in front of the app, whose middleware would cost more than the response. */
 export interface ResponseCache {
   /**
-   * Keeps an answer, with the headers that are set on `response`. `picture` gives its bytes as long as the answer holds;
-   * `weight` is what it holds in memory, in bytes.
+   * Caches a response, with the headers set on `response`. `picture` returns its bytes while the response is valid;
+   * `weight` is the memory it holds, in bytes.
    */
   keep(question: string, response: ServerResponse, picture: Picture, weight?: number): void;
-  /** Gives the same answer to the same question if it holds; else false, and nothing was sent. */
+  /** Serves the cached response to this request if it is valid; else returns false and sends nothing. */
   serveCached(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
 type Picture = () => Buffer | undefined;
 
 interface Needs {
-  /** What tells one answer from another; null for a request that is answered elsewhere. */
+  /** The cache key of a request; null for requests that are handled elsewhere. */
   keyOf(request: IncomingMessage): string | null;
-  /** The least recently used go beyond so many bytes, counted with question and headers. */
+  /** The least recently used are evicted beyond this size, which includes URLs and headers. */
   maxBytes: number;
 }
 
 const headersTake = 600;
-// Who has a copy may need no picture, or a part of it: the app sees to that.
+// Clients with a copy may need no picture, or a part of it: the app handles that.
 const conditions = [
   'if-none-match',
   'if-modified-since',

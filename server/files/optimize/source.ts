@@ -3,19 +3,19 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageError } from './image-error.ts';
 
-/** Where a picture lies that the optimizer may read. */
+/** A picture that the optimizer may read. */
 export interface Source {
   /** Its absolute path. */
   file: string;
-  /** Tells it from every other picture: letters, digits, `.` and `-`. A picture with other bytes has another key. */
+  /** Identifies the picture: letters, digits, `.` and `-`. Different bytes have a different key. */
   key: string;
-  /** What its variants are called, without an extension. */
+  /** The name of its variants, without an extension. */
   name: string;
   /** Will this address never show another picture? */
   immutable: boolean;
 }
 
-/** The folders with pictures: what people sent, and what comes with the site (`/assets/…` and the files of `public/`). */
+/** The folders with pictures: uploads, and those of the site (`/assets/…` and the files of `public/`). */
 export interface PictureFolders {
   uploads: string;
   site: string;
@@ -25,8 +25,8 @@ export const uploadRoute = '/api/images/upload/';
 const storedName = /^[0-9a-f]{32}\.(jpg|png|webp|avif)$/;
 
 /**
- * Finds the picture behind a decoded path of this site. Throws a ImageError: 404 when there is none under such a name,
- * 400 for what can't be the path of a picture.
+ * Finds the picture at a decoded path of this site. Throws an ImageError: 404 when there is none, 400 when the path
+ * can't be that of a picture.
  */
 export async function findSource(sitePath: string, folders: PictureFolders): Promise<Source> {
   const segments = sitePath.split('/').slice(1);
@@ -43,7 +43,7 @@ export async function findSource(sitePath: string, folders: PictureFolders): Pro
   return { file, key, name, immutable: segments[0] === 'assets' };
 }
 
-// A stored name never gets other bytes, so it is a key by itself, and the disk is asked only when a variant is made.
+// A stored name always has the same bytes, so it is the key, and the disk is only read to create a variant.
 function uploaded(sitePath: string, folder: string): Source {
   const filename = sitePath.slice(uploadRoute.length);
   if (!sitePath.startsWith(uploadRoute) || !storedName.test(filename)) throw missing();

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { openVariantFiles, type Variant, type VariantFiles } from './variant-files.ts';
 
-/** Variants that were made: all of them on disk, the hottest in memory too. */
+/** Cached variants: all of them on disk, the most used in memory too. */
 export interface VariantCache extends Pick<VariantFiles, 'pathOf'> {
   inMemory(key: string): Variant | undefined;
   find(key: string): Promise<Variant | null>;
   keep(key: string, variant: Variant): Promise<void>;
-  /** Removes every variant whose key begins with this. */
+  /** Removes every variant whose key starts with this. */
   forget(start: string): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ interface Needs {
   onWriteError(error: unknown): void;
 }
 
-/** Opens the cache with what `folder` holds from before. */
+/** Opens the cache with the existing variants in `folder`. */
 export async function openVariantCache({
   folder,
   limits,

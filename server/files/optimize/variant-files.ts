@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Extension } from '../picture-type.ts';
 import { sha256 } from '../sha256.ts';
 
-/** A picture made smaller, as it is sent. */
+/** A scaled-down picture, ready to send. */
 export interface Variant {
   bytes: Buffer;
   /** SHA-256 in hexadecimal. */
@@ -13,27 +13,27 @@ export interface Variant {
   extension: Extension;
 }
 
-/** Variants on disk, up to a number of bytes; the least recently used go. A lost one is only made again. */
+/** Variants on disk, up to a number of bytes; the least recently used are evicted. A lost one is created again. */
 export interface VariantFiles {
   /** The variant under this key, or null. */
   read(key: string): Promise<Variant | null>;
   write(key: string, variant: Variant): Promise<void>;
-  /** Where the variant under this key lies; null when it isn't kept. */
+  /** The path of the variant under this key; null when it isn't stored. */
   pathOf(key: string): string | null;
-  /** Removes every variant whose key begins with this. */
+  /** Removes every variant whose key starts with this. */
   forget(start: string): Promise<void>;
 }
 
 interface Limits {
   maxBytes: number;
-  /** Is what this key stands for gone? Asked at the start. */
+  /** Was the picture of this key removed? Called at the start. */
   isStale(key: string): boolean;
 }
 
 // key, SHA-256, extension: `1f…9c.jpg_640_75_webp.0a…ff.webp`
 const variantName = /^(.+)\.([0-9a-f]{64})\.(avif|webp|jpg|png)$/;
 
-/** Opens the variants in `folder`. What lies there from before is counted in the background. */
+/** Opens the variants in `folder`. Existing ones are counted in the background. */
 export async function openVariantFiles(folder: string, limits: Limits): Promise<VariantFiles> {
   await mkdir(folder, { recursive: true });
   const at = (name: string) => path.join(folder, name);
@@ -71,7 +71,7 @@ export async function openVariantFiles(folder: string, limits: Limits): Promise<
   };
 }
 
-// Which variants there are and which was used last. `remove` is told what no longer has room.
+// Which variants exist, in the order of their last use. `remove` gets those that no longer fit.
 function openBook(maxSize: number, remove: (name: string) => Promise<void>) {
   const entries = new LRUCache<string, { name: string; size: number }>({
     maxSize,
@@ -87,7 +87,7 @@ function openBook(maxSize: number, remove: (name: string) => Promise<void>) {
       if (before && before !== name) void remove(before);
       entries.set(key, { name, size });
     },
-    /** Takes out what begins with this; gives the names of the files. */
+    /** Removes the entries whose key starts with this; returns the names of their files. */
     strike(start: string) {
       const gone = [...entries.entries()].filter(([key]) => key.startsWith(start));
       for (const [key] of gone) entries.delete(key);
@@ -96,7 +96,7 @@ function openBook(maxSize: number, remove: (name: string) => Promise<void>) {
   };
 }
 
-// Null for half a file too, as a power cut may leave it.
+// Null for a truncated file too, as a power cut may leave one.
 async function readVariant(folder: string, name: string): Promise<Variant | null> {
   const file = path.join(folder, name);
   const bytes = await readFile(file).catch(() => null);
@@ -107,7 +107,7 @@ async function readVariant(folder: string, name: string): Promise<Variant | null
   return { bytes, hash, extension: extension as Extension };
 }
 
-// Under its final name a variant is whole. It is not synced: what a power cut takes is made again.
+// Under its final name a variant is complete. It isn't synced: one lost in a power cut is created again.
 async function writeWhole(temporary: string, final: string, bytes: Buffer) {
   try {
     await writeFile(temporary, bytes, { flag: 'wx' });
@@ -118,7 +118,7 @@ async function writeWhole(temporary: string, final: string, bytes: Buffer) {
   }
 }
 
-// In portions, so that a full folder (some 17,000 files) doesn't keep the disk from everybody else.
+// In batches, so that a full folder (some 17,000 files) doesn't block the disk for everybody else.
 async function oldestFirst(folder: string) {
   const names = await readdir(folder).catch(() => []);
   const found: { name: string; size: number; usedAt: number }[] = [];
