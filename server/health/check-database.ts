@@ -2,13 +2,13 @@ import { type ForkOptions, fork } from 'node:child_process';
 import path from 'node:path';
 import { buildFolder } from '../process/build-folder.ts';
 
-/** What a check of the database came to. It is `unknown` when the check was ended: too slow, or killed. */
+/** The result of a database check. `unknown`: the check was aborted, because it was too slow or killed. */
 export type CheckedDatabase = { state: 'whole' } | { state: 'damaged' | 'unknown'; why: string };
 
-// A disk that gives 20 MB a second reads 10 GB meanwhile.
+// Enough for 10 GB on a disk that reads 20 MB a second.
 const patience = 10 * 60 * 1000;
 
-/** Has a process of its own look, for ten minutes at most, whether the database at `file` is whole. */
+/** Checks the integrity of the database at `file` in a separate process, for ten minutes at most. */
 export async function checkDatabase(file: string): Promise<CheckedDatabase> {
   const isSource = import.meta.url.endsWith('.ts');
   const program = isSource
@@ -22,7 +22,7 @@ export async function checkDatabase(file: string): Promise<CheckedDatabase> {
     killSignal: 'SIGKILL',
   };
   const child = fork(program, [file], options);
-  // It keeps nobody from ending, and ends with its parent.
+  // It doesn't keep its parent alive, and exits with it.
   child.unref();
   child.channel?.unref();
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-// The process in which a large database is checked: it takes seconds, in which the site answers. Says 'ok' or what is wrong.
+// The process that checks a large database: it takes seconds and mustn't block the site. Sends 'ok' or what is wrong.
 import SQLite from '#database/driver.mjs';
 import { lowerPriority } from '../process/low-priority.ts';
 

@@ -6,10 +6,10 @@ import { type Disk, examineDisks, littleRoom } from './disks.ts';
 
 const twoDays = 48 * 60 * 60 * 1000;
 
-/** What the operator's monitor gets to know. No paths, no names of people, no causes of errors: those are in the log. */
+/** Details for the operator's monitor. No paths, no names of people, no causes of errors: those are in the log. */
 export interface HealthDetails {
   status: 'ok' | 'trouble';
-  /** What has to be put right, in sentences. */
+  /** Problems to fix, in sentences. */
   problems: string[];
   startedAt: Date;
   database: { bytes: number };
@@ -19,7 +19,7 @@ export interface HealthDetails {
   mail: { failedAt: Date | null };
 }
 
-/** All that a monitor may ask for; `wrong` is what the deep check found. */
+/** Everything a monitor may ask for; `wrong` is the finding of the deep check. */
 export async function healthDetails(services: Services, wrong: string | null): Promise<HealthDetails> {
   const { env, db, openedAt } = services;
   const disks = await examineDisks(env);

@@ -5,17 +5,17 @@ import { databasePath } from '#database/client.ts';
 import { backupFolder } from '../backup/paths.ts';
 import type { Env } from '../env.ts';
 
-/** A disk that holds something of the site. */
+/** A disk with data of the site. */
 export interface Disk {
   holds: string[];
   bytes: number;
   freeBytes: number;
 }
 
-/** Less room than this on a disk has to be put right. In bytes. */
+/** Less free space than this is a problem. In bytes. */
 export const littleRoom = 500 * 1024 * 1024;
 
-/** The disks with database, uploads and backups, each once. A folder that isn't there counts as its parent. */
+/** The disks with database, uploads and backups, each once. A missing folder counts as its parent. */
 export async function examineDisks(env: Env): Promise<Disk[]> {
   const folders = {
     database: path.dirname(databasePath(env.DATABASE_URL)),

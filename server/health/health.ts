@@ -9,27 +9,27 @@ import type { FileStore } from '../files/store.ts';
 import type { Log } from '../process/log.ts';
 import { checkDatabase } from './check-database.ts';
 
-// The whole database is read for it, so not more often than this, and never for more than a twentieth of the time.
+// A check reads the whole database, so it runs at most this often, and at most a twentieth of the time.
 const atMostEvery = 10 * 60 * 1000;
 const share = 20;
-// A tenth of a second. A start waits for this; what is larger is checked after it, beside the site.
+// Takes a tenth of a second. A start waits for it; larger databases are checked afterwards, in the background.
 const checkedAtStart = 64 * 1024 * 1024;
 
-/** Can a start wait until the database at `file` is checked? */
+/** Is the database at `file` small enough to check before the start? */
 export function isQuicklyChecked(file: string): boolean {
   return statSync(file).size <= checkedAtStart;
 }
 
-/** Is the site all right, and not only able to answer? */
+/** Is the site healthy, beyond being able to respond? */
 export interface Health {
   /** Checks a database that was too large to be checked before the start, in the background. */
   checkAfterStart(): void;
   /**
-   * Is the database whole, and can it and the uploads be written to? Gives a sentence, or null when all is well. Cheap to ask
-   * often: whether the database is whole is looked at again after ten minutes at the earliest.
+   * Is the database intact, and are it and the uploads writable? Returns a sentence, or null when healthy. Cheap to call
+   * often: integrity is checked again after ten minutes at the earliest.
    */
   deepCheck(): Promise<string | null>;
-  /** Has the last check found the database damaged? */
+  /** Did the last check find the database damaged? */
   isDamaged(): boolean;
 }
 
@@ -91,7 +91,7 @@ async function cannotWrite(db: Database) {
   }
 }
 
-// Made when the site starts: without it, the folder isn't the one it was.
+// Created when the site starts: if it is missing, this isn't the same folder.
 function unreachable(uploads: string) {
   return access(path.join(uploads, '.incoming'), constants.W_OK).then(
     () => null,

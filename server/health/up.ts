@@ -6,8 +6,8 @@ import { readSettings } from '../site/settings.ts';
 import { healthDetails } from './details.ts';
 
 /**
- * `/up`: 200 while the process can read its database, for health checks. `/up?deep=1` also looks whether the database is
- * whole, and whether it and the uploads can be written to. `/up/details` has more, for whoever has MONITOR_TOKEN.
+ * `/up`: 200 while the process can read its database, for health checks. `/up?deep=1` also checks that the database is
+ * intact, and that it and the uploads are writable. `/up/details` has more, for requests with MONITOR_TOKEN.
  */
 export function up(services: Services): Router {
   const router = Router();
@@ -51,7 +51,7 @@ function fail(response: Response) {
   return response.status(503).set('Retry-After', retryAfter.trouble);
 }
 
-// Compared in the same time however much of it is right.
+// A comparison in constant time.
 function bears(request: Request, token: string) {
   const [, given = ''] = request.get('authorization')?.match(/^Bearer +(\S+)$/i) ?? [];
   const [one, other] = [given, token].map((text) => createHash('sha256').update(text).digest());
