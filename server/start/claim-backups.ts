@@ -7,8 +7,8 @@ import type { Env } from '../env.ts';
 import { claimFolder, foreignOwner, ownerFile } from './folder-owner.ts';
 
 /**
- * Ties the folder of the backups to the database, because the nightly ones of one site would push out those of another.
- * Throws an Error for operators when it is another site's.
+ * Ties the backup folder to the database, because the nightly backups of one site would push out those of another.
+ * Throws an Error for operators when it belongs to another site.
  */
 export function claimBackups(env: Env, folder: string): void {
   const database = realPathOf(databasePath(env.DATABASE_URL));

@@ -8,10 +8,10 @@ import type { Env } from '../env.ts';
 import { claimFolder, type FolderOwner, foreignOwner, ownerFile, readOwner } from './folder-owner.ts';
 
 /**
- * Ties the uploads folder to the database: from then on no other database is started on it, whose unknown pictures
- * would be put aside. Neither has an id on a site from before there were any; then they belong together. A new site that
- * NEW_SITE asks for takes over a folder whose database is gone. Gives when an interrupted first start
- * has begun. Throws an Error for operators when the folder is another database's.
+ * Ties the uploads folder to the database: no other database can then start on it, which would sweep pictures that it
+ * doesn't know. On a site older than ids, neither has one; then they belong together. A new site with NEW_SITE takes
+ * over a folder whose database is missing. Returns when an interrupted first start began. Throws an Error for operators
+ * when the folder belongs to another database.
  */
 export function claimUploads(db: Database, folder: string, env: Pick<Env, 'NEW_SITE'>): { begun?: Date } {
   const { $client: sqlite } = db;
@@ -26,7 +26,7 @@ export function claimUploads(db: Database, folder: string, env: Pick<Env, 'NEW_S
   return isEmpty && owner && id === owner.site ? { begun: owner.claimedAt } : {};
 }
 
-// The same site, set back to a time when it had no id?
+// Is it the same site, restored to a time before it had an id?
 function adoptId(db: Database, folder: string, owner: FolderOwner) {
   const names = db.select({ filename: files.filename }).from(files).all();
   const there = names.filter(({ filename }) => existsSync(path.join(folder, filename)));

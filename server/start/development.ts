@@ -7,8 +7,8 @@ import { closeServices, openServices } from './open-services.ts';
 import { welcome } from './welcome.ts';
 
 /**
- * The site for `bin/dev.ts`, which closes it and opens it anew when the source of the server changes. `greet` prints
- * where to look; a password that was made is printed in any case, since it is shown only once.
+ * The site for `bin/dev.ts`, which closes and reopens it when the server's source changes. `greet` prints its address;
+ * a generated password is always printed, since it is shown only once.
  */
 export async function openSite({ greet }: { greet: boolean }): Promise<{
   handle: RequestListener;

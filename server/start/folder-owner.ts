@@ -2,21 +2,21 @@ import { existsSync, readFileSync, realpathSync, renameSync, statSync, writeFile
 import path from 'node:path';
 import * as z from 'zod';
 
-/** The name of the file in which a folder says whose it is. */
+/** The file in a folder that names its owner. */
 export const ownerFile = '.vinci.json';
 
-/** Whose an uploads folder or backups is. */
+/** The owner of an uploads folder or of backups. */
 export interface FolderOwner {
   /** The id of the site (`database/site-id.ts`). */
   site: number;
-  /** The path of its database, and that of the folder itself, when it was claimed. */
+  /** The paths of its database and of the folder itself, when it was claimed. */
   database: string;
   folder: string;
 }
 
 const rules = z.object({ site: z.number().int().positive(), database: z.string(), folder: z.string() });
 
-/** Reads whose a folder is; null when nobody has claimed it, or the note can't be understood. */
+/** Reads the owner of a folder; null when it is unclaimed, or the file is unreadable. */
 export function readOwner(folder: string): (FolderOwner & { claimedAt: Date }) | null {
   const file = path.join(folder, ownerFile);
   try {
@@ -27,9 +27,9 @@ export function readOwner(folder: string): (FolderOwner & { claimedAt: Date }) |
 }
 
 /**
- * Is it another database that the folder belongs to? A sentence, or null. `site` is 0 for a database without an id,
- * which may be of this site, from before there were any. A folder that was copied or moved together with its database
- * belongs to the copy; one that stayed where it was belongs to the database that is still there.
+ * Does the folder belong to another database? Returns a sentence, or null. `site` is 0 for a database without an id,
+ * which may be this site's, from before there were ids. A folder that was copied or moved together with its database
+ * belongs to the copy; one that stayed in place belongs to the database that is still there.
  */
 export function foreignOwner(folder: string, { site, database }: Omit<FolderOwner, 'folder'>): string | null {
   const owner = readOwner(folder);
@@ -41,7 +41,7 @@ export function foreignOwner(folder: string, { site, database }: Omit<FolderOwne
   return `The folder ${folder} belongs to ${which}, as ${path.join(folder, ownerFile)} says.`;
 }
 
-/** Writes into a folder whose it is. */
+/** Writes the owner into a folder. */
 export function claimFolder(folder: string, owner: Omit<FolderOwner, 'folder'>): void {
   const next = { ...owner, folder: realpathSync(folder) };
   const is = readOwner(folder);

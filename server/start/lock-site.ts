@@ -7,9 +7,8 @@ import { tidyRestores } from '../backup/retention.ts';
 import type { Env } from '../env.ts';
 
 /**
- * Claims database and uploads for this process; gives the function that lets them go. Removes what a killed restore has
- * left there. Throws an Error for operators when
- * another process holds one of them, or when they can't be written to.
+ * Locks database and uploads for this process; returns the function that unlocks them. Removes the leftovers of a killed
+ * restore. Throws an Error for operators when another process holds one of the locks, or when they aren't writable.
  */
 export function lockSite(env: Env): () => void {
   const uploads = path.resolve(env.UPLOADS_DIR);
@@ -67,7 +66,7 @@ function lockUploads(folder: string) {
   }
 }
 
-// Of the file system (EACCES, ENOTDIR, EROFS …) or of SQLite about it.
+// An error of the file system (EACCES, ENOTDIR, EROFS …), or SQLite's for it.
 function isRefusedBySystem(error: unknown) {
   return /^E[A-Z]+$|^SQLITE_(CANTOPEN|READONLY|IOERR)/.test(String((error as { code?: unknown }).code));
 }

@@ -19,7 +19,7 @@ import { claimUploads } from './claim-uploads.ts';
 import { openSiteDatabase } from './open-site-database.ts';
 import { refuseNewSite } from './refuse-new-site.ts';
 
-/** Opens everything that the site needs: database (migrated), files, accounts. `closeServices` ends it. */
+/** Opens everything that the site needs: database (migrated), files, accounts. `closeServices` closes it. */
 export async function openServices(env: Env, now = () => new Date()): Promise<Services> {
   const { log, lastError } = createLog(env);
   const uploads = path.resolve(env.UPLOADS_DIR);
@@ -37,7 +37,7 @@ export async function openServices(env: Env, now = () => new Date()): Promise<Se
   return createServices({ env, log, lastError, db, now });
 }
 
-/** The services around a migrated database. */
+/** The services on top of a migrated database. */
 export async function createServices(needs: {
   env: Env;
   log: Log;
@@ -60,7 +60,7 @@ function nextPublication(context: ModuleContext): Date | null {
   return instants.sort((one, other) => one.getTime() - other.getTime())[0] ?? null;
 }
 
-/** Closes the database, with everything written. */
+/** Closes the database after writing everything. */
 export function closeServices(services: Services): void {
   services.db.$client.close();
 }

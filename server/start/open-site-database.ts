@@ -5,8 +5,8 @@ import type { Env } from '../env.ts';
 import { isQuicklyChecked } from '../health/health.ts';
 
 /**
- * Opens the database at `file`, and sees that it can be written to and, unless that takes long, that it is whole. Throws an Error for operators, which
- * names the file and what to do.
+ * Opens the database at `file`, and checks that it is writable and, unless that takes long, intact. Throws an Error for
+ * operators with the file and what to do.
  */
 export function openSiteDatabase(file: string, env: Env): Database {
   let db: Database | undefined;
@@ -30,7 +30,7 @@ function checkWhole({ $client: sqlite }: Database) {
   if (found !== 'ok') throw new Damaged(found.split('\n').at(-1));
 }
 
-// A transaction alone begins also where nothing can be written.
+// Beginning a transaction alone also succeeds where writing doesn't.
 function checkWritable({ $client: sqlite }: Database) {
   sqlite.exec('begin immediate');
   sqlite.pragma(`user_version = ${readSiteId(sqlite)}`);

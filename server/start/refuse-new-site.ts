@@ -10,16 +10,16 @@ import { readOwner } from './folder-owner.ts';
 const storedName = /^[0-9a-f]{32}\.(jpg|png|webp|avif)$/;
 
 /**
- * Throws an Error for operators when there is no database, or an empty one, beside the pictures or the backups of a
- * site: most likely it was lost, or DATABASE_URL names another place. A new site would put the pictures aside, and in a
- * week its backups would have pushed out the good ones.
+ * Throws an Error for operators when there is no database, or an empty one, next to the pictures or backups of a site:
+ * most likely it was lost, or DATABASE_URL is wrong. A new site would sweep the pictures, and within a week its backups
+ * would push out the good ones.
  */
 export function refuseNewSite(env: Env): void {
   const database = databasePath(env.DATABASE_URL);
   const uploads = path.resolve(env.UPLOADS_DIR);
   if (env.NEW_SITE === 'on') return;
   const id = idWhenEmpty(database);
-  // A first start that was interrupted leaves pictures, too.
+  // An interrupted first start leaves pictures, too.
   if (id === null || (id !== 0 && readOwner(uploads)?.site === id)) return;
   const pictures = namesIn(uploads).filter((name) => storedName.test(name)).length;
   const archives = listBackups(env);
@@ -33,7 +33,7 @@ export function refuseNewSite(env: Env): void {
   );
 }
 
-// The id of the site, 0 without one; null for a database that has content, or is something else.
+// The id of the site, 0 without one; null for a file with content, or one that isn't a database.
 function idWhenEmpty(database: string): number | null {
   if (!statSync(database, { throwIfNoEntry: false })?.size) return 0;
   try {

@@ -12,7 +12,7 @@ import { closeServices, openServices } from './open-services.ts';
 let folder: string;
 export const at = (...names: string[]) => path.join(folder, ...names);
 
-/** Gives each test of a file a folder of its own. To be called in each file: a module that two files import is loaded once. */
+/** Runs each test in its own folder. Call it in each file: a module that two files import is loaded once. */
 export function eachTestInItsFolder() {
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'vinci-start-'));
@@ -32,7 +32,7 @@ export const uploads = { UPLOADS_DIR: '' };
 export const picturesIn = (place: string) =>
   readdirSync(at(place, 'uploads')).filter((name) => !name.startsWith('.'));
 
-/** Puts a file into the uploads, two days old. */
+/** Adds a file to the uploads, two days old. */
 export function addFile(place: string, name = `${randomBytes(16).toString('hex')}.jpg`) {
   mkdirSync(at(place, 'uploads'), { recursive: true });
   const file = at(place, 'uploads', name);
@@ -42,7 +42,7 @@ export function addFile(place: string, name = `${randomBytes(16).toString('hex')
   return name;
 }
 
-/** Starts a site and stops it again; gives how many files it couldn't place. */
+/** Starts and stops a site; returns how many unknown files it found. */
 export async function startAndStop(place: string, more: Record<string, string> = {}) {
   const env = settings(place, more);
   const unlock = lockSite(env);
@@ -56,7 +56,7 @@ export async function startAndStop(place: string, more: Record<string, string> =
   }
 }
 
-/** A site with so many pictures, as one that has run before. */
+/** A site with this many pictures that has run before. */
 export async function makeSite(place: string, count = 40) {
   const services = await openServices(settings(place));
   services.db.insert(site).values({ name: place, description: '' }).run();
@@ -70,7 +70,7 @@ export async function makeSite(place: string, count = 40) {
   closeServices(services);
 }
 
-/** As the sites of versions before folders had owners. */
+/** Removes the ids, as on sites from before folders had owners. */
 export function forgetIdentity(place: string) {
   const db = new SQLite(at(place, 'vinci.db'));
   db.pragma('user_version = 0');

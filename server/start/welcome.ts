@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { previewLink } from '../site/router.ts';
 import { readSettings } from '../site/settings.ts';
 
-/** What the terminal shows when the site is ready. The password of the first administrator is shown once and kept nowhere. */
+/** What the terminal shows when the site is ready. The first administrator's password is shown only here, once. */
 export function welcome(services: Services, firstAdmin: FirstAdmin | null): string {
   const address = originOf(services.env);
   const [local = '', ...others] = localAddresses(services.env);
@@ -25,7 +25,7 @@ export function welcome(services: Services, firstAdmin: FirstAdmin | null): stri
   return `\n${lines.join('\n')}\n\n`;
 }
 
-// Those of one link only (fe80::) need more than a browser takes.
+// Link-local addresses (fe80::) need a zone, which browsers don't accept.
 function localAddresses(env: Env) {
   const { PORT: port } = env;
   const host = listeningHost(env) ?? '::';
