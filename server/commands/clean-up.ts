@@ -25,7 +25,7 @@ export const cleanUp: Command = {
   },
 };
 
-// Not while a backup is made: what it works with isn't named by any other yet.
+// Not during a backup: no manifest names its files yet.
 async function removeOldCopies(env: Env, days: number, print: Call['print']) {
   const folder = backupFolder(env);
   const release = existsSync(folder) ? lockBackups(folder) : () => undefined;

@@ -6,7 +6,7 @@ import { runCommand } from './run.ts';
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 runCommand(process.argv.slice(2), print).catch((cause: Error) => {
-  // The constraint of a unique column, a full disk: the same sentences as in the back office.
+  // For a unique constraint or a full disk: the same sentences as in the back office.
   const explained = explainDatabaseError(new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause }));
   const error = cause instanceof TRPCError || explained.code === 'INTERNAL_SERVER_ERROR' ? cause : explained;
   console.error(error.message);

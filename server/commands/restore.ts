@@ -35,7 +35,7 @@ export const restore: Command = {
   },
 };
 
-// The pictures of another site, whose database is still there.
+// Refuses the pictures of another site whose database still exists.
 function refuseForeignUploads({ database, uploads }: { database: string; uploads: string }) {
   const foreign = foreignOwner(uploads, { site: 0, database: realPathOf(database) });
   if (foreign) throw new CommandError(`${foreign} Set UPLOADS_DIR to the folder of the site to restore.`);

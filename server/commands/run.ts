@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Call, type Command, CommandError } from './command.ts';
 import { commands } from './list.ts';
 
-/** Runs the command that was typed. Throws a `CommandError` when there is none or it can't do what it was asked. */
+/** Runs the command that was typed. Throws a `CommandError` when it doesn't exist or fails. */
 export async function runCommand(typed: string[], print: Call['print']): Promise<void> {
   if (typed.length === 0 || typed[0] === 'help' || typed.includes('--help') || typed.includes('-h')) {
     return print(help());
@@ -21,7 +21,7 @@ function readArguments({ name, usage, options = [] }: Command, args: string[]) {
   const texts = Object.fromEntries(options.map((option) => [option, { type: 'string' } as const]));
   try {
     const { values, positionals } = parseArgs({ args, options: texts, allowPositionals: true });
-    // Each of them takes one word at most, and a name with a space in it is easily left without quotes.
+    // Each takes one argument at most, and quotes around a name with a space are easily forgotten.
     if (positionals.length <= 1) return { words: positionals, options: values };
   } catch (error) {
     if (!String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS')) throw error;

@@ -27,7 +27,7 @@ export const userCreate: Command = {
   },
 };
 
-/** The value as the rules read it. Throws the sentence of the first rule that it breaks. */
+/** The value as parsed by the rules. Throws the message of the first rule that it breaks. */
 function take<Schema extends z.$ZodType>(rules: Schema, value: unknown): z.output<Schema> {
   const read = z.safeParse(rules, value);
   if (read.success) return read.data;

@@ -23,7 +23,7 @@ export const userLink: Command = {
   },
 };
 
-/** Makes a link for an account and shows it. It is kept nowhere else. */
+/** Creates a link for an account and prints it. It isn't stored anywhere else. */
 export function printPasswordLink({ db, env }: CommandContext, userId: string, print: Call['print']): void {
   const { url, expiresAt } = createPasswordLink(db, originOf(env), userId, new Date());
   const end = expiresAt.toISOString().slice(0, 16).replace('T', ' ');

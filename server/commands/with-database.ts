@@ -11,8 +11,8 @@ export interface CommandContext {
 }
 
 /**
- * Opens the site's database for a command. It is neither made nor migrated here: a server of an older version may be
- * running on it.
+ * Opens the site's database for a command. Doesn't create or migrate it: a server of an older version may be running on
+ * it.
  */
 export async function withDatabase(work: (context: CommandContext) => void | Promise<void>): Promise<void> {
   const env = readEnv(process.env);
@@ -29,7 +29,7 @@ export async function withDatabase(work: (context: CommandContext) => void | Pro
   }
 }
 
-/** Why a database can't be worked with. */
+/** Why a database can't be used. */
 export const otherSchema = {
   older: 'The database is from an older version: start the site once to bring it up to date.',
   foreign: 'The database belongs to another program: set DATABASE_URL to the one of this site.',

@@ -8,7 +8,7 @@ import { bad, type Finding, firstFew, good, note } from './finding.ts';
 
 const twoDays = 48 * 60 * 60 * 1000;
 
-/** Which old copies take room that nobody frees by itself? */
+/** Which old copies waste space until somebody removes them? */
 export async function examineOldCopies(env: Env): Promise<Finding[]> {
   const copies = await findOldCopies(env, oldAfter);
   if (copies.length === 0) return [];
@@ -17,7 +17,7 @@ export async function examineOldCopies(env: Env): Promise<Finding[]> {
   return [note(`Copies older than ${oldAfter} days take ${inMegabytes(copies)}: ${list}; ${command}.`)];
 }
 
-/** Is there a backup that is not too old, was it verified and sent off-site, and would somebody be told if not? */
+/** Is there a recent backup, was it verified and sent off-site, and would somebody be notified if not? */
 export async function examineBackups(env: Env, now = new Date()): Promise<Finding[]> {
   const folder = backupFolder(env);
   const report = await readReport(folder);

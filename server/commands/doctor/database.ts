@@ -5,7 +5,7 @@ import { site, users } from '#database/tables.ts';
 import { otherSchema } from '../with-database.ts';
 import { bad, type Finding, firstFew, good } from './finding.ts';
 
-/** Is the database whole and of this version? If not, nothing in it is worth looking at. */
+/** Is the database intact and of this version? If not, nothing else in it is worth checking. */
 export function examineWholeness(db: Database): Finding {
   const [first] = db.$client.pragma('integrity_check(1)') as { integrity_check: string }[];
   if (first?.integrity_check !== 'ok') {
@@ -16,7 +16,7 @@ export function examineWholeness(db: Database): Finding {
   return schema === 'same' ? good('The database is intact.') : bad(otherSchema[schema]);
 }
 
-/** Does every row refer to rows that are there? */
+/** Does every foreign key refer to an existing row? */
 export function examineReferences(db: Database): Finding[] {
   const broken = db.$client.pragma('foreign_key_check') as { table: string; parent: string }[];
   if (broken.length === 0) return [good('No row refers to a missing one.')];
@@ -24,7 +24,7 @@ export function examineReferences(db: Database): Finding[] {
   return [bad(`Rows refer to missing rows: ${broken.length} (${firstFew([...pairs])}).`)];
 }
 
-/** Does it hold what a site can't do without? */
+/** Does it have the rows that a site can't do without? */
 export function examineContent(db: Database): Finding[] {
   if (!db.select().from(site).get()) return [bad('The database is empty. Start the site once to fill it.')];
   const able = and(eq(users.role, 'administrator'), eq(users.active, true), isNotNull(users.passwordHash));

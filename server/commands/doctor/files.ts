@@ -12,7 +12,7 @@ import { foreignOwner } from '../../start/folder-owner.ts';
 import { bad, type Finding, firstFew, note } from './finding.ts';
 import { examineStoredFiles } from './stored-files.ts';
 
-/** Has every row of `files` its file, as it was kept, every file its row, and is there room for more? */
+/** Does every row of `files` have its file, unchanged, and every file its row, and is there room for more? */
 export async function examineFiles(env: Env, db: Database): Promise<Finding[]> {
   const folder = path.resolve(env.UPLOADS_DIR);
   if (!existsSync(folder)) return [bad(`The uploads folder ${folder} is missing.`)];
@@ -34,7 +34,7 @@ export async function examineFiles(env: Env, db: Database): Promise<Finding[]> {
 
 async function examineLeftovers(folder: string, db: Database): Promise<Finding[]> {
   const names = await filesIn(folder);
-  // Read after the folder: what is being uploaded gets its file first and its row then.
+  // Read after the folder: an upload in progress gets its file first, then its row.
   const rows = db.select({ filename: files.filename }).from(files).all();
   const known = new Set(rows.map((row) => row.filename));
   const strange = names.filter((name) => !known.has(name));

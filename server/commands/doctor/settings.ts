@@ -1,13 +1,13 @@
 import { type Env, originOf, readEnv } from '../../env.ts';
 import { bad, type Finding, good, note } from './finding.ts';
 
-/** Reads the settings of the site, and gives what to think about with them. `env` is null when they are wrong. */
+/** Reads the site's settings, and returns them with what deserves attention. `env` is null when they are invalid. */
 export function examineSettings(source: Record<string, string | undefined>): {
   findings: Finding[];
   env: Env | null;
 } {
   const env = read(source);
-  // `readEnv` has written a line for each.
+  // `readEnv` has printed a line for each.
   const wrong = bad('Some settings are invalid: see the lines above. .env.example explains each setting.');
   return env
     ? { findings: [good('The settings are valid.'), ...warnings(env)], env }

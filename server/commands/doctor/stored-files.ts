@@ -7,7 +7,7 @@ import { checksum } from '../../files/sha256.ts';
 import type { StoredFile } from '../../files/store.ts';
 import { bad, type Finding, firstFew, good, note } from './finding.ts';
 
-/** Reads every file that a row names, and compares it with what was noted when it was kept. */
+/** Reads every file that has a row, and compares it with the checksum recorded when it was stored. */
 export async function examineStoredFiles(folder: string, db: Database): Promise<Finding[]> {
   const rows = db.select().from(files).all();
   const broken: string[] = [];
