@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-// vite.config.ts defines it for a build; in development and tests there is none.
+// vite.config.ts defines it for a build; in development and tests it is undefined.
 declare const BUILD_FOLDER: string | undefined;
 const given = typeof BUILD_FOLDER === 'undefined' ? undefined : BUILD_FOLDER;
 
 /**
- * Where the build lies that this server came out of: `client/` for browsers, `server/` for Node.js. Each build has a
- * folder of its own, so that a new one takes nothing away from the server that is still running (bin/build.mjs).
+ * The folder of the build that this server is part of: `client/` for browsers, `server/` for Node.js. Each build has its
+ * own, so that a new one removes no files of the running server (bin/build.mjs).
  */
 export const buildFolder: string = path.resolve(given ?? 'dist');
 
-/** The other builds that are still there: older ones, and a newer one that waits for a restart. */
+/** The other existing builds: older ones, and a newer one that waits for a restart. */
 export function otherBuilds(): string[] {
   if (!given) return [];
   const builds = path.dirname(buildFolder);

@@ -1,10 +1,10 @@
 import pino from 'pino';
 import type { Env } from '../env.ts';
 
-/** The site's log: one JSON line an event. `requestId` ties lines to the answer's X-Request-Id. */
+/** The site's log: one JSON line per event. `requestId` ties lines to the X-Request-Id of the response. */
 export type Log = pino.Logger;
 
-/** The last error in the log. Without its cause, which may quote what people sent; the line in the log has it. */
+/** The last error in the log. Without its cause, which may quote user input; the line in the log has it. */
 export interface LastError {
   at: Date;
   message: string;
@@ -16,8 +16,8 @@ export interface LastError {
 const errorLevel = 50;
 
 /**
- * A log that writes to the standard output (or to `stream`) and never shows cookies, tokens or passwords, and what gives
- * the last error in it. Errors below LOG_LEVEL don't count.
+ * A log that writes to standard output (or to `stream`) and never shows cookies, tokens or passwords, and a function that
+ * returns its last error. Errors below LOG_LEVEL don't count.
  */
 export function createLog(
   env: Pick<Env, 'LOG_LEVEL'>,

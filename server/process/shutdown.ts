@@ -2,12 +2,12 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Log } from './log.ts';
 
-// Within the ten seconds that supervisors give, with room to close the database.
+// Within the ten seconds that supervisors allow, with time left to close the database.
 const patience = 9_000;
 
 /**
- * At SIGTERM or SIGINT: takes no new requests, answers those under way (9 seconds at most), closes and exits. The same
- * after an error that nobody caught, because nobody knows what it left half done; then the exit code is 1.
+ * On SIGTERM or SIGINT: refuses new requests, finishes those in flight (9 seconds at most), closes and exits. Likewise
+ * after an uncaught exception, which may have left anything half done; then the exit code is 1.
  */
 export function stopGracefully(server: Server, log: Log, close: () => void): void {
   let stopping = false;
@@ -21,7 +21,7 @@ export function stopGracefully(server: Server, log: Log, close: () => void): voi
       close();
       process.exit(exitCode);
     });
-    // Browsers keep their connections when they were answered; without this each would be waited for until it times out.
+    // Browsers keep connections open after the response; without this, each would be waited for until it times out.
     const closeIdle = () => {
       server.closeIdleConnections();
       for (const connection of silent()) connection.destroy();
@@ -35,14 +35,14 @@ export function stopGracefully(server: Server, log: Log, close: () => void): voi
     log.fatal({ err }, 'Uncaught exception: the site stops');
     stop('uncaughtException', 1);
   });
-  // Vike listens, too, so the process goes on. What was asked for got no answer, but nothing else is half done.
+  // Vike listens too, so the process survives. The request got no response, but nothing else is half done.
   process.on('unhandledRejection', (reason) => {
     const err = reason instanceof Error ? reason : new Error(String(reason));
     log.error({ err }, 'Unhandled promise rejection: please report it');
   });
 }
 
-// Browsers open connections for later. Node takes one that has sent nothing yet for busy.
+// Browsers open spare connections. Node counts one that hasn't sent anything yet as busy.
 function silentConnections(server: Server): () => Socket[] {
   const open = new Set<Socket>();
   server.on('connection', (connection) => {
