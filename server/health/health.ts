@@ -25,8 +25,8 @@ export interface Health {
   /** Checks a database that was too large to be checked before the start, in the background. */
   checkAfterStart(): void;
   /**
-   * Is the database intact, and are it and the uploads writable? Returns a sentence, or null when healthy. Cheap to call
-   * often: integrity is checked again after ten minutes at the earliest.
+   * Is the database intact, and are it and the uploads writable? Returns a sentence, or null when healthy. Cheap to
+   * call often: integrity is checked again after ten minutes at the earliest.
    */
   deepCheck(): Promise<string | null>;
   /** Did the last check find the database damaged? */

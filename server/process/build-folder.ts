@@ -6,8 +6,8 @@ declare const BUILD_FOLDER: string | undefined;
 const given = typeof BUILD_FOLDER === 'undefined' ? undefined : BUILD_FOLDER;
 
 /**
- * The folder of the build that this server is part of: `client/` for browsers, `server/` for Node.js. Each build has its
- * own, so that a new one removes no files of the running server (bin/build.mjs).
+ * The folder of the build that this server is part of: `client/` for browsers, `server/` for Node.js. Each build has
+ * its own, so that a new one removes no files of the running server (bin/build.mjs).
  */
 export const buildFolder: string = path.resolve(given ?? 'dist');
 

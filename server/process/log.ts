@@ -16,8 +16,8 @@ export interface LastError {
 const errorLevel = 50;
 
 /**
- * A log that writes to standard output (or to `stream`) and never shows cookies, tokens or passwords, and a function that
- * returns its last error. Errors below LOG_LEVEL don't count.
+ * A log that writes to standard output (or to `stream`) and never shows cookies, tokens or passwords, and a function
+ * that returns its last error. Errors below LOG_LEVEL don't count.
  */
 export function createLog(
   env: Pick<Env, 'LOG_LEVEL'>,

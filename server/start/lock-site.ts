@@ -7,8 +7,9 @@ import { tidyRestores } from '../backup/retention.ts';
 import type { Env } from '../env.ts';
 
 /**
- * Locks database and uploads for this process; returns the function that unlocks them. Removes the leftovers of a killed
- * restore. Throws an Error for operators when another process holds one of the locks, or when they aren't writable.
+ * Locks database and uploads for this process; returns the function that unlocks them. Removes the leftovers of a
+ * killed restore. Throws an Error for operators when another process holds one of the locks, or when they aren't
+ * writable.
  */
 export function lockSite(env: Env): () => void {
   const uploads = path.resolve(env.UPLOADS_DIR);
