@@ -5,7 +5,7 @@ import { resolveResponse } from '@trpc/server/http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { appRouter } from '../router.ts';
 
-/** How the API answers, whichever way a call comes in. */
+/** The API's options, the same for every kind of call. */
 export type ApiOptions = Parameters<typeof createExpressMiddleware<typeof appRouter>>[0];
 
 interface Reading {
@@ -14,9 +14,9 @@ interface Reading {
 }
 
 /**
- * Answers calls of the API that aren't form data, through tRPC's handler for web requests. A body is read by `readText` when a
- * procedure asks for its input, so not for callers whom it refuses. Without `readText` such calls are answered as if they
- * came without their body: with that `error`, or what their procedure refuses them with.
+ * Answers API calls that aren't form data, through tRPC's handler for web requests. `readText` reads the body when a
+ * procedure parses its input, so not for callers that it refuses. Without `readText`, calls are answered as if they had
+ * no body: with `error`, or with the refusal of their procedure.
  */
 export function answerCalls(options: ApiOptions, { readText, error }: Reading = {}): RequestHandler {
   return async (request, response) => {
@@ -52,7 +52,7 @@ function fromNodeHeaders(given: IncomingHttpHeaders) {
   return headers;
 }
 
-/** A body that is read when somebody asks for it. */
+/** A body that is read on demand. */
 function lazily(read: () => Promise<string | undefined>) {
   return new ReadableStream<Uint8Array>(
     {

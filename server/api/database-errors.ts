@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 
-/** What SQLite refuses, as an error that the caller can act on; every other error as it is. */
+/** Turns SQLite's constraint and write errors into errors that the caller can act on; returns others unchanged. */
 export function explainDatabaseError(error: TRPCError): TRPCError {
   const code = sqliteCode(error);
   if (code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY') {
@@ -17,20 +17,20 @@ export function explainDatabaseError(error: TRPCError): TRPCError {
   return error;
 }
 
-/** What people read while the disk is full or read-only, or another process holds the database. */
+/** The message while the disk is full or read-only, or another process holds the database. */
 export const unableToWrite =
   'The server can’t write at the moment. Nothing was changed; please try again later.';
 
-// A disk that is full, read-only, gone or failing, and a folder that nobody may write into.
+// For a disk that is full, read-only, missing or failing, and a folder without write permission.
 const systemCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'ENODEV', 'ESTALE']);
 
-/** Does an error, or what caused it, mean that? */
+/** Does an error, or its cause, mean that the server can't write? */
 export function isUnableToWrite(error: unknown): boolean {
   const code = sqliteCode(error);
   return /^SQLITE_(FULL|READONLY|IOERR|BUSY|CANTOPEN)/.test(code) || systemCodes.has(code);
 }
 
-/** The field whose value another row has already; undefined for any other error. */
+/** The unique field whose value another row already has; undefined for any other error. */
 export function takenField(error: TRPCError): string | undefined {
   if (error.code !== 'CONFLICT') return undefined;
   for (let at: unknown = error.cause; at instanceof Error; at = at.cause) {
@@ -41,7 +41,7 @@ export function takenField(error: TRPCError): string | undefined {
   return undefined;
 }
 
-// Drizzle wraps what SQLite throws.
+// Drizzle wraps SQLite's errors.
 function sqliteCode(error: unknown): string {
   for (let at = error; at instanceof Error; at = at.cause) {
     const { code } = at as { code?: unknown };

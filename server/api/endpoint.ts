@@ -14,16 +14,15 @@ import { type ApiOptions, answerCalls } from './calls.ts';
 import { inTurns, openUploadSlots, refuseCostlyJson } from './limits.ts';
 
 const megabyte = 1024 * 1024;
-// A rate limit's whole window, in seconds: by then it has ended for sure, unless it is a quota of uploads. The sentence
-// tells the exact time.
+// A rate limit's whole window, in seconds: it is surely over by then, unless it is an upload quota. The message has the
+// exact time.
 const longestWait = 15 * 60;
 const methodOf = { query: 'GET', mutation: 'POST', subscription: 'GET', unknown: 'GET, POST' };
 const room = 64 * 1024; // for the parts of a form around its file
 
 /**
- * `/api/trpc`: the API over HTTP. Must stand before any body parser. Form data is read whole into memory, so it is
- * read for people who are signed in only, and for a few requests at a time. Nothing is read of a body that says itself
- * that it is too long.
+ * `/api/trpc`: the API over HTTP. Must come before any body parser. Form data is read into memory as a whole, so only
+ * for people who are signed in, and for a few requests at a time. A body whose Content-Length is too large isn't read.
  */
 export function serveApi(services: Services): RequestHandler {
   const options = optionsFor(services);
@@ -35,7 +34,7 @@ export function serveApi(services: Services): RequestHandler {
 
   return async (request, response, next) => {
     response.set('Cache-Control', 'private, no-store');
-    // The only method that comes through node and that a web request can't have.
+    // The only method that node accepts and a web request can't have.
     if (request.method === 'TRACE') return void response.status(405).set('Allow', 'GET, POST').end();
     if (request.method === 'GET') return withoutBody(request, response, next);
     if (!request.is('multipart/form-data')) {
@@ -61,7 +60,7 @@ const parseText = text({
   verify: refuseCostlyJson,
 });
 
-// When a procedure asks for its input, so not for callers whom it refuses.
+// Called when a procedure parses its input, so not for callers that it refuses.
 function readText(request: Request, response: Response): Promise<string> {
   return new Promise((resolve, reject) => {
     parseText(request, response, (error) => {

@@ -7,17 +7,17 @@ const failed = 'Process failed please try again';
 const unreadable = 'The server can’t read this request. Please load the page again.';
 const tooLarge = 'The request is too large.';
 
-// The wording of spec §8 for what zod says by itself.
+// The wording of spec §8 for zod's own messages.
 z.config({
   customError(issue) {
     if (issue.code !== 'invalid_type') return undefined;
-    // A field of ours has the spec's shared text; a call without any input zod's general one.
+    // A missing field has the spec's shared text; a call without any input zod's general one.
     if (issue.input === undefined) return issue.path?.length ? 'required' : 'Required';
     return `Expected ${issue.expected}, received ${z.util.parsedType(issue.input)}`;
   },
 });
 
-/** tRPC takes JSON that can't be read for any bad request; spec §8 has a code of its own for it. */
+/** tRPC reports malformed JSON as a bad request; spec §8 has a separate code for it. */
 export function withParseError(shape: TRPCDefaultErrorShape, error: TRPCError): TRPCDefaultErrorShape {
   if (error.code !== 'BAD_REQUEST' || !(error.cause instanceof SyntaxError)) return shape;
   return {
@@ -28,8 +28,8 @@ export function withParseError(shape: TRPCDefaultErrorShape, error: TRPCError): 
 }
 
 /**
- * What the caller may read of an error: a sentence, and for refused input the sentences by field
- * (`{ 'title': ['Title is required.'] }`), also for a value that another row has. What went wrong inside stays in the log.
+ * The part of an error that the caller may read: a message, and for invalid input the messages by field
+ * (`{ 'title': ['Title is required.'] }`), also for a value that another row has. Internal details stay in the log.
  */
 export function messageOf<Data extends object>(shape: { message: string; data: Data }, error: TRPCError) {
   if (error.cause instanceof z.core.$ZodError) {
@@ -48,7 +48,7 @@ export function messageOf<Data extends object>(shape: { message: string; data: D
 function sentenceOf(error: TRPCError) {
   if (error.code === 'INTERNAL_SERVER_ERROR') return failed;
   if (error.code === 'PAYLOAD_TOO_LARGE' && error.message === error.code) return tooLarge;
-  // What could not be read at all carries the words of the JSON parser or the JavaScript engine.
+  // An unreadable request has the message of the JSON parser or the JavaScript engine.
   return error.code === 'BAD_REQUEST' && error.cause ? unreadable : error.message;
 }
 

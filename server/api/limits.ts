@@ -2,17 +2,17 @@ import type { IncomingMessage } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
 
-// What one caller's requests may cost the others.
+// Limits what one caller's requests may cost the others.
 
-// The deepest text that somebody has written took 60. JSON.parse needs 400 ms for a megabyte of brackets.
+// The most deeply nested text so far needed 60. JSON.parse takes 400 ms for a megabyte of brackets.
 const deepest = 500;
-// The longest text that can be saved has 20,000. JSON.parse needs 70 ms for a megabyte of small objects.
+// The longest text that can be saved has 20,000. JSON.parse takes 70 ms for a megabyte of small objects.
 const mostParts = 64 * 1024;
 const [quote, backslash, colon, openArray, openObject, closeArray, closeObject] = Buffer.from('"\\:[{]}');
 
 /**
- * For body-parser's `verify`: refuses JSON that takes long to parse before it is parsed. Throws an error with the status
- * 400 for one that is nested more than 500 deep, 413 for one of more than 65,536 arrays, objects and members.
+ * For body-parser's `verify`: refuses JSON that would take long to parse, before it is parsed. Throws an error with
+ * status 400 for more than 500 levels of nesting, 413 for more than 65,536 arrays, objects and members.
  */
 export function refuseCostlyJson(
   _request: IncomingMessage,
@@ -20,7 +20,7 @@ export function refuseCostlyJson(
   body: Buffer,
   charset: string,
 ) {
-  // The bytes of another encoding say nothing about its brackets.
+  // In another encoding, bytes don't show where the brackets are.
   if (charset.toLowerCase() !== 'utf-8') throw unreadable('JSON has to be UTF-8');
   let depth = 0;
   let parts = 0;
@@ -51,8 +51,8 @@ function tooLarge() {
 }
 
 /**
- * For calls that come in one batch: each waits for those before it, and a turn of the event loop after each. Together ten
- * searches would keep everybody else waiting for ten times as long as one.
+ * For calls in one batch: each waits for those before it and then a turn of the event loop. Otherwise a batch of ten
+ * searches would block everybody else ten times as long as one.
  */
 export function inTurns(): () => Promise<void> {
   let last = Promise.resolve();
@@ -62,12 +62,12 @@ export function inTurns(): () => Promise<void> {
   };
 }
 
-// Form data is read whole into memory: 15 MB and a little for each.
+// Form data is read into memory as a whole: a little over 15 MB each.
 const ofAll = 6;
-// As many as the back office sends at a time (renderer/only-us/ui/upload).
+// As many as the back office uploads at a time (renderer/only-us/ui/upload).
 const ofOneAccount = 3;
 
-/** Runs what reads form data: six at a time, of one account three, so that nobody's stalled uploads hold up all others. */
+/** Limits requests with form data to six, three per account, so that nobody's stalled uploads block everybody else. */
 export function openUploadSlots(): <Result>(account: string, work: () => Promise<Result>) => Promise<Result> {
   const together = pLimit(ofAll);
   const accounts = new Map<string, LimitFunction>();
