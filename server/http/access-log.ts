@@ -4,15 +4,15 @@ import type { Services } from '../services.ts';
 import { loggedPath } from './requests.ts';
 
 /**
- * Writes a line for every request when it was answered, those from memory among them, as ACCESS_LOG says: nothing when it
- * is off, nothing of the visitor when it is anonymous.
+ * Logs a line for every request, those served from the cache included, as ACCESS_LOG says: nothing when it is off, and
+ * nothing about the visitor when it is anonymous.
  */
 export function logAccess({ env, log }: Pick<Services, 'env' | 'log'>): RequestListener | null {
   const { ACCESS_LOG: kind } = env;
   if (kind === 'off') return null;
   return (request, response) => {
     const { method, url = '', headers } = request;
-    // Read now: when the visitor has left, nobody knows it any more.
+    // Read now: once the visitor has disconnected, it is unknown.
     const visitor = { address: addressOf(request), agent: headers['user-agent']?.slice(0, 200) };
     const path = kind === 'full' ? loggedPath(url) : withoutWords(loggedPath(url));
     const start = performance.now();
@@ -24,12 +24,12 @@ export function logAccess({ env, log }: Pick<Services, 'env' | 'log'>): RequestL
   };
 }
 
-// Express's, which believes as many proxies as TRUST_PROXY says.
+// Express's address, which trusts as many proxies as TRUST_PROXY says.
 function addressOf(request: Parameters<RequestListener>[0]) {
   return (request as Partial<Request>).ip ?? request.socket.remoteAddress;
 }
 
-// What somebody searches for may say who they are.
+// A search may reveal who the visitor is.
 function withoutWords(path: string) {
   return path.replace(/^\/search\/.+/s, '/search/…');
 }

@@ -1,9 +1,9 @@
 import type { Env } from '../env.ts';
 
 /**
- * The Cache-Control of what is the same for every visitor: asked for anew each time, so that a change shows at once. With
- * S_MAXAGE set, a CDN or proxy in front may answer by itself for so long, and while it fetches a newer one for
- * STALE_WHILE_REVALIDATE longer.
+ * The Cache-Control of responses that are the same for every visitor: revalidated each time, so that changes show at
+ * once. With S_MAXAGE, a CDN or proxy may serve its copy for that long, and for STALE_WHILE_REVALIDATE longer while it
+ * fetches a newer one.
  */
 export function publicCacheControl({ S_MAXAGE, STALE_WHILE_REVALIDATE }: Env): string {
   if (!S_MAXAGE) return 'public, max-age=0, must-revalidate';

@@ -5,9 +5,8 @@ const longestPause = 20_000;
 const toReadTheAnswer = 5_000;
 
 /**
- * Ends the connection when an answer was given before the request's body was read to its end. Whoever sends it gets a
- * few seconds to notice, because a connection that is cut at once takes the answer along (RFC 9112 §9.6); until then the
- * rest is thrown away.
+ * Closes the connection when the response was sent before the request's body was read completely. The client gets a few
+ * seconds to notice, because closing at once would discard the response (RFC 9112 §9.6); until then the rest is ignored.
  */
 export const closeWhenUnread: RequestHandler = (request, response, next) => {
   response.once('finish', () => {
@@ -18,20 +17,20 @@ export const closeWhenUnread: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** Ends a request with a 408 when not a byte of its body has come for 20 seconds. */
+/** Ends a request with a 408 when its body has stalled for 20 seconds. */
 export function endWhenStalled(request: Request, response: Response): void {
   const { socket } = request;
   if (request.complete) return;
   socket.setTimeout(longestPause);
   request.once('end', () => socket.setTimeout(0));
   request.once('timeout', () => {
-    // Nothing else has been written: the answer needs the body.
+    // Nothing else has been written: the response depends on the body.
     if (!response.headersSent) socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
     socket.destroySoon();
   });
 }
 
-/** How long a body is going to be by its own account; 0 when it doesn't say. */
+/** The Content-Length of a body; 0 when there is none. */
 export function announcedBytes(request: Request): number {
   return Number(request.headers['content-length'] ?? 0);
 }

@@ -6,18 +6,18 @@ import { renderInstead } from './rewrite.ts';
 declare global {
   namespace Express {
     interface Request {
-      /** Ties the answer (X-Request-Id) to the lines of the log. */
+      /** Ties the response (X-Request-Id) to the lines of the log. */
       id: string;
     }
   }
 }
 
-/** What of an address may stand in the log: the rest may hold tokens. */
+/** The part of an address that may be logged: the rest may contain tokens. */
 export function loggedPath(url: string): string {
   return url.replace(/\?.*/s, '').replace(/^\/preview\/.*/s, '/preview/…');
 }
 
-/** Gives every request an id and writes a line when it was answered. */
+/** Gives every request an id and logs a line when it was answered. */
 export function logRequests(log: Log): RequestHandler {
   return (request, response, next) => {
     request.id = randomUUID();
@@ -36,14 +36,14 @@ export function logRequests(log: Log): RequestHandler {
 }
 
 /**
- * 400 for an address that could be taken for one of another site, or can't be decoded, which `pages` show as the site's
- * own error page; 404 for the data of a page under a disguised name and for what only development has.
+ * 400 for an address that could be taken for another site's, or can't be decoded, which `pages` shows as the site's own
+ * error page; 404 for page data under an encoded name and for addresses that exist only in development.
  */
 export function refuseMalformedAddresses(pages: RequestHandler): RequestHandler {
   return (request, response, next) => {
     const { path, originalUrl } = request;
     const decoded = decodedPath(path);
-    // Also `*` and a whole address, as proxies are sent (RFC 9112 §3.2): this is none.
+    // Also `*`, and an absolute address as proxies get it (RFC 9112 §3.2): this isn't one.
     if (!/^\/(?![/\\])/.test(originalUrl) || path.includes('\\')) refuse(response);
     else if (decoded === null) {
       response.status(400);
@@ -55,10 +55,10 @@ export function refuseMalformedAddresses(pages: RequestHandler): RequestHandler 
   };
 }
 
-// Nobody reads what stands there as a page.
+// Nobody reads a page there.
 const isForPrograms = /^\/(api|assets)\//;
 
-// Vike fails on a page's data that is asked for with encoded letters.
+// Vike fails on page data with percent-encoded letters in its address.
 function isDisguised(path: string, decoded: string) {
   return decoded.endsWith('.pageContext.json') && !path.endsWith('/index.pageContext.json');
 }
@@ -66,7 +66,7 @@ function isDisguised(path: string, decoded: string) {
 function decodedPath(path: string): string | null {
   try {
     const decoded = decodeURIComponent(path);
-    // No name has it, and what it ends in C doesn't end here.
+    // No name contains NUL, and C would end the string there.
     return decoded.includes('\0') ? null : decoded;
   } catch {
     return null;
@@ -78,7 +78,7 @@ function refuse(response: Response) {
   response.send('This address is not well-formed.');
 }
 
-/** 405 for everything but reading. An endpoint that takes more stands in front, and may still leave its answer to a page. */
+/** 405 for everything but GET and HEAD. Endpoints that take more come earlier, and may still rewrite to a page. */
 export const refuseOtherMethods: RequestHandler = ({ method }, response, next) => {
   if (method === 'GET' || method === 'HEAD' || response.locals.rewrite) return next();
   response.status(405).set({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' });

@@ -3,11 +3,11 @@ import type { AuthMessage } from '../auth/responses.ts';
 import type { PasswordForm } from '../auth/set-password.ts';
 import type { SignInForm } from '../auth/sign-in.ts';
 
-/** What a route in front of the pages wants shown. */
+/** The page to render instead of the requested one. */
 export interface Rewrite {
-  /** The address of the page, instead of the one that was asked for. */
+  /** The address of the page, replacing the requested one. */
   url: string;
-  /** The error page says this, whatever it was shown for. */
+  /** The error page shows this error, whatever the reason for it. */
   error?: 400;
   /** For `/auth/notice`. */
   notice?: AuthMessage;
@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** Leaves the answer to the pages (`server/rendering/pages.ts`), which keep the status and the headers that it has by now. */
+/** Lets the page handler (`server/rendering/pages.ts`) render `url`, with the status and headers set so far. */
 export function renderInstead(response: Response, next: NextFunction, rewrite: Rewrite): void {
   response.locals.rewrite = rewrite;
   next();

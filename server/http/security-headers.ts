@@ -4,7 +4,7 @@ import helmet from 'helmet';
 import { viewTransition } from '#lib/view-transition.ts';
 import { type Env, originOf } from '../env.ts';
 
-/** The headers that every answer carries; pages add their Content-Security-Policy. */
+/** The headers of every response; pages add their Content-Security-Policy. */
 export function securityHeaders(env: Env): RequestHandler[] {
   const https = originOf(env).startsWith('https:');
   const includeSubDomains = env.HSTS_INCLUDE_SUBDOMAINS === 'on';
@@ -17,7 +17,7 @@ export function securityHeaders(env: Env): RequestHandler[] {
       strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains } : false,
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       xFrameOptions: { action: 'deny' },
-      // For browsers that are gone, or what today's do anyway.
+      // For obsolete browsers, or what today's do anyway.
       originAgentCluster: false,
       xDnsPrefetchControl: false,
       xDownloadOptions: false,
@@ -32,12 +32,12 @@ export function securityHeaders(env: Env): RequestHandler[] {
 }
 
 /**
- * The Content-Security-Policy of an uploaded file: should a browser ever take one for a page, it runs nothing and has no
- * part in this site's origin.
+ * The Content-Security-Policy of an uploaded file: should a browser ever treat one as a page, it runs nothing and isn't
+ * part of this site's origin.
  */
 export const uploadPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** For pictures that are public: pages of other sites may show them, and ours when it has another name for its files. */
+/** For public pictures: other sites may embed them, and so may ours when its files have another host. */
 export const forOtherSites: RequestHandler = (_request, response, next) => {
   response.set('Cross-Origin-Resource-Policy', 'cross-origin');
   next();
@@ -46,8 +46,8 @@ export const forOtherSites: RequestHandler = (_request, response, next) => {
 const viewTransitionHash = createHash('sha256').update(viewTransition).digest('base64');
 
 /**
- * The Content-Security-Policy of a page. Without a nonce: public pages, where no inline script stands and one inline
- * style sheet, known by its hash. With one: the back office, whose widgets add styles of their own.
+ * The Content-Security-Policy of a page. Without a nonce: public pages, which have no inline scripts and one inline style
+ * sheet, allowed by its hash. With one: the back office, whose widgets add their own styles.
  */
 export function pagePolicy(env: Env, nonce: string | null): string {
   const fileHost = env.PUBLIC_ENV__FILE_HOST;
@@ -67,7 +67,7 @@ export function pagePolicy(env: Env, nonce: string | null): string {
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
     'form-action': "'self'",
-    // Vite's client in development: its scripts stand inline, its styles too, and it listens on a web socket.
+    // Vite's client in development has inline scripts and styles, and uses a web socket.
     ...(development && { 'script-src': "'self' 'unsafe-inline'", 'style-src': "'self' 'unsafe-inline'" }),
     ...(development && { 'connect-src': "'self' ws: wss:" }),
   };

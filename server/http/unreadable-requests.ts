@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-// What node answers a request with that it can't read (https://nodejs.org/api/http.html#event-clienterror), with a
-// sentence for the person in front of the browser.
+// Node's errors for requests that it can't parse (https://nodejs.org/api/http.html#event-clienterror), with a sentence
+// for the person at the browser.
 const tooLong = {
   status: '431 Request Header Fields Too Large',
   title: 'This address is too long',
@@ -22,17 +22,17 @@ const answers: Record<string, typeof malformed> = {
   HPE_HEADER_OVERFLOW: tooLong,
   ERR_HTTP_REQUEST_TIMEOUT: tooSlow,
 };
-// So long a browser may take to read the answer and hang up.
+// How long a browser may take to read the response and disconnect.
 const patience = 2_000;
 
-/** Answers requests that node can't read, which reach no route, with a page that says what is wrong. */
+/** Answers requests that node can't parse, and that reach no route, with a page that says what is wrong. */
 export function answerUnreadableRequests(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, connection: Duplex) => {
     if (error.code === 'ECONNRESET') connection.destroy();
-    // What comes after the part that was refused is refused, too, when the answer is on its way.
+    // The rest of a refused request fails too, when the response is already on its way.
     if (!connection.writable) return;
     connection.end(answerWith(answers[error.code ?? ''] ?? malformed));
-    // Closed at once, a connection with unread bytes is reset, and a browser then throws the answer away.
+    // If closed at once, a connection with unread bytes is reset, and browsers then discard the response.
     const hangUp = setTimeout(() => connection.destroy(), patience);
     connection.once('close', () => clearTimeout(hangUp));
   });
@@ -42,7 +42,7 @@ const look =
   'body{max-width:28rem;margin:20vh auto;padding:0 1rem;background:#fbf8f4;color:#1f1a17;font:1.0625rem/1.6 sans-serif}' +
   'a{color:#b93a09;font-weight:700}';
 
-// It stands alone: the pages of the site are rendered for requests, and here is none.
+// Self-contained: the pages of the site are rendered for requests, and there is none here.
 function answerWith({ status, title, text }: typeof malformed) {
   const page = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title><style>${look}</style><h1>${title}</h1><p>${text}</p><p><a href="/">Go to the home page</a></p></html>\n`;
