@@ -47,7 +47,7 @@ export const fileRouter = router({
       return { id, filename, width, height, color, alt, duplicateOf: sameBytes(db, sha256, id) };
     }),
 
-  /** Replaces the picture of a file wherever it is used. Keeps its name, and its alternative text unless one is sent. */
+  /** Replaces the picture of a file wherever it is used. Keeps its name; its alternative text unless one is sent. */
   replace: clientProcedure
     .meta({ changesPublic: true })
     .input(replaceForm)
