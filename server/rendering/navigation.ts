@@ -8,7 +8,7 @@ import { fromModules } from '../site/modules.ts';
 const menus = fromModules('menu');
 const staff = ['client', 'administrator'] as const;
 
-/** The public menu: the home page and what the modules bring. */
+/** The public menu: the home page and the modules' pages. */
 export const publicMenu: MenuItem[] = [
   { label: 'Home', route: '/', pathname: '/', order: 0 },
   ...menus.flatMap((menu) => menu.public ?? []),
@@ -23,7 +23,7 @@ const dashboard: SidebarItem = {
   roles: staff,
 };
 
-/** An entry of the sidebar as pages get it: its icon is SVG, so that the browser needs no list of icons. */
+/** An entry of the sidebar as pages get it: the icon is rendered to SVG, so that the browser needs no list of icons. */
 export interface SidebarEntry extends MenuItem {
   icon: string;
   group?: SidebarItem['group'];
@@ -33,7 +33,7 @@ const sidebar = [dashboard, ...menus.flatMap((menu) => menu.onlyUs ?? [])]
   .sort((one, other) => one.order - other.order)
   .map(({ icon, ...item }) => ({ ...item, icon: icon ? svgOf(icon) : '' }));
 
-/** The sidebar of somebody who is signed in: only what their role may open. */
+/** The sidebar of a signed-in person: only the pages that their role may open. */
 export function sidebarOf(user: SessionUser): SidebarEntry[] {
   return sidebar.filter(({ roles }) => roles.includes(user.role)).map(({ roles: _, ...entry }) => entry);
 }

@@ -36,16 +36,16 @@ export function createPageContext(context: Context, request: Request, response: 
     hasFeed,
     menu: publicMenu,
     sidebar: user ? sidebarOf(user) : [],
-    /** What a route in front of the pages wants shown; null for a page that was asked for by its address. */
+    /** Set by a route that has this page rendered; null for a page that was requested by its address. */
     rewrite,
-    /** Are links to sign in sent by email? */
+    /** Are sign-in links sent by email? */
     sendsLinks: sendsLinks(env),
-    /** Makes the answer a 404 although a page is rendered, which says what isn't there. */
+    /** Sets the status to 404 although the page is rendered; the page then says what is missing. */
     answerNotFound: () => void response.status(404),
     loadFooter: () => loadFooter(context),
-    /** What a section of the home page shows; null when it has nothing. */
+    /** The data of a section of the home page; null when it has none. */
     loadSection: <Data>(section: HomeSection<Data>) => section.load(context),
-    /** The csrf token for a form on the page; its cookie goes with the answer. */
+    /** The CSRF token for a form on the page; its cookie goes with the response. */
     csrfToken() {
       const { token, setCookie } = auth.csrfToken(request.headers.cookie);
       if (setCookie) response.append('Set-Cookie', setCookie);
@@ -54,7 +54,7 @@ export function createPageContext(context: Context, request: Request, response: 
   };
 }
 
-// What fails is left out of what goes to the browser, where its message has no place; there it is asked for again.
+// Failed queries aren't sent to the browser, which mustn't see their messages; it queries again.
 function prefetchFor(context: Context) {
   const { log, requestId } = context;
   const queryCache = new QueryCache({
@@ -74,8 +74,8 @@ function prefetchFor(context: Context) {
 }
 
 /**
- * For the API that pages call: what a procedure refuses, as the error page that says so (https://vike.dev/abort). So a
- * page's `+data` needs no try/catch. Everything else stays the failure it is: logged, and shown as 500.
+ * For API calls by pages: shows a procedure's refusal as the matching error page (https://vike.dev/abort), so a page's
+ * `+data` needs no try/catch. Every other error passes through: it is logged, and shown as 500.
  */
 function showErrorPage({ error }: { error: TRPCError }): void {
   switch (error.code) {

@@ -13,16 +13,16 @@ import { createPageContext } from './page-context.ts';
 
 type Page = Awaited<ReturnType<typeof renderPage>>;
 
-/** Every page: Vike routes and renders, with what `createPageContext` hands over. */
+/** Every page: Vike routes and renders it, with the result of `createPageContext`. */
 export function servePages(services: Services, pageCache?: PageCache): RequestHandler {
   return async (request, response) => {
     const context = await contextOf(services, request);
     const page = await renderPage(createPageContext(context, request, response));
-    // Vike counts a page that said 404 or 403 as failed too.
+    // Vike also counts pages with a 404 or 403 as failed.
     if (page.errorWhileRendering && page.httpResponse.statusCode === 500) {
       services.log.error({ requestId: context.requestId, err: page.errorWhileRendering }, 'A page failed');
     }
-    // The data of a public page is in its HTML; by the side door it would be there during maintenance too.
+    // The data of a public page is in its HTML; served separately, it would bypass maintenance.
     if (page.isClientSideNavigation && !page.urlPathname?.startsWith('/only-us')) {
       response.status(404).type('text/plain').send('Not found.');
       return;
@@ -45,7 +45,7 @@ function prepare(context: Context, page: Page, response: Response) {
   response.vary('Accept-Encoding').vary('Cookie');
   const underMaintenance = page.pageId?.endsWith('/maintenance') ?? false;
   if (underMaintenance) response.set('Retry-After', retryAfter.maintenance).set('Cache-Control', 'no-store');
-  // A route in front may have set another status than 200; what failed here is told all the same.
+  // An earlier route may have set a status other than 200; a failure here takes precedence.
   const isSet = statusCode === 200 || response.locals.rewrite?.error;
   const status = isSet ? response.statusCode : statusCode;
   response.status(underMaintenance ? 503 : status);
