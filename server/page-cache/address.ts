@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { PublicRoutes } from './public-routes.ts';
 
-// What an address is written with that needs no decoding. Others are rendered, but not kept: there are many spellings.
+// The characters that need no decoding. Other paths are rendered, but not cached: they have many spellings.
 const plainPath = /^\/[\w.~/-]*$/;
 
-/** Is this a question whose answer is the same for everybody? */
+/** Is the response to this request the same for everybody? */
 export function isForEverybody({ method, headers }: IncomingMessage, privateCookies: string[]): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   // People who are signed in, or have a preview link, get their own pages.
@@ -12,7 +12,7 @@ export function isForEverybody({ method, headers }: IncomingMessage, privateCook
   return !cookie || !privateCookies.some((name) => cookie.includes(name));
 }
 
-/** The address that a page is kept under, the same for every spelling of it; null when it is not for the cache. */
+/** The cache key of a page, the same for every spelling of its address; null when it isn't cacheable. */
 export function addressOf(url: string, routes: PublicRoutes): string | null {
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
@@ -20,13 +20,13 @@ export function addressOf(url: string, routes: PublicRoutes): string | null {
   return mark === -1 ? path : path + knownQuery(url.slice(mark + 1), routes.parameters.get(path) ?? []);
 }
 
-/** The first part of an address: 'gallery' of '/gallery/x'. */
+/** The first segment of an address: 'gallery' of '/gallery/x'. */
 export function prefixOf(address: string): string {
   const path = address.split('?', 1)[0] ?? '';
   return path.split('/', 2)[1] ?? '';
 }
 
-// In one order, without those that the page doesn't read: neither makes another page.
+// In a fixed order, without parameters that the page doesn't read: neither changes the page.
 function knownQuery(query: string, names: string[]): string {
   if (names.length === 0) return '';
   const given = new URLSearchParams(query);

@@ -8,7 +8,7 @@ import { givePage, type StoredPage, storePage } from './stored-page.ts';
 
 const megabyte = 1024 * 1024;
 
-/** A request that nobody had an answer to; others with the same question wait for it. */
+/** A cache miss in flight; concurrent requests for the same page wait for it. */
 interface Miss {
   address: string;
   version: number;
@@ -16,13 +16,13 @@ interface Miss {
   settle(page: StoredPage | null): void;
 }
 
-/** Pages for visitors, ready to be sent: looked up before Express, whose walk costs more than the answer. */
+/** Public pages, ready to send: looked up before Express, whose middleware would cost more than the response. */
 export interface PageCache {
-  /** Answers what it can; everything else goes to `next`. */
+  /** Serves what is cached; passes everything else to `next`. */
   handle(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   /**
-   * Takes over the answer to a request that came through `handle`, when it may be kept: its status and headers are set
-   * on `response`, nothing is sent yet. Gives the page to send, or null when it is not for the cache.
+   * Caches the response to a request that came through `handle`, if it is cacheable: its status and headers are set on
+   * `response`, nothing is sent yet. Returns the page to send, or null when it isn't cacheable.
    */
   keep(
     request: IncomingMessage,
@@ -40,7 +40,7 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
       sizeCalculation: (page, address) => page.bytes + address.length + 2000,
     });
   const pages = sized(48);
-  // Of these there can be as many as somebody likes to ask for. Apart, they push out only each other.
+  // Anybody can make up any number of queries. In a cache of their own they evict only each other.
   const withQuery = sized(8);
   const missing = new LRUCache<string, true>({ max: 2000 });
   let notFound: StoredPage | null = null;
@@ -85,7 +85,7 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
       if (!isForEverybody(request, cookies)) return next();
       emptyIfChanged();
       const { url = '' } = request;
-      // Mostly an address is spelled as its page is kept: then nothing else needs to be known of it.
+      // Most addresses are spelled like their cache key, so nothing else needs to be parsed.
       const ready = pages.get(url);
       if (ready) return givePage(request, response, ready);
       const address = addressOf(url, routes);
@@ -93,7 +93,7 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
       const page = look(address);
       if (page) return givePage(request, response, page);
       if (!mayBePage(address, routes)) return next();
-      // What the page doesn't read, it doesn't get: the answer is the same for all.
+      // Drops the parameters that the page doesn't read: the response is the same for all.
       request.url = address;
       const under = misses.get(address);
       if (under) {
@@ -110,7 +110,7 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
       if (!miss || routes.isUnbounded(id) || !mayKeep(status, response)) return null;
       const { 'x-request-id': _, ...headers } = response.getHeaders();
       const page = await storePage(status, headers, body);
-      // What changed while it was rendered may not be on it.
+      // If the content changed during rendering, the page may be stale.
       if (miss.version === content.current() && miss.version === version) {
         if (status === 200) shelfFor(miss.address).set(miss.address, page);
         else {
@@ -126,11 +126,11 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
 
 function mayBePage(address: string, { prefixes, publicPrefixes }: PublicRoutes) {
   const beginning = prefixOf(address);
-  if (!prefixes.has(beginning)) return true; // a 404, which may be kept too
+  if (!prefixes.has(beginning)) return true; // a 404, which is cacheable too
   return publicPrefixes.has(beginning) && !address.includes('.');
 }
 
-// A cookie, a nonce or what is meant for one person is never kept.
+// Responses with a cookie or a nonce, or for one person, are never cached.
 function mayKeep(status: number, response: ServerResponse): boolean {
   const rule = String(response.getHeader('cache-control') ?? '');
   const policy = String(response.getHeader('content-security-policy') ?? '');

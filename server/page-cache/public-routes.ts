@@ -1,22 +1,22 @@
 import { readdirSync } from 'node:fs';
 import { getGlobalContext } from 'vike/server';
 
-/** What the cache must know of the pages before one is rendered. */
+/** What the cache needs to know about pages before one is rendered. */
 export interface PublicRoutes {
   /** The first segments of all valid addresses: everything else is a 404. */
   prefixes: Set<string>;
-  /** The first parts of the public pages' addresses. */
+  /** The first segments of the public pages' addresses. */
   publicPrefixes: Set<string>;
-  /** By the address of a page, the parameters that it reads. */
+  /** The parameters that a page reads, by its address. */
   parameters: Map<string, string[]>;
-  /** Is a page, by Vike's id, one that anybody could make up addresses for, like the results of a search? */
+  /** Is it a page (by Vike's id) for which anybody can make up addresses, like search results? */
   isUnbounded(pageId: string): boolean;
 }
 
 const otherPrefixes = ['.well-known', 'api', 'only-us', 'preview', 'up'];
 const otherFiles = ['manifest.webmanifest', 'robots.txt', 'rss.xml', 'sitemap.xml', 'speculation-rules.json'];
 
-/** Reads it off the built pages and the built files in the folder `files`. */
+/** Derives them from the built pages and the built files in the folder `files`. */
 export async function readPublicRoutes(files: string): Promise<PublicRoutes> {
   const pages = Object.entries((await getGlobalContext()).pages).flatMap(([id, { route, config }]) =>
     typeof route === 'string' ? [{ id, route, config }] : [],

@@ -6,33 +6,33 @@ import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
-/** How a body goes over the wire. */
+/** The content encoding of a body. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 interface Form {
-  /** Name, value, name, value …: node:http writes such a list as it is. */
+  /** Name, value, name, value …: node:http writes such a list unchanged. */
   headers: string[];
-  /** Those of a 304: without what describes a body. */
+  /** Those of a 304: without the headers that describe a body. */
   headersOfNothing: string[];
   body: Buffer;
   etag: string;
 }
 
-/** An answer that is ready to be sent, in every encoding. */
+/** A response that is ready to send, in every encoding. */
 export interface StoredPage {
   status: number;
   forms: Record<Encoding, Form>;
-  /** What it takes in memory. */
+  /** Its size in memory. */
   bytes: number;
 }
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const gzipLevel = { level: 9 };
-// Level 6 of 11: the next ones take many times longer for a few bytes less.
+// Level 6 of 11: higher ones take many times longer and save few bytes.
 const brotliLevel = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
-/** Prepares an answer: everything that a later request needs but its own question. */
+/** Prepares a response for later requests, in every encoding. */
 export async function storePage(
   status: number,
   headers: OutgoingHttpHeaders,
@@ -56,7 +56,7 @@ export async function storePage(
   return { status, forms, bytes: identity.length + br.length + gz.length };
 }
 
-/** Sends a prepared answer, or 304 to who has it already. */
+/** Sends a prepared response, or 304 to clients that already have it. */
 export function givePage({ method, headers }: IncomingMessage, response: ServerResponse, page: StoredPage) {
   const form = page.forms[encodingFor(headers['accept-encoding'])];
   if (page.status === 200 && fresh(headers, { etag: form.etag })) {
@@ -66,7 +66,7 @@ export function givePage({ method, headers }: IncomingMessage, response: ServerR
   response.writeHead(page.status, form.headers).end(method === 'HEAD' ? undefined : form.body);
 }
 
-// Browsers send the same few headers again and again; reading one takes a fifth of what a cached page takes.
+// Browsers keep sending the same few headers; parsing one takes a fifth of the time of a cached page.
 const negotiated = new LRUCache<string, Encoding>({ max: 100 });
 
 /** The encoding that an Accept-Encoding header prefers, the smaller one if it prefers none (RFC 9110 §12.5.3). */
