@@ -6,9 +6,9 @@ import { router, visitorProcedure } from '../trpc.ts';
 const input = z.strictObject({ query: z.string().max(200) });
 const searched = siteModules.filter((module) => module.search);
 
-/** `search`: what visitors find. */
+/** `search`: what visitors can find. */
 export const searchRouter = router({
-  /** Everything that holds the words, grouped by module in the order of the list of modules; `instead`: what was looked for in their place. */
+  /** The results, grouped by module in the order of the module list; `instead`: the corrected query that found them. */
   getPage: visitorProcedure.input(input).query(({ ctx, input: { query } }) => {
     const { hits, instead } = querySearch(ctx.db, query, ctx.now());
     const groups = searched.map(({ name, search, entryTypes = [] }) => ({
