@@ -1,23 +1,23 @@
 import type { Database } from '#database/client.ts';
 
-/** Counts the changes of what visitors see. */
+/** Counts the changes of public content. */
 export interface ContentVersion {
-  /** The number of the present state; another one whenever something has changed since. */
+  /** The number of the current state; it differs after every change. */
   current(): number;
-  /** Something has changed. */
+  /** Records a change. */
   bump(): void;
 }
 
-// Milliseconds. To look costs two calls of the system, a fifth of what a page from the cache does.
+// Milliseconds. A check costs two system calls, a fifth of the time of a cached page.
 const between = 2;
-// By so much a clock may be put right without anybody noticing.
+// Clock corrections up to this go unnoticed.
 const tolerated = 1000;
 
 /**
- * Moves when a mutation says that it changed something public, when another process has written to the database
- * (https://www.sqlite.org/pragma.html#pragma_data_version), when something scheduled becomes public (`nextPublication`), and when the clock is
- * set back, because then something public may not be so any more. The first
- * shows at once; for the others the database and the clock are looked at every 2 milliseconds.
+ * Increments when a mutation reports a change of public content, when another process wrote to the database
+ * (https://www.sqlite.org/pragma.html#pragma_data_version), when scheduled content becomes public (`nextPublication`),
+ * and when the clock is set back, because some content may then no longer be public. The first takes effect at once; for
+ * the others the database and the clock are checked every 2 milliseconds.
  */
 export function openContentVersion(
   { db, now }: { db: Database; now(): Date },

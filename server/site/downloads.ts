@@ -10,10 +10,10 @@ import { fromModules } from './modules.ts';
 import { readSettings } from './settings.ts';
 import { dayOf } from './weeks.ts';
 
-/** The downloads that modules bring. */
+/** The downloads of the modules. */
 export const downloads: Download[] = fromModules('downloads').flat();
 
-/** Every download at its address. Where there is nothing to send, the pages answer: 404. */
+/** Serves every download at its address. Without a file, the pages answer: 404. */
 export function serveDownloads(services: Services, offered: readonly Download[] = downloads): express.Router {
   const router = express.Router({ caseSensitive: true, strict: true });
   for (const download of offered) router.get(download.path, send(services, download));
@@ -30,7 +30,7 @@ function send(services: Services, download: Download): RequestHandler {
     if (!file) return next();
     if (user === null) count(services, download, request, response);
     const headers = headersOf(download, filename);
-    // Without Last-Modified, which goes back in time with the picture: only the ETag tells whether a copy is the same.
+    // Without Last-Modified, which goes back in time along with the picture: only the ETag identifies a copy.
     response.sendFile(file, { headers, cacheControl: false, lastModified: false, dotfiles: 'allow' });
   };
 }
@@ -39,18 +39,18 @@ const maintenancePage = { url: '/maintenance' };
 
 function headersOf({ path }: Download, filename: string) {
   return {
-    // Whoever takes it again is told of again.
+    // So that repeated downloads are counted, too.
     'Cache-Control': 'private, no-store',
     'Content-Disposition': `attachment; filename="${path.split('/').at(-1)}"`,
     'Content-Security-Policy': uploadPolicy,
     'Content-Type': 'image/png',
-    // A stored name never gets other bytes.
+    // A stored name always has the same bytes.
     ETag: `"${filename}"`,
     'X-Robots-Tag': 'noindex',
   };
 }
 
-// When everything is out: a visitor who left before has nothing. What can't be counted is downloaded all the same.
+// Once everything is sent: visitors who left earlier have no file. A failure to count doesn't affect the download.
 function count(services: Services, { onDownload }: Download, request: Request, response: Response) {
   const { db, log, now } = services;
   response.once('finish', async () => {
@@ -64,7 +64,7 @@ function count(services: Services, { onDownload }: Download, request: Request, r
   });
 }
 
-// Of a download in parts, one part brings the end.
+// Of the parts of a download, only the last one counts.
 function isWhole({ method, headers }: Request, response: Response) {
   const ahead = /prefetch/i.test(`${headers['sec-purpose']} ${headers.purpose} ${headers['x-moz']}`);
   if (method !== 'GET' || ahead) return false;

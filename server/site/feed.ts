@@ -9,10 +9,10 @@ import { readSettings } from './settings.ts';
 const mostEntries = 30;
 const feeds = fromModules('feed');
 
-/** Is there anything to subscribe to? */
+/** Does any module have a feed? */
 export const hasFeed = feeds.length > 0;
 
-/** `/rss.xml`: what is new, newest first. All addresses are of the configured site. */
+/** `/rss.xml`: the newest entries first. All addresses are of the configured site. */
 export function feed(services: Services): RequestHandler {
   const address = (path: string) => new URL(path, originOf(services.env)).href;
   return (_request, response, next) => {
@@ -51,7 +51,7 @@ function itemOf({ title, summary, category, publishedAt }: FeedEntry, link: stri
   };
 }
 
-// XML has no place for control characters and half characters, not even escaped.
+// XML can't contain control characters and lone surrogates, not even escaped.
 function speakable(text: string) {
   return text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');
 }

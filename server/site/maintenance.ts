@@ -5,8 +5,8 @@ import { retryAfter } from '../http/retry-after.ts';
 import type { Services } from '../services.ts';
 
 /**
- * In front of what visitors fetch that is no page: during maintenance only staff and holders of a preview link get it,
- * everybody else 503. Sets what caches may do with the answer.
+ * For everything public that isn't a page: during maintenance only staff and people with a preview link get it, others
+ * a 503. Sets what caches may do with the response.
  */
 export function blockDuringMaintenance(services: Services): RequestHandler {
   return async (request, response, next) => {

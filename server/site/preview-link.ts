@@ -4,15 +4,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const previewLasts = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * A token that lets its holder see the site during maintenance: `{expiry in seconds}.{signature}`. The epoch (a
- * number in the site settings) is signed along, so that counting it up revokes every link handed out before.
+ * A token that lets its holder see the site during maintenance: `{expiry in seconds}.{signature}`. The epoch (a number in
+ * the site settings) is part of the signature, so incrementing it revokes every earlier link.
  */
 export function signPreview(secret: string, epoch: number, now: Date): string {
   const expires = Math.floor((now.getTime() + previewLasts) / 1000);
   return `${expires}.${signature(secret, epoch, expires)}`;
 }
 
-/** When the token expires; null when it is none of ours, out of date or revoked. */
+/** When the token expires; null when it is invalid, expired or revoked. */
 export function checkPreview(token: string, secret: string, epoch: number, now: Date): Date | null {
   const [, seconds, given] = /^(\d{1,12})\.([\w-]{43})$/.exec(token) ?? [];
   if (!seconds || !given) return null;

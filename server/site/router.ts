@@ -11,7 +11,7 @@ import { readSettings, saveSettings } from './settings.ts';
 import { summariesFor } from './summary.ts';
 import { lastWeeks } from './weeks.ts';
 
-/** `site`: the settings of the whole site and whether visitors see it. */
+/** `site`: the settings of the whole site and whether it is published. */
 export const siteRouter = router({
   get: clientProcedure.query(({ ctx }) => {
     const { name, description, timeZone, maintenance, version } = readSettings(ctx.db);
@@ -23,16 +23,16 @@ export const siteRouter = router({
     const weeks = lastWeeks(ctx.now(), ctx.settings.timeZone);
     return {
       areas: summariesFor({ ...ctx, weeks }),
-      /** The Mondays that the weeks of `weekly` begin with (YYYY-MM-DD). */
+      /** The Mondays on which the weeks of `weekly` begin (YYYY-MM-DD). */
       weeks: weeks.map(({ firstDay }) => firstDay),
       mailFailedAt: ctx.user.role === 'administrator' ? ctx.auth.mailFailedAt() : null,
-      /** Files that the database doesn't know, when they are too many to be leftovers. */
+      /** The number of files without a row, when there are too many to be leftovers. */
       unknownFiles: ctx.user.role === 'administrator' ? ctx.files.unknownFiles : 0,
       isDamaged: ctx.user.role === 'administrator' && ctx.health.isDamaged(),
     };
   }),
 
-  /** For the dashboard: when the last backup was made, verified and sent off-site, or why that failed, and when the next one is due. */
+  /** For the dashboard: the last backup, its verification and off-site copy, or why they failed, and the next one. */
   getBackups: administratorProcedure.query(({ ctx }) => readBackupStatus(ctx)),
 
   update: administratorProcedure
@@ -43,29 +43,29 @@ export const siteRouter = router({
       if (!saved) throw savedMeanwhile();
     }),
 
-  /** Go live: visitors see the site. */
+  /** Goes live: visitors see the site. */
   publish: administratorProcedure
     .meta({ changesPublic: true })
     .mutation(({ ctx }) => switchMaintenance(ctx, false)),
 
-  /** Visitors see the maintenance page. */
+  /** Starts maintenance: visitors see the maintenance page. */
   unpublish: administratorProcedure
     .meta({ changesPublic: true })
     .mutation(({ ctx }) => switchMaintenance(ctx, true)),
 
-  /** A link that shows the site during maintenance to somebody without an account, for 7 days. */
+  /** A link that shows the site to people without an account during maintenance, for 7 days. */
   createPreviewLink: administratorProcedure
     .meta({ changesPublic: false })
     .mutation(({ ctx }) => previewLink(ctx, ctx.origin)),
 
-  /** Ends every preview link that was handed out. */
+  /** Revokes all preview links. */
   revokePreviewLinks: administratorProcedure.meta({ changesPublic: false }).mutation(({ ctx }) => {
     const next = sql<number>`${site.previewEpoch} + 1`;
     saveSettings(ctx.db, { previewEpoch: next }, ctx.now());
   }),
 });
 
-/** A fresh preview link under an origin of the site: its address and when it ends. */
+/** A new preview link under an origin of the site: its address and when it expires. */
 export function previewLink({ db, env, now }: Services, origin = originOf(env)) {
   const token = signPreview(env.AUTH_SECRET, readSettings(db).previewEpoch, now());
   const expiresAt = new Date(now().getTime() + previewLasts);

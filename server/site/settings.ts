@@ -16,8 +16,8 @@ export function readSettings(db: Queries): SiteSettings {
 }
 
 /**
- * Saves some of the settings and counts their version up. With `version` only if that is still the present one;
- * gives undefined when it is not, and has saved nothing.
+ * Saves some of the settings and increments their version. With `version`, only if that is still the current one:
+ * otherwise returns undefined and saves nothing.
  */
 export function saveSettings(
   db: Queries,

@@ -7,9 +7,9 @@ import type { Services } from '../services.ts';
 import { fromModules } from './modules.ts';
 
 const xmlns = { news: false, video: false, xhtml: false, image: true };
-// Search engines take 50,000 in a file; a thousand are sent in no time.
+// Search engines accept 50,000 in a file; a thousand are sent in no time.
 const pagesPerFile = 1000;
-// Ten thousand pages take a core 200 ms: others are served between portions.
+// Ten thousand pages take a core 200 ms: other requests are served between batches.
 const pagesPerTurn = 50;
 
 /** The sitemap as it is served: one file, or an index and several. */
@@ -19,9 +19,9 @@ interface Sitemap {
 }
 
 /**
- * `/sitemap.xml`: every page that visitors may open now, with its pictures. All addresses are of the configured site. With
- * more than 1,000 pages it is an index of `/sitemap.xml?page=1` and so on (https://www.sitemaps.org/protocol.html#index).
- * It is written when it is asked for first after a change.
+ * `/sitemap.xml`: every page that visitors may open now, with its pictures. All addresses are of the configured site.
+ * With more than 1,000 pages it is an index of `/sitemap.xml?page=1` and so on
+ * (https://www.sitemaps.org/protocol.html#index). It is written on the first request after a change.
  */
 export function sitemap(services: Services): RequestHandler {
   let kept: { version: number; written: Promise<Sitemap> } | undefined;

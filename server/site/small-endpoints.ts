@@ -6,7 +6,7 @@ import { readSettings } from './settings.ts';
 
 const halfAYear = 183 * 86_400_000;
 
-/** `/manifest.webmanifest`: name and icons for who puts the site on a home screen (https://www.w3.org/TR/appmanifest). */
+/** `/manifest.webmanifest`: name and icons for adding the site to a home screen (https://www.w3.org/TR/appmanifest). */
 export function manifest(services: Services): RequestHandler {
   const icon = (name: string, sizes: string, purpose: string) => {
     return { src: `/icons/${name}.png`, type: 'image/png', sizes, purpose };
@@ -25,8 +25,8 @@ export function manifest(services: Services): RequestHandler {
 }
 
 /**
- * `/.well-known/security.txt` (RFC 9116): whom to report security problems to. It doesn't exist without SECURITY_CONTACT. It
- * expires half a year after it was asked for, so it never does while the site runs.
+ * `/.well-known/security.txt` (RFC 9116): where to report security problems. It doesn't exist without SECURITY_CONTACT.
+ * It expires half a year after each request, so it never does while the site runs.
  */
 export function securityTxt({ env, now }: Services): RequestHandler {
   const address = `${originOf(env)}/.well-known/security.txt`;
@@ -38,7 +38,7 @@ export function securityTxt({ env, now }: Services): RequestHandler {
       `Contact: ${env.SECURITY_CONTACT}`,
       `Expires: ${expires.toISOString()}`,
       'Preferred-Languages: id, en',
-      // The RFC takes https addresses only.
+      // The RFC allows only https addresses.
       ...(address.startsWith('https:') ? [`Canonical: ${address}`] : []),
     ];
     response.set('Cache-Control', 'public, max-age=86400').type('text/plain');

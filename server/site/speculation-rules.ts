@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
 
-/** For the header `Speculation-Rules` of public pages: where the rules are. (In the page itself the CSP would block them.) */
+/** For the header `Speculation-Rules` of public pages: the address of the rules. (The CSP would block them inline.) */
 export const speculationRulesHeader = '"/speculation-rules.json"';
 
-// Not fetched ahead: what needs or makes a session, and what is a download. Nor the page one is on.
+// Never prefetched: whatever needs or starts a session, downloads, and the current page.
 const notAhead = ['/api/*', '/auth/*', '/only-us', '/only-us/*', '/preview/*', '/*.xml', '/*.png'];
 
 const rules = {
@@ -16,13 +16,13 @@ const rules = {
           { not: { selector_matches: '[download], [target=_blank]' } },
         ],
       },
-      // When the pointer rests on a link for a moment, or presses it.
+      // When the pointer rests on a link for a moment, or is pressed.
       eagerness: 'moderate',
     },
   ],
 };
 
-/** `/speculation-rules.json`: browsers that know them fetch the next page while the visitor still aims at its link. */
+/** `/speculation-rules.json`: supporting browsers prefetch the next page while the visitor still aims at its link. */
 export const speculationRules: RequestHandler = (_request, response) => {
   response
     .set('Cache-Control', 'public, max-age=86400')

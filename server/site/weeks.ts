@@ -8,7 +8,7 @@ export function dayOf(instant: Date, timeZone: string): string {
   return localTime(instant, timeZone).slice(0, 10);
 }
 
-/** The last weeks in a time zone, oldest first; the present one, as far as it has come, is the last. */
+/** The last weeks in a time zone, oldest first; the current week, as far as it has come, is the last. */
 export function lastWeeks(now: Date, timeZone: string, count = 12): Week[] {
   const today = Date.parse(dayOf(now, timeZone));
   const monday = today - ((new Date(today).getUTCDay() + 6) % 7) * day;
@@ -23,11 +23,11 @@ export function lastWeeks(now: Date, timeZone: string, count = 12): Week[] {
   });
 }
 
-// Days are reckoned in UTC, where each has 24 hours.
+// Days are computed in UTC, where each has 24 hours.
 function written(date: number) {
   return new Date(date).toISOString().slice(0, 10);
 }
 
 function beginOf(date: number, timeZone: string) {
-  return instantAt(`${written(date)}T00:00`, timeZone) as Date; // null only for what is no date
+  return instantAt(`${written(date)}T00:00`, timeZone) as Date; // null only for an invalid date
 }
