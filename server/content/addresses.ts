@@ -13,8 +13,8 @@ interface Saved<Table extends EntryTable> {
 }
 
 /**
- * Records the address of an entry. The one it had redirects from now on if visitors have seen it; an address that an entry
- * takes belongs to it alone, whichever had it before. Throws CONFLICT when another entry, of whatever type, has it now.
+ * Records the address of an entry. Its previous address redirects from now on if visitors have seen it; a new address is
+ * taken over from entries that had it before. Throws CONFLICT when any other entry, of whatever type, has it now.
  */
 export function saveAddress<Table extends EntryTable>(
   tx: Queries,
@@ -37,19 +37,19 @@ function refuseTaken(tx: Queries, { name }: EntryType, { path, entry }: { path: 
   throw new TRPCError({ code: 'CONFLICT', message: 'Data already exists.' });
 }
 
-/** Forgets every address of an entry. */
+/** Removes every address of an entry. */
 export function forgetAddresses(tx: Queries, type: Pick<EntryType, 'name'>, id: number): void {
   tx.delete(addresses).where(isOf(type, id)).run();
 }
 
-/** The id of the entry that had this address before; undefined when none had. */
+/** The id of the entry that formerly had this address; undefined when none had. */
 export function formerEntry(db: Queries, type: Pick<EntryType, 'name'>, path: string): number | undefined {
   const { entry, state } = addresses;
   const former = and(eq(addresses.path, path), eq(addresses.type, type.name), eq(state, 'former'));
   return db.select({ entry }).from(addresses).where(former).get()?.entry;
 }
 
-/** Have visitors ever seen this entry? Then its address redirects after it changed. */
+/** Have visitors ever seen this entry? Then its address redirects after a change. */
 export function wasEverPublic<Table extends EntryTable>(
   db: Queries,
   type: EntryType<Table>,
@@ -59,7 +59,7 @@ export function wasEverPublic<Table extends EntryTable>(
   return isPublic(type, row, now) || Boolean(currentAddress(db, type, Number(row.id))?.wasPublic);
 }
 
-/** The slug nearest to `slug` whose address, `pathOf(slug)`, no entry has or had. */
+/** The slug closest to `slug` whose address, `pathOf(slug)`, no entry has or had. */
 export function freeAddress(db: Queries, slug: string, pathOf: (slug: string) => string): string {
   const taken = (path: string) => db.select().from(addresses).where(eq(addresses.path, path)).get();
   return freeSlug(slug, (word) => taken(pathOf(word)) !== undefined);

@@ -8,8 +8,8 @@ import { gone } from './errors.ts';
 import { nextPosition } from './order.ts';
 import { updateVersioned } from './versions.ts';
 
-// What happens to an entry, of whatever type. Each of these belongs in a transaction (`tx`): it changes the row, what is
-// known of its files and address, and the search, or nothing.
+// Changes of an entry, of whatever type. Call each in a transaction (`tx`): it changes the row, the records of its files
+// and address, and the search index, or nothing.
 
 /** Who changes an entry, and when. `user` is the account's id. */
 export interface Change {
@@ -41,7 +41,7 @@ export function createEntry<Table extends EntryTable>(
   return { id };
 }
 
-/** Saves what a person changed. Throws CONFLICT when somebody saved it since `version`, and NOT_FOUND. */
+/** Saves a change. Throws CONFLICT when somebody saved it since `version`, and NOT_FOUND. */
 export function updateEntry<Table extends EntryTable>(
   tx: Queries,
   type: EntryType<Table>,
@@ -72,7 +72,7 @@ export function setStatus<Table extends PublishableTable>(
   save(tx, type, { id, now, before });
 }
 
-/** Deletes an entry with all that the site knows of it. Its files stay. Throws NOT_FOUND. */
+/** Deletes an entry and everything recorded about it. Its files stay. Throws NOT_FOUND. */
 export function deleteEntry(tx: Queries, type: EntryType, id: number): void {
   const { changes } = tx.delete(type.table).where(isEntry(type, id)).run();
   if (changes === 0) throw gone(type.noun);
@@ -96,13 +96,13 @@ export function getEntry<Table extends EntryTable>(
   return row;
 }
 
-/** Is there such an entry? */
+/** Does this entry exist? */
 export function entryExists(db: Queries, type: EntryType, id: number): boolean {
   const row = db.select({ id: type.table.id }).from(type.table).where(isEntry(type, id));
   return row.get() !== undefined;
 }
 
-// Brings the search up to date with one entry.
+// Updates one entry in the search index.
 function refreshSearch(tx: Queries, type: EntryType, id: number): void {
   if (!type.search) return;
   const entry = type.search(tx, id);

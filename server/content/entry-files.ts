@@ -6,7 +6,7 @@ import { files } from '#database/tables.ts';
 import type { EntryTable, EntryType } from './entry-type.ts';
 import { entryFiles } from './tables.ts';
 
-/** Throws BAD_REQUEST, with a sentence at each field that names a file which doesn't exist. */
+/** Throws BAD_REQUEST, with a message for each field that refers to a file that doesn't exist. */
 export function refuseMissingFiles<Table extends EntryTable>(
   tx: Queries,
   type: EntryType<Table>,
@@ -21,7 +21,7 @@ export function refuseMissingFiles<Table extends EntryTable>(
   if (missing.length > 0) throw missingFiles(missing.map(([field]) => field));
 }
 
-/** Records which files an entry shows, in place of those it showed before. */
+/** Records which files an entry shows, replacing the previous records. */
 export function saveFiles<Table extends EntryTable>(
   tx: Queries,
   type: EntryType<Table>,
@@ -35,7 +35,7 @@ export function saveFiles<Table extends EntryTable>(
   tx.insert(entryFiles).values(uses).run();
 }
 
-/** Forgets which files an entry shows. */
+/** Removes the records of the files that an entry shows. */
 export function forgetFiles(tx: Queries, type: Pick<EntryType, 'name'>, id: number): void {
   tx.delete(entryFiles)
     .where(and(eq(entryFiles.type, type.name), eq(entryFiles.entry, id)))
@@ -57,7 +57,7 @@ function existingFiles(db: Queries, ids: number[]) {
   return new Set(rows.map(({ id }) => id));
 }
 
-// Reported like what the rules of an input find, so that the form shows it at the field.
+// Reported like a validation error, so that the form shows it at the field.
 function missingFiles(fields: string[]) {
   const message = 'A picture here is no longer among the files. Remove it or choose another.';
   const issue = (field: string) => ({ code: 'custom' as const, path: [field], message, input: undefined });

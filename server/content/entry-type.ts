@@ -7,14 +7,14 @@ import type { SearchEntry } from '#database/search.ts';
 /** A table of entries: it has an id and the columns of `history` (`database/tables.ts`). */
 export type EntryTable = SQLiteTable & { id: SQLiteColumn; version: SQLiteColumn; updatedAt: SQLiteColumn };
 
-/** One whose entries are drafts until they are published. */
+/** A table whose entries are drafts until they are published. */
 export type PublishableTable = EntryTable & { status: SQLiteColumn };
 
-/** One whose entries people put in order. */
+/** A table whose entries are sorted by hand. */
 export type OrderedTable = EntryTable & { position: SQLiteColumn };
 
-/** What the site has to know of a kind of content to look after its entries. `Values` is what a person enters. */
-// biome-ignore lint/suspicious/noExplicitAny: most of the core doesn't care what a person enters.
+/** Describes a type of content to the core. `Values` are the fields that a person enters. */
+// biome-ignore lint/suspicious/noExplicitAny: most of the core doesn't depend on the entered fields.
 export interface EntryType<Table extends EntryTable = EntryTable, Values extends object = any> {
   /** The name of its router, and of the type in the tables of the content core. It never changes. */
   name: string;
@@ -24,7 +24,7 @@ export interface EntryType<Table extends EntryTable = EntryTable, Values extends
   table: Table;
   /** Where two types share a table: the columns that make a row one of this type. */
   kind?: Partial<Table['$inferSelect']>;
-  /** What a person enters, for the procedures and the form. */
+  /** The fields that a person enters, for the procedures and the form. */
   fields: z.$ZodType<Values>;
   /** Who may read and change the entries in the back office. */
   access: 'client' | 'administrator';
@@ -33,11 +33,11 @@ export interface EntryType<Table extends EntryTable = EntryTable, Values extends
   screen(row: Table['$inferSelect']): string;
   /** The path of its public page; omitted for types without one. */
   address?(row: Table['$inferSelect']): string;
-  /** Do visitors see it at this instant? Left out: when its status is `published`. */
+  /** Is it visible to visitors at this instant? By default when its status is `published`. */
   isPublic?(row: Table['$inferSelect'], now: Date): boolean;
-  /** The ids of the files that it shows, by the field that names them. */
+  /** The ids of the files that it shows, by the field that refers to them. */
   files?(row: Table['$inferSelect']): Record<string, readonly (number | null | undefined)[]>;
-  /** What visitors find of it; undefined while they find nothing. */
+  /** Its entry in the search index; undefined while it isn't searchable. */
   search?(db: Queries, id: number): SearchEntry | undefined;
 }
 
@@ -48,7 +48,7 @@ export function entryType<Table extends EntryTable, Values extends object>(
   return type;
 }
 
-/** Which rows are entries of this type: all of its table, or those of its kind. */
+/** The rows of this type: all of its table, or those of its kind. */
 export function isOfType({ table, kind = {} }: EntryType): SQL | undefined {
   const columns = getTableColumns(table);
   return and(...Object.entries(kind).map(([name, value]) => eq(columns[name] ?? table.id, value)));

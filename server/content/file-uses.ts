@@ -5,13 +5,13 @@ import { fromModules } from '../site/modules.ts';
 import type { EntryType } from './entry-type.ts';
 import { entryFiles } from './tables.ts';
 
-/** A place where a file is used: the entry's title, and the screen where it is edited. */
+/** A place where a file is used: the entry's title and its edit screen. */
 export interface FileUse {
   title: string;
   route: string;
 }
 
-/** Where a file is used, one entry for each use. */
+/** The places where a file is used, one for each use. */
 export function usesOf(db: Queries, fileId: number): FileUse[] {
   const { type, entry } = entryFiles;
   const uses = db.select({ type, entry }).from(entryFiles).where(eq(entryFiles.fileId, fileId)).all();
@@ -19,7 +19,7 @@ export function usesOf(db: Queries, fileId: number): FileUse[] {
     const ids = uses.filter((use) => use.type === type.name).map((use) => use.entry);
     return ids.length > 0 ? usesIn(db, type, ids) : [];
   });
-  // The others are of a module that was removed: its entries and their files stay, so that it can come back.
+  // The others belong to a removed module: its entries and their files stay, so that it can be added again.
   const others = uses.filter((use) => !entryTypes().some(({ name }) => name === use.type));
   return [...known, ...others.map((use) => ({ title: `${use.type} ${use.entry}`, route: removed }))];
 }
@@ -35,7 +35,7 @@ function entryTypes(): EntryType[] {
   return fromModules('entryTypes').flat();
 }
 
-/** Throws CONFLICT, with the places, when a file is used. */
+/** Throws CONFLICT, with the places, when a file is in use. */
 export function refuseWhileUsed(db: Queries, fileId: number): void {
   const places = usesOf(db, fileId).map(({ title, route }) => `“${title}” (${route})`);
   if (places.length === 0) return;

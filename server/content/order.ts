@@ -17,8 +17,8 @@ export function nextPosition(db: Queries, type: EntryType): number {
 }
 
 /**
- * Puts entry `id` before entry `before`, or at the end with null. Says what should be where rather than sending a whole
- * order, so that two people who sort at the same time don't undo each other. Throws NOT_FOUND.
+ * Moves entry `id` before entry `before`, or to the end with null. A move rather than a whole order, so that two people
+ * who sort at the same time don't undo each other's changes. Throws NOT_FOUND.
  */
 export function moveEntry(
   tx: Queries,

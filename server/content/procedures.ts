@@ -8,8 +8,8 @@ import { filesByField } from './entry-files.ts';
 import type { EntryTable, EntryType, OrderedTable, PublishableTable } from './entry-type.ts';
 import { moveEntry } from './order.ts';
 
-// The procedures that are the same for every type of content, to be spread into its router. A type that differs in one of
-// them writes that one out, from the functions of entries.ts, below the spread.
+// The procedures that all types of content share, to spread into their routers. A type that needs another one writes it
+// below the spread, with the functions of entries.ts.
 
 interface One {
   id: number;
@@ -63,7 +63,7 @@ export function publishProcedures(type: EntryType<PublishableTable>) {
   return { publish: procedure('published'), unpublish: procedure('draft') };
 }
 
-/** `reorder`: puts an entry before another one. */
+/** `reorder`: moves an entry before another one. */
 export function orderProcedures(type: EntryType<OrderedTable>) {
   const { mutation } = proceduresOf(type);
   return {
@@ -73,7 +73,7 @@ export function orderProcedures(type: EntryType<OrderedTable>) {
   };
 }
 
-/** What a change of an entry is sent as: its fields with its id and the version that the change started from. */
+/** The input of an update: the fields of the entry, its id, and the version that the change started from. */
 export function changeOf<Values extends object>(type: Pick<EntryType<EntryTable, Values>, 'fields'>) {
   return async (input: unknown): Promise<Values & { id: number; version: number }> => {
     const { id, version, ...values } = z.parse(versionOf, input);

@@ -2,8 +2,8 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { files } from '#database/tables.ts';
 
 /**
- * Which entry shows which file: one row for each, written with every save. A file that is listed here can't be deleted.
- * Rows of a module that was removed stay, and so do its files.
+ * Which entry shows which file: one row for each, written with every save. A listed file can't be deleted. Rows of a
+ * removed module stay, and so do its files.
  */
 export const entryFiles = sqliteTable(
   'entry_files',
@@ -21,16 +21,16 @@ export const entryFiles = sqliteTable(
   ],
 );
 
-/** Which entry answers at an address of the public site, and which one did before: former addresses redirect. */
+/** Which entry an address of the public site belongs to now or belonged to before: former addresses redirect. */
 export const addresses = sqliteTable(
   'addresses',
   {
-    /** From the first slash on, such as /blogs/palet-kayu. */
+    /** Starts with a slash, such as /blogs/palet-kayu. */
     path: text('path').primaryKey(),
     type: text('type').notNull(),
     entry: integer('entry').notNull(),
     state: text('state', { enum: ['current', 'former'] }).notNull(),
-    /** Have visitors ever seen the entry? Only then does its address redirect after it changed. */
+    /** Have visitors ever seen the entry? Only then does its address redirect after a change. */
     wasPublic: integer('was_public', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [index('addresses_entry').on(table.type, table.entry)],

@@ -11,13 +11,13 @@ interface Row {
   /** The version that the change started from. */
   version: number;
   now: Date;
-  /** The word for it when it is gone. */
+  /** The word for it in the error, such as `post`. */
   noun: string;
 }
 
 /**
- * Saves `values` in a row if nobody saved it since `version`. Throws CONFLICT when somebody did, and NOT_FOUND when the row
- * is gone.
+ * Saves `values` in a row if nobody saved it since `version`. Throws CONFLICT when somebody did, and NOT_FOUND when the
+ * row doesn't exist.
  */
 export function updateVersioned(
   db: Queries,
