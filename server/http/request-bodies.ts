@@ -5,8 +5,8 @@ const longestPause = 20_000;
 const toReadTheAnswer = 5_000;
 
 /**
- * Closes the connection when the response was sent before the request's body was read completely. The client gets a few
- * seconds to notice, because closing at once would discard the response (RFC 9112 §9.6); until then the rest is ignored.
+ * Closes the connection when the response was sent before the request's body was read completely. The client gets a
+ * few seconds to notice, because closing at once would discard the response (RFC 9112 §9.6); the rest is ignored.
  */
 export const closeWhenUnread: RequestHandler = (request, response, next) => {
   response.once('finish', () => {

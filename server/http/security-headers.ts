@@ -46,8 +46,8 @@ export const forOtherSites: RequestHandler = (_request, response, next) => {
 const viewTransitionHash = createHash('sha256').update(viewTransition).digest('base64');
 
 /**
- * The Content-Security-Policy of a page. Without a nonce: public pages, which have no inline scripts and one inline style
- * sheet, allowed by its hash. With one: the back office, whose widgets add their own styles.
+ * The Content-Security-Policy of a page. Without a nonce: public pages, which have no inline scripts and one inline
+ * style sheet, allowed by its hash. With one: the back office, whose widgets add their own styles.
  */
 export function pagePolicy(env: Env, nonce: string | null): string {
   const fileHost = env.PUBLIC_ENV__FILE_HOST;
