@@ -30,13 +30,13 @@ import { speculationRules } from './site/speculation-rules.ts';
 
 const builtClient = path.join(buildFolder, 'client');
 
-/** What answers requests, and what a server for it makes them of. */
+/** The request handler, and the classes of its requests and responses for `createServer`. */
 export interface App {
   handle: RequestListener;
   messageClasses: MessageClasses;
 }
 
-/** The order of things: the way of every request, from top to bottom. With a cache, the pages in it come first. */
+/** The order of all handlers, from top to bottom. With a page cache, cached pages come first. */
 export function createApp(
   services: Services,
   pageCache?: PageCache,
@@ -65,7 +65,7 @@ export function createApp(
   app.get('/only-us', (_request, response) => response.redirect('/only-us/dashboard'));
   app.get('/robots.txt', robots(services));
   app.get('/.well-known/security.txt', securityTxt(services));
-  // Only programs ask for what is there.
+  // Only programs request these addresses.
   app.use('/.well-known', nothingHere);
   app.get('/manifest.webmanifest', manifest(services));
   app.get('/sitemap.xml', blockDuringMaintenance(services), sitemap(services));
@@ -97,12 +97,12 @@ const nothingHere: RequestHandler = (_request, response) => {
   response.status(404).set('Cache-Control', 'no-store').type('text/plain').send('There is nothing here.');
 };
 
-// What `vite build` made. Names in /assets carry a hash of their content, so they may be kept for ever.
+// The output of `vite build`. Names in /assets contain a hash of their content, so they may be cached forever.
 function builtFiles() {
   const built = express.Router();
   const forEver = { immutable: true, maxAge: '365d', index: false } as const;
   built.use('/assets', express.static(path.join(builtClient, 'assets'), forEver));
-  // A page that was opened before an update loads what its own build made.
+  // A page that was opened before an update loads the files of its own build.
   built.use('/assets', (request, response, next) => {
     const folders = otherBuilds();
     const tryNext: NextFunction = (error) => {
@@ -118,7 +118,7 @@ function builtFiles() {
   return built;
 }
 
-// For what fails in front of Express, such as a database that can't be read any more.
+// For failures in front of Express, such as a database that can no longer be read.
 function answerFailure(services: Services, err: unknown, response: ServerResponse) {
   const requestId = randomUUID();
   services.log.error({ requestId, err }, 'A request failed');

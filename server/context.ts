@@ -6,7 +6,7 @@ import { hasPreview } from './site/preview-endpoint.ts';
 import { readSettings } from './site/settings.ts';
 import type { Context } from './trpc.ts';
 
-/** Who calls and what the settings are, read once from the request. */
+/** The caller and the settings, read once per request. */
 export async function contextOf(services: Services, request: Request): Promise<Context> {
   const session = await services.auth.readSession(request.headers.cookie);
   return createContext(services, {

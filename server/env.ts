@@ -6,13 +6,12 @@ const whole = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;
   return z.coerce.number(error).int(error).min(least, error).max(most, error);
 };
-// How long a cache in front may answer by itself: at most a year.
+// How long a cache in front may serve its copy: at most a year.
 const seconds = whole(0, 31_536_000).default(0);
 
 /**
- * The environment of the site, validated (spec §5). Throws 'Invalid environment variables' after writing
- * one line for each variable that is wrong. An empty variable counts as one that is not set. Every variable is
- * explained in `.env.example`.
+ * The environment of the site, validated (spec §5). Throws 'Invalid environment variables' after writing a line for
+ * each invalid variable. An empty variable counts as unset. `.env.example` explains every variable.
  */
 export function readEnv(
   source: Record<string, string | undefined>,
@@ -86,20 +85,20 @@ export function readEnv(
   });
 }
 
-/** What `readEnv` gives. */
+/** The result of `readEnv`. */
 export type Env = ReturnType<typeof readEnv>;
 
 /**
- * The origin (scheme, host and port) that links in mails, feeds, the sitemap and canonical addresses begin with: AUTH_URL's.
- * Without it this machine's own, never the one that a request was sent to: anybody can make that up.
+ * The origin (scheme, host and port) of links in mails, feeds, the sitemap and canonical addresses: AUTH_URL's. Without
+ * it this machine's own, never that of a request: anybody can make that up.
  */
 export function originOf({ AUTH_URL, PORT }: Pick<Env, 'AUTH_URL' | 'PORT'>): string {
   return new URL(AUTH_URL ?? `http://localhost:${PORT ?? 3000}`).origin;
 }
 
 /**
- * The address of this machine to listen on; undefined for all of them. A site that believes its proxy's X-Forwarded-For
- * must not be reachable around it.
+ * The address of this machine to listen on; undefined for all. A site that trusts its proxy's X-Forwarded-For must not
+ * be reachable without the proxy.
  */
 export function listeningHost({ HOST, TRUST_PROXY }: Pick<Env, 'HOST' | 'TRUST_PROXY'>): string | undefined {
   return HOST ?? (TRUST_PROXY > 0 ? '127.0.0.1' : undefined);
@@ -109,7 +108,7 @@ function hostingUrl(source: Record<string, string | undefined>) {
   return source.VERCEL_URL || source.RENDER_EXTERNAL_URL || source.RAILWAY_PUBLIC_DOMAIN || undefined;
 }
 
-// Hosting providers give their own address, some without a scheme; it wins over what .env says.
+// Hosting providers set their own address, some without a scheme; it takes precedence over AUTH_URL.
 function givenAuthUrl(source: Record<string, string | undefined>) {
   const hosting = hostingUrl(source);
   if (hosting) return /^https?:\/\//.test(hosting) ? hosting : `https://${hosting}`;
@@ -132,7 +131,7 @@ function isContact(url: string) {
   return /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(url) && URL.canParse(url);
 }
 
-// A short one can be guessed, and whoever has it can sign in as anybody. Tests and development may use any.
+// A short secret can be guessed, and whoever has it can sign in as anybody. Tests and development may use any.
 function authSecret({ NODE_ENV }: Record<string, string | undefined>) {
   const secret = z.string('must not be empty');
   if (NODE_ENV !== 'production') return secret;

@@ -14,8 +14,8 @@ import { lockSite } from './start/lock-site.ts';
 import { closeServices, openServices } from './start/open-services.ts';
 import { welcome } from './start/welcome.ts';
 
-// Nobody needs longer to send headers; node would let them dribble for a minute and look every half minute only. A
-// whole request may take node's 5 minutes: 15 MB on a bad line.
+// Nobody needs longer to send headers; node would allow a minute and check only every half minute. A whole request may
+// take node's 5 minutes: 15 MB on a slow connection.
 const forSlowClients = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 
 async function start() {
@@ -43,7 +43,7 @@ async function start() {
   });
 }
 
-// Vike would find the built pages through a note in node_modules, which holds the place of the last build anywhere.
+// Vike would locate the built pages through a file in node_modules, which points to the last build of any checkout.
 async function loadPages() {
   await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href);
 }
@@ -52,7 +52,7 @@ type Failure = NodeJS.ErrnoException & { port?: number };
 
 const refused = new Set(['EACCES', 'EPERM', 'EROFS']);
 
-/** Why a start has ended, for who gave the command: a sentence and what to do, and what the system said where that helps. */
+/** Why the start failed, for the operator: a sentence and what to do, with the system's message where that helps. */
 function explainFailure(error: Failure): string {
   const { code = '', path, port, cause } = error;
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Set PORT to another one.`;

@@ -8,11 +8,11 @@ import type { EntryType } from './content/entry-type.ts';
 /** tRPC routers by name. */
 export type Routers = Record<string, AnyRouter>;
 
-/** What every offer gets that reads or writes content. */
+/** The context of every offer that reads or writes content. */
 export interface ModuleContext {
   /** The database, or the transaction that it is part of. */
   db: Queries;
-  /** The present instant. */
+  /** The current instant. */
   now(): Date;
 }
 
@@ -34,13 +34,13 @@ export interface SiteModule {
   footer?: (context: ModuleContext) => Footer;
   /** Search results: the heading of the group, and every entry, to rebuild the index. */
   search?: { label: string; entries(context: ModuleContext): SearchEntry[] };
-  /** The pages that visitors may open at this instant, for sitemap.xml. Many are read a part at a time, by a generator. */
+  /** The pages that visitors may open at this instant, for sitemap.xml. A generator reads many in batches. */
   sitemap?: (context: ModuleContext) => Iterable<SitemapEntry>;
   /** What visitors may subscribe to at this instant, newest first, for the RSS feed. */
   feed?: (context: ModuleContext) => FeedEntry[];
-  /** When something that is published for a later instant becomes public next; null when nothing waits. */
+  /** When the next scheduled content becomes public; null when none is scheduled. */
   nextPublication?: (context: ModuleContext) => Date | null;
-  /** What visitors download, each from one address that never changes. */
+  /** Files that visitors download, each at a permanent address. */
   downloads?: Download[];
   /** Counts, last changes and what needs attention, for the dashboard: a card, or one for each screen. */
   summary?: (context: SummaryContext) => Summary | Summary[];
@@ -57,7 +57,7 @@ export interface BulkContent {
   add(context: ModuleContext, count: number): void;
 }
 
-/** An entry of a menu (spec §3): `route` is its target, `pathname` the path, with all below it, for which it is current. */
+/** An entry of a menu (spec §3): `route` is its target; it is current for `pathname` and everything below. */
 export interface MenuItem {
   label: string;
   route: string;
@@ -73,17 +73,19 @@ export interface SidebarItem extends MenuItem {
   roles: readonly Role[];
 }
 
-/** A section of the home page. `load` reads what `Section` shows; null when there is nothing to show, and the section is left out. */
+/** A section of the home page. `load` reads the data of `Section`; null, when there is none, omits the section. */
 export interface HomeSection<Data = unknown> {
   /** Lower comes first. */
   order: number;
-  /** It can be the hero and has the page's h1. Without one that has anything to show, the page opens with the site's own text. */
+  /**
+   * It can be the hero, with the page's h1. If no such section has data, the page opens with the site's own text.
+   */
   isHero?: boolean;
   load(context: ModuleContext): Data | null;
   Section: ComponentType<{ data: Data }>;
 }
 
-/** Ties a section's data to its component; the list of them forgets the type. */
+/** Ties a section's data to its component; the list of sections drops the type. */
 export function homeSection<Data>(section: HomeSection<Data>): HomeSection {
   return section as HomeSection<unknown> & HomeSection<Data> as HomeSection;
 }
@@ -98,7 +100,10 @@ export interface FooterLink {
   staticImage: string | null;
 }
 
-/** What the footer shows (spec §3). `staticLogo` names a logo used instead of `logo`; `contactLink` is the target of the floating button. */
+/**
+ * The data of the footer (spec §3). `staticLogo` names a logo used instead of `logo`; `contactLink` is the target of
+ * the floating button.
+ */
 export interface Footer {
   logo: string | null;
   staticLogo: 'vinci' | null;
@@ -113,7 +118,7 @@ export interface SitemapEntry {
   pictures?: string[];
 }
 
-/** An entry of the RSS feed. `path` begins with a slash and stays the same as long as the entry does. */
+/** An entry of the RSS feed. `path` begins with a slash and stays the same for the life of the entry. */
 export interface FeedEntry {
   path: string;
   title: string;
@@ -126,11 +131,11 @@ export interface FeedEntry {
 
 /** A picture that visitors download (`server/site/downloads.ts`): a PNG, whatever was uploaded. */
 export interface Download {
-  /** The address, such as /catalog/vinci-catalog.png. Its last part is what the saved file is called. */
+  /** The address, such as /catalog/vinci-catalog.png. Its last segment is the name of the saved file. */
   path: string;
-  /** The stored name of the picture behind it; null when there is none at present: then nothing is found there. */
+  /** The stored name of its picture; null when there is none: then the address is not found. */
   picture(context: ModuleContext): string | null;
-  /** A visitor downloaded it completely, on this day (YYYY-MM-DD) of the site. Not called for HEAD, prefetches and staff. */
+  /** A visitor downloaded all of it, on this day (YYYY-MM-DD) of the site. Not called for HEAD, prefetches or staff. */
   onDownload?(context: ModuleContext, day: string): void;
 }
 
@@ -143,7 +148,7 @@ export interface Week {
   end: Date;
 }
 
-/** What a card on the dashboard is made for: the person who looks at it, and the weeks of `Summary.weekly`. */
+/** The context of a dashboard card: the person who sees it, and the weeks of `Summary.weekly`. */
 export interface SummaryContext extends ModuleContext {
   user: SessionUser;
   weeks: Week[];
@@ -161,7 +166,7 @@ export interface Summary {
   weekly?: { label: string; counts: number[] };
 }
 
-/** What starter content is made with. */
+/** The context for creating starter content. */
 export interface SeedContext extends ModuleContext {
   addPicture: AddPicture;
 }

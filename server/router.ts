@@ -11,7 +11,7 @@ type Both<Union> = (Union extends unknown ? (part: Union) => void : never) exten
   : never;
 type RoutersOf<Module> = Module extends { routers: infer Routers } ? Routers : never;
 type Offered = RoutersOf<(typeof modules)[number]>;
-// Without any module there is nothing to put together.
+// Without any module there is nothing to merge.
 type ModuleRouters = [Offered] extends [never] ? object : Both<Offered>;
 
 const moduleRouters = Object.assign({}, ...fromModules('routers')) as ModuleRouters;
@@ -30,5 +30,5 @@ export type AppRouter = typeof appRouter;
 /** Calls the API on the server with a context: same validation and permissions as over the wire. */
 export const callerOf = createCaller(appRouter);
 
-/** The API as pages and modules on the server see it. */
+/** The API as pages and modules use it on the server. */
 export type Api = ReturnType<typeof callerOf>;

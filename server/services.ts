@@ -6,7 +6,7 @@ import type { Health } from './health/health.ts';
 import type { LastError, Log } from './process/log.ts';
 import type { ContentVersion } from './site/content-version.ts';
 
-/** What the running site is made of. Made once at start (`server/start/open-services.ts`) and handed to whoever needs it. */
+/** The parts of the running site. Created once at the start (`server/start/open-services.ts`) and passed on. */
 export interface Services {
   env: Env;
   log: Log;
@@ -16,10 +16,10 @@ export interface Services {
   auth: Auth;
   files: FileStore;
   health: Health;
-  /** Moves with every change of what visitors see. */
+  /** Increments with every change of public content. */
   content: ContentVersion;
   /** When it was opened. */
   openedAt: Date;
-  /** The present instant. Tests pass a clock of their own. */
+  /** The current instant. Tests pass their own clock. */
   now(): Date;
 }

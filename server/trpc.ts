@@ -7,34 +7,34 @@ import type { SessionUser } from './auth/session-user.ts';
 import type { Services } from './services.ts';
 import type { SiteSettings } from './site/settings.ts';
 
-/** What a procedure knows of its call. */
+/** The context of a call. */
 export interface Context extends Services {
-  /** Who is signed in; null for a visitor. */
+  /** The signed-in person; null for a visitor. */
   user: SessionUser | null;
   /** The id (hash) of the session that the call came with. */
   sessionId: string | null;
-  /** The caller's IP address, as far as TRUST_PROXY lets it be believed. */
+  /** The client's IP address, honouring TRUST_PROXY. */
   address: string;
-  /** The origin that the caller has the site open under. Left out where nobody has: then the site's own counts. */
+  /** The origin under which the caller's browser has the site open. Omitted without a browser: then AUTH_URL's. */
   origin?: string;
   requestId: string;
-  /** Has the caller gone away without waiting for the answer? */
+  /** Did the caller disconnect before the response? */
   hungUp?(): boolean;
-  /** Waits until the calls that came before in the same batch, and then everybody else, had a turn. */
+  /** Waits for the earlier calls of the batch, and then for a turn of the event loop for everybody else. */
   takeTurn?(): Promise<void>;
   /** May this caller see the site while visitors see the maintenance page? */
   preview: boolean;
-  /** The site's settings when the call came. */
+  /** The site's settings at the time of the call. */
   settings: SiteSettings;
   /** Does this caller see the maintenance page? */
   closed: boolean;
 }
 
-/** What a procedure declares. */
+/** The metadata of a procedure. */
 interface Meta {
   /** Who may call it: set by the procedures below. */
   access?: 'everybody' | 'client' | 'administrator';
-  /** Of a mutation: may visitors see something else afterwards? Then the cached pages are dropped. */
+  /** Of a mutation: may it change public content? Then the cached pages are dropped. */
   changesPublic?: boolean;
 }
 
@@ -66,17 +66,17 @@ function refuseToWrite(cause: Error) {
   throw explainDatabaseError(new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause }));
 }
 
-/** A procedure that anybody may call at any time. What is not meant for the public uses one of the others. */
+/** A procedure that anybody may call at any time. Non-public data needs one of the others. */
 export const publicProcedure = procedure.meta({ access: 'everybody' });
 
-/** What visitors are refused with during maintenance: meant so, and no failure. */
+/** The refusal of visitors during maintenance: intended, not a failure. */
 export class UnderMaintenance extends TRPCError {
   constructor() {
     super({ code: 'SERVICE_UNAVAILABLE', message: 'Sorry, website is under maintenance' });
   }
 }
 
-/** A procedure that reads what public pages show. During maintenance visitors get SERVICE_UNAVAILABLE, here as there. */
+/** A procedure that reads public content. During maintenance visitors get SERVICE_UNAVAILABLE, as on public pages. */
 export const visitorProcedure = publicProcedure.use(({ ctx, next }) => {
   if (ctx.closed) throw new UnderMaintenance();
   return next();
