@@ -13,8 +13,8 @@ interface Saved<Table extends EntryTable> {
 }
 
 /**
- * Records the address of an entry. Its previous address redirects from now on if visitors have seen it; a new address is
- * taken over from entries that had it before. Throws CONFLICT when any other entry, of whatever type, has it now.
+ * Records the address of an entry. Its previous address redirects from now on if visitors have seen it; a new address
+ * is taken over from entries that had it before. Throws CONFLICT when any other entry, of whatever type, has it now.
  */
 export function saveAddress<Table extends EntryTable>(
   tx: Queries,

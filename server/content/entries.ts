@@ -8,8 +8,8 @@ import { gone } from './errors.ts';
 import { nextPosition } from './order.ts';
 import { updateVersioned } from './versions.ts';
 
-// Changes of an entry, of whatever type. Call each in a transaction (`tx`): it changes the row, the records of its files
-// and address, and the search index, or nothing.
+// Changes of an entry of any type. Call each in a transaction (`tx`): it changes the row, the records of its
+// files and address, and the search index, or nothing.
 
 /** Who changes an entry, and when. `user` is the account's id. */
 export interface Change {

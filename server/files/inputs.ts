@@ -40,7 +40,7 @@ const batchPlace = z.object({
   place: z.coerce.number().int().min(0).max(999),
 });
 
-/** Form data with one `file` and, if known, its `alt`, and its `batch` and `place` when several were chosen together. */
+/** Form data with one `file`, its `alt` if known, and its `batch` and `place` when several were chosen together. */
 export const uploadForm = form.transform((sent, ctx) => ({
   file: fileOf(sent, ctx),
   alt: textOf(sent, 'alt').slice(0, 300),

@@ -16,8 +16,8 @@ const tolerated = 1000;
 /**
  * Increments when a mutation reports a change of public content, when another process wrote to the database
  * (https://www.sqlite.org/pragma.html#pragma_data_version), when scheduled content becomes public (`nextPublication`),
- * and when the clock is set back, because some content may then no longer be public. The first takes effect at once; for
- * the others the database and the clock are checked every 2 milliseconds.
+ * and when the clock is set back, because some content may then no longer be public. The first takes effect at once;
+ * for the others the database and the clock are checked every 2 milliseconds.
  */
 export function openContentVersion(
   { db, now }: { db: Database; now(): Date },

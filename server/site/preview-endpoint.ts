@@ -8,7 +8,7 @@ import { readSettings } from './settings.ts';
 /** The cookie with the token of a preview link. */
 export const previewCookie = 'vinci.preview';
 
-/** `GET /preview/{token}`: stores the token in a cookie and redirects to the home page, to remove it from the address. */
+/** `GET /preview/{token}`: stores the token in a cookie and redirects to the home page without it. */
 export function openPreview(services: Services) {
   return (request: Request<{ token: string }>, response: Response) => {
     const expires = check(services, request.params.token);

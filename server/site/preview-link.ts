@@ -4,8 +4,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const previewLasts = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * A token that lets its holder see the site during maintenance: `{expiry in seconds}.{signature}`. The epoch (a number in
- * the site settings) is part of the signature, so incrementing it revokes every earlier link.
+ * A token that lets its holder see the site during maintenance: `{expiry in seconds}.{signature}`. The epoch (a number
+ * in the site settings) is part of the signature, so incrementing it revokes every earlier link.
  */
 export function signPreview(secret: string, epoch: number, now: Date): string {
   const expires = Math.floor((now.getTime() + previewLasts) / 1000);

@@ -18,7 +18,7 @@ const usualLimits = {
   waiting: 64,
 };
 
-/** Serves pictures in other sizes and formats. Each variant is cached, and created once even for concurrent requests. */
+/** Serves pictures in other sizes and formats. Variants are cached; concurrent requests share one encode. */
 export interface Optimizer {
   folders: PictureFolders;
   /** The variant of a picture. Throws an ImageError: those of `makeVariant`, and 503 when the queue is full. */

@@ -4,8 +4,8 @@ import Negotiator from 'negotiator';
 export type Format = 'avif' | 'webp' | 'plain';
 
 /**
- * The format for an Accept header: AVIF when it is named, else WebP when that is named. Wildcards choose neither, because
- * programs that send them show what they don't understand as nothing.
+ * The format for an Accept header: AVIF if it names that, else WebP if it names that. Wildcards select neither,
+ * because clients that send them may be unable to show either.
  */
 export function wantedFormat(accept = ''): Format {
   const types = new Negotiator({ headers: { accept: accept.toLowerCase() } }).mediaTypes();
