@@ -5,7 +5,7 @@ import { networkOf } from './rate-limits.ts';
 
 const levels = new Set(['error', 'warn', 'debug']);
 
-/** `POST /_log`: reports of the browser's session client. Anybody may call it, so it logs little and not often. */
+/** `POST /_log`: reports of the browser's session client. Anybody may call it, so it logs little and rarely. */
 export function createClientLog(log: Log) {
   const limiter = new RateLimiterMemory({ points: 30, duration: 60 });
   return async (request: Request, response: Response) => {

@@ -1,14 +1,15 @@
-/** Why such a password is refused. */
+/** The refusal of a common password. */
 export const commonPassword =
   'This is one of the most common passwords in the world, so please choose another one.';
 
-/** Is it, in whatever case, among the passwords that are tried first? */
+/** Is it, ignoring case, among the passwords that attackers try first? */
 export function isCommonPassword(password: string): boolean {
   return words.has(password.toLowerCase());
 }
 
-// From the most common ones of @zxcvbn-ts/language-common 4.1.3 (MIT, from leaked lists): those of 8 to 16 characters, nearly
-// all with a digit and a letter, since the rules refuse others. And some that are common in Indonesia and in offices.
+// The most common ones of @zxcvbn-ts/language-common 4.1.3 (MIT, from leaked lists): those of 8 to 16 characters,
+// nearly all with a digit and a letter, since the rules refuse others. Plus some that are common in Indonesia and in
+// offices.
 const words = new Set(
   `
 !qaz2wsx 0000000000o 007james 01012011 013cpfza 033028pw 063dyjuy 085tzzqi 090808qwe 0987654321a 0o9i8u7y

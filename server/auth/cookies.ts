@@ -5,7 +5,7 @@ import { equalSecrets, newToken } from './tokens.ts';
 /** A request's cookies by name. */
 export type Cookies = Record<string, string | undefined>;
 
-/** The cookies of NextAuth v4 by what they hold; each gives the Set-Cookie line for a value. */
+/** The cookies of NextAuth v4 by their content; each returns the Set-Cookie line for a value. */
 export interface CookieJar {
   names: { csrf: string; callbackUrl: string; session: string };
   csrf(value: string): string;
@@ -37,7 +37,7 @@ export function createCookieJar(site: string, origin = site): CookieJar {
   };
 }
 
-/** The cookies of a request; never throws, whatever the header holds. */
+/** The cookies of a request; never throws, whatever the header contains. */
 export function readCookies(header: string | undefined): Cookies {
   return parseCookie(header ?? '');
 }

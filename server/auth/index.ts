@@ -11,9 +11,9 @@ import { createSessions } from './sessions.ts';
 
 /** Accounts and sessions of the running site. */
 export interface Auth {
-  /** The endpoints of NextAuth v4, to be mounted at /api/auth (the router sees `/session`, `/csrf`, …). */
+  /** The endpoints of NextAuth v4, to mount at /api/auth (the router sees `/session`, `/csrf`, …). */
   endpoints: express.Router;
-  /** The session of a request's cookies, or null. Using a session extends it: it ends 30 days after its last use, and 90 after the sign-in. */
+  /** The session of a request's cookies, or null. It ends 30 days after its last use, 90 after the sign-in. */
   readSession(cookieHeader: string | undefined): Promise<{ user: SessionUser; sessionId: string } | null>;
   /** The CSRF token for a form of the site: the one in the cookies, or a new one with the Set-Cookie line to send. */
   csrfToken(cookieHeader: string | undefined): { token: string; setCookie: string | null };

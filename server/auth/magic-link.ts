@@ -11,12 +11,12 @@ import { hashToken, newToken } from './tokens.ts';
 
 const lifetime = 10 * 60_000;
 
-/** Can links to sign in be sent? In development without a mail server they are written to the terminal. */
+/** Can sign-in links be sent? In development without a mail server they are written to the terminal. */
 export function sendsLinks(env: Env): boolean {
   return env.EMAIL_SERVER !== undefined || env.NODE_ENV === 'development';
 }
 
-/** `POST /signin/email`: sends a link to sign in, if the address has an account. The response doesn't reveal whether. */
+/** `POST /signin/email`: sends a sign-in link if the address has an account. The response doesn't reveal whether. */
 export async function sendMagicLink(context: AuthContext, authRequest: AuthRequest) {
   if (!sendsLinks(context.env)) return backToSignIn(context, authRequest);
   const email = parseAddress(authRequest.field('email') ?? '');
@@ -32,7 +32,7 @@ export async function sendMagicLink(context: AuthContext, authRequest: AuthReque
   respondWithUrl(authRequest, 200, `${context.api}/verify-request?provider=email&type=email`);
 }
 
-/** `GET /verify-request`: the page after a link was asked for. */
+/** `GET /verify-request`: the page after requesting a link. */
 export function showCheckYourEmail(_: AuthContext, authRequest: AuthRequest) {
   sendMessage(authRequest, 200, {
     title: 'Check your email',
@@ -41,7 +41,7 @@ export function showCheckYourEmail(_: AuthContext, authRequest: AuthRequest) {
   });
 }
 
-/** `GET /callback/email`: what the link opens. It works once, for 10 minutes, in any browser. */
+/** `GET /callback/email`: opens the link. It works once, for 10 minutes, in any browser. */
 export async function openMagicLink(context: AuthContext, authRequest: AuthRequest) {
   if (!authRequest.query('token')) return redirect(authRequest, `${context.api}/error?error=configuration`);
   const attempt = context.limits.openLink(clientInfo(authRequest.request).address);

@@ -3,13 +3,13 @@ import { type Env, originOf } from '../env.ts';
 import type { Log } from '../process/log.ts';
 import type { Services } from '../services.ts';
 
-/** What tells where a request was sent. X-Forwarded-* count as far as TRUST_PROXY allows (Express). */
+/** Where a request was sent. X-Forwarded-* count as far as TRUST_PROXY allows (Express). */
 type SentTo = Pick<Request, 'headers' | 'host' | 'protocol'>;
 type Settings = Pick<Env, 'AUTH_URL' | 'PORT'>;
 
 /**
- * The origin that a browser has the site open under: AUTH_URL's; without AUTH_URL the one that it sent the request to. For
- * responses to that browser alone, such as its redirects. What others read (mails, feeds, cached pages) takes `originOf`,
+ * The origin under which a browser has the site open: AUTH_URL's; without AUTH_URL that of the request. For responses
+ * to that browser alone, such as its redirects. Content for others (mails, feeds, cached pages) uses `originOf`,
  * because anybody can send any Host.
  */
 export function originFor({ protocol, host }: SentTo, env: Settings): string {
@@ -20,9 +20,9 @@ export function originFor({ protocol, host }: SentTo, env: Settings): string {
 }
 
 /**
- * May this request change something? Browsers report where a request comes from in Sec-Fetch-Site, older ones (and all of
- * them on plain http) in Origin. Without either it is no browser, so nobody's cookies are being misused, and it passes.
- * `none` is somebody reloading a page that they had posted.
+ * May this request change something? Browsers report the source of a request in Sec-Fetch-Site, older ones (and all of
+ * them on plain http) in Origin. Without either it isn't a browser, so nobody's cookies are being misused, and it
+ * passes. `none` is somebody reloading a page that they had posted.
  */
 export function isSameOrigin(request: SentTo, env: Settings): boolean {
   const { 'sec-fetch-site': site, origin } = request.headers;
@@ -51,9 +51,9 @@ export function warnOfForeignOrigins(log: Log, env: Settings) {
 export const moved = 'moved';
 
 /**
- * Redirects a page that was opened under another host than AUTH_URL's to the same page there: its forms post to AUTH_URL,
- * and cookies of one host are not sent to another. Only once: when the redirect comes back under another host,
- * a proxy changes the Host header, and the page is served.
+ * Redirects a page that was opened under another host than AUTH_URL's to the same page there: its forms post to
+ * AUTH_URL, and cookies of one host are not sent to another. Only once: when the redirect comes back under another
+ * host, a proxy changes the Host header, and the page is served.
  */
 export function redirectToOwnHost({ env, log }: Services): RequestHandler {
   let warned = false;

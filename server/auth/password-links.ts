@@ -23,7 +23,7 @@ export function createPasswordLink(db: Queries, origin: string, userId: string, 
   return { url: `${origin}/auth/set-password?token=${token}`, expiresAt };
 }
 
-/** The account whose password a link sets; null when it is void. Reading doesn't use it up: chat programs open links, too. */
+/** The account whose password a link sets; null when it is void. Reading doesn't use it up: chat apps open links. */
 export function readPasswordLink(db: Queries, token: string, now: Date) {
   const account = { userId: users.id, name: users.name, email: users.email };
   const valid = and(

@@ -5,14 +5,14 @@ import { type Counter, type Limit, openRateCounts } from './rate-counts.ts';
 const minute = 60_000;
 
 /**
- * Limits failed attempts. An attempt counts as failed until it reports success, so that parallel guesses can't slip past
- * the count. Whether an account exists makes no difference.
+ * Limits failed attempts. An attempt counts as failed until it reports success, so that parallel guesses can't slip
+ * past the count. Whether an account exists makes no difference.
  */
 export interface RateLimits {
   /**
-   * A guess at a password. An unknown browser shares its account's 10 failures in 15 minutes with its network, the 50 of the
-   * network, and the account's 100 in an hour from anywhere. A known browser (its id, else null) has counts of its own, which
-   * strangers can't use up.
+   * A guess at a password. An unknown browser shares its account's 10 failures in 15 minutes with its network, the 50
+   * of the network, and the account's 100 in an hour from anywhere. A known browser (its id, else null) has its own
+   * counts, which strangers can't use up.
    */
   signIn(email: string, address: string, knownBrowser: string | null): Attempt;
   /** A guess at the current password by somebody signed in: 10 failures in 15 minutes. */
@@ -66,7 +66,7 @@ export function createRateLimits(options: { db: Database; now(): Date }): RateLi
   };
 }
 
-/** One household or office: an IPv4 address, or the /64 that an IPv6 address is in, since one machine may use all of it. */
+/** One household or office: an IPv4 address, or the /64 of an IPv6 address, since one machine may use all of it. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;

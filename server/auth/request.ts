@@ -25,7 +25,7 @@ import type { RateLimits } from './rate-limits.ts';
 import { sendText } from './responses.ts';
 import type { Sessions } from './sessions.ts';
 
-/** What all endpoints work with. */
+/** The context that all endpoints share. */
 export interface SharedAuthContext {
   env: Env;
   log: Log;
@@ -36,9 +36,9 @@ export interface SharedAuthContext {
   mailer: Mailer;
 }
 
-/** What an endpoint works with for one request. */
+/** The context of an endpoint for one request. */
 export interface AuthContext extends SharedAuthContext {
-  /** The origin that the browser has the site open under: `https://www.example.com`. Not for what others read. */
+  /** The origin under which the browser has the site open: `https://www.example.com`. Not for content for others. */
   origin: string;
   /** Where the endpoints are: `https://www.example.com/api/auth`. */
   api: string;
@@ -54,7 +54,7 @@ export interface AuthRequest {
   cookies: Cookies;
   /** The text fields of the body, form or JSON. */
   body: Record<string, unknown>;
-  /** A field of the body; undefined when it is missing or no string. */
+  /** A field of the body; undefined when it is missing or not a string. */
   field(name: string): string | undefined;
   /** A parameter of the query; the first of a repeated one. */
   query(name: string): string | undefined;
@@ -78,7 +78,7 @@ export function createAuthContext(shared: SharedAuthContext, request: Request): 
   return { ...shared, origin, api: `${origin}/api/auth`, jar: createCookieJar(originOf(shared.env), origin) };
 }
 
-/** Parses a request. As in NextAuth v4, nearly every response sets the CSRF and callback cookies when they are missing. */
+/** Parses a request. As in NextAuth v4, nearly every response sets missing CSRF and callback cookies. */
 export function readAuthRequest(
   context: AuthContext,
   { request, response, next }: RouteArguments,

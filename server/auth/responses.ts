@@ -17,7 +17,7 @@ export function sendJson(authRequest: AuthRequest, status: number, value: unknow
   start(authRequest, status).type('json').end(JSON.stringify(value));
 }
 
-/** Sends a message as a page of its own. */
+/** Sends a message as a separate page. */
 export function sendMessage(authRequest: AuthRequest, status: number, notice: AuthMessage): void {
   renderInstead(start(authRequest, status), authRequest.next, { url: '/auth/notice', notice });
 }
@@ -90,7 +90,7 @@ const pages: Record<string, AuthMessage & { status: number }> = {
   },
 };
 
-/** `GET /error`: a page of its own for what ends a sign-in, the sign-in page for the rest. Never shows the code itself. */
+/** `GET /error`: a separate page for errors that end a sign-in, else the sign-in page. Never shows the code itself. */
 export function showError(context: AuthContext, authRequest: AuthRequest) {
   const code = authRequest.query('error') ?? authRequest.provider ?? '';
   if (shownAtSignIn.has(code)) return redirect(authRequest, `${context.api}/signin?error=${code}`);

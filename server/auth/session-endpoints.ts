@@ -24,7 +24,7 @@ export async function updateSession(context: AuthContext, authRequest: AuthReque
   sendJson(authRequest, 200, bodyOf({ ...session, user: { ...session.user, name } }));
 }
 
-/** `GET /signout` asks for confirmation. It never signs out: links and pictures on other sites can make a browser send a GET. */
+/** `GET /signout` asks for confirmation. It never signs out: links and pictures on other sites can trigger a GET. */
 export function askToSignOut(_: AuthContext, authRequest: AuthRequest) {
   sendMessage(authRequest, 200, {
     title: 'Sign out',

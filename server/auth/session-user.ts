@@ -1,7 +1,7 @@
-/** What an account may do: a client cares for gallery, blogs and catalog, an administrator for everything. */
+/** The role of an account: clients manage gallery, blogs and catalog, administrators everything. */
 export type Role = 'client' | 'administrator';
 
-/** Who is signed in, as far as the rest of the site knows. */
+/** The signed-in person, as the rest of the site sees them. */
 export interface SessionUser {
   id: string;
   name: string;

@@ -8,7 +8,7 @@ import { hashToken, newToken } from './tokens.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const idle = 30 * day;
-// How long a session can last at the most.
+// The longest that a session can last.
 const absoluteLife = 90 * day;
 
 /** A valid session. */
@@ -16,7 +16,7 @@ export interface LiveSession {
   id: string;
   user: SessionUser;
   expires: Date;
-  /** Was it extended since the cookie was first sent? Then the browser needs the cookie again, with the new end. */
+  /** Was it extended since the cookie was first sent? Then the browser needs the cookie again, with the new expiry. */
   extended: boolean;
 }
 
@@ -91,7 +91,7 @@ export function listSessions(db: Queries, userId: string, currentId: string | nu
   }));
 }
 
-/** When each account that is signed in last did so, by its id. Ended sessions leave no trace. */
+/** The last sign-in of each signed-in account, by its id. Ended sessions leave no trace. */
 export function lastSignIns(db: Queries, now: Date): Map<string, Date> {
   const { userId, createdAt } = sessions;
   const newest = db

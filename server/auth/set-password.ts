@@ -13,7 +13,7 @@ import { isSameOrigin, redirectToOwnHost } from './origin.ts';
 import { readPasswordLink } from './password-links.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
-/** What the page shows of a valid link, and why the last form was refused. */
+/** The page's data for a valid link, and why the last form was refused. */
 export interface PasswordForm {
   token: string;
   name: string;

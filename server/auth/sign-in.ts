@@ -10,7 +10,7 @@ import { verifyPassword } from './passwords.ts';
 import { type AuthContext, type AuthRequest, clientInfo } from './request.ts';
 import { redirect, respondWithUrl } from './responses.ts';
 
-/** What the sign-in page shows in its forms. */
+/** The data of the forms on the sign-in page. */
 export interface SignInForm {
   /** A path of the site. */
   callbackUrl: string;
@@ -62,7 +62,7 @@ export function backToSignIn(context: AuthContext, authRequest: AuthRequest) {
   respondWithUrl(authRequest, 200, works ? `${context.api}/signin` : `${context.api}/signin?csrf=true`);
 }
 
-/** `POST /callback/credentials`: email and password. Neither the response nor its time reveals whether the account exists. */
+/** `POST /callback/credentials`: email and password. Neither response nor timing reveals whether the account exists. */
 export async function signInWithPassword(context: AuthContext, authRequest: AuthRequest) {
   const email = normalizeEmail(authRequest.field('email') ?? '').slice(0, 320);
   const { address } = clientInfo(authRequest.request);
@@ -108,7 +108,7 @@ function isUnchanged(context: AuthContext, { email, passwordHash }: Account) {
 const emailCookie = 'vinci.sign-in-email';
 const fiveMinutes = 5 * 60;
 
-// Scripts keep it themselves.
+// Scripts remember it themselves.
 function rememberEmail(context: AuthContext, authRequest: AuthRequest) {
   const email = (authRequest.field('email') ?? '').trim().slice(0, 320);
   if (authRequest.field('json') === 'true' || !email) return;

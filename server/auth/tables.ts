@@ -6,7 +6,7 @@ const account = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Links that sign in, sent by email. `id` is the SHA-256 of the token in the link, so nobody can sign in with a copy of the table. */
+/** Sign-in links sent by email. `id` is the SHA-256 of the token, so nobody can sign in with a copy of the table. */
 export const magicLinks = sqliteTable(
   'magic_links',
   {
