@@ -21,8 +21,8 @@ const alertSchema = z.object({
 });
 
 /**
- * Sends an email when a backup failed or the newest is older than two days: one a day at most, and one when backups work
- * again. `failure` is why it failed just now, in case that could not be recorded. Never throws.
+ * Sends an email when a backup failed or the newest is older than two days: one a day at most, and one when backups
+ * work again. `failure` is why it failed just now, in case that could not be recorded. Never throws.
  */
 export async function sendBackupAlert(services: Services, failure?: string): Promise<void> {
   const { env, log, now } = services;

@@ -7,7 +7,7 @@ import { formats, isExpected, type Manifest, names, UnusableBackup } from './man
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 import { storeUploads } from './uploads-store.ts';
 
-/** What a new archive holds. */
+/** The contents of a new archive. */
 export interface ArchiveSummary {
   /** Of the archive, and of the pictures in the store that it names. */
   bytes: number;
@@ -17,8 +17,9 @@ export interface ArchiveSummary {
 }
 
 /**
- * Writes an archive (tar.gz) of database and uploads to `file`, while the site runs. The uploads of a nightly one go into
- * the store beside it. Never leaves a partial archive: it is written elsewhere in the same folder, synced and renamed.
+ * Writes an archive (tar.gz) of database and uploads to `file`, while the site runs. The uploads of a nightly one go
+ * into the store beside it. Never leaves a partial archive: it is written elsewhere in the same folder, synced and
+ * renamed.
  */
 export async function createArchive(
   site: { database: string; uploads: string },
@@ -99,8 +100,8 @@ function bytesOf({ files }: Manifest, prefix: string) {
 }
 
 /**
- * Unpacks an archive into a folder and returns the names of its entries. Writes nothing to the disk that an archive
- * doesn't contain. Throws UnusableBackup.
+ * Unpacks an archive into a folder and returns the names of its entries. Never writes a file that an archive may not
+ * contain. Throws UnusableBackup.
  */
 export async function unpackArchive(archive: string, into: string): Promise<Set<string>> {
   const found = new Set<string>();

@@ -15,7 +15,7 @@ const megabyte = 1024 * 1024;
 // Left free for the site, which may write to the same disk.
 const reserve = { share: 0.05, atMost: 500 * megabyte };
 
-/** Throws ENOSPC when so many bytes don't fit into `folder`. A disk that a backup has filled would take the site down. */
+/** Throws ENOSPC when `bytes` don't fit into `folder`. A disk filled by a backup would take the site down. */
 export async function requireSpace(bytes: number, folder: string): Promise<void> {
   const { bavail, blocks, bsize } = await statfs(folder);
   const needed = bytes + Math.min(blocks * bsize * reserve.share, reserve.atMost);

@@ -14,8 +14,8 @@ export function isExpected(name: string): boolean {
 }
 
 /**
- * The formats of an archive. A `whole` one contains the uploads, and the manifest comes last; the uploads of a `nightly`
- * one are in the store beside it, and the manifest comes first, so that it is read quickly.
+ * The formats of an archive. A `whole` one contains the uploads, and the manifest comes last; the uploads of a
+ * `nightly` one are in the store beside it, and the manifest comes first, so that it is read quickly.
  */
 export const formats = { whole: 1, nightly: 2 };
 

@@ -37,8 +37,8 @@ const send: Step = {
 };
 
 /**
- * Makes a backup every night and sends it off-site, in processes of their own, which neither block pages nor leave their
- * memory here. Returns the function that stops it. Failures are logged, shown on the dashboard and sent by email.
+ * Makes a backup every night and sends it off-site, in separate processes, which neither block pages nor leave
+ * their memory here. Returns the function that stops it. Failures are logged, shown on the dashboard and sent by email.
  */
 export function backUpEveryNight(services: Services): () => void {
   if (services.env.BACKUP_AT === 'off') return () => undefined;

@@ -22,8 +22,8 @@ export interface Restored {
 
 /**
  * Restores the site from an archive. Nothing of the site is touched before the archive has passed every check. Then
- * pictures are added (names are random and never reused, so there are no conflicts), and finally the database is replaced
- * in one step. Call it while no server runs. Throws UnusableBackup.
+ * pictures are added (names are random and never reused, so there are no conflicts), and finally the database is
+ * replaced in one step. Call it while no server runs. Throws UnusableBackup.
  */
 export async function restoreBackup(
   archive: string,
@@ -35,7 +35,7 @@ export async function restoreBackup(
   // If the database is a symbolic link, a rename would replace the link.
   const site = { database: realPathOf(database), uploads };
   tidyRestores(site);
-  // In the folder of the pictures, which are the most, so that they are renamed instead of copied.
+  // In the uploads folder, so that pictures, most of the data, are renamed instead of copied.
   const work = await mkdtemp(path.join(site.uploads, restoreNames.work));
   try {
     const backup = await openBackup(archive, work, site.uploads);

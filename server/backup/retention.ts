@@ -62,7 +62,7 @@ export const oldAfter = 30;
 
 /**
  * Archives made by hand, databases from before a restore, and what killed backups and restores left, when they are
- * older than so many days. Never the newest archive.
+ * older than `days`. Never the newest archive.
  */
 export async function findOldCopies(env: Env, days: number, now = new Date()): Promise<OldCopy[]> {
   const backups = backupFolder(env);

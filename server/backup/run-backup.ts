@@ -20,8 +20,8 @@ interface BackupOptions {
 }
 
 /**
- * Creates a backup, verifies it by a restore, and records both for the dashboard. Throws while another backup is running,
- * and with a sentence when the disk is full.
+ * Creates a backup, verifies it by a restore, and records both for the dashboard. Throws while another backup is
+ * running, and with a sentence when the disk is full.
  */
 export async function runBackup(
   env: Env,
@@ -58,7 +58,7 @@ export async function runBackup(
   }
 }
 
-// One that can't be verified is removed: it is retried every hour, and would fill the disk. One that was asked for stays.
+// One that can't be verified is removed: hourly retries would fill the disk. One made by hand stays.
 async function createNightly(env: Env, archive: string, now: Date): Promise<ArchiveSummary> {
   const create = () => createArchive(siteOf(env), archive, { nightly: true, now });
   try {
@@ -89,7 +89,7 @@ async function damagedUploads(archive: string) {
   }
 }
 
-// At the most: database and uploads twice, to create the archive and to verify it. For a nightly backup the database
+// At most: database and uploads twice, to create the archive and to verify it. For a nightly backup the database
 // twice, and the uploads that aren't in its store yet.
 async function bytesNeeded(database: string, nightlyFolder: string | null): Promise<number> {
   const sizes = [database, `${database}-wal`].map((file) => (existsSync(file) ? statSync(file).size : 0));

@@ -6,9 +6,9 @@ import type { Upload } from './uploads-store.ts';
 /** The site at one instant: a copy of its database, and the pictures that its rows refer to. */
 export interface Snapshot {
   database: string;
-  /** Those that are there, by their stored names. The files stay until `release`, whatever the site deletes meanwhile. */
+  /** The existing ones, by stored name. The files stay until `release`, whatever the site deletes meanwhile. */
   present: (Upload & { filename: string })[];
-  /** The stored names of those that were missing already. */
+  /** The stored names of those that were already missing. */
   missing: string[];
 }
 

@@ -20,7 +20,7 @@ const schema = z.object({
   failed: failure.optional(),
   /** When copies of uploads in the store were last found damaged and replaced, and how many. */
   repaired: z.object({ at: z.iso.datetime(), count: z.number() }).optional(),
-  /** The last nightly backup that was sent off-site, the last that was fetched from there and verified, and why sending failed. */
+  /** The last nightly backup sent off-site, the last one fetched from there and verified, and why sending failed. */
   sent: done.optional(),
   sentVerified: done.optional(),
   sendFailed: failure.optional(),

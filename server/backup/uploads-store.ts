@@ -57,8 +57,8 @@ export async function storeUploads(
   return found;
 }
 
-// No hard link: damage to one file would damage both. File systems with copy-on-write (Btrfs, XFS) share the bytes until
-// one of the two changes.
+// No hard link: damage to one file would damage both. File systems with copy-on-write (Btrfs, XFS) share the bytes
+// until one of the two changes.
 async function storeCopy(file: string, store: string, copy: string) {
   await copyFile(file, copy, constants.COPYFILE_FICLONE);
   await sync(copy);

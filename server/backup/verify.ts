@@ -42,8 +42,8 @@ export interface OpenedBackup {
 
 /**
  * Unpacks an archive into the empty folder `into` and verifies it: that it is complete and of a known format, every
- * checksum, the database, and that the pictures which its rows name are there. What the store beside it lacks is looked
- * for in the folder of `uploads`. Throws UnusableBackup.
+ * checksum, the database, and that the pictures of its rows exist. Uploads that its store lacks are taken from the
+ * folder `uploads`. Throws UnusableBackup.
  */
 export async function openBackup(archive: string, into: string, uploads?: string): Promise<OpenedBackup> {
   await mkdir(path.join(into, names.uploads), { recursive: true });

@@ -18,7 +18,7 @@ const uploadName = new RegExp(`^${uploads}/[0-9a-f]{64}$`);
 const ownerName = 'vinci.json';
 
 const aDay = 24 * 60 * 60 * 1000;
-// Every upload in the bucket is downloaded and checked once in so many days.
+// Every upload in the bucket is downloaded and checked once in this many days.
 const checkedEvery = 28;
 
 /** Mirrors the folder of the backups in a bucket: archives, and each upload once. Only new files are sent. */
