@@ -17,7 +17,7 @@ export interface ModuleContext {
 }
 
 /**
- * What a content area offers the rest of the site. Every part is optional; `modules/<name>/module.ts` says which, with
+ * A content area's contributions to the site. Every part is optional; `modules/<name>/module.ts` declares them with
  * `satisfies SiteModule`, so that the types of its routers reach the API.
  */
 export interface SiteModule {
@@ -36,7 +36,7 @@ export interface SiteModule {
   search?: { label: string; entries(context: ModuleContext): SearchEntry[] };
   /** The pages that visitors may open at this instant, for sitemap.xml. A generator reads many in batches. */
   sitemap?: (context: ModuleContext) => Iterable<SitemapEntry>;
-  /** What visitors may subscribe to at this instant, newest first, for the RSS feed. */
+  /** The entries of the RSS feed at this instant, newest first. */
   feed?: (context: ModuleContext) => FeedEntry[];
   /** When the next scheduled content becomes public; null when none is scheduled. */
   nextPublication?: (context: ModuleContext) => Date | null;

@@ -17,7 +17,7 @@ export function loggedPath(url: string): string {
   return url.replace(/\?.*/s, '').replace(/^\/preview\/.*/s, '/preview/…');
 }
 
-/** Gives every request an id and logs a line when it was answered. */
+/** Gives every request an id and logs its response. */
 export function logRequests(log: Log): RequestHandler {
   return (request, response, next) => {
     request.id = randomUUID();

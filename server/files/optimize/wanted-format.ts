@@ -1,6 +1,6 @@
 import Negotiator from 'negotiator';
 
-/** What a variant is made as. `plain`: the client accepts neither AVIF nor WebP. */
+/** The format of a variant. `plain`: the client accepts neither AVIF nor WebP. */
 export type Format = 'avif' | 'webp' | 'plain';
 
 /**
