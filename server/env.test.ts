@@ -17,7 +17,7 @@ function refused(variables: Record<string, string>) {
   return said.join('\n');
 }
 
-/** Every variable of `.env.example`, commented or not. */
+/** Every variable of `.env.example`, commented out or not. */
 function settings() {
   const example = readFileSync(path.resolve(import.meta.dirname, '../.env.example'), 'utf8');
   return parseEnv(example.replace(/^# (?=[A-Z_]+=)/gm, ''));

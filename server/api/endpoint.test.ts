@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-// A query that anybody may ask, and its input.
+// A public query and its input.
 const search = `search.getPage?input=${encodeURIComponent('{"json":{"query":""}}')}`;
 const json = { 'Content-Type': 'application/json' };
 
 async function call(path: string, init: RequestInit = {}) {
   const answer = await fetch(`${site.address}/api/trpc/${path}`, init);
   const text = await answer.text();
-  expect(text).not.toMatch(/\bat .*\.(ts|js|mjs):\d+|node_modules/); // no stack, no path
+  expect(text).not.toMatch(/\bat .*\.(ts|js|mjs):\d+|node_modules/); // no stack trace, no path
   return { status: answer.status, headers: answer.headers, body: text ? JSON.parse(text) : null };
 }
 

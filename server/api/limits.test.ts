@@ -33,7 +33,7 @@ test('JSON that is nested deeper than any text is refused unread, here and at th
 
 test('JSON of more parts than any text has is refused unread, here and at the sign-in', async () => {
   const objects = (count: number) => `{"json":[${'{"a":1},'.repeat(count)}0]}`;
-  // Each object is two parts: itself and its member. Around them are three more.
+  // Each object counts as two parts: itself and its member. The enclosing JSON counts as three.
   expect(await save(objects(32_766))).toEqual([400, 'Expected object, received array']);
   expect(await save(objects(32_767))).toEqual([413, 'The request is too large.']);
   const address = `${site.address}/api/auth/callback/credentials`;
@@ -67,7 +67,7 @@ test('an input with more types than any form has is refused', async () => {
   expect(await save(body)).toEqual([400, unreadable]);
 });
 
-// Thirty values that refer to each other can make a tree of a billion.
+// Thirty values that refer to each other can expand to a billion nodes.
 test('what an input calls the same value twice counts as it was sent', async () => {
   const json = { name: 'Vinci', description: 5, timeZone: 'Asia/Jakarta', version: 1 };
   const body = JSON.stringify({ json, meta: { referentialEqualities: { name: ['description'] } } });
@@ -85,7 +85,7 @@ test('ten searches in one batch let others have a turn between any two', async (
   const turns: number[] = [];
   const { services } = site;
   const { now } = services;
-  // A search asks what time it is.
+  // Each search reads the clock once.
   services.now = () => {
     turns.push(turn);
     return now();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { appRouter } from '../router.ts';
 
-// Who may call what is declared by the kind of a procedure (trpc.ts); here it is tried.
+// A procedure's kind (trpc.ts) declares who may call it; these tests try it.
 let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite();
@@ -16,7 +16,7 @@ interface Declared {
 const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Declared>);
 const mutations = procedures.filter(([, { _def }]) => _def.type === 'mutation');
 
-/** The code that a call without input ends with. A refused person gets it before any input is looked at. */
+/** The error code of a call without input. Permission is checked before the input. */
 async function outcome(api: object, path: string): Promise<string> {
   const procedure = path.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], api);
   try {

@@ -15,7 +15,7 @@ afterAll(() => {
   mailbox.close();
 });
 
-/** Asks as a browser does that has the site open under another name. */
+/** Sends requests like a browser that has the site open under another host. */
 async function ask(path: string, host: string, fields?: Record<string, string>) {
   const asked = await askFor(site.address, '/api/auth/csrf', { headers: { Host: host } });
   const cookie = String(asked.headers['set-cookie']).split(';')[0] ?? '';
@@ -76,7 +76,7 @@ describe('without AUTH_URL', () => {
     const headers = { Host: 'www.vinci.example', Origin: 'https://www.vinci.example' };
     const asked = { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: '{}' };
     const answer = await askFor(site.address, '/api/auth/signout', asked);
-    // Without the csrf token it asks first; from another site it would be 'AccessDenied'.
+    // Without the CSRF token it asks first; from another site it would be 'AccessDenied'.
     expect(answer.headers.location).toBe('/api/auth/signout?csrf=true');
   });
 

@@ -22,7 +22,7 @@ afterAll(() => {
   mailbox.close();
 });
 
-// Somebody else each time, so that the tests don't use up each other's limits.
+// A different IP address each time, so that the tests don't use up each other's limits.
 const stranger = () => site.browser({ 'x-forwarded-for': `192.0.2.${person++}` });
 
 async function linkFor(email: string, callbackUrl = '/only-us/dashboard') {

@@ -17,7 +17,7 @@ afterAll(() => {
 const page = (query = '') => `${site.address}/auth/signin${query}`;
 const here = '/only-us/dashboard';
 
-/** Where a browser gets to; what the form holds for one that stays. */
+/** The address a browser ends up at; if it stays, the values in the form. */
 async function open(query: string, browser = site.browser()) {
   const answer = await browser.fetch(page(query));
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
@@ -79,7 +79,7 @@ describe('with AUTH_URL', () => {
       '/auth/signin',
     ]);
     expect(to.searchParams.get('callbackUrl')).toBe('/only-us/blogs?page=2');
-    // A proxy that changes the Host header: without an end it would go on for ever.
+    // Behind a proxy that changes the Host header, it would otherwise redirect forever.
     const again = await ask(to.pathname + to.search, '10.0.0.5:3000');
     expect([again.status, JSON.parse(again.body).signInForm.moved]).toEqual([200, true]);
     expect(elsewhere.logged.join()).toContain('make it pass on the Host header');

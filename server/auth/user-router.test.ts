@@ -138,7 +138,7 @@ test('a deactivated account is signed out and can not sign in until it is activa
   await expect(administrator.createPasswordLink({ id: site.people.budi.id })).rejects.toMatchObject(refused);
   await administrator.activate({ id: site.people.budi.id });
   expect((await site.browser().signIn(budi)).status).toBe(200);
-  // What was open before stays closed.
+  // Existing sessions and links stay void.
   expect(await site.auth.readSession(cookie)).toBeNull();
   const token = new URL(url).searchParams.get('token') ?? '';
   expect(readPasswordLink(site.db, token, site.now())).toBeNull();

@@ -23,7 +23,7 @@ const made = () => ({
   sendFailed: undefined,
 });
 
-/** Starts the site, or starts it again. */
+/** Starts or restarts the site. */
 async function open(more: Record<string, string | undefined> = {}) {
   if (services) closeServices(services);
   services = await openServices(
@@ -79,7 +79,7 @@ test('a failed backup is reported by email once a day, across restarts, and once
   await open();
   await sendBackupAlert(services);
   expect(subjects()).toEqual(['Sebelum: Backups work again']);
-  // Again on the same day: that has been told today.
+  // No second email on the same day.
   await addToReport(folder, failed('The disk is full.'));
   await sendBackupAlert(services);
   expect(subjects()).toEqual([]);

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => site.remove());
 
 describe('an unusable backup is refused and changes nothing', () => {
-  /** An archive of these files, as somebody might make one. */
+  /** A hand-made archive of these files. */
   async function pack(
     contents: Record<string, string | Buffer>,
     more?: (folder: string) => Promise<unknown>,
@@ -40,7 +40,7 @@ describe('an unusable backup is refused and changes nothing', () => {
     expect((await readdir(site.paths.uploads)).filter((name) => name.startsWith('.restore'))).toEqual([]);
   }
 
-  /** A good archive with something changed in it. */
+  /** A valid archive with one change. */
   async function tamper(act: (unpacked: string) => Promise<unknown>) {
     await createArchive(site.paths, site.archive);
     const from = path.join(site.folder, 'packing');

@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => site.remove());
 
 let night = 0;
-/** A nightly backup of another night. */
+/** The nightly backup of another night. */
 async function backUpNightly() {
   const { file } = await runBackup(env, { nightly: true });
   night += 1;

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const each of closing.splice(0)) each.close();
 });
 
-/** What the command prints, or the sentence it ends with. */
+/** The output of the command, or the message of its error. */
 async function sendTest(server: string, { to = 'ani@example.com', from = 'Vinci <site@example.com>' } = {}) {
   vi.stubEnv('AUTH_SECRET', 'a secret of the tests');
   vi.stubEnv('EMAIL_SERVER', server);

@@ -185,7 +185,7 @@ test.each([
   [`/${'a'.repeat(32)}.jpg`],
   [`/${'a'.repeat(32)}.jpg%00.png`, 400],
 ])('there is no upload at %s', async (path, status = 404) => {
-  // fetch() would tidy the dots away before they are sent.
+  // fetch() would normalise the dots away.
   const [answer] = await once(get(`${site.address}/`, { path: `/api/images/upload${path}` }), 'response');
   answer.resume();
   expect(answer.statusCode).toBe(status);

@@ -86,7 +86,7 @@ describe('a file that lies about itself is refused', () => {
     const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
-    png.writeUInt32BE(4000, 16); // the width; the checksum no longer fits either
+    png.writeUInt32BE(4000, 16); // the width; the checksum no longer matches either
     await expectRefused(png, /damaged or not complete/);
   });
 });
@@ -122,7 +122,7 @@ test('of twenty pictures sent at the same time each has its file and its row', a
   expect(there).toHaveLength(rows().length);
 });
 
-const onLinux = process.platform === 'linux'; // where a process can count its descriptors
+const onLinux = process.platform === 'linux'; // where a process can count its file descriptors
 test.runIf(onLinux)(
   'fifty senders who go away half-way leave no file, no row and no open descriptor',
   async () => {
@@ -156,7 +156,7 @@ test('a sender who goes away while the picture is worked on leaves no file and n
   await expect(sending).rejects.toThrow();
   letGo();
   await site.client.file.upload(formWith(await photo()));
-  // What was sent lies here until its picture is kept; only then can the picture be taken away again.
+  // The upload is here until its picture is stored; only then can the picture be removed again.
   await expect.poll(() => readdirSync(path.join(site.services.files.folder, '.incoming'))).toEqual([]);
   const kept = async () => [rows().length, (await site.storedFiles()).length];
   await expect.poll(kept).toEqual([before + 1, there + 1]);
@@ -164,7 +164,7 @@ test('a sender who goes away while the picture is worked on leaves no file and n
 
 const descriptors = () => readdirSync('/proc/self/fd').length;
 
-/** Sends the beginning of a form and hangs up. */
+/** Sends the beginning of a form and disconnects. */
 function goAway(headers: Record<string, string>, picture: Buffer) {
   const { hostname, port, host } = new URL(site.address);
   const part = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';

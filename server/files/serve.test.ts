@@ -43,7 +43,7 @@ test('who has it gets 304, who wants a part gets that, and HEAD gets the headers
     'If-Modified-Since': original.headers.get('last-modified') ?? '',
   };
   for (const condition of Object.entries(known)) {
-    // Else fetch() would ask for a fresh one.
+    // Otherwise fetch() would revalidate.
     const headers = { ...Object.fromEntries([condition]), 'Cache-Control': 'max-age=0' };
     expect((await ask({ headers })).status, condition[0]).toBe(304);
   }

@@ -54,7 +54,7 @@ test('a picture that can’t be read gets a 503, not a 500', async () => {
   const { folder } = site.services.files;
   const file = path.join(folder, path.basename(picture));
   await rename(file, `${file}.away`);
-  // Whoever runs the tests may read everything; nobody can read a link to itself.
+  // The tests may run as root, who can read everything; but nobody can read a link to itself.
   await symlink(file, file);
   for (const address of [picture, smaller(picture)]) {
     const { status, headers } = await ask(address);

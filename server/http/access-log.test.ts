@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openTestSite } from '#tests/test-site.ts';
 import { createLog } from '../process/log.ts';
 
-/** The lines that a visitor leaves who asks for these addresses. */
+/** The log lines for a visitor's requests of these addresses. */
 async function linesOf(ACCESS_LOG: string, addresses: string[]) {
   const lines: Record<string, unknown>[] = [];
   const stream = new Writable({

@@ -117,7 +117,7 @@ const inTitles = (...titles: string[]) =>
   );
 const found = (query: string) => querySearch(site.db, `${query} akhir`, new Date()).hits.length;
 
-// A second word keeps the first from counting as the beginning of one.
+// A second word prevents the first from matching as a prefix.
 describe('words of one root find each other', () => {
   test.each(together)('%s and %s', (one, other) => {
     inTitles(`${one} akhir`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestSite } from '#tests/test-site.ts';
 
-/** What a site with these settings answers, during maintenance too. */
+/** The response of a site with these settings, during maintenance too. */
 async function ask(variables: Record<string, string>) {
   const site = await openTestSite({ variables, maintenance: true });
   const answer = await fetch(`${site.address}/.well-known/security.txt`);

@@ -14,7 +14,7 @@ let folder: string;
 let away: string;
 beforeEach(async () => {
   site = await openSiteFiles();
-  // What a shell would take for the end of a word.
+  // Characters that a shell would treat as the end of a word.
   folder = path.join(site.folder, "kantor's backups");
   away = path.join(site.folder, 'away');
 });

@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-// A program of its own starts in each, and the encoder in that.
+// Each starts a separate program, which starts the encoder.
 const starts = { timeout: 60_000 };
-const onLinux = process.platform === 'linux'; // where /proc tells of processes
+const onLinux = process.platform === 'linux'; // which has /proc
 const upload = async () => site.client.file.upload(formWith(await photo()));
 
 async function startEncoder() {
@@ -24,11 +24,11 @@ async function startEncoder() {
   return Number(encoderProcess());
 }
 
-/** Kills the encoder at the work that `ask` gives it. It stands still before, so that it can't be done already. */
+/** Kills the encoder while it works on `ask`. It is paused first, so that it can't finish before. */
 async function killAtWork<Answer>(encoder: number, ask: () => Promise<Answer>) {
   process.kill(encoder, 'SIGSTOP');
   const answer = ask();
-  answer.catch(() => undefined); // whoever awaits it reads why
+  answer.catch(() => undefined); // the caller that awaits it handles the error
   await expect.poll(() => oneAtATime.activeCount).toBe(1);
   process.kill(encoder, 'SIGKILL');
   return { answer };

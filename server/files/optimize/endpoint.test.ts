@@ -84,7 +84,7 @@ describe('a picture', () => {
 
   test('is not sent again to who has it', async () => {
     const etag = (await ask({ url: picture, w: 256 })).headers.get('etag') ?? '';
-    // Said here because fetch would add no-cache, which asks for the bytes.
+    // Set explicitly because fetch would add no-cache, which asks for the bytes.
     const asked = (headers: Record<string, string>) =>
       ask({ url: picture, w: 256 }, { headers: { 'Cache-Control': 'max-age=0', ...headers } });
     for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {

@@ -60,7 +60,7 @@ const bytesOnDisk = async () => {
   );
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 };
-/** Holds up whatever makes pictures until the function it gives is called. */
+/** Blocks the encoder until the returned function is called. */
 function holdUp() {
   let letGo = () => {};
   void oneAtATime(() => new Promise<void>((resolve) => (letGo = resolve)));
@@ -100,7 +100,7 @@ describe('a variant', () => {
     expect(etags).not.toContain(null);
     expect(optimizer.made()).toBe(6);
     expect(await variants()).toHaveLength(6);
-    // What the site itself asks for is made just so.
+    // The qualities that the site itself uses aren't rounded.
     expect(await etagOf(75)).not.toBe(await etagOf(76));
     expect(await etagOf(50)).not.toBe(await etagOf(51));
   });
@@ -136,7 +136,7 @@ describe('a variant', () => {
 });
 
 describe('the disk', () => {
-  // The picture is 400 pixels wide and isn't enlarged: these are four variants of one weight.
+  // The picture is 400 pixels wide and isn't enlarged: these are four variants of the same size.
   test('holds no more than it may, and lets go of what was used longest ago', async () => {
     const first = await open();
     const { bytes } = await first.ask(640);
@@ -144,7 +144,7 @@ describe('the disk', () => {
     const { optimizer, ask } = await open(limits);
     await ask(750);
     await ask(828);
-    await ask(640); // used again: 750 is the oldest now
+    await ask(640); // used again: 750 is now the oldest
     await ask(1080);
     await expect.poll(variants).toHaveLength(3);
     expect(await bytesOnDisk()).toBeLessThanOrEqual(limits.disk);
@@ -200,7 +200,7 @@ test('a file that goes while its variant is made leaves none', async () => {
 test('when too many variants wait, people are asked to come back', async () => {
   const { ask } = await open({ waiting: 3 });
   const letGo = holdUp();
-  // One is being made, three wait, six are too many: all are counted before the first one is done.
+  // One is being created, three wait, six are too many: all are counted before the first one is done.
   const widths = [16, 32, 48, 64, 96, 128, 256, 384, 640, 750];
   let answered = 0;
   const asking = widths.map((width) =>
