@@ -17,7 +17,7 @@ afterEach(() => site.close());
 const send = async (color: string) => site.client.file.upload(formWith(await photo({ color })));
 const noted = (id: number) => site.db.select().from(files).where(eq(files.id, id)).get()?.keptSha256;
 
-test('what is kept is noted when it is sent, and of older files afterwards unless they are damaged', async () => {
+test('checksums are recorded on upload, and added later to older files unless they are damaged', async () => {
   const [whole, short] = [await send('#c08040'), await send('#4080c0')];
   const { folder } = site.services.files;
   const { sha256 } = await checksum(path.join(folder, whole.filename));

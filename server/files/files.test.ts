@@ -23,8 +23,8 @@ async function expectRefused(bytes: Uint8Array, sentence: RegExp, name?: string,
   expect([site.db.select().from(files).all().length, (await site.storedFiles()).length]).toEqual(before);
 }
 
-describe('a picture that is sent', () => {
-  test('is kept under a name of ours and can be seen by whoever has its address', async () => {
+describe('an uploaded picture', () => {
+  test('is stored under a generated name and is public at its address', async () => {
     const { filename, width, height } = await site.client.file.upload(formWith(await photo()));
     expect(filename).toMatch(/^[0-9a-f]{32}\.jpg$/);
     expect([width, height]).toEqual([40, 30]);
@@ -37,7 +37,7 @@ describe('a picture that is sent', () => {
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(await stored(filename));
   });
 
-  test('is turned upright and no longer tells where it was taken', async () => {
+  test('is rotated upright and no longer reveals where it was taken', async () => {
     const sent = await sidewaysPhotoWithPlace({ width: 60, height: 40 });
     expect(sent.includes('gudang rahasia')).toBe(true);
     const { filename, width, height } = await site.client.file.upload(formWith(sent));
@@ -48,7 +48,7 @@ describe('a picture that is sent', () => {
     expect(kept.includes('gudang rahasia')).toBe(false);
   });
 
-  test('may be PNG, WebP, AVIF or a still GIF, whatever it is called', async () => {
+  test('may be PNG, WebP, AVIF or a still GIF, whatever its name', async () => {
     const raw = sharp({ create: { width: 8, height: 8, channels: 4, background: '#00ff0080' } });
     const sent = {
       png: raw.clone().png(),
@@ -63,7 +63,7 @@ describe('a picture that is sent', () => {
     }
   });
 
-  test('can be fetched in parts', async () => {
+  test('supports range requests', async () => {
     const { filename } = await site.client.file.upload(formWith(await photo()));
     const headers = { Range: 'bytes=0-9' };
     const answer = await fetch(`${site.address}/api/images/upload/${filename}`, { headers });
@@ -72,28 +72,28 @@ describe('a picture that is sent', () => {
   });
 });
 
-describe('what can’t be taken is refused with a sentence and leaves nothing', () => {
-  test('a text file that is called .jpg', () => expectRefused(Buffer.from('halo dunia'), /isn’t supported/));
+describe('an unacceptable file is refused with a sentence and not stored', () => {
+  test('a text file named .jpg', () => expectRefused(Buffer.from('halo dunia'), /isn’t supported/));
 
   test('an SVG', () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     return expectRefused(svg, /isn’t supported/, 'logo.svg', 'image/svg+xml');
   });
 
-  test('nothing at all', () => expectRefused(Buffer.alloc(0), /isn’t supported/));
+  test('an empty file', () => expectRefused(Buffer.alloc(0), /isn’t supported/));
 
-  test('a JPEG that ends too early', async () => {
+  test('a truncated JPEG', async () => {
     const whole = await photo({ width: 400, height: 400 });
     await expectRefused(whole.subarray(0, whole.length / 2), /damaged or not complete/);
   });
 
-  test('a PNG of 30 kB that unpacks to 16000 × 16000 pixels', async () => {
+  test('a PNG of 30 kB that decodes to 16000 × 16000 pixels', async () => {
     const bomb = pictureBomb();
     expect(bomb.length).toBeLessThan(40_000);
     await expectRefused(bomb, /more than 50 megapixels/);
   });
 
-  test('a moving GIF', async () => {
+  test('an animated GIF', async () => {
     const frames = Buffer.concat([Buffer.alloc(48, 0), Buffer.alloc(48, 255)]);
     const raw = { width: 4, height: 8, channels: 3, pageHeight: 4 } as const;
     const gif = await sharp(frames.subarray(0, 96), { raw })
@@ -114,34 +114,34 @@ describe('what can’t be taken is refused with a sentence and leaves nothing', 
   });
 });
 
-describe('the way in over HTTP', () => {
-  test('is closed for visitors', async () => {
+describe('uploading over HTTP', () => {
+  test('is refused to visitors', async () => {
     const answer = await upload({});
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ error: { json: { data: { code: 'UNAUTHORIZED' } } } });
   });
 
-  test('is closed for a form that another site posts with our cookies', async () => {
+  test('is refused to a form that another site posts with our cookies', async () => {
     const headers = { ...(await site.signIn(budi)), Origin: 'https://evil.example' };
     const before = (await site.storedFiles()).length;
     expect((await upload(headers)).status).toBe(403);
     expect((await site.storedFiles()).length).toBe(before);
   });
 
-  test('is open for people who are signed in', async () => {
+  test('works for people who are signed in', async () => {
     const answer = await upload(await site.signIn(budi));
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ result: { data: { json: { width: 40, height: 30 } } } });
   });
 
-  test('closes with 413 when the body grows over the limit', async () => {
+  test('ends with 413 when the body exceeds the limit', async () => {
     const headers = await site.signIn(budi);
     const body = formWith(Buffer.alloc(17 * 1024 * 1024));
     const answer = await fetch(`${site.address}/api/trpc/file.upload`, { method: 'POST', headers, body });
     expect(answer.status).toBe(413);
   });
 
-  test('leaves nothing when the sender goes away half-way', async () => {
+  test('leaves no files when the sender disconnects half-way', async () => {
     const before = (await site.storedFiles()).length;
     const headers = await site.signIn(budi);
     for (let round = 0; round < 10; round += 1) await abortedUpload(headers);

@@ -35,15 +35,15 @@ async function expectCleaned(bytes: Buffer) {
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
 }
 
-describe('a file that is two things at once loses the other', () => {
+describe('a polyglot file loses its hidden content', () => {
   const pixels = { create: { width: 8, height: 8, channels: 3, background: '#ff8000' } } as const;
 
-  test('a GIF that is JavaScript too', async () => {
+  test('a GIF that is also JavaScript', async () => {
     const gif = await sharp(pixels).gif().toBuffer();
     await expectCleaned(Buffer.concat([gif, Buffer.from(`/*${script}*/=1;alert(1)`)]));
   });
 
-  test('a PNG with a page in its text and behind its end', async () => {
+  test('a PNG with a page in its text and after its end', async () => {
     const png = await sharp(pixels)
       .withExif({ IFD0: { ImageDescription: script } })
       .png()
@@ -58,7 +58,7 @@ describe('a file that is two things at once loses the other', () => {
   });
 });
 
-describe('a file that lies about itself is refused', () => {
+describe('a file with a false type is refused', () => {
   test.each([
     ['a page that begins as a GIF', `GIF89a${script}`],
     ['a page that begins as a JPEG', `\xff\xd8\xff${script}`],
@@ -82,7 +82,7 @@ describe('a file that lies about itself is refused', () => {
     return expectRefused(Buffer.from(text, 'latin1'), /isn’t supported/, 'foto.jpg', 'image/jpeg');
   });
 
-  test('a PNG whose header promises more than comes', async () => {
+  test('a PNG whose header claims more pixels than it has', async () => {
     const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
@@ -98,13 +98,13 @@ test.each([
   ['\u0007', 'picture'],
   ['..', '..'],
   [`${'x'.repeat(300)}.jpg`, `${'x'.repeat(116)}.jpg`],
-])('a file called %j is known as %j and stored under a name of ours', async (sent, known) => {
+])('a file named %j is listed as %j and stored under a generated name', async (sent, known) => {
   const { id, filename } = await site.client.file.upload(formWith(await photo(), sent));
   expect(filename).toMatch(/^[0-9a-f]{32}\.jpg$/);
   expect((await site.client.file.get({ id })).name).toBe(known);
 });
 
-test('of twenty pictures sent at the same time each has its file and its row', async () => {
+test('each of twenty simultaneous uploads gets its file and its row', async () => {
   const headers = await site.signIn(budi);
   const before = rows().length;
   const sending = Array.from({ length: 20 }, async (_, index) => {
@@ -124,7 +124,7 @@ test('of twenty pictures sent at the same time each has its file and its row', a
 
 const onLinux = process.platform === 'linux'; // where a process can count its file descriptors
 test.runIf(onLinux)(
-  'fifty senders who go away half-way leave no file, no row and no open descriptor',
+  'fifty senders who disconnect half-way leave no file, no row and no open descriptor',
   async () => {
     const headers = await site.signIn(budi);
     const [before, there] = [rows().length, (await site.storedFiles()).length];
@@ -142,7 +142,7 @@ test.runIf(onLinux)(
   },
 );
 
-test('a sender who goes away while the picture is worked on leaves no file and no row', async () => {
+test('a sender who disconnects during processing leaves no file and no row', async () => {
   const headers = await site.signIn(budi);
   const [before, there] = [rows().length, (await site.storedFiles()).length];
   let letGo = () => {};

@@ -9,7 +9,7 @@ test('a fresh clone has the uploads folder', () => {
   expect(existsSync(path.resolve(import.meta.dirname, '../../uploads/.gitkeep'))).toBe(true);
 });
 
-test('a start puts aside what no row knows, and leaves what git knows', async () => {
+test('a start sweeps files without a row, and leaves .gitkeep', async () => {
   const site = await openTestSite();
   try {
     const { folder } = site.services.files;

@@ -24,7 +24,7 @@ async function replace(id: number, version: number, words: Record<string, string
   return (await site.client.file.replace(form)).filename;
 }
 
-test('every former address of a picture leads to the one that is there now, until the file is deleted', async () => {
+test('every former address of a picture redirects to the current one, until the file is deleted', async () => {
   const { id, filename: first } = await site.client.file.upload(formWith(await photo()));
   for (const path of [uploaded(first), optimized(first)]) {
     expect((await fetch(site.address + path)).status).toBe(200);
@@ -42,7 +42,7 @@ test('every former address of a picture leads to the one that is there now, unti
   }
 });
 
-test('a replaced picture keeps its alternative text unless another comes with it', async () => {
+test('a replaced picture keeps its alternative text unless another is sent', async () => {
   const { id } = await site.client.file.upload(formWith(await photo()));
   await site.client.file.update({ id, version: 1, name: 'rak.jpg', alt: 'Rak besi' });
   const alt = async () => (await site.client.file.get({ id })).picture.alt;
@@ -56,7 +56,7 @@ test('a replaced picture keeps its alternative text unless another comes with it
   await expect(tooLong).rejects.toThrow('Alternative text maximum 300 characters.');
 });
 
-test('files that are chosen together are listed in that order, whichever arrives first', async () => {
+test('files chosen together are listed in that order, whichever arrives first', async () => {
   const send = async (batch: string, place: number) => {
     const form = formWith(await photo({ width: 40 + place }), `${batch} ${place}.jpg`);
     form.set('batch', batch);
@@ -68,7 +68,7 @@ test('files that are chosen together are listed in that order, whichever arrives
   expect(files.map(({ name }) => name)).toEqual(['urutan 0.jpg', 'urutan 1.jpg', 'urutan 2.jpg']);
 });
 
-test('a photograph of an iPhone is refused with a word on what to change there', async () => {
+test('an iPhone’s photo is refused with the setting to change there', async () => {
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]);
   const sending = site.client.file.upload(formWith(heic, 'IMG_0001.HEIC', 'image/heic'));
   await expect(sending).rejects.toThrow('Settings → Camera → Formats → Most Compatible');

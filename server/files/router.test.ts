@@ -76,7 +76,7 @@ describe('who may do what', () => {
     expect(await names({})).toEqual(['kantor.jpg']);
   });
 
-  test('administrators change every file, also those whose sender is gone', async () => {
+  test('administrators change every file, even of deleted accounts', async () => {
     const { id } = await send(site.client);
     site.db.delete(users).where(eq(users.id, site.people.budi.id)).run();
     const { file } = site.administrator;
@@ -89,7 +89,7 @@ describe('who may do what', () => {
 });
 
 describe('the list of files', () => {
-  test('is found by name or alternative text, taken literally', async () => {
+  test('is searched by name or alternative text, taken literally', async () => {
     const { id } = await send(site.client, 'Rak_tinggi 100%.jpg');
     await send(site.client, 'RAKXtinggi.jpg');
     await site.client.file.update({ id, version: 1, name: 'Rak_tinggi 100%.jpg', alt: 'Gudang di Cikarang' });
@@ -100,7 +100,7 @@ describe('the list of files', () => {
     expect(await names({ search: "'; drop table files; --\\" })).toEqual([]);
   });
 
-  test('is in the order that was asked for', async () => {
+  test('is sorted as requested', async () => {
     await send(site.client, 'b.jpg', { width: 300, height: 300 });
     await send(site.client, 'C.jpg', { width: 900, height: 900 });
     await send(site.client, 'a.jpg');
@@ -109,7 +109,7 @@ describe('the list of files', () => {
     expect(await names({ sort: 'size' })).toEqual(['C.jpg', 'b.jpg', 'a.jpg']);
   });
 
-  test('comes in pages of 60', async () => {
+  test('has pages of 60', async () => {
     const { id: _, ...row } = await site.services.files.add(await photo(), {
       name: '1.jpg',
       uploadedBy: null,
@@ -130,7 +130,7 @@ describe('the list of files', () => {
     expect((await site.client.file.getPage({ page: 3 })).files).toEqual([]);
   });
 
-  test('comes without those that have an alternative text, for who writes them', async () => {
+  test('can be limited to files without alternative text', async () => {
     const { id } = await send(site.client);
     const other = await send(site.client);
     await site.client.file.update({ id, version: 1, name: 'rak.jpg', alt: 'Rak besi' });
@@ -138,7 +138,7 @@ describe('the list of files', () => {
     expect([files.map((file) => file.id), total]).toEqual([[other.id], 1]);
   });
 
-  test('tells what a screen shows of a file, and no account’s id', async () => {
+  test('has everything that a screen shows, and no account’s id', async () => {
     const { id, filename } = await send(site.client);
     const [file] = (await site.client.file.getPage({ unused: true })).files;
     expect(file).toEqual({
@@ -158,7 +158,7 @@ describe('the list of files', () => {
 });
 
 describe('a file', () => {
-  test('that two people change at the same time keeps the first change', async () => {
+  test('changed by two people at the same time keeps the first change', async () => {
     const { id } = await send(site.client);
     await site.client.file.update({ id, version: 1, name: 'satu.jpg', alt: ' Satu ' });
     const late = site.administrator.file.update({ id, version: 1, name: 'dua.jpg', alt: '' });
@@ -169,7 +169,7 @@ describe('a file', () => {
     expect([name, picture.alt]).toEqual(['satu.jpg', 'Satu']);
   });
 
-  test('has a name and an alternative text of a certain length', async () => {
+  test('needs a name, and has an alternative text of limited length', async () => {
     const { id } = await send(site.client);
     const { update } = site.client.file;
     await expect(update({ id, version: 1, name: ' \u0000', alt: '' })).rejects.toThrow('Name is required.');
@@ -181,7 +181,7 @@ describe('a file', () => {
     await expect(site.client.file.delete({ id: 99 })).rejects.toEqual(code('NOT_FOUND'));
   });
 
-  test('sent twice is recognised, before and after', async () => {
+  test('uploaded twice is recognised, before and after', async () => {
     const picture = await photo({ color: '#123456' });
     const sha256 = createHash('sha256').update(picture).digest('hex');
     expect(await site.client.file.find({ sha256 })).toBeNull();
@@ -193,8 +193,8 @@ describe('a file', () => {
   });
 });
 
-describe('a picture that is replaced', () => {
-  test('has another address and keeps its row, name and words; the old one redirects', async () => {
+describe('a replaced picture', () => {
+  test('gets a new address and keeps its row, name and texts; the old address redirects', async () => {
     const { id, filename } = await send(site.client);
     await site.client.file.update({ id, version: 1, name: 'rak.jpg', alt: 'Rak' });
     indexForSearch(site.db, { type: 'test', id: 1, title: 'Rak', text: '', url: '/', picture: filename });
@@ -212,7 +212,7 @@ describe('a picture that is replaced', () => {
     expect(querySearch(site.db, 'rak', new Date()).hits[0]?.picture).toBe(after.filename);
   });
 
-  test('stays when the new one can’t be taken', async () => {
+  test('stays when the new one is refused', async () => {
     const { id, filename } = await send(site.client);
     const attempt = site.client.file.replace(await replacing(id, 1, Buffer.from('<html>')));
     await expect(attempt).rejects.toThrow('isn’t supported');
@@ -220,7 +220,7 @@ describe('a picture that is replaced', () => {
     expect((await site.client.file.get({ id })).version).toBe(1);
   });
 
-  test('must be named', async () => {
+  test('needs its id and version', async () => {
     for (const [id, version] of [
       ['', '1'],
       ['1', ''],
@@ -235,7 +235,7 @@ describe('a picture that is replaced', () => {
   });
 });
 
-test('a deleted file takes its variants along', async () => {
+test('deleting a file deletes its variants', async () => {
   const [one, other] = [await send(site.client), await send(site.client)];
   for (const { filename } of [one, other]) {
     for (const width of [16, 32]) expect((await optimized(filename, width)).status).toBe(200);

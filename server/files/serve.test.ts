@@ -24,12 +24,12 @@ async function ask(init: RequestInit = {}) {
 const ofItsOwn = ['connection', 'date', 'keep-alive', 'x-request-id'];
 const told = ({ headers }: Answer) => [...headers].filter(([name]) => !ofItsOwn.includes(name)).sort();
 
-test('an uploaded picture may be kept for ever', () => {
+test('an uploaded picture may be cached forever', () => {
   expect(original.status).toBe(200);
   expect(original.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
-test('an uploaded picture that is opened by itself has no rights in the site', async () => {
+test('an uploaded picture opened as a page has no rights in the site', async () => {
   for (const { headers } of [original, await ask({ method: 'HEAD' })]) {
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -37,7 +37,7 @@ test('an uploaded picture that is opened by itself has no rights in the site', a
   }
 });
 
-test('who has it gets 304, who wants a part gets that, and HEAD gets the headers alone', async () => {
+test('a client with a copy gets 304, a range request its part, and HEAD only the headers', async () => {
   const known = {
     'If-None-Match': original.headers.get('etag') ?? '',
     'If-Modified-Since': original.headers.get('last-modified') ?? '',
@@ -55,7 +55,7 @@ test('who has it gets 304, who wants a part gets that, and HEAD gets the headers
   expect(head.body.length).toBe(0);
 });
 
-test('a picture that is deleted is gone at once', async () => {
+test('a deleted picture disappears at once', async () => {
   const { filename } = picture;
   await site.client.file.delete({ id: picture.id });
   expect((await ask()).status).toBe(404);

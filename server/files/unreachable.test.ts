@@ -25,7 +25,7 @@ const smaller = (url: string) => `/api/images/optimize?${new URLSearchParams({ u
 const about = (words: string) =>
   lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg.includes(words));
 
-test('pictures get a 503 and when to try again while the disk of the uploads is unmounted, and the log says what to do', async () => {
+test('pictures get a 503 with Retry-After while the uploads disk is unmounted, and the log says what to do', async () => {
   const { folder } = site.services.files;
   await rename(folder, `${folder}.away`);
   await mkdir(folder); // the mount point

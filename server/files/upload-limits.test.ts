@@ -23,7 +23,7 @@ const change = (id: number, values: Partial<typeof files.$inferInsert>) =>
   site.db.update(files).set(values).where(eq(files.id, id)).run();
 const refused = (code: string, message: RegExp) => ({ code, message: expect.stringMatching(message) });
 
-test('who has uploaded as much in 24 hours as one account may, is asked to go on tomorrow; others go on', async () => {
+test('an account that reaches its 24-hour quota is asked to continue tomorrow; others are not affected', async () => {
   await open({ UPLOADS_PER_DAY_MB: '20' });
   const { id } = await send(site.client);
   change(id, { bytes: 20 * 1024 * 1024 });
@@ -36,7 +36,7 @@ test('who has uploaded as much in 24 hours as one account may, is asked to go on
   await send(site.client);
 });
 
-test('what was deleted counts no more, and a quota of 0 is none', async () => {
+test('deleted files don’t count, and a quota of 0 is no quota', async () => {
   await open({ UPLOADS_PER_DAY_MB: '1' });
   const { id } = await send(site.client);
   change(id, { bytes: 2_000_000 });
@@ -49,7 +49,7 @@ test('what was deleted counts no more, and a quota of 0 is none', async () => {
   await send(site.client);
 });
 
-test('uploads leave some of the disk free; the person is told, and the log names the folder and the setting', async () => {
+test('uploads leave some disk space free; the sender is told, and the log names the folder and the setting', async () => {
   await open({ UPLOADS_KEEP_FREE_MB: '0' });
   const { id } = await send(site.client);
   await site.close();
@@ -64,7 +64,7 @@ test('uploads leave some of the disk free; the person is told, and the log names
   expect(id).toBe(1);
 });
 
-test('an upload over the quota is answered with 429 and one without room with 503', async () => {
+test('an upload over the quota gets 429, and one without disk space 503', async () => {
   await open({ UPLOADS_PER_DAY_MB: '1' });
   const headers = await site.signIn(budi);
   const post = async () =>
@@ -79,7 +79,7 @@ test('an upload over the quota is answered with 429 and one without room with 50
   expect([noRoom.status, noRoom.headers.get('retry-after')]).toEqual([503, '10']);
 });
 
-test('a picture is not replaced when the disk is nearly full, and stays as it was', async () => {
+test('a picture is not replaced when the disk is nearly full', async () => {
   await open({});
   const { id, filename } = await send(site.client);
   keepFree(100_000_000);

@@ -35,7 +35,7 @@ async function killAtWork<Answer>(encoder: number, ask: () => Promise<Answer>) {
 }
 
 describe('when the encoder is killed', () => {
-  test('an upload is refused with a sentence and leaves nothing, and the next one works', async () => {
+  test('an upload is refused with a sentence and leaves no files, and the next one works', async () => {
     const encoder = await startEncoder();
     const before = await site.storedFiles();
     const { answer } = await killAtWork(encoder, upload);
@@ -48,7 +48,7 @@ describe('when the encoder is killed', () => {
     expect((await upload()).width).toBe(40);
   });
 
-  test('a smaller picture is a 503 with Retry-After, and the next try works', async () => {
+  test('a resized picture is a 503 with Retry-After, and the next try works', async () => {
     const { filename } = await upload();
     const address = `${site.address}/api/images/optimize?url=/api/images/upload/${filename}&w=16`;
     const encoder = await startEncoder();
@@ -60,7 +60,7 @@ describe('when the encoder is killed', () => {
 });
 
 describe.runIf(onLinux)('the encoder', () => {
-  test('lets everything else go first', async () => {
+  test('runs with a low priority', async () => {
     const threads = `/proc/${await startEncoder()}/task`;
     for (const thread of await readdir(threads)) {
       const [, afterName = ''] = (await readFile(`${threads}/${thread}/stat`, 'utf8')).split(') ');
@@ -68,14 +68,14 @@ describe.runIf(onLinux)('the encoder', () => {
     }
   });
 
-  test('knows no secrets', async () => {
+  test('gets no secrets in its environment', async () => {
     const environment = await readFile(`/proc/${await startEncoder()}/environ`, 'utf8');
     const names = environment.split('\0').map((line) => line.split('=')[0]);
     expect(names).not.toContain('AUTH_SECRET');
     expect(names.filter((name) => /secret|password|email|database/i.test(String(name)))).toEqual([]);
   });
 
-  test('ends when its parent is killed', starts, async () => {
+  test('exits when its parent is killed', starts, async () => {
     const program = `
       import { askEncoder, encoderProcess } from '#server/files/encoder/encoder.ts';
       const working = askEncoder('shrink', 'foto.jpg', { width: 16, quality: 75, format: 'plain' });
@@ -88,7 +88,7 @@ describe.runIf(onLinux)('the encoder', () => {
     await expect.poll(() => existsSync(`/proc/${pid}`)).toBe(false);
   });
 
-  test('keeps nobody from ending', starts, async () => {
+  test('doesn’t keep its parent alive', starts, async () => {
     const program = `
       import { askEncoder } from '#server/files/encoder/encoder.ts';
       await askEncoder('shrink', 'foto.jpg', { width: 16, quality: 75, format: 'plain' });`;

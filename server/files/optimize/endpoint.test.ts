@@ -28,7 +28,7 @@ async function ask(query: Record<string, string | number>, init: RequestInit = {
 const seenBy = (accept: string) => ({ headers: { accept } });
 
 describe('a picture', () => {
-  test('is made smaller, with headers that let it be kept and keep it harmless', async () => {
+  test('is resized, with headers that make it cacheable and harmless', async () => {
     const { status, headers, body } = await ask({ url: picture, w: 640 }, seenBy(modern));
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -44,7 +44,7 @@ describe('a picture', () => {
     expect(await sharp(body).metadata()).toMatchObject({ format: 'heif', width: 640, height: 480 });
   });
 
-  test('answers the second time as the first', async () => {
+  test('gets the same response the second time', async () => {
     const first = await ask({ url: picture, w: 384 }, seenBy(modern));
     const second = await ask({ url: picture, w: 384 }, seenBy(modern));
     const told = ({ headers }: typeof first) =>
@@ -58,7 +58,7 @@ describe('a picture', () => {
     expect(await sharp(body).metadata()).toMatchObject({ width: 1000, height: 750 });
   });
 
-  test('has quality 75 when none is asked for, and takes any from 1 to 100', async () => {
+  test('has quality 75 by default, or any from 1 to 100', async () => {
     const sizeAt = async (query: Record<string, string | number>) =>
       (await ask({ url: '/share-card.jpg', w: 640, ...query })).body.length;
     expect(await sizeAt({})).toBe(await sizeAt({ q: 75 }));
@@ -66,14 +66,14 @@ describe('a picture', () => {
     expect(await sizeAt({ q: 75 })).toBeLessThan(await sizeAt({ q: 100 }));
   });
 
-  test('may come with the site; then it is kept for an hour', async () => {
+  test('may ship with the site, and is then cached for an hour', async () => {
     const { status, headers } = await ask({ url: '/share-card.jpg', w: 640 }, seenBy('image/webp'));
     expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect(headers.get('cache-control')).toBe('public, max-age=3600, must-revalidate');
     expect(headers.get('content-disposition')).toBe('inline; filename="share-card.webp"');
   });
 
-  test('can be asked for without its bytes', async () => {
+  test('supports HEAD requests', async () => {
     const whole = await ask({ url: picture, w: 828 });
     const head = await ask({ url: picture, w: 828 }, { method: 'HEAD' });
     expect([head.status, head.body.length]).toEqual([200, 0]);
@@ -82,7 +82,7 @@ describe('a picture', () => {
     }
   });
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const etag = (await ask({ url: picture, w: 256 })).headers.get('etag') ?? '';
     // Set explicitly because fetch would add no-cache, which asks for the bytes.
     const asked = (headers: Record<string, string>) =>
@@ -98,7 +98,7 @@ describe('a picture', () => {
     expect((await asked({ 'If-None-Match': etag, 'Cache-Control': 'no-cache' })).status).toBe(200);
   });
 
-  test('that is damaged comes as it is, for a minute', async () => {
+  test('that is damaged is sent unchanged, and cached for a minute', async () => {
     const address = await uploaded(await photo({ width: 800, height: 600 }));
     const whole = await readFile(stored(address));
     await writeFile(stored(address), whole.subarray(0, whole.length / 2));
@@ -111,14 +111,14 @@ describe('a picture', () => {
     expect(again.headers.get('content-type')).toBe('image/avif');
   });
 
-  test('whose file is gone is not found', async () => {
+  test('whose file is missing is not found', async () => {
     const address = await uploaded(await photo());
     await rm(stored(address));
     expect((await ask({ url: address, w: 32 })).status).toBe(404);
   });
 });
 
-describe('the format follows what the browser names', () => {
+describe('the format follows the Accept header', () => {
   const clear = { create: { width: 20, height: 20, channels: 4, background: '#f0800080' } } as const;
   const sent = {
     jpeg: () => photo(),
@@ -154,7 +154,7 @@ describe('the format follows what the browser names', () => {
     for (const accept of neither) expect(await typeFor(accept)).toBe(plain[kind]);
   });
 
-  test('and a plain JPEG is progressive', async () => {
+  test('and a fallback JPEG is progressive', async () => {
     const { body } = await ask({ url: picture, w: 640 }, seenBy('*/*'));
     expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', isProgressive: true });
   });

@@ -68,7 +68,7 @@ function holdUp() {
 }
 
 describe('a variant', () => {
-  test('is made once, however many ask for it at the same time', async () => {
+  test('is created once for any number of concurrent requests', async () => {
     const { optimizer, ask } = await open();
     const answers = await Promise.all(Array.from({ length: 100 }, () => ask(256)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -77,7 +77,7 @@ describe('a variant', () => {
     expect(await variants()).toHaveLength(1);
   });
 
-  test('is one for each width, quality and format', async () => {
+  test('exists for each width, quality and format', async () => {
     const { optimizer, ask } = await open();
     const asked = () => [
       ask(256),
@@ -92,7 +92,7 @@ describe('a variant', () => {
     expect(optimizer.made()).toBe(6);
   });
 
-  test('is one of a few, however many qualities are asked for', async () => {
+  test('has one of a few qualities, whatever was requested', async () => {
     const { optimizer, ask } = await open();
     const etagOf = async (q: number) => (await ask(256, { q })).headers.get('etag');
     const etags: (string | null)[] = [];
@@ -105,7 +105,7 @@ describe('a variant', () => {
     expect(await etagOf(50)).not.toBe(await etagOf(51));
   });
 
-  test('outlives a restart', async () => {
+  test('survives a restart', async () => {
     const before = await (await open()).ask(256);
     const { optimizer, ask } = await open();
     const after = await ask(256);
@@ -113,7 +113,7 @@ describe('a variant', () => {
     expect(optimizer.made()).toBe(0);
   });
 
-  test('that was damaged on the disk is made again', async () => {
+  test('that was damaged on disk is created again', async () => {
     await (await open()).ask(256);
     const [name = ''] = await variants();
     const file = path.join(folder, '.optimized', name);
@@ -125,7 +125,7 @@ describe('a variant', () => {
     expect(await readFile(file)).toEqual(whole);
   });
 
-  test('is sent even when it can’t be kept', async () => {
+  test('is sent even when it can’t be stored', async () => {
     const { optimizer, ask } = await open({ memory: 1 });
     await rm(path.join(folder, '.optimized'), { recursive: true });
     expect((await ask(256)).status).toBe(200);
@@ -137,7 +137,7 @@ describe('a variant', () => {
 
 describe('the disk', () => {
   // The picture is 400 pixels wide and isn't enlarged: these are four variants of the same size.
-  test('holds no more than it may, and lets go of what was used longest ago', async () => {
+  test('stays within its limit by evicting the least recently used', async () => {
     const first = await open();
     const { bytes } = await first.ask(640);
     const limits = { disk: Math.floor(bytes * 3.5), memory: 1 };
@@ -166,7 +166,7 @@ describe('the disk', () => {
     expect(await variants()).not.toContain(oldest);
   });
 
-  test('is cleared of half-written variants and of those whose picture is gone', async () => {
+  test('is cleared of half-written variants and of those without a picture', async () => {
     await (await open()).ask(256);
     await (await open()).ask(256, { name: other });
     await writeFile(path.join(folder, '.optimized', '0123.part'), 'half');
@@ -177,7 +177,7 @@ describe('the disk', () => {
   });
 });
 
-test('variants of a file are forgotten together, those of others stay', async () => {
+test('the variants of a file are removed together, those of others stay', async () => {
   const { optimizer, ask } = await open();
   for (const width of [16, 32, 256]) await ask(width);
   await ask(16, { name: other });
@@ -185,7 +185,7 @@ test('variants of a file are forgotten together, those of others stay', async ()
   expect(await variants()).toEqual([expect.stringContaining(other)]);
 });
 
-test('a file that goes while its variant is made leaves none', async () => {
+test('a file deleted during the creation of its variant leaves none', async () => {
   const { optimizer, ask } = await open();
   const letGo = holdUp();
   const asking = ask(256);
@@ -197,7 +197,7 @@ test('a file that goes while its variant is made leaves none', async () => {
   expect(await variants()).toEqual([]);
 });
 
-test('when too many variants wait, people are asked to come back', async () => {
+test('when too many variants wait, clients are asked to retry', async () => {
   const { ask } = await open({ waiting: 3 });
   const letGo = holdUp();
   // One is being created, three wait, six are too many: all are counted before the first one is done.

@@ -19,7 +19,7 @@ const askFor = (url: string) => ask(String(new URLSearchParams({ url, w: '640' }
 const url = '/api/images/upload/0123456789abcdef0123456789abcdef.jpg';
 const long = `/${'a'.repeat(3072)}`;
 
-describe('what is asked wrongly is refused with a sentence', () => {
+describe('an invalid request is refused with a sentence', () => {
   test.each([
     ['', '"url" parameter is required'],
     ['url=&w=640', '"url" parameter is required'],
@@ -81,7 +81,7 @@ describe('what is asked wrongly is refused with a sentence', () => {
     expect([status, body]).toEqual([400, "The requested resource isn't a valid image."]);
   });
 
-  test.each(['/favicon.svg', '/logo.SVG', '/dance.gif'])('%s is of a type that is not taken', async (url) => {
+  test.each(['/favicon.svg', '/logo.SVG', '/dance.gif'])('%s has an unsupported type', async (url) => {
     const { status, body } = await askFor(url);
     expect([status, body]).toEqual([400, '"url" parameter is valid but image type is not allowed']);
   });
@@ -102,7 +102,7 @@ describe('what is asked wrongly is refused with a sentence', () => {
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('what only calls itself a picture', async () => {
+  test('a file that only has the name of a picture', async () => {
     const { filename } = await site.client.file.upload(formWith(await photo()));
     const fakes = ['<svg xmlns="http://www.w3.org/2000/svg"/>', '<html>', '{}', '', 'GIF89a'];
     for (const text of fakes) {
