@@ -35,7 +35,7 @@ async function asked() {
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const madeOn = (at: string): Report => ({ made: { at, file: 'nightly.tar.gz', bytes: 1000 } });
 
-test('a monitor with the token reads that all is well, and how much room is left', async () => {
+test('a monitor with the token sees that the site is healthy, and the free disk space', async () => {
   await addToReport(backups, madeOn(daysAgo(0.5)));
   const found = await asked();
   expect(found).toMatchObject({ code: 200, status: 'ok', problems: [], lastError: null });
@@ -47,7 +47,7 @@ test('a monitor with the token reads that all is well, and how much room is left
   expect(Object.keys(shown)).toEqual(Object.keys(JSON.parse(blocksOf('json')[0] ?? '')));
 });
 
-test('nobody reads it without the token, or with a wrong one', async () => {
+test('without the token, or with a wrong one, nobody sees details', async () => {
   for (const headers of [{}, { Authorization: 'Bearer wrong' }, { Authorization: token }]) {
     const { status, cache, text } = await details(headers as Record<string, string>);
     expect([status, cache]).toEqual([401, 'no-store']);
@@ -55,12 +55,12 @@ test('nobody reads it without the token, or with a wrong one', async () => {
   }
 });
 
-test('what everybody may ask says no more than up', async () => {
+test('the public health check says no more than up', async () => {
   const answers = ['/up', '/up?deep=1'].map((address) => fetch(site.address + address));
   for (const answer of await Promise.all(answers)) expect(await answer.text()).toBe('up');
 });
 
-test('a backup that failed, or is more than two days old, is trouble', async () => {
+test('a backup that failed, or is more than two days old, is a problem', async () => {
   await addToReport(backups, madeOn(daysAgo(3)));
   expect(await asked()).toMatchObject({
     code: 503,
@@ -73,14 +73,14 @@ test('a backup that failed, or is more than two days old, is trouble', async () 
   expect(backup.failure).toBe('The disk is full.');
 });
 
-test('uploads that can’t be reached are trouble', async () => {
+test('unreachable uploads are a problem', async () => {
   const incoming = path.join(site.services.files.folder, '.incoming');
   await rename(incoming, `${incoming}.away`);
   const { code, problems } = await asked();
   expect([code, problems.join()]).toEqual([503, expect.stringContaining('The uploads folder')]);
 });
 
-test('the last error of the log is named, without what people sent', async () => {
+test('the last error of the log is shown without user input', async () => {
   const err = Object.assign(new Error('ani@example.com is on it'), { code: 'SQLITE_FULL' });
   site.services.log.error({ requestId: '7', err }, 'A call failed');
   const { code, lastError } = await asked();
@@ -93,7 +93,7 @@ test('the last error of the log is named, without what people sent', async () =>
   });
 });
 
-test('a database that can’t be read any more is trouble', async () => {
+test('an unreadable database is a problem', async () => {
   site.db.$client.exec('alter table site rename to gone');
   const { code, problems, lastError } = await asked();
   expect([code, problems]).toEqual([503, ['The database can’t be read.']]);
