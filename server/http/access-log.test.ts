@@ -20,11 +20,11 @@ async function linesOf(ACCESS_LOG: string, addresses: string[]) {
   return lines.filter(({ msg }) => msg === 'Request');
 }
 
-test('no request is written down unless somebody asks for it', async () => {
+test('no requests are logged when the access log is off', async () => {
   expect(await linesOf('off', ['/robots.txt'])).toEqual([]);
 });
 
-test('an anonymous access log has a line for each request, and nothing of who asked', async () => {
+test('an anonymous access log has a line for each request, and nothing about the visitor', async () => {
   const lines = await linesOf('anonymous', ['/robots.txt?from=ani@example.com', '/api/images/nothing']);
   expect(lines).toMatchObject([
     { method: 'GET', path: '/robots.txt', status: 200 },
@@ -33,13 +33,13 @@ test('an anonymous access log has a line for each request, and nothing of who as
   expect(JSON.stringify(lines)).not.toMatch(/127\.0\.0\.1|a browser|ani@/);
 });
 
-test('a full access log names address and browser', async () => {
+test('a full access log includes address and browser', async () => {
   expect(await linesOf('full', ['/robots.txt'])).toMatchObject([
     { path: '/robots.txt', address: '127.0.0.1', agent: 'a browser' },
   ]);
 });
 
-test('what signs in or shows drafts stays out of every access log', async () => {
+test('tokens for signing in or previews stay out of every access log', async () => {
   const secret = 'secret-of-a-link';
   const lines = await linesOf('full', [`/preview/${secret}`, `/api/auth/callback/email?token=${secret}`]);
   expect(lines.map(({ path }) => path)).toEqual(['/preview/…', '/api/auth/callback/email']);

@@ -9,7 +9,7 @@ import { openTestSite } from '#tests/test-site.ts';
 import { createApp } from '../app.ts';
 import { openPageCache } from '../page-cache/page-cache.ts';
 
-test('while the database can’t be read, a page is answered with 503 and when to try again', async () => {
+test('while the database can’t be read, a page gets 503 with Retry-After', async () => {
   const site = await openTestSite();
   const routes = {
     prefixes: new Set(['']),
@@ -31,7 +31,7 @@ test('while the database can’t be read, a page is answered with 503 and when t
 
 const whenToTryAgain = ({ status, headers }: Response) => [status, headers.get('retry-after')];
 
-test('while nothing can be written, a change and a sign-in are refused with 503 and when to try again', async () => {
+test('while the database can’t be written, changes and sign-ins get 503 with Retry-After', async () => {
   const site = await openTestSite();
   const headers = { ...(await site.signIn(sari)), 'Content-Type': 'application/json' };
   const csrf = await fetch(`${site.address}/api/auth/csrf`);
@@ -48,7 +48,7 @@ test('while nothing can be written, a change and a sign-in are refused with 503 
   await site.close();
 });
 
-test('a call during maintenance is told to come back in an hour, as pages are', async () => {
+test('a call during maintenance gets a Retry-After of an hour, as pages do', async () => {
   const site = await openTestSite({ maintenance: true });
   const input = encodeURIComponent('{"json":{"query":""}}');
   const call = await fetch(`${site.address}/api/trpc/search.getPage?input=${input}`);
@@ -56,7 +56,7 @@ test('a call during maintenance is told to come back in an hour, as pages are', 
   await site.close();
 });
 
-test('while the uploads can’t be reached, a picture and the deep check say when to try again', async () => {
+test('while the uploads are unreachable, pictures and the deep check get 503 with Retry-After', async () => {
   const site = await openTestSite();
   const incoming = path.join(site.services.files.folder, '.incoming');
   await rename(incoming, `${incoming}.away`);
@@ -65,7 +65,7 @@ test('while the uploads can’t be reached, a picture and the deep check say whe
   await site.close();
 });
 
-test('while the database can’t be read, the health check says when to try again', async () => {
+test('while the database can’t be read, the health check gets 503 with Retry-After', async () => {
   const site = await openTestSite();
   site.db.$client.exec('alter table site rename to gone');
   expect(whenToTryAgain(await fetch(`${site.address}/up`))).toEqual([503, '10']);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('nothing is left for Express to change', async () => {
+test('Express changes no prototypes', async () => {
   const before: object[] = [];
   server.prependOnceListener('request', (request, response) => {
     before.push(Object.getPrototypeOf(request), Object.getPrototypeOf(response));
@@ -29,7 +29,7 @@ test('nothing is left for Express to change', async () => {
   expect(seen).toHaveBeenCalledOnce();
 });
 
-test('requests and responses are those of node and of Express', async () => {
+test('requests and responses are instances of both node’s and Express’s', async () => {
   app.post('/asked/:what', (request, response) => {
     const ofNode = request instanceof IncomingMessage && response instanceof ServerResponse;
     const { ip, path, params, query, app: its } = request;

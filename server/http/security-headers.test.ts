@@ -11,7 +11,7 @@ async function strictTransport(variables: Record<string, string>) {
 
 const https = { AUTH_URL: 'https://www.example.com' };
 
-test('browsers come back to an https site by https, and to its subdomains only when that is set', async () => {
+test('browsers return to an https site over https, and to its subdomains only if configured', async () => {
   expect(await strictTransport(https)).toBe('max-age=31536000');
   expect(await strictTransport({ ...https, HSTS_INCLUDE_SUBDOMAINS: 'off' })).toBe('max-age=31536000');
   expect(await strictTransport({ ...https, HSTS_INCLUDE_SUBDOMAINS: 'on' })).toBe(
@@ -19,6 +19,6 @@ test('browsers come back to an https site by https, and to its subdomains only w
   );
 });
 
-test('a site without https asks browsers for nothing', async () => {
+test('a site without https sends no such header', async () => {
   expect(await strictTransport({ HSTS_INCLUDE_SUBDOMAINS: 'on' })).toBeNull();
 });
