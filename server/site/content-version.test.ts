@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('what somebody changes here shows at once, however often was looked just before', async () => {
+test('a change by this process counts at once, however recent the last check', async () => {
   const { administrator, services, close } = await openTestSite();
   for (const name of ['Kardus Jaya', 'Kardus Abadi', 'Kardus Lama']) {
     const before = services.content.current();
@@ -33,7 +33,7 @@ test('what somebody changes here shows at once, however often was looked just be
   await close();
 });
 
-test('what another process writes shows soon, and only once', async () => {
+test('a change by another process counts soon, and only once', async () => {
   const content = openContentVersion({ db, now: () => new Date() }, () => null);
   const before = content.current();
   const other = openDatabase(path.join(folder, 'vinci.db'));
@@ -43,7 +43,7 @@ test('what another process writes shows soon, and only once', async () => {
   expect(content.current()).toBe(before + 1);
 });
 
-test('when the clock is set back, what visitors see is another state, and only once', async () => {
+test('setting the clock back counts as a change, and only once', async () => {
   let time = Date.parse('2026-05-01T10:00:00Z');
   const content = openContentVersion({ db, now: () => new Date(time) }, () => null);
   const before = content.current();

@@ -47,7 +47,7 @@ const folder = () => path.join(site.services.files.folder, '.optimized');
 const copies = () => readdir(folder());
 
 describe('a download', () => {
-  test('is a PNG of its name, whatever was uploaded, and is counted', async () => {
+  test('is a PNG under its own name, whatever was uploaded, and is counted', async () => {
     await add(await photo({ width: 60, height: 80 }));
     const answer = await fetch(address);
     expect(answer.status).toBe(200);
@@ -63,7 +63,7 @@ describe('a download', () => {
     await expect.poll(() => days).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d$/)]);
   });
 
-  test('of a PNG that is small already is just that', async () => {
+  test('of a small PNG is no larger', async () => {
     const { bytes } = await add(
       await sharp(await photo())
         .png()
@@ -73,7 +73,7 @@ describe('a download', () => {
     expect(length).toBeLessThanOrEqual(bytes);
   });
 
-  test('is half the PNG that a picture of many colours would be, or less', async () => {
+  test('is at most half the size of a PNG with many colours', async () => {
     const { data, info } = await sharp({
       create: {
         width: 160,
@@ -92,7 +92,7 @@ describe('a download', () => {
     expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: 160, isPalette: true });
   });
 
-  test('is made once, and again when it is missing', async () => {
+  test('is created once, and again when it is missing', async () => {
     await add();
     const made = await Promise.all([1, 2, 3].map(async () => (await fetch(address)).arrayBuffer()));
     const [copy = '', ...others] = await copies();
@@ -101,7 +101,7 @@ describe('a download', () => {
     expect(await (await fetch(address)).arrayBuffer()).toEqual(made[0]);
   });
 
-  test('of a file that is gone leaves no copy', async () => {
+  test('of a deleted file leaves no copy', async () => {
     const { id } = await add();
     await (await fetch(address)).arrayBuffer();
     expect(await copies()).toHaveLength(1);
@@ -110,13 +110,13 @@ describe('a download', () => {
     expect((await fetch(address)).status).toBe(404);
   });
 
-  test('that isn’t there is not found, and is not counted', async () => {
+  test('without a picture is not found and not counted', async () => {
     const answer = await fetch(address);
     expect([answer.status, await answer.text()]).toEqual([404, 'Nothing here']);
     expect(days).toEqual([]);
   });
 
-  test('is the maintenance page while the site is closed, except for who may see the site', async () => {
+  test('is the maintenance page during maintenance, except for staff', async () => {
     await add();
     await site.administrator.site.unpublish();
     expect(await (await fetch(address)).text()).toBe('/maintenance');
@@ -125,7 +125,7 @@ describe('a download', () => {
   });
 });
 
-test('only what a visitor has got whole is counted', async () => {
+test('only complete downloads by visitors are counted', async () => {
   const { filename } = await add();
   const staff = await site.signIn(site.people.sari);
   const size = Number((await fetch(address, { method: 'HEAD' })).headers.get('content-length'));

@@ -18,7 +18,7 @@ const fieldsOf = (text: string) =>
   );
 const aYear = 365 * 86_400_000;
 
-test('who finds a security problem reads whom to tell', async () => {
+test('security.txt says where to report security problems', async () => {
   const variables = { AUTH_URL: 'https://www.example.com', SECURITY_CONTACT: 'mailto:security@example.com' };
   const { status, type, text } = await ask(variables);
   expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
@@ -33,7 +33,7 @@ test('who finds a security problem reads whom to tell', async () => {
   expect(Date.parse(Expires)).toBeLessThan(Date.now() + aYear);
 });
 
-test('a site without https names no canonical address, which would have to be https', async () => {
+test('a site without https has no canonical address, which would have to be https', async () => {
   const { text } = await ask({ SECURITY_CONTACT: 'https://example.com/security' });
   expect(Object.keys(fieldsOf(text))).toEqual(['Contact', 'Expires', 'Preferred-Languages']);
 });

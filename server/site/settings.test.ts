@@ -19,7 +19,7 @@ describe('the settings of the site', () => {
     expect(await site.client.site.get()).toMatchObject({ ...words, version: 2 });
   });
 
-  test('need a name and a time zone of the list', async () => {
+  test('need a name and a time zone from the list', async () => {
     const { update } = site.administrator.site;
     await expect(update({ ...words, name: ' ', version: 1 })).rejects.toThrow('Name is required.');
     const moon = { ...words, timeZone: 'Moon/Base', version: 1 } as never;
@@ -28,14 +28,14 @@ describe('the settings of the site', () => {
     await expect(update(long)).rejects.toThrow('Description maximum 300 characters.');
   });
 
-  test('that two people change at the same time keep the first change', async () => {
+  test('changed by two people at the same time keep the first change', async () => {
     const { update, get } = site.administrator.site;
     await update({ ...words, version: 1 });
     await expect(update({ ...words, name: 'Lain', version: 1 })).rejects.toEqual(code('CONFLICT'));
     expect((await get()).name).toBe(words.name);
   });
 
-  test('decide by whose clocks the weeks of the dashboard begin', async () => {
+  test('determine when the weeks of the dashboard begin', async () => {
     const { weeks } = await site.client.site.getSummary();
     expect(weeks).toHaveLength(12);
     for (const day of weeks) expect(new Date(day).getUTCDay()).toBe(1);

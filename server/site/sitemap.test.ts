@@ -11,7 +11,7 @@ afterAll(() => site.close());
 
 const get = (path: string, headers = {}) => fetch(site.address + path, { headers, redirect: 'manual' });
 
-test('search engines get every public page, under the configured address whatever the request says', async () => {
+test('search engines get every public page, under the configured address whatever the Host header', async () => {
   const answer = await get('/sitemap.xml', { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' });
   expect(answer.headers.get('content-type')).toBe('application/xml');
   const xml = await answer.text();
@@ -22,7 +22,7 @@ test('search engines get every public page, under the configured address whateve
   expect(addresses.every((address) => new URL(address).origin === site.address)).toBe(true);
 });
 
-test('robots.txt keeps search engines out of what is private and names the sitemap', async () => {
+test('robots.txt keeps search engines out of private pages and links the sitemap', async () => {
   const text = await (await get('/robots.txt')).text();
   expect(text).toContain('Disallow: /only-us');
   expect(text).toContain(`Sitemap: ${site.address}/sitemap.xml`);

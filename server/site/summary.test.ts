@@ -35,7 +35,7 @@ describe('the dashboard', () => {
     await expect(site.guest.site.getSummary()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
   });
 
-  test('tells only of what the sidebar of this person leads to', () => {
+  test('shows only pages in this person’s sidebar', () => {
     const areas = [area('/only-us/dashboard', ofNobody), area(ofNobody, '/only-us/dashboard')];
     const summaries = summariesFor(contextOf(site.people.budi), areas);
     expect(summaries.map((summary) => summary.route)).toEqual(['/only-us/dashboard']);
@@ -43,7 +43,7 @@ describe('the dashboard', () => {
     expect(summaries[0]?.needsAttention).toEqual([]);
   });
 
-  test('leads elsewhere who may not open the first place', () => {
+  test('links elsewhere when this person may not open the first route', () => {
     const somewhere = '/only-us/dashboard?only=drafts';
     const item = { title: '1 box', why: 'is a draft' };
     const leading = (route: string, otherwise: string) => (): Summary => ({
@@ -55,11 +55,11 @@ describe('the dashboard', () => {
     expect(told).toEqual([[{ ...item, route: somewhere }], [{ ...item, route: somewhere }], []]);
   });
 
-  test('is not told of a word that only begins alike', () => {
+  test('ignores a route that only starts with the same letters', () => {
     expect(summariesFor(contextOf(site.people.sari), [area('/only-us/dashboards', ofNobody)])).toEqual([]);
   });
 
-  test('shows to everybody what every module tells of its area', async () => {
+  test('shows administrators everything that clients see', async () => {
     const { areas } = await site.client.site.getSummary();
     const seenByAdministrator = (await site.administrator.site.getSummary()).areas;
     for (const { title } of areas) expect(seenByAdministrator.map((each) => each.title)).toContain(title);

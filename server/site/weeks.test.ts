@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayOf, lastWeeks } from './weeks.ts';
 
-test('twelve weeks end with the present one and begin on Mondays', () => {
+test('the twelve weeks begin on Mondays and end with the current one', () => {
   const weeks = lastWeeks(new Date('2026-11-21T06:00:00Z'), 'Asia/Jakarta');
   expect(weeks).toHaveLength(12);
   expect(weeks[0]?.firstDay).toBe('2026-08-31');
@@ -16,19 +16,19 @@ test('twelve weeks end with the present one and begin on Mondays', () => {
   });
 });
 
-test('a week begins when it is Monday there, not in Greenwich', () => {
+test('a week begins when it is Monday in the time zone, not in UTC', () => {
   const justMonday = new Date('2026-11-15T17:30:00Z');
   expect(lastWeeks(justMonday, 'Asia/Jakarta').at(-1)?.firstDay).toBe('2026-11-16');
   expect(lastWeeks(justMonday, 'UTC').at(-1)?.firstDay).toBe('2026-11-09');
 });
 
-test('weeks hold where clocks change', () => {
+test('weeks are right when daylight saving time changes', () => {
   const [change, , after] = lastWeeks(new Date('2026-11-04T12:00:00Z'), 'Europe/Berlin', 3);
   expect(change?.start).toEqual(new Date('2026-10-18T22:00:00Z'));
   expect(change?.end).toEqual(new Date('2026-10-25T23:00:00Z'));
   expect(after?.end).toEqual(new Date('2026-11-08T23:00:00Z'));
 });
 
-test('a day is that of the site', () => {
+test('a day is one in the site’s time zone', () => {
   expect(dayOf(new Date('2026-12-31T17:00:00Z'), 'Asia/Jakarta')).toBe('2027-01-01');
 });
