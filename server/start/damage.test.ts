@@ -38,7 +38,7 @@ test('nightly backups of two sites in one folder are refused, so none pushes out
   expect(readdirSync(at('backups')).filter((name) => name.endsWith('.gz'))).toHaveLength(1);
 });
 
-describe('a start that can’t go well ends with a sentence', () => {
+describe('a start that can’t succeed fails with a sentence', () => {
   beforeEach(() => makeSite('one'));
   const damage = (text: string) => {
     const file = at('one', 'vinci.db');
@@ -47,7 +47,7 @@ describe('a start that can’t go well ends with a sentence', () => {
     writeFileSync(file, bytes);
   };
 
-  test('when the database is damaged, with the backup to go back to', async () => {
+  test('when the database is damaged, with the backup to restore', async () => {
     await runBackup(settings('one'), {});
     damage('no page of a database');
     const [backup = ''] = readdirSync(at('one', 'backups')).filter((name) => name.endsWith('.gz'));
@@ -56,7 +56,7 @@ describe('a start that can’t go well ends with a sentence', () => {
     await expect(startAndStop('one')).rejects.toThrow(/^The database .*vinci\.db is damaged/);
   });
 
-  test('when the database is no database', async () => {
+  test('when the database file isn’t a database', async () => {
     writeFileSync(at('one', 'vinci.db'), 'halo dunia '.repeat(100));
     await expect(startAndStop('one')).rejects.toThrow(
       /^The database .*vinci\.db is damaged, or not a database/,
@@ -76,7 +76,7 @@ describe('a start that can’t go well ends with a sentence', () => {
 describe('a restore', () => {
   beforeEach(() => makeSite('one'));
 
-  test('that was killed leaves nothing after the next start, and the database has one name', async () => {
+  test('that was killed leaves nothing after the next start, and no second link to the database', async () => {
     mkdirSync(at('one', 'uploads', '.restore-abc', 'uploads'), { recursive: true });
     writeFileSync(at('one', '.restored.db'), 'half of it');
     for (const name of ['before-restore-1', 'before-restore-2']) mkdirSync(at('one', name));
@@ -89,7 +89,7 @@ describe('a restore', () => {
     expect(statSync(at('one', 'vinci.db')).nlink).toBe(1);
   });
 
-  test('of a backup from before folders had owners belongs to the uploads that are there', async () => {
+  test('of a backup from before folders had owners belongs to the existing uploads', async () => {
     forgetIdentity('one');
     const { file } = await runBackup(settings('one'), {});
     await startAndStop('one');
@@ -98,7 +98,7 @@ describe('a restore', () => {
     expect(picturesIn('one')).toHaveLength(40);
   });
 
-  test('through a link changes the database that it leads to', async () => {
+  test('through a symbolic link replaces the link’s target', async () => {
     const { file } = await runBackup(settings('one'), {});
     mkdirSync(at('two'));
     symlinkSync(at('one', 'vinci.db'), at('two', 'vinci.db'));
@@ -108,7 +108,7 @@ describe('a restore', () => {
   });
 });
 
-test('old copies are found by the doctor and removed by one command; the newest archive stays', async () => {
+test('the doctor reports old copies, and one command removes them; the newest archive stays', async () => {
   await makeSite('one', 2);
   const lines: string[] = [];
   const run = async (...typed: string[]) => {

@@ -18,7 +18,7 @@ import {
 eachTestInItsFolder();
 
 describe('an uploads folder belongs to one database', () => {
-  test('two sites that run on it at the same time are one too many', async () => {
+  test('two sites can’t run on it at the same time', async () => {
     await makeSite('one');
     const unlock = lockSite(settings('one'));
     await expect(startAndStop('two', uploads)).rejects.toThrow('Another server uses the uploads folder');
@@ -26,14 +26,14 @@ describe('an uploads folder belongs to one database', () => {
     expect(picturesIn('one')).toHaveLength(40);
   });
 
-  test('another site is refused on it, and every picture stays', async () => {
+  test('another site can’t start on it, and every picture stays', async () => {
     await makeSite('one');
     await makeSite('two');
     await expect(startAndStop('two', uploads)).rejects.toThrow(/belongs to .*UPLOADS_DIR/);
     expect(picturesIn('one')).toHaveLength(40);
   });
 
-  test('a copy of the database alone is refused on it, while the database is still there', async () => {
+  test('a copy of the database alone can’t start on it while the original exists', async () => {
     await makeSite('one');
     cpSync(at('one', 'vinci.db'), at('copy', 'vinci.db'));
     await expect(startAndStop('copy', uploads)).rejects.toThrow(
@@ -42,7 +42,7 @@ describe('an uploads folder belongs to one database', () => {
     await startAndStop('one');
   });
 
-  test('a copy of both is a site of its own', async () => {
+  test('a copy of both is a separate site', async () => {
     await makeSite('one');
     cpSync(at('one'), at('copy'), { recursive: true });
     await startAndStop('copy');
@@ -50,7 +50,7 @@ describe('an uploads folder belongs to one database', () => {
     expect(picturesIn('copy')).toHaveLength(40);
   });
 
-  test('the database may move away, and so may the folder', async () => {
+  test('the database may move, and so may the folder', async () => {
     await makeSite('one');
     cpSync(at('one', 'vinci.db'), at('moved', 'vinci.db'));
     rmSync(at('one', 'vinci.db'));
@@ -61,7 +61,7 @@ describe('an uploads folder belongs to one database', () => {
     expect(picturesIn('moved')).toHaveLength(40);
   });
 
-  test('a site from before folders had owners keeps its own', async () => {
+  test('a site from before folders had owners keeps its folder', async () => {
     await makeSite('one');
     forgetIdentity('one');
     await startAndStop('one');
@@ -70,7 +70,7 @@ describe('an uploads folder belongs to one database', () => {
     await expect(startAndStop('two', uploads)).rejects.toThrow('belongs to');
   });
 
-  test('a database that was set back to before that is known by its pictures; another one is not', async () => {
+  test('a database restored from before that is recognised by its pictures; another one is not', async () => {
     await makeSite('one');
     await makeSite('two', 3);
     for (const place of ['one', 'two']) {
@@ -88,7 +88,7 @@ describe('an uploads folder belongs to one database', () => {
 describe('without its database', () => {
   beforeEach(() => makeSite('one'));
 
-  test('a site with pictures is not begun again, unless somebody says so; then the pictures stay', async () => {
+  test('a site with pictures is not started as a new one without NEW_SITE; with it the pictures stay', async () => {
     rmSync(at('one', 'vinci.db'));
     const refused = /^There is no database at .* 40 pictures .* NEW_SITE=on npm start$/;
     await expect(startAndStop('one')).rejects.toThrow(refused);
@@ -99,7 +99,7 @@ describe('without its database', () => {
     await startAndStop('one');
   });
 
-  test('a site with backups is not begun again, and the newest one is named', async () => {
+  test('a site with backups is not started as a new one, and the error names the newest backup', async () => {
     rmSync(at('one', 'vinci.db'));
     rmSync(at('one', 'uploads'), { recursive: true });
     mkdirSync(at('one', 'backups'));
@@ -115,7 +115,7 @@ describe('without its database', () => {
     await expect(startAndStop('one')).rejects.toThrow(command);
   });
 
-  test('a first start that was interrupted goes on, and what it had copied goes', async () => {
+  test('an interrupted first start resumes, and the files that it had copied are swept', async () => {
     const services = await openServices(settings('new'));
     closeServices(services);
     const before = Array.from({ length: 6 }, () => addFile('new'));
@@ -125,10 +125,10 @@ describe('without its database', () => {
   });
 });
 
-describe('files that the database doesn’t know', () => {
+describe('files without a row', () => {
   beforeEach(() => makeSite('one'));
 
-  test('are put aside when they are few and a day old', async () => {
+  test('are swept when they are few and a day old', async () => {
     const [old, young] = [addFile('one'), addFile('one')];
     utimesSync(at('one', 'uploads', young), new Date(), new Date());
     expect(await startAndStop('one')).toBe(0);
@@ -136,14 +136,14 @@ describe('files that the database doesn’t know', () => {
     expect(readdirSync(at('one', 'uploads', '.swept'))).toEqual([old]);
   });
 
-  test('all stay when they are many', async () => {
+  test('all stay when there are many', async () => {
     for (let each = 0; each < 6; each += 1) addFile('one');
     expect(await startAndStop('one')).toBe(6);
     expect(picturesIn('one')).toHaveLength(46);
   });
 });
 
-test('a database that is reached through a link is locked all the same', async () => {
+test('a database behind a symbolic link is locked, too', async () => {
   await makeSite('one');
   mkdirSync(at('two'));
   symlinkSync(at('one', 'vinci.db'), at('two', 'vinci.db'));
