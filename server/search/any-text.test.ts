@@ -89,7 +89,7 @@ test('any text can be found again, word by word', () => {
   }
 });
 
-test('signs around and between words change nothing', () => {
+test('punctuation around and between words is ignored', () => {
   for (const sign of '"\'*^-+:(){}[]%_\\;,./<>&|~!@#$=?\0\n😀') {
     expect(found(`${sign}palet${sign}${sign}kayu${sign}`), sign).toBe(true);
   }
@@ -98,18 +98,18 @@ test('signs around and between words change nothing', () => {
   expect(found('palet OR gudang')).toBe(false);
 });
 
-test('nothing is found for signs alone', () => {
+test('punctuation alone finds nothing', () => {
   for (const signs of ['', '   ', '"', '***', '-- ;', '(((', '😀😀', '\0\0', '\u0301\u0301', '…']) {
     expect(search(signs), signs).toEqual({ hits: [], instead: null });
   }
 });
 
-test('words that say little are words like any other', () => {
+test('stop words are searched like any other', () => {
   expect(found('dan')).toBe(true);
   expect(found('yang dan atau di ke')).toBe(false);
 });
 
-test('ten thousand letters can be searched', () => {
+test('ten thousand characters can be searched', () => {
   const texts = [
     'x'.repeat(10_000),
     'palet '.repeat(1_700),
@@ -121,7 +121,7 @@ test('ten thousand letters can be searched', () => {
   expect(found('palet '.repeat(1_700))).toBe(true);
 });
 
-test('visitors may send two hundred letters', async () => {
+test('visitors may search for up to two hundred characters', async () => {
   await expect(site.guest.search.getPage({ query: `palet ${'*'.repeat(194)}` })).resolves.toBeDefined();
   await expect(site.guest.search.getPage({ query: 'x'.repeat(201) })).rejects.toMatchObject({
     code: 'BAD_REQUEST',

@@ -28,8 +28,8 @@ beforeEach(() => {
   ]);
 });
 
-describe('what visitors search', () => {
-  test('is found in titles first, then in texts', () => {
+describe('a search', () => {
+  test('ranks matches in titles above those in texts', () => {
     expect(found('palet')).toEqual(['/gallery#1', '/gallery#2']);
     const often = 'Konveyor '.repeat(9);
     indexForSearch(site.db, entry(4, 'Gudang', often));
@@ -37,21 +37,21 @@ describe('what visitors search', () => {
     expect(found('konveyor')[0]).toBe('/gallery#5');
   });
 
-  test('is found by the beginning of the last word, without accents, whatever its capitals', () => {
+  test('matches prefixes of the last word, and ignores accents and case', () => {
     expect(found('CAFE kem')).toEqual(['/gallery#3']);
     expect(found('singa')).toEqual(['/gallery#1']);
     expect(found('gúdang')).toEqual(['/gallery#2']);
     expect(found('palet konveyor')).toEqual(['/gallery#2']);
   });
 
-  test('is marked where it was found', () => {
+  test('marks its matches', () => {
     const [hit] = search('kayu').hits;
     expect(hit?.title).toBe(`Palet ${mark.start}kayu${mark.end}`);
   });
 
-  test('can be nothing at all', () => expect(found(' … ')).toEqual([]));
+  test('without words finds nothing', () => expect(found(' … ')).toEqual([]));
 
-  test('is found with one wrong, missing or swapped letter when nothing holds it as typed', () => {
+  test('allows one wrong, missing or swapped letter when nothing matches as typed', () => {
     for (const typed of ['paket', 'gudag', 'kemsaan', 'konveyyor'])
       expect(search(typed).hits.length, typed).toBeGreaterThan(0);
     expect(search('gudag').instead).toBe('gudang');
@@ -59,7 +59,7 @@ describe('what visitors search', () => {
     expect(search('zzzzzz')).toEqual({ hits: [], instead: null });
   });
 
-  test('is marked in the excerpt in every form, wherever it stands in a long text', () => {
+  test('marks every form in the excerpt, wherever it is in a long text', () => {
     const text = `${'kata '.repeat(300)}kami mengemas barang ${'lagi '.repeat(300)}`;
     indexForSearch(site.db, entry(4, 'Panjang', text));
     const [hit] = search('pengemasan barang').hits;
@@ -68,7 +68,7 @@ describe('what visitors search', () => {
     expect(hit?.excerpt.split(' ').length).toBeLessThan(30);
   });
 
-  test('is marked with its accents, wherever it stands', () => {
+  test('marks words with accents, wherever they are', () => {
     const [hit] = search('cafe').hits;
     expect(hit?.title).toBe(`${mark.start}Café${mark.end} kemasan`);
     const text = `${'– “kata”, '.repeat(200)}Crème brûlée ${'lagi '.repeat(200)}`;
@@ -76,13 +76,13 @@ describe('what visitors search', () => {
     expect(search('brulee').hits[0]?.excerpt).toContain(`Crème ${mark.start}brûlée${mark.end} lagi`);
   });
 
-  test('is not looked for in other spellings while anything holds it as typed', () => {
+  test('tries no other spellings while anything matches as typed', () => {
     indexForSearch(site.db, entry(4, 'Paket', 'Kiriman kecil.'));
     expect(found('paket')).toEqual(['/gallery#4']);
     expect(found('palet')).toEqual(['/gallery#1', '/gallery#2']);
   });
 
-  test('is not found before it may be seen', () => {
+  test('finds no entries that aren’t public yet', () => {
     const tomorrow = new Date(Date.now() + 86_400_000);
     indexForSearch(site.db, { ...entry(5, 'Peluncuran', ''), visibleFrom: tomorrow });
     for (const typed of ['peluncuran', 'pelunc', 'luncur', 'peluncurn']) {

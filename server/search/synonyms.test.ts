@@ -36,7 +36,7 @@ test.each([
   expect(search(`${one} akhir`)).toHaveLength(1);
 });
 
-test('a synonym is marked where it stands', () => {
+test('a synonym is marked in the result', () => {
   inTitles('Karton gelombang');
   expect(search('kardus')[0]?.title).toBe(`${mark.start}Karton${mark.end} gelombang`);
 });

@@ -118,7 +118,7 @@ const inTitles = (...titles: string[]) =>
 const found = (query: string) => querySearch(site.db, `${query} akhir`, new Date()).hits.length;
 
 // A second word prevents the first from matching as a prefix.
-describe('words of one root find each other', () => {
+describe('words with the same root find each other', () => {
   test.each(together)('%s and %s', (one, other) => {
     inTitles(`${one} akhir`);
     expect(found(other)).toBe(1);
