@@ -33,19 +33,19 @@ async function portOf(server: Server) {
   return (server.address() as AddressInfo).port;
 }
 
-test('a test message arrives, and the answer of the mail server is shown', async () => {
+test('a test message arrives, and the mail server’s response is shown', async () => {
   const { url, letters } = await mailbox();
   expect(await sendTest(url)).toMatch(/accepted the message for ani@example\.com\. It answered: 250 ok/);
   expect(letters).toMatchObject([{ to: 'ani@example.com', text: expect.stringContaining('can send email') }]);
 });
 
-test('what makes mail arrive is named with the domain of the sender', async () => {
+test('the DNS records for delivery are listed with the sender’s domain', async () => {
   const { url } = await mailbox();
   expect(await sendTest(url)).toContain('The DNS of example.com has to name this mail server in SPF');
   expect(await sendTest(url, { from: 'Vinci <no-reply@vinci.example>' })).toContain('set EMAIL_FROM');
 });
 
-test('a wrong password is named as such, with what the server said', async () => {
+test('a wrong password is reported as such, with the server’s response', async () => {
   const { url } = await mailbox({ EHLO: '250 AUTH PLAIN', AUTH: '535 5.7.8 bad credentials' });
   const said = await sendTest(url.replace('//', '//ani:wrong@'));
   expect(said).toMatch(/^✗ The mail server refused the user name or password in EMAIL_SERVER/);
@@ -53,19 +53,19 @@ test('a wrong password is named as such, with what the server said', async () =>
   expect(said).not.toContain('wrong');
 });
 
-test('a server that wants a password says so in words that name the setting', async () => {
+test('a server that requires a password is reported with the setting', async () => {
   const { url } = await mailbox({ 'MAIL FROM': '530 5.7.0 Authentication required' });
   expect(await sendTest(url)).toMatch(/^✗ The mail server requires a user name and password.*EMAIL_SERVER/);
 });
 
-test('a refused recipient and a refused sender are told apart', async () => {
+test('a refused recipient and a refused sender are distinguished', async () => {
   const recipient = await mailbox({ 'RCPT TO': '550 5.1.1 no such user' });
   expect(await sendTest(recipient.url)).toMatch(/accept the recipient.*\n.*550 5\.1\.1 no such user/);
   const sender = await mailbox({ 'MAIL FROM': '553 5.7.1 not owned by user' });
   expect(await sendTest(sender.url)).toMatch(/accept the sender\. Set EMAIL_FROM.*\n.*553/);
 });
 
-test('a port where nobody listens, and a name that is none, are told apart', async () => {
+test('a closed port and an unknown host name are distinguished', async () => {
   const server = createServer();
   const port = await portOf(server);
   server.close();
@@ -76,12 +76,12 @@ test('a port where nobody listens, and a name that is none, are told apart', asy
   );
 });
 
-test('smtps where the server begins without TLS says which to write', async () => {
+test('smtps for a server without TLS is reported with the right scheme', async () => {
   const { url } = await mailbox();
   expect(await sendTest(url.replace('smtp:', 'smtps:'))).toContain('Write smtp: instead of smtps:');
 });
 
-test('a server that speaks no SMTP, or hangs up, is named', async () => {
+test('a server that doesn’t speak SMTP, or disconnects, is reported', async () => {
   const web = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
   closing.push(web);
   expect(await sendTest(`smtp://127.0.0.1:${await portOf(web)}`)).toContain('is not a mail server');
