@@ -24,20 +24,20 @@ function settings() {
 }
 
 describe('the environment', () => {
-  test('needs nothing but a secret', () => {
+  test('needs only a secret', () => {
     const env = readEnv({ AUTH_SECRET: 'secret' }, true);
     expect(env).toMatchObject({ PORT: 3000, DATABASE_URL: 'file:./data/vinci.db' });
     expect(originOf(env)).toBe('http://localhost:3000');
   });
 
-  test('takes an empty variable for one that is not set', () => {
+  test('treats an empty variable as unset', () => {
     const unset = readEnv(right, true);
     const empty = Object.fromEntries(Object.keys(settings()).map((name) => [name, '']));
     expect(readEnv({ ...empty, ...right }, true)).toEqual(unset);
     expect(said).toEqual([]);
   });
 
-  test('is refused with a line that names the variable', () => {
+  test('is refused with a line for each invalid variable', () => {
     expect(refused({ AUTH_SECRET: '' })).toMatch(/^AUTH_SECRET: /);
     expect(refused({ NODE_ENV: 'staging' })).toMatch(/NODE_ENV: /);
     expect(refused({ DATABASE_URL: 'vinci.db' })).toMatch(/DATABASE_URL: must be a URL/);
@@ -58,7 +58,7 @@ describe('the environment', () => {
     );
   });
 
-  test.each(['abc', '65536', '-1', '80.5'])('names PORT alone when PORT is %s', (PORT) => {
+  test.each(['abc', '65536', '-1', '80.5'])('refuses only PORT when PORT is %s', (PORT) => {
     expect(refused({ PORT })).toBe('PORT: must be a whole number from 0 to 65535');
   });
 
@@ -71,11 +71,11 @@ describe('the environment', () => {
     expect(url({})).toBe('http://localhost:1');
   });
 
-  test('is not looked at when SKIP_ENV_VALIDATION says so', () => {
+  test('is not validated with SKIP_ENV_VALIDATION', () => {
     expect(() => readEnv({ SKIP_ENV_VALIDATION: 'true', NODE_ENV: 'staging' }, true)).not.toThrow();
   });
 
-  test('shows the browser its public part only', () => {
+  test('shows browsers only its public part', () => {
     const env = readEnv({ ...right, PUBLIC_ENV__FILE_HOST: 'files.example.com' }, false);
     expect(env.PUBLIC_ENV__FILE_HOST).toBe('files.example.com');
     expect(() => env.AUTH_SECRET).toThrow('AUTH_SECRET is a server setting');
