@@ -40,18 +40,18 @@ const input = (value: unknown) => encodeURIComponent(JSON.stringify({ json: valu
 test.each([
   ['a query', `/blog.getPage?input=${input({ page: 1 })}`],
   ['a query without input', '/footer.get'],
-  ['one for staff', `/blog.getAll?input=${input({})}`],
-  ['a page that is not there', `/blog.getPage?input=${input({ page: 99 })}`],
-  ['input that does not fit', `/blog.getPage?input=${input({ page: 'x' })}`],
-  ['input that is no JSON', '/blog.getPage?input=%7B'],
-  ['no such procedure', '/blog.none'],
+  ['a query for staff', `/blog.getAll?input=${input({})}`],
+  ['a missing page', `/blog.getPage?input=${input({ page: 99 })}`],
+  ['invalid input', `/blog.getPage?input=${input({ page: 'x' })}`],
+  ['malformed JSON', '/blog.getPage?input=%7B'],
+  ['an unknown procedure', '/blog.none'],
   ['no procedure', '/'],
-  ['a folder before it', '/a/b/footer.get'],
+  ['a procedure in a folder', '/a/b/footer.get'],
   ['a mutation', `/blog.delete?input=${input({ id: 1 })}`],
-  ['several at once', `/footer.get,blog.none?batch=1&input=${encodeURIComponent('{}')}`],
-  ['too many at once', `/${Array(11).fill('footer.get').join(',')}?batch=1&input=%7B%7D`],
-  ['several as lines', '/footer.get,blog.none?batch=1&input=%7B%7D', 'application/jsonl'],
-])('%s is answered as by tRPC’s own adapter', async (_, path, accept = '*/*') => {
+  ['a batch', `/footer.get,blog.none?batch=1&input=${encodeURIComponent('{}')}`],
+  ['a batch that is too large', `/${Array(11).fill('footer.get').join(',')}?batch=1&input=%7B%7D`],
+  ['a batch as JSON lines', '/footer.get,blog.none?batch=1&input=%7B%7D', 'application/jsonl'],
+])('%s gets the same response as from tRPC’s own adapter', async (_, path, accept = '*/*') => {
   for (const who of [{}, await site.signIn(budi)]) {
     const headers = { ...who, 'trpc-accept': accept };
     expect(await ask('/ours', path, headers)).toEqual(await ask('/theirs', path, headers));

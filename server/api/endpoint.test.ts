@@ -27,8 +27,8 @@ const errorOf = (body: { error: { json: { code: number; message: string; data: {
   body.error.json.data.code,
 ];
 
-describe('an answer of the API', () => {
-  test('wraps what was asked for, one by one or in a batch', async () => {
+describe('a response of the API', () => {
+  test('wraps the result of one call or of a batch', async () => {
     const one = await call(search);
     expect(one).toMatchObject({ status: 200, body: { result: { data: { json: { groups: [] } } } } });
     const many = await call(
@@ -37,7 +37,7 @@ describe('an answer of the API', () => {
     expect(many.body).toHaveLength(2);
   });
 
-  test('is never kept by a cache', async () => {
+  test('is never cached', async () => {
     expect((await call(search)).headers.get('cache-control')).toBe('private, no-store');
   });
 });
@@ -59,7 +59,7 @@ describe('a wrong call gets its code', () => {
     expect(post.headers.get('allow')).toBe('GET');
   });
 
-  test('JSON that is none', async () => {
+  test('malformed JSON', async () => {
     const headers = { ...json, ...(await site.signIn(sari)) };
     const { status, body } = await call('site.update', { method: 'POST', headers, body: '{"json":' });
     expect([status, ...errorOf(body)]).toEqual([400, -32700, 'PARSE_ERROR']);
@@ -86,7 +86,7 @@ describe('a wrong call gets its code', () => {
     expect(status).toBe(400);
   });
 
-  test('input that is refused says what to do, by field', async () => {
+  test('invalid input says what to do, by field', async () => {
     const headers = { ...json, ...(await site.signIn(sari)) };
     const input = { json: { name: ' ', description: 5, timeZone: 'Asia/Jakarta' } };
     const { status, body } = await call('site.update', {
@@ -111,14 +111,14 @@ describe('a wrong call gets its code', () => {
 });
 
 describe('a change', () => {
-  test('is made for an administrator on our own pages', async () => {
+  test('is accepted from an administrator on our own pages', async () => {
     const headers = { ...json, ...(await site.signIn(sari)) };
     expect((await call('site.unpublish', { method: 'POST', headers })).status).toBe(200);
     expect((await site.administrator.site.get()).maintenance).toBe(true);
     expect((await call('site.publish', { method: 'POST', headers })).status).toBe(200);
   });
 
-  test('is refused to a client, a visitor and another site', async () => {
+  test('is refused from a client, a visitor and another site', async () => {
     const post = (headers: object) =>
       call('site.unpublish', { method: 'POST', headers: { ...json, ...headers } });
     expect((await post(await site.signIn(budi))).status).toBe(403);
@@ -131,7 +131,7 @@ describe('a change', () => {
   });
 });
 
-test('a visitor’s call during maintenance is refused, and no failure in the log', async () => {
+test('a visitor’s call during maintenance is refused, and not logged as a failure', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line) => lines.push(line) });
   const closed = await openTestSite({ maintenance: true, log });
@@ -145,7 +145,7 @@ test('a visitor’s call during maintenance is refused, and no failure in the lo
   expect(lines.filter((line) => line.includes('stack'))).toEqual([]);
 });
 
-test('too many wrong passwords get 429 and when to try again', async () => {
+test('too many wrong passwords get 429 with Retry-After', async () => {
   const headers = { ...json, ...(await site.signIn(budi)) };
   const change = {
     email: budi.email,
@@ -160,7 +160,7 @@ test('too many wrong passwords get 429 and when to try again', async () => {
   expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '900']);
 });
 
-test('what goes wrong inside is told to the log, not to the caller', async () => {
+test('an internal error is logged, not shown to the caller', async () => {
   const broken = await openTestSite();
   broken.db.$client.exec('drop table search');
   const answer = await fetch(`${broken.address}/api/trpc/${search.replace('%22%22', '%22x%22')}`);
@@ -169,7 +169,7 @@ test('what goes wrong inside is told to the log, not to the caller', async () =>
   await broken.close();
 });
 
-test('TRACE is no method of the API', async () => {
+test('the API doesn’t support TRACE', async () => {
   const sent = request(`${site.address}/api/trpc/site.get`, { method: 'TRACE' }).end();
   const [{ statusCode, headers }] = await once(sent, 'response');
   expect([statusCode, headers.allow]).toEqual([405, 'GET, POST']);

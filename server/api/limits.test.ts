@@ -20,7 +20,7 @@ async function save(body: string) {
   return [answer.status, error.json.message];
 }
 
-test('JSON that is nested deeper than any text is refused unread, here and at the sign-in', async () => {
+test('JSON nested deeper than any text is refused unparsed, here and at the sign-in', async () => {
   expect(await save(`{"json":${nested(499)}}`)).toEqual([400, 'Expected object, received array']);
   expect(await save(`{"json":${nested(500)}}`)).toEqual([400, unreadable]);
   expect(await save('['.repeat(1024 * 1024))).toEqual([400, unreadable]);
@@ -31,7 +31,7 @@ test('JSON that is nested deeper than any text is refused unread, here and at th
   expect([answer.status, await answer.text()]).toEqual([400, 'Invalid JSON']);
 });
 
-test('JSON of more parts than any text has is refused unread, here and at the sign-in', async () => {
+test('JSON with more parts than any text is refused unparsed, here and at the sign-in', async () => {
   const objects = (count: number) => `{"json":[${'{"a":1},'.repeat(count)}0]}`;
   // Each object counts as two parts: itself and its member. The enclosing JSON counts as three.
   expect(await save(objects(32_766))).toEqual([400, 'Expected object, received array']);
@@ -41,7 +41,7 @@ test('JSON of more parts than any text has is refused unread, here and at the si
   expect(answer.status).toBe(413);
 });
 
-test('JSON in another encoding than UTF-8 is refused', async () => {
+test('JSON in an encoding other than UTF-8 is refused', async () => {
   const headers = { ...signedIn, 'Content-Type': 'application/json; charset=utf-16le' };
   const body = Buffer.from(`{"json":${nested(501)}}`, 'utf16le');
   const answer = await fetch(`${site.address}/api/trpc/site.update`, { method: 'POST', headers, body });
@@ -52,9 +52,9 @@ test.each([
   ['an array of two billion numbers', 2_000_000_000, { query: [['typed-array', 'Float64Array']] }],
   ['an integer of many digits', '9'.repeat(9000), { query: ['bigint'] }],
   ['a regular expression', '/a/', { query: ['regexp'] }],
-  ['types in a form of their own', '', { query: 'Date' }],
+  ['types in another format', '', { query: 'Date' }],
   ['types inside another', [], { query: [['undefined'], { 0: ['set'] }] }],
-])('an input with %s is refused before it is made', async (_, query, values) => {
+])('an input with %s is refused before it is deserialized', async (_, query, values) => {
   const input = encodeURIComponent(JSON.stringify({ json: { query }, meta: { values } }));
   const answer = await fetch(`${site.address}/api/trpc/search.getPage?input=${input}`);
   const { error } = (await answer.json()) as { error: { json: { message: string } } };
@@ -68,13 +68,13 @@ test('an input with more types than any form has is refused', async () => {
 });
 
 // Thirty values that refer to each other can expand to a billion nodes.
-test('what an input calls the same value twice counts as it was sent', async () => {
+test('shared references in an input are ignored', async () => {
   const json = { name: 'Vinci', description: 5, timeZone: 'Asia/Jakarta', version: 1 };
   const body = JSON.stringify({ json, meta: { referentialEqualities: { name: ['description'] } } });
   expect(await save(body)).toEqual([400, 'description: Expected string, received number']);
 });
 
-test('ten searches in one batch let others have a turn between any two', async () => {
+test('ten searches in one batch let other requests in between', async () => {
   let turn = 0;
   let counting = true;
   const count = () => {

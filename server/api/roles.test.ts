@@ -28,7 +28,7 @@ async function outcome(api: object, path: string): Promise<string> {
 }
 
 test.each(procedures)(
-  '%s is called by those who may and refused to everybody else',
+  '%s is allowed for permitted callers and refused to everybody else',
   async (path, { _def }) => {
     const { access } = _def.meta ?? {};
     const refused = ['UNAUTHORIZED', 'FORBIDDEN'];
@@ -40,11 +40,11 @@ test.each(procedures)(
   },
 );
 
-test('what everybody may call changes nothing', () => {
+test('public procedures change nothing', () => {
   const open = procedures.filter(([, { _def }]) => _def.meta?.access === 'everybody');
   expect(open.filter(([, { _def }]) => _def.type !== 'query')).toEqual([]);
 });
 
-test.each(mutations)('%s declares whether it changes what visitors see', (_path, { _def }) => {
+test.each(mutations)('%s declares whether it changes public content', (_path, { _def }) => {
   expect(_def.meta?.changesPublic).toEqual(expect.any(Boolean));
 });
