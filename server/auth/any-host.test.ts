@@ -81,7 +81,7 @@ describe('without AUTH_URL', () => {
   });
 
   test.each(['evil.example/path', 'user@evil.example', 'evil.example?x', 'a b', 'x'.repeat(300), '%zz', ''])(
-    'the host %j is none, and counts for nothing',
+    'the invalid host %j is ignored',
     async (host) => {
       for (const path of ['providers', 'csrf', 'signin', 'error?error=CredentialsSignin']) {
         const answer = await askFor(site.address, `/api/auth/${path}`, { headers: { Host: host } });

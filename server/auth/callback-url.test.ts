@@ -18,7 +18,7 @@ test.each([
   ['/a%2Fb?c=%20d', `${own}/a%2Fb?c=%20d`],
   ['/%2F%2Fevil.example', `${own}/%2F%2Fevil.example`],
   ['', own],
-])('%j leads to a page of the site', async (callbackUrl, expected) => {
+])('%j redirects to a page of the site', async (callbackUrl, expected) => {
   const browser = site.browser();
   const response = await browser.post('/signout', { callbackUrl });
   expect(await response.json()).toEqual({ url: expected });
@@ -52,7 +52,7 @@ const elsewhere = [
   `/${'a'.repeat(3000)}`,
 ];
 
-test.each(elsewhere)('%j leads to the home page, wherever it is sent', async (callbackUrl) => {
+test.each(elsewhere)('%j redirects to the home page, wherever it is sent', async (callbackUrl) => {
   const posted = await site.browser().post('/signout', { callbackUrl });
   expect(await posted.json()).toEqual({ url: own });
   const asked = await site.browser().fetch(`/signin?callbackUrl=${encodeURIComponent(callbackUrl)}`);

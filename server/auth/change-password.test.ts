@@ -14,7 +14,7 @@ function change(from: { email: string; password: string }, newPassword = next) {
   return { email: from.email, currentPassword: from.password, newPassword, confirmPassword: newPassword };
 }
 
-test('a visitor changes no password', async () => {
+test('a visitor can’t change a password', async () => {
   const api = site.guest.user;
   await expect(api.changePassword(change(sari))).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
 });
@@ -30,7 +30,7 @@ test('a new password replaces the old one and signs out everywhere', async () =>
   expect((await site.browser().signIn({ ...budi, password: next })).status).toBe(200);
 });
 
-test('nobody changes the password of somebody else', async () => {
+test('nobody can change somebody else’s password', async () => {
   const { user: api } = await site.apiOf(await site.signedIn(sari));
   const refused = { code: 'BAD_REQUEST', message: 'You can only change the password of your own account.' };
   await expect(api.changePassword(change(budi))).rejects.toMatchObject(refused);

@@ -17,11 +17,11 @@ test.each(['password1', 'Password1', 'qwerty123', 'P@ssw0rd', 'Bismillah123', '1
   (password) => expect(isCommonPassword(password)).toBe(true),
 );
 
-test.each(['Bambu-8-ruas', 'Kardus#2026', 'constructor', ''])('%j is no common password', (password) => {
+test.each(['Bambu-8-ruas', 'Kardus#2026', 'constructor', ''])('%j is not a common password', (password) => {
   expect(isCommonPassword(password)).toBe(false);
 });
 
-test('nobody changes their password to a common one', async () => {
+test('nobody can change their password to a common one', async () => {
   const browser = await site.signedIn(budi);
   const [newPassword, confirmPassword] = ['Password123', 'Password123'];
   const change = { email: budi.email, currentPassword: budi.password, newPassword, confirmPassword };
@@ -31,7 +31,7 @@ test('nobody changes their password to a common one', async () => {
   expect((await site.browser().signIn(budi)).status).toBe(200);
 });
 
-test('a link sets no common password, and still works afterwards', async () => {
+test('a link can’t set a common password, and still works afterwards', async () => {
   const token = site.passwordToken();
   const set = (newPassword: string) =>
     setPassword(site.services, { token, newPassword, confirmPassword: newPassword }, '192.0.2.1');
@@ -39,7 +39,7 @@ test('a link sets no common password, and still works afterwards', async () => {
   expect(await set('Bambu-8-ruas')).toBeNull();
 });
 
-test('the first administrator gets no common password', async () => {
+test('the first administrator can’t have a common password', async () => {
   site.db.delete(siteSettings).run();
   await expect(seedOnFirstStart(site.services)).rejects.toThrow(
     'FIRST_ADMIN_PASSWORD is one of the most common',

@@ -58,11 +58,11 @@ test('HEAD is not supported', async () => {
   expect((await site.browser().fetch('/session', { method: 'HEAD' })).status).toBe(400);
 });
 
-test('/api/auth without an action is no page', async () => {
+test('/api/auth without an action is not found', async () => {
   expect((await fetch(`${site.address}/api/auth`)).status).toBe(404);
 });
 
-test('a slash at the end leads to the address without it', async () => {
+test('a trailing slash redirects to the address without it', async () => {
   const response = await site.browser().fetch('/csrf/?x=1');
   expect([response.status, response.headers.get('location')]).toEqual([308, '/api/auth/csrf?x=1']);
   expect((await site.browser().fetch('/session/extra')).status).toBe(200);
@@ -93,7 +93,7 @@ test('a multipart form counts as an empty one', async () => {
 });
 
 test.each(['/signin', '/signin/unknown', '/signin/email'])(
-  'POST %s leads back to the sign-in page',
+  'POST %s redirects to the sign-in page',
   async (path) => {
     const response = await site.browser().post(path, { email: sari.email });
     expect(await response.json()).toEqual({ url: `${site.authUrl}/signin?csrf=true` });
@@ -106,7 +106,7 @@ test('POST /signin/credentials does nothing', async () => {
 });
 
 test.each(['/signin', '/signin/credentials', '/signin/unknown', '/signin?csrf=true'])(
-  'GET %s leads to the sign-in page',
+  'GET %s redirects to the sign-in page',
   async (path) => {
     const response = await site.browser().fetch(path);
     expect([response.status, await response.text()]).toEqual([302, '']);

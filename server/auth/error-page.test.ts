@@ -45,7 +45,7 @@ test.each(['Signin', 'Callback', 'EmailSignin', 'CredentialsSignin', 'SessionReq
   },
 );
 
-test('after asking for a link a page says to check one’s email', async () => {
+test('after requesting a link a page says to check your email', async () => {
   const response = await site.browser().fetch('/verify-request?provider=email&type=email');
   expect(response.status).toBe(200);
   expect(await response.text()).toContain('>Check your email</h1>');

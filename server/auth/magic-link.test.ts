@@ -40,7 +40,7 @@ test('signing in by email is offered', async () => {
   expect(email.type).toBe('email');
 });
 
-test('a link that came by mail signs in, once', async () => {
+test('an emailed link signs in, once', async () => {
   const link = await linkFor(sari.email);
   expect([...link.searchParams.keys()]).toEqual(['callbackUrl', 'token', 'email']);
   expect(JSON.stringify(site.db.select().from(magicLinks).all())).not.toContain(
@@ -125,7 +125,7 @@ test('a link that was sent before the password was changed is void', async () =>
 });
 
 test.each(['', 'sari', '@vinci.example', 'a@b@vinci.example', '"sari"@vinci.example', 'sari@localhost'])(
-  '%j is no address',
+  '%j is not an email address',
   async (email) => {
     const response = await stranger().post('/signin/email', { email });
     expect([response.status, await response.json()]).toEqual([
@@ -135,12 +135,12 @@ test.each(['', 'sari', '@vinci.example', 'a@b@vinci.example', '"sari"@vinci.exam
   },
 );
 
-test('a second address behind a comma gets nothing', async () => {
+test('a second address after a comma gets nothing', async () => {
   const link = await linkFor(`${sari.email},evil.example`);
   expect(link.searchParams.get('email')).toBe(sari.email);
 });
 
-test('without the csrf token no mail is sent', async () => {
+test('without the CSRF token no mail is sent', async () => {
   const response = await stranger().post('/signin/email', { email: sari.email, csrfToken: 'wrong' });
   expect(await response.json()).toEqual({ url: `${site.authUrl}/signin?csrf=true` });
 });

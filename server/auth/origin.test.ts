@@ -27,7 +27,7 @@ test.each([
   expect(isSameOrigin(asked, site.env)).toBe(allowed);
 });
 
-test.each(['/callback/credentials', '/signout'])('another site can not post to %s', async (path) => {
+test.each(['/callback/credentials', '/signout'])('another site can’t post to %s', async (path) => {
   const browser = site.browser({ origin: 'https://evil.example' });
   const response = await browser.post(path, sari);
   expect(response.status).toBe(403);
@@ -35,7 +35,7 @@ test.each(['/callback/credentials', '/signout'])('another site can not post to %
   expect(browser.cookie('session-token')).toBeUndefined();
 });
 
-test('another site can not change a name', async () => {
+test('another site can’t change a name', async () => {
   const browser = await site.signedIn(sari);
   const body = JSON.stringify({ csrfToken: await browser.csrfToken(), data: { name: 'Eve' } });
   const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' };

@@ -10,11 +10,11 @@ test('the right password is accepted, another is not', async () => {
   expect(await verifyPassword(hash, '')).toBe(false);
 });
 
-test('the same password is stored differently each time', async () => {
+test('the same password gets a different hash each time', async () => {
   expect(await hashPassword('Karton-7-lapis')).not.toBe(await hashPassword('Karton-7-lapis'));
 });
 
-test('an account without a password accepts none, not even the placeholder', async () => {
+test('an account without a password accepts no password, not even the placeholder', async () => {
   expect(await verifyPassword(null, 'nobody has this password')).toBe(false);
   expect(await verifyPassword(null, '')).toBe(false);
 });

@@ -51,7 +51,7 @@ test('no email address can be read from the counts', async () => {
   expect(JSON.stringify(rows())).not.toMatch(/rahasia|vinci|127/i);
 });
 
-test('failures change nothing that visitors see, so their pages stay in the cache', async () => {
+test('failures don’t change public content, so pages stay in the cache', async () => {
   const before = site.content.current();
   await fail(3);
   await signIn();

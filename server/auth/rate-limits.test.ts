@@ -38,12 +38,12 @@ test.each([sari.email, 'nobody@vinci.example'])('after 10 failures %s has to wai
   expect((await browser.signIn(budi)).status).toBe(200);
 });
 
-test('failures in one network lock out nobody elsewhere', async () => {
+test('failures in one network don’t lock out anybody elsewhere', async () => {
   expect(await fail(11, sari.email)).toEqual([...Array(10).fill(401), 429]);
   expect((await from('192.0.2.2').signIn(sari)).status).toBe(200);
 });
 
-test('a browser that somebody has signed in with is not locked out by strangers, in its own network either', async () => {
+test('a browser that has signed in before is not locked out by strangers, not even in its own network', async () => {
   const own = from('192.0.2.1');
   await own.signIn(sari);
   await fail(11, sari.email);
@@ -52,7 +52,7 @@ test('a browser that somebody has signed in with is not locked out by strangers,
   expect((await own.signIn(sari)).status).toBe(200);
 });
 
-test('a known browser has 10 failures of its own', async () => {
+test('a known browser has its own 10 failures', async () => {
   const own = from('192.0.2.1');
   const response = await own.signIn(sari);
   expect(setCookies(response)['vinci.known-browser']).toMatch(
@@ -101,7 +101,7 @@ test('guesses at the same moment are counted one by one', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
 });
 
-test('other ways to write an email are the same account', async () => {
+test('other spellings of an email are the same account', async () => {
   await fail(5, 'sari@vinci.example');
   await fail(5, ' SARI@VINCI.example');
   expect(await fail(1, 'Sari@vinci.example')).toEqual([429]);
@@ -125,7 +125,7 @@ test('after 50 failures an address has to wait, whatever the account', async () 
   expect((await from('192.0.2.2').signIn(sari)).status).toBe(200);
 });
 
-test('an account of its own does not give an address more guesses', async () => {
+test('signing in to one’s own account doesn’t give an address more guesses', async () => {
   for (let n = 0; n < 49; n++) site.auth.limits.signIn(`${n}@vinci.example`, '192.0.2.1', null);
   expect((await from('192.0.2.1').signIn(sari)).status).toBe(200);
   expect(await fail(2, 'nobody@vinci.example')).toEqual([401, 429]);

@@ -126,26 +126,26 @@ test('a name can be changed, and nothing else', async () => {
   expect((await browser.session()).user).toEqual(expected);
 });
 
-test('without changes the session is returned', async () => {
+test('an update without changes returns the session', async () => {
   const browser = await site.signedIn(sari);
   expect((await (await update(browser, undefined)).json()).user.name).toBe('Sari');
 });
 
-test.each([[''], ['   '], [7], [null], ['x'.repeat(81)]])('%j is no name', async (name) => {
+test.each([[''], ['   '], [7], [null], ['x'.repeat(81)]])('%j is not a valid name', async (name) => {
   const browser = await site.signedIn(sari);
   const response = await update(browser, { name });
   expect([response.status, await response.text()]).toEqual([400, '{}']);
   expect((await browser.session()).user.name).toBe('Sari');
 });
 
-test('a change without the csrf token is refused', async () => {
+test('a change without the CSRF token is refused', async () => {
   const browser = await site.signedIn(sari);
   const response = await update(browser, { name: 'Eve' }, 'wrong');
   expect([response.status, await response.text()]).toEqual([400, '{}']);
   expect((await browser.fetch('/session', { method: 'POST' })).status).toBe(400);
 });
 
-test('a visitor changes nothing', async () => {
+test('a visitor can’t change anything', async () => {
   const response = await update(site.browser(), { name: 'Eve' });
   expect([response.status, await response.text()]).toEqual([200, '{}']);
 });

@@ -30,7 +30,7 @@ test('the link shows whose password it sets, as often as it is opened', async ()
   });
 });
 
-test('the form sets the password, once, and leads to the sign-in page', async () => {
+test('the form sets the password, once, and redirects to the sign-in page', async () => {
   const token = site.passwordToken();
   const answer = await send(token);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/auth/signin?done=password']);
@@ -63,7 +63,7 @@ test('a form on another site sets nothing', async () => {
   expect((await send(token, {}, { origin: site.address })).status).toBe(303);
 });
 
-test('a form that is too big is not read', async () => {
+test('a form that is too large is not read', async () => {
   expect((await send('x'.repeat(9000))).status).toBe(413);
 });
 

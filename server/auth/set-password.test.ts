@@ -29,7 +29,7 @@ async function sentenceFor(form: unknown) {
   return refusal && (refusal.message ?? refusal.newPassword ?? refusal.confirmPassword);
 }
 
-test('the link sets a password, once, and ends what was signed in before', async () => {
+test('the link sets a password, once, and ends earlier sessions', async () => {
   const browser = await site.signedIn(budi);
   const token = site.passwordToken();
   expect(await send(token)).toBeNull();
@@ -81,7 +81,7 @@ test('the current password is refused as the new one', async () => {
   expect(await send(token)).toBeNull();
 });
 
-test('a newer link makes the older one void', async () => {
+test('a newer link voids the older one', async () => {
   const older = site.passwordToken();
   const newer = site.passwordToken();
   expect(await send(older)).toBe(isVoid);
@@ -96,7 +96,7 @@ test('after 7 days the link is void', async () => {
 });
 
 test.each([[null], [{}], ['token'], [{ token: 7 }], [{ token: 'x', newPassword: 'Bambu-8-ruas' }]])(
-  'the form %j is answered with a sentence',
+  'the form %j gets an error message',
   async (form) => {
     expect(await sentenceFor(form)).toEqual(expect.any(String));
   },

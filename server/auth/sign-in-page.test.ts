@@ -34,13 +34,13 @@ test.each([
   ['?callbackUrl=javascript:alert(1)', here],
   ['?callbackUrl=/auth/signin', here],
   ['?callbackUrl=/api/auth/signin', here],
-])('after /auth/signin%s, signing in or being signed in leads to %s', async (query, path) => {
+])('after /auth/signin%s, signing in or being signed in redirects to %s', async (query, path) => {
   expect(await open(query)).toMatchObject({ callbackUrl: path });
   const browser = await site.signedIn(sari);
   expect(await open(query, browser)).toBe(path);
 });
 
-test('a tab that waits at sign-in keeps its place when another tab signs in', async () => {
+test('a tab that waits at the sign-in page keeps its destination when another tab signs in', async () => {
   const browser = site.browser();
   const csrfToken = await browser.csrfToken();
   const waiting = await open('?callbackUrl=/only-us/gallery', browser);
@@ -58,7 +58,7 @@ test('after a wrong password the email address is filled in again', async () => 
   expect(await open('', browser)).toMatchObject({ email: '' });
 });
 
-test('a script that signs in leaves no email address behind', async () => {
+test('a script that signs in leaves no cookie with the email address', async () => {
   const browser = site.browser();
   await browser.post('/callback/credentials', { email: sari.email, password: 'no' });
   expect(browser.cookie('sign-in-email')).toBeUndefined();
@@ -92,7 +92,7 @@ describe('with AUTH_URL', () => {
     },
   );
 
-  test('the page to choose a password is redirected, too', async () => {
+  test('the page to set a password is redirected, too', async () => {
     expect((await ask('/auth/set-password?token=x', '10.0.0.5:3000')).headers.location).toBe(
       'https://www.vinci.example/auth/set-password?token=x&moved=1',
     );

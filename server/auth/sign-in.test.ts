@@ -57,7 +57,7 @@ test.each([
   expect(browser.cookie('session-token')).toBeUndefined();
 });
 
-test('without script a form is answered by redirects', async () => {
+test('without scripts a form gets redirects', async () => {
   const browser = site.browser();
   const wrong = await browser.postForm('/callback/credentials', { email: sari.email, password: 'no' });
   expect([wrong.status, await wrong.text()]).toEqual([302, '']);

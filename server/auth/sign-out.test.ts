@@ -26,7 +26,7 @@ test('a visitor may sign out', async () => {
   expect(setCookies(response)['next-auth.session-token']).toBeUndefined();
 });
 
-test('signing out without the csrf token keeps the session', async () => {
+test('signing out without the CSRF token keeps the session', async () => {
   const browser = await site.signedIn(sari);
   const response = await browser.post('/signout', { csrfToken: 'wrong' });
   expect(await response.json()).toEqual({ url: `${site.authUrl}/signout?csrf=true` });

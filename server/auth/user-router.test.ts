@@ -26,7 +26,7 @@ async function rowOf(id: string) {
 test.each([
   ['a visitor', null, 'UNAUTHORIZED'],
   ['a client', budi, 'FORBIDDEN'],
-])('%s may do nothing with accounts', async (_, person, code) => {
+])('%s can’t manage accounts', async (_, person, code) => {
   const { user: api } = person ? site.client : site.guest;
   const one = { id: site.people.sari.id };
   const calls = [
@@ -53,7 +53,7 @@ test('the list of accounts shows everything but the passwords', async () => {
   expect(JSON.stringify(list)).not.toContain('argon2');
 });
 
-test('the list of accounts marks one’s own and shows the last sign-ins', async () => {
+test('the list of accounts marks the user’s own and shows the last sign-ins', async () => {
   const before = seconds();
   const [budiRow, sariRow] = await administrator.getAll();
   expect([sariRow?.self, budiRow?.self]).toEqual([true, false]);
@@ -66,7 +66,7 @@ test('the list of accounts marks one’s own and shows the last sign-ins', async
   expect((await administrator.getAll())[0]?.lastSignIn).toBeNull();
 });
 
-test('ending all one’s own sessions keeps the current one', async () => {
+test('ending all sessions of the own account keeps the current one', async () => {
   const elsewhere = await site.signedIn(sari);
   await administrator.endSessions({ id: site.people.sari.id });
   expect(await elsewhere.session()).toEqual({});
@@ -128,7 +128,7 @@ test('saving does not overwrite what somebody else saved meanwhile', async () =>
   expect((await rowOf(site.people.budi.id)).name).toBe('First');
 });
 
-test('a deactivated account is signed out and can not sign in until it is activated', async () => {
+test('a deactivated account is signed out and can’t sign in until it is activated', async () => {
   const cookie = (await site.signedIn(budi)).cookieHeader();
   const { url } = await administrator.createPasswordLink({ id: site.people.budi.id });
   await administrator.deactivate({ id: site.people.budi.id });
@@ -173,7 +173,7 @@ test('the last active administrator stays', async () => {
   await administrator.delete({ id: site.people.sari.id });
 });
 
-test('an administrator sees where somebody is signed in and can end it', async () => {
+test('an administrator sees and can end somebody’s sessions', async () => {
   const browser = site.browser({ 'user-agent': 'Phone', 'x-forwarded-for': '::ffff:192.0.2.77' });
   await browser.signIn(budi);
   const laptop = await site.signedIn(budi);
