@@ -95,7 +95,7 @@ test('a backup older than two days is reported, one of yesterday is not', async 
   expect(subjects()).toEqual(['Sebelum: Backups need attention']);
 });
 
-test('a failure is reported when the folder of the backups is gone, too', async () => {
+test('a failure is reported even when the backup folder is missing', async () => {
   await rm(folder, { recursive: true });
   await sendBackupAlert(services, 'EROFS: read-only file system');
   expect(mailbox.letters[0]?.text).toContain('EROFS: read-only file system');
@@ -104,13 +104,13 @@ test('a failure is reported when the folder of the backups is gone, too', async 
   expect(mailbox.letters).toHaveLength(1);
 });
 
-test('backups that could not be sent off-site are reported', async () => {
+test('failures to send backups off-site are reported', async () => {
   await addToReport(folder, { ...made(), sendFailed: { at: new Date(now).toISOString(), why: 'No route.' } });
   await sendBackupAlert(services);
   expect(mailbox.letters[0]?.text).toContain('could not be sent off-site: No route.');
 });
 
-test('an alert that could not be delivered is sent with the next try', async () => {
+test('an alert that could not be delivered is retried', async () => {
   await open({ EMAIL_SERVER: 'smtp://127.0.0.1:1' });
   await addToReport(folder, failed('The disk is full.'));
   await sendBackupAlert(services);
@@ -119,7 +119,7 @@ test('an alert that could not be delivered is sent with the next try', async () 
   expect(subjects()).toEqual(['Sebelum: Backups need attention']);
 });
 
-test('without ALERT_EMAIL it goes to all administrators who are active', async () => {
+test('without ALERT_EMAIL the alert goes to all active administrators', async () => {
   await open({ ALERT_EMAIL: undefined });
   const add = (email: string, role: string, active: number) =>
     services.db.$client

@@ -56,21 +56,21 @@ describe('an unusable backup is refused and changes nothing', () => {
     await writeFile(file, JSON.stringify(content));
   };
 
-  test('no file', () => expectRefused(/There is no file/));
+  test('a missing file', () => expectRefused(/There is no file/));
 
-  test('a text', async () => {
+  test('a text file', async () => {
     await mkdir(path.dirname(site.archive));
     await writeFile(site.archive, 'halo dunia');
     await expectRefused(/no backup of Vinci/);
   });
 
-  test.each([0.1, 0.5, 0.9, 0.99])('one that ends after %d of it', async (share) => {
+  test.each([0.1, 0.5, 0.9, 0.99])('one truncated after a share of %d', async (share) => {
     const { bytes } = await createArchive(site.paths, site.archive);
     await truncate(site.archive, Math.floor(bytes * share));
     await expectRefused(/damaged|not complete/);
   });
 
-  test('one with a turned bit', async () => {
+  test('one with a flipped bit', async () => {
     await createArchive(site.paths, site.archive);
     const bytes = await readFile(site.archive);
     const middle = Math.floor(bytes.length / 2);
@@ -85,7 +85,7 @@ describe('an unusable backup is refused and changes nothing', () => {
     await expectRefused(/holds "readme.txt", which no backup of Vinci does/);
   });
 
-  test('one that would write elsewhere', async () => {
+  test('one with paths outside the folder', async () => {
     await mkdir(path.dirname(site.archive));
     await writeFile(path.join(site.folder, 'x.txt'), 'halo');
     await create({ file: site.archive, cwd: site.folder, gzip: true, preservePaths: true }, [
@@ -94,7 +94,7 @@ describe('an unusable backup is refused and changes nothing', () => {
     await expectRefused(/which no backup of Vinci does/);
   });
 
-  test('one with a link in the place of a picture', async () => {
+  test('one with a link instead of a picture', async () => {
     await mkdir(path.dirname(site.archive));
     await pack({}, (from) => symlink('/etc/passwd', path.join(from, `uploads/${'a'.repeat(32)}.jpg`)));
     await expectRefused(/which no backup of Vinci does/);
@@ -112,12 +112,12 @@ describe('an unusable backup is refused and changes nothing', () => {
     await expectRefused(/is not as it was/);
   });
 
-  test('one that holds more than it lists', async () => {
+  test('one with more entries than its manifest lists', async () => {
     await tamper((from) => writeFile(path.join(from, `uploads/${'b'.repeat(32)}.jpg`), 'more'));
     await expectRefused(/is not as it was/);
   });
 
-  test('one whose list was made to fit', async () => {
+  test('one whose manifest was adjusted to match', async () => {
     const [name = ''] = site.rows();
     await tamper(async (from) => {
       await rm(path.join(from, `uploads/${name}`));
@@ -142,7 +142,7 @@ describe('an unusable backup is refused and changes nothing', () => {
   test.each([
     ['another program', 'create table files (filename text); create table site (id integer)'],
     [
-      'an older program of somebody else',
+      'another program with older migrations',
       'create table __drizzle_migrations (id, hash, created_at); insert into __drizzle_migrations values (1, 0, 17); create table files (filename text)',
     ],
     ['nothing', ''],
@@ -161,7 +161,7 @@ describe('an unusable backup is refused and changes nothing', () => {
     await expectRefused(/not that of a site of Vinci/);
   });
 
-  test('one whose rows refer to nothing', async () => {
+  test('one whose rows refer to missing rows', async () => {
     site.change((db) =>
       db.$client.exec("pragma foreign_keys = off; update files set uploaded_by = 'nobody'"),
     );

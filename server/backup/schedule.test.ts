@@ -13,7 +13,7 @@ describe('the next backup is due', () => {
   test.each([
     ['tonight', '2026-11-21T10:20:30Z', '2026-11-20T19:00:10Z', '2026-11-21T19:00:00.000Z'],
     [
-      'tomorrow when tonight’s is made',
+      'tomorrow when tonight’s is done',
       '2026-11-21T19:00:20Z',
       '2026-11-21T19:00:10Z',
       '2026-11-22T19:00:00.000Z',
@@ -28,7 +28,7 @@ describe('the next backup is due', () => {
     expect(nextBackup(new Date(now), { ...night, last: new Date(last) }).toISOString()).toBe(next);
   });
 
-  test('at the same instant however often one looks, when there is none yet', () => {
+  test('at the same instant on every call, when there is none yet', () => {
     for (const minute of ['10', '13', '19']) {
       const now = new Date(`2026-11-21T10:${minute}:00Z`);
       expect(nextBackup(now, { ...night, last: null }).toISOString()).toBe('2026-11-21T10:20:00.000Z');
@@ -44,7 +44,7 @@ describe('the next backup is due', () => {
 });
 
 describe('the folder of backups', () => {
-  test('keeps the newest nightly backups and all made by hand', async () => {
+  test('keeps the newest nightly backups and all those made by hand', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'vinci-backups-'));
     const made = (day: number, nightly: boolean) => backupName(new Date(Date.UTC(2026, 10, day)), nightly);
     for (const day of [8, 9, 10, 11]) await writeFile(path.join(folder, made(day, true)), '');

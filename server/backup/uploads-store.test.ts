@@ -47,7 +47,7 @@ async function turnBit(file: string) {
 }
 
 describe('nightly backups', () => {
-  test('store each upload once, and each of them restores the night it was made', async () => {
+  test('store each upload once, and each backup restores its own night', async () => {
     const first = await site.everything();
     const one = await backUpNightly();
     await site.addPicture();
@@ -66,7 +66,7 @@ describe('nightly backups', () => {
     for (const name of second.there) expect(await checksum(live(name))).toMatchObject({ bytes: 2000 });
   });
 
-  test('make a site where there is none', async () => {
+  test('can create a site where there is none', async () => {
     const before = await site.everything();
     const archive = await backUpNightly();
     await rm(path.dirname(site.paths.database), { recursive: true });
@@ -87,7 +87,7 @@ describe('nightly backups', () => {
     expect((await storedUploads(folder)).size).toBe(4);
   });
 
-  test('stay when they were just made, though others have names from a clock that was wrong', async () => {
+  test('that were just made stay, even if others have later names from a wrong clock', async () => {
     await backUpNightly();
     const names = ['nightly-2040-01-01T00-00-00.tar.gz', 'nightly-2040-01-02T00-00-00.tar.gz'];
     for (const name of names)
@@ -105,7 +105,7 @@ describe('nightly backups', () => {
     expect((await storedUploads(folder)).size).toBe(5);
   });
 
-  test('replace a damaged stored upload from the site', async () => {
+  test('replace a damaged stored upload with the site’s', async () => {
     const [name = ''] = site.rows();
     const copy = await stored(name);
     const earlier = await backUpNightly();
@@ -118,7 +118,7 @@ describe('nightly backups', () => {
     expect(await readFile(copy)).toEqual(await readFile(live(name)));
   });
 
-  test('are made even when a stored upload is damaged and the site has lost it', async () => {
+  test('are made even when a stored upload is damaged and the site’s is lost', async () => {
     const [name = ''] = site.rows();
     const copy = await stored(name);
     await backUpNightly();
@@ -127,7 +127,7 @@ describe('nightly backups', () => {
     expect(await runBackup(env, { nightly: true })).toMatchObject({ pictures: 4, missing: [name] });
   });
 
-  test('keep an upload as it was received when the site’s own file is damaged later', async () => {
+  test('keep the intact upload when the site’s own file is damaged later', async () => {
     const [name = ''] = site.rows();
     const whole = await readFile(live(name));
     await backUpNightly();
@@ -136,7 +136,7 @@ describe('nightly backups', () => {
     expect(await readFile(live(name))).toEqual(whole);
   });
 
-  test('from before there was a store still restore, and expire in their turn', async () => {
+  test('from before there was a store can still be restored, and expire as usual', async () => {
     const before = await site.everything();
     const whole = path.join(folder, 'nightly-2019-11-20T19-00-00.tar.gz');
     await createArchive(site.paths, whole);
@@ -150,7 +150,7 @@ describe('nightly backups', () => {
 });
 
 describe('a restore of a nightly backup', () => {
-  test('takes what the store lacks from the uploads of the site', async () => {
+  test('takes uploads that the store lacks from the site', async () => {
     const before = await site.everything();
     const archive = await backUpNightly();
     await rm(await stored(before.rows[0]));

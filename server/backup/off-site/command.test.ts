@@ -32,7 +32,7 @@ function settings(more: Record<string, string> = {}, paths = site.paths): Env {
   });
 }
 
-test('a command sends the backups, and another one fetches them on a fresh machine', async () => {
+test('a command sends the backups, and another one fetches them on a new machine', async () => {
   const before = await site.everything();
   const env = settings();
   const { file } = await runBackup(env, { nightly: true });
@@ -69,7 +69,7 @@ test('off-site backups are checked once a week, and damage is reported', async (
   expect((await readdir(folder)).filter((name) => name.startsWith('.fetch'))).toEqual([]);
 });
 
-test('a command that fails is quoted', async () => {
+test('the error quotes a command that fails', async () => {
   const env = settings({ BACKUP_COMMAND: 'echo "disk {} is away" >&2; exit 3' });
   await runBackup(env, { nightly: true });
   await expect(sendBackups(env)).rejects.toThrow(/^BACKUP_COMMAND failed: disk .* is away$/);
