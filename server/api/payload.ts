@@ -19,7 +19,7 @@ function deserializeInput({ json, meta }: SuperJSONResult): unknown {
   const { values, v } = meta ?? {};
   if (!values) return superjson.deserialize({ json }, options);
   if (!areSentTypes(values)) throw new Error('Unexpected types, or too many');
-  // Without `referentialEqualities`: no form needs shared references, and thirty of them can expand to a billion nodes.
+  // Without `referentialEqualities`: equal values were sent in full anyway, and thirty can expand to a billion nodes.
   return superjson.deserialize({ json, meta: { values, v } }, options);
 }
 

@@ -21,7 +21,7 @@ export const seed: Command = {
     for (const { noun } of wanted) countOf(noun, options[noun]);
     const { database } = siteOf(readEnv(process.env));
     await withDatabase(({ db }) => {
-      // It writes for a while, and blocks everybody else meanwhile.
+      // It writes for a while, and nobody else can write meanwhile.
       const unlock = lockDatabase(database);
       try {
         for (const { noun, add } of wanted) {

@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 
-/** It was deleted since the screen was loaded. `noun` is the word for it, such as `post`. */
+/** Somebody deleted it since the screen was loaded. `noun` is the word for it, such as `post`. */
 export function gone(noun: string): TRPCError {
   return new TRPCError({ code: 'NOT_FOUND', message: `The ${noun} no longer exists.` });
 }

@@ -55,7 +55,7 @@ export function refuseMalformedAddresses(pages: RequestHandler): RequestHandler 
   };
 }
 
-// Nobody reads a page there.
+// Only programs request these addresses.
 const isForPrograms = /^\/(api|assets)\//;
 
 // Vike fails on page data with percent-encoded letters in its address.
