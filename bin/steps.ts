@@ -26,19 +26,19 @@ export const tests: Step = { name: 'Tests', command: ['vitest', 'run'], show: tr
 export const build: Step = { name: 'Build', command: ['node', 'bin/build.mjs'] };
 export const faultTests: Step = {
   name: 'Fault tests',
-  command: vitestBesideTheSite('tests/faults/'),
+  command: vitestBesideTheSite('tests/faults/', '--exclude=tests/faults/slow/**'),
   show: true,
 };
 export const slowTests: Step = {
   name: 'Slow tests',
-  command: vitestBesideTheSite('tests/slow/'),
+  command: vitestBesideTheSite('tests/slow/', 'tests/faults/slow/'),
   show: true,
 };
 export const browserTests: Step = { name: 'Browser tests', command: playwright('browser'), show: true };
 export const slowBrowserTests: Step = { name: 'Slow browser tests', command: playwright('slow'), show: true };
 
-function vitestBesideTheSite(folder: string): Step['command'] {
-  return ['vitest', 'run', '--root', '.', '--config', 'tests/faults/vitest.config.ts', folder];
+function vitestBesideTheSite(...filters: string[]): Step['command'] {
+  return ['vitest', 'run', '--root', '.', '--config', 'tests/faults/vitest.config.ts', ...filters];
 }
 
 function playwright(project: string): Step['command'] {

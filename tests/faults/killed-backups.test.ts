@@ -5,7 +5,7 @@ import { setImmediate as soon } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findDamagedUploads, storedUploads, storeIn } from '#server/backup/uploads-store.ts';
 import { verifyBackup } from '#server/backup/verify.ts';
-import { runCommand, startCommand } from './command.ts';
+import { runCommand, startCommand } from '../command.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vinci-killed-backups-'));
 const backups = path.join(folder, 'backups');

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import SQLite from '#database/driver.mjs';
 import { photo } from '#tests/pictures.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
-import { type Administrator, administratorOf } from './administrator.ts';
+import { type Administrator, administratorOf } from '../administrator.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vinci-killed-'));
 const uploads = path.join(folder, 'uploads');

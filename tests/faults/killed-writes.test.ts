@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import SQLite from '#database/driver.mjs';
 import { startSite } from '#tests/site.ts';
-import { type Administrator, administratorOf } from './administrator.ts';
+import { type Administrator, administratorOf } from '../administrator.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vinci-killed-'));
 const acknowledged: string[] = [];

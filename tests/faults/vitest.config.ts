@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['tests/{faults,slow}/*.test.ts'],
+    include: ['tests/{faults,faults/slow,slow}/*.test.ts'],
     // One first start for all; every site begins with a copy of it.
     globalSetup: 'tests/seeded-site.ts',
     environment: 'node',
