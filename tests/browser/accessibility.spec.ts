@@ -5,11 +5,11 @@ import { publicPages } from '#tests/public-pages.ts';
 import { test } from '#tests/read-only-site.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 
-// For tests that go through all pages or screens: each takes axe a second, and several on a busy machine.
+// For tests of all pages or screens: axe takes a second for each, and several on a busy machine.
 const patience = 180_000;
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-// What the sitemap does not tell of.
+// Pages that aren't in the sitemap.
 const others = ['/search', '/search/kemasan', '/search/tidakada', '/no-such-page', '/auth/signin'];
 
 async function violationsOn(page: Page) {
@@ -19,14 +19,14 @@ async function violationsOn(page: Page) {
   );
 }
 
-/** Runs `check` on every public page in a window of this width. */
+/** Runs `check` on every public page at this window width. */
 async function onEveryPage(
   browser: Browser,
   site: RunningSite,
   width: number,
   check: (page: Page, path: string) => Promise<void>,
 ) {
-  // Nothing moves: what fades in has its colours at once.
+  // No animations, so that fading elements have their final colours.
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   for (const path of [...(await publicPages(site, 2)), ...others]) {
@@ -40,7 +40,7 @@ for (const [screen, width] of [
   ['a laptop', 1280],
   ['a phone', 390],
 ] as const) {
-  test(`every public page keeps to WCAG 2.2 AA on ${screen}`, async ({ browser, site }) => {
+  test(`every public page meets WCAG 2.2 AA on ${screen}`, async ({ browser, site }) => {
     test.setTimeout(patience);
     await onEveryPage(browser, site, width, async (page, path) => {
       expect.soft(await violationsOn(page), path).toEqual([]);
@@ -48,7 +48,7 @@ for (const [screen, width] of [
   });
 }
 
-test('the maintenance page does too', async ({ page }) => {
+test('the maintenance page meets WCAG 2.2 AA', async ({ page }) => {
   const closed = await startSite({ env: { MAINTENANCE: 'on' } });
   await page.goto(closed.url);
   const found = await violationsOn(page);
@@ -60,7 +60,7 @@ test('no public page scrolls sideways, on the narrowest phone and at 200 % zoom'
   browser,
   site,
 }) => {
-  // 640 CSS pixels are a window of 1280 at 200 %.
+  // 640 CSS pixels are a 1280 px window at 200 %.
   for (const width of [320, 640]) {
     await onEveryPage(browser, site, width, async (page, path) => {
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -69,7 +69,7 @@ test('no public page scrolls sideways, on the narrowest phone and at 200 % zoom'
   }
 });
 
-test('every public page has one h1 and a title of its own', async ({ browser, site }) => {
+test('every public page has one h1 and a unique title', async ({ browser, site }) => {
   const titles = new Map<string, string>();
   await onEveryPage(browser, site, 1280, async (page, path) => {
     const levels = await page.evaluate(() =>
@@ -84,7 +84,7 @@ test('every public page has one h1 and a title of its own', async ({ browser, si
   });
 });
 
-/** The screens that the sidebar leads to. */
+/** The screens in the sidebar. */
 async function screens(page: Page): Promise<string[]> {
   const links = page.getByRole('navigation', { name: 'Back office' }).locator('a[href^="/only-us"]');
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -92,7 +92,7 @@ async function screens(page: Page): Promise<string[]> {
   return paths;
 }
 
-test('every screen of the back office keeps to WCAG 2.2 AA', async ({ page, site }) => {
+test('every back-office screen meets WCAG 2.2 AA', async ({ page, site }) => {
   test.setTimeout(patience);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openDashboard(page, site);
@@ -100,7 +100,7 @@ test('every screen of the back office keeps to WCAG 2.2 AA', async ({ page, site
     await page.goto(site.url + path);
     await isReady(page);
     expect.soft(await violationsOn(page), path).toEqual([]);
-    // Where a list leads to a screen for something new, that one too.
+    // Also the screen to add an entry, if the list has one.
     const fresh = page.locator(`a[href="${path}/new"]`);
     if ((await fresh.count()) === 0) continue;
     await page.goto(`${site.url}${path}/new`);
@@ -109,7 +109,7 @@ test('every screen of the back office keeps to WCAG 2.2 AA', async ({ page, site
   }
 });
 
-test('every form that opens over a screen does too', async ({ page, site }) => {
+test('every form in a dialog meets WCAG 2.2 AA', async ({ page, site }) => {
   test.setTimeout(patience);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openDashboard(page, site);

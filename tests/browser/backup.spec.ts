@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** `npm run site -- …` for the site whose database and uploads lie in a folder. */
+/** Runs `npm run site -- …` for the site in a folder. */
 function command(folder: string, words: string[], more: Record<string, string> = {}) {
   const env = {
     PATH: process.env.PATH,
@@ -37,7 +37,7 @@ function command(folder: string, words: string[], more: Record<string, string> =
 const picturesIn = (folder: string) =>
   readdirSync(path.join(folder, 'uploads')).filter((name) => !name.startsWith('.'));
 
-/** Sends so many pictures: a site without starter content has none. */
+/** Uploads this many pictures: a site without starter content has none. */
 async function sendPictures(count: number) {
   const headers = { Cookie: await session(site.url, site), Origin: site.url };
   for (let number = 1; number <= count; number += 1) {
@@ -47,7 +47,7 @@ async function sendPictures(count: number) {
   }
 }
 
-/** Sends pictures and deletes them until it is told to end. */
+/** Uploads and deletes pictures until stopped. */
 async function keepWriting() {
   const headers = { Cookie: await session(site.url, site), Origin: site.url };
   let going = true;
@@ -70,7 +70,7 @@ async function keepWriting() {
   };
 }
 
-test('a backup of a busy site becomes another site', async ({ page }) => {
+test('a backup of a busy site can be restored as another site', async ({ page }) => {
   const stopWriting = await keepWriting();
   const made = await command(site.folder, ['backup', archive]);
   await stopWriting();
@@ -125,7 +125,7 @@ test('a restore is refused while the server runs, and from a damaged archive', a
   expect(picturesIn(site.folder)).toEqual(before);
 });
 
-test('a new site says when the first backup is made, and keeps to it', async ({ page }) => {
+test('a new site announces its first backup, and its time stays', async ({ page }) => {
   const fresh = await startSite();
   await openDashboard(page, fresh);
   const words = page.getByText(/^The first backup runs /);
@@ -141,7 +141,7 @@ test('a new site says when the first backup is made, and keeps to it', async ({ 
   await fresh.stop();
 });
 
-test('of nightly backups some are kept, and the dashboard tells of the last one', async ({ page }) => {
+test('some nightly backups are kept, and the dashboard shows the last one', async ({ page }) => {
   const folder = path.join(site.folder, 'backups');
   const nightly = () => readdirSync(folder).filter((name) => name.startsWith('nightly-'));
   mkdirSync(folder, { recursive: true });
@@ -161,6 +161,6 @@ test('of nightly backups some are kept, and the dashboard tells of the last one'
   await expect(card).toContainText(/Made .*, [\d.]+ [kM]B\./);
   await expect(card).toContainText('Verified by a restore');
   await expect(card).toContainText(/Next \d+ \w+ \d+, 02\.00\./);
-  // Where the server keeps them is nobody's business who looks at the screen.
+  // The screen must not reveal where the server stores them.
   await expect(page.getByRole('main')).not.toContainText(site.folder);
 });

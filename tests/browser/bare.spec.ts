@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => Promise.all([site.stop(), closed.stop()]));
 
-test('visitors of a closed site are told so, within header and footer', async ({ page }) => {
+test('a closed site says so to visitors, with header and footer', async ({ page }) => {
   const answer = await page.goto(closed.url);
   expect(answer?.status()).toBe(503);
   expect(answer?.headers()).toMatchObject({ 'retry-after': '3600', 'cache-control': 'no-store' });
@@ -22,7 +22,7 @@ test('visitors of a closed site are told so, within header and footer', async ({
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('staff see the real page under a bar that leads to the dashboard', async ({ page }) => {
+test('staff see the real page below a bar with a link to the dashboard', async ({ page }) => {
   await page.goto(`${closed.url}/auth/signin`);
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.getByLabel('Email').fill(closed.email);
@@ -35,13 +35,13 @@ test('staff see the real page under a bar that leads to the dashboard', async ({
   await expect(bar).toHaveAttribute('href', '/only-us/dashboard');
 });
 
-test('the holder of a preview link sees the bar without the link', async ({ page }) => {
+test('with a preview link the bar has no link to the dashboard', async ({ page }) => {
   await page.goto(await previewLink(closed));
   await expect(page.getByText('Maintenance mode is on')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Maintenance mode is on' })).toHaveCount(0);
 });
 
-test('an address that leads nowhere says so, without header and footer', async ({ page }) => {
+test('an unknown address shows a 404 page without header and footer', async ({ page }) => {
   const answer = await page.goto(`${site.url}/nothing-here`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** `npm run site -- …` beside the running site: what it wrote where, and whether it worked. */
+/** Runs `npm run site -- …` while the site is up; returns its output and whether it worked. */
 function command(...words: string[]) {
   const env = {
     PATH: process.env.PATH,
@@ -32,7 +32,7 @@ function command(...words: string[]) {
   );
 }
 
-test('an account made on the command line can sign in at the running site', async ({ page }) => {
+test('an account created on the command line can sign in to the running site', async ({ page }) => {
   const made = await command(
     'user',
     'create',
@@ -50,7 +50,7 @@ test('an account made on the command line can sign in at the running site', asyn
   await expect(page.getByText(budi.name)).toBeVisible();
 });
 
-test('a link sets the password, until a newer one is made', async ({ page }) => {
+test('a link sets the password, until a newer one is created', async ({ page }) => {
   const citra = { email: 'citra@vinci.example', password: 'Karton#2026' };
   const link = /works once, until [\d-]+ [\d:]+ UTC:\n(\S+)\n$/;
   const made = await command('user', 'create', citra.email, '--role', 'administrator', '--name', 'Citra');
@@ -68,7 +68,7 @@ test('a link sets the password, until a newer one is made', async ({ page }) => 
   await expect(page).toHaveURL(`${site.url}/only-us/dashboard`);
 });
 
-test('what can not be done is one sentence and a failure', async () => {
+test('an impossible command fails with one sentence', async () => {
   const create = ['user', 'create', 'b@vinci.example', '--role', 'client', '--name', 'B'];
   const refusals: [string[], RegExp][] = [
     [['usre', 'create'], /^There is no command “usre create”; .*help.*$/],
@@ -92,7 +92,7 @@ test('what can not be done is one sentence and a failure', async () => {
   }
 });
 
-test('maintenance is switched for the very next visitor', async () => {
+test('switching maintenance affects the very next visitor', async () => {
   const status = async () => (await fetch(site.url)).status;
   expect(await status()).toBe(200);
   expect((await command('maintenance', 'on')).stdout).toContain('visitors see the maintenance page');
@@ -101,7 +101,7 @@ test('maintenance is switched for the very next visitor', async () => {
   expect(await status()).toBe(200);
 });
 
-test('help names every command, and so does a call without one', async () => {
+test('help lists every command, and so does a call without one', async () => {
   for (const words of [['help'], ['user', 'create', '--help'], []]) {
     const { code, stdout } = await command(...words);
     expect(code).toBe(0);
@@ -110,7 +110,7 @@ test('help names every command, and so does a call without one', async () => {
   }
 });
 
-test('the doctor is content with a new site, and finds what is wrong with an old one', async () => {
+test('the doctor finds no problems in a new site, and those of an old one', async () => {
   expect(await command('doctor')).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/No problems found\.\n$/),

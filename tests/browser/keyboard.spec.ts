@@ -3,7 +3,7 @@ import { focused, tabTo } from '#tests/keyboard.ts';
 import { publicPages } from '#tests/public-pages.ts';
 import { test } from '#tests/read-only-site.ts';
 
-test('the first stop skips the menu', async ({ page, site }) => {
+test('the first tab stop skips the menu', async ({ page, site }) => {
   await page.goto(site.url);
   await page.keyboard.press('Tab');
   await expect(focused(page)).toHaveText('Skip to content');
@@ -15,7 +15,7 @@ test('the first stop skips the menu', async ({ page, site }) => {
 });
 
 for (const width of [1280, 390]) {
-  test(`what is in focus is to be seen on every kind of page, at ${width} pixels`, async ({ page, site }) => {
+  test(`the focus is visible on every kind of page, at ${width} pixels`, async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     for (const path of [...(await publicPages(site)), '/search/kemasan']) {
@@ -25,7 +25,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-/** Goes through a page by Tab; gives the stops that are small, out of sight or wholly under something else. */
+/** Tabs through a page; returns the stops that are too small, out of view or fully covered. */
 async function hiddenStops(page: Page): Promise<string[]> {
   const hidden: string[] = [];
   for (let stops = 0; stops < 200; stops += 1) {
@@ -49,14 +49,14 @@ async function hiddenStops(page: Page): Promise<string[]> {
   throw new Error('The page has no end.');
 }
 
-test('the menu of a phone keeps the keyboard until it is closed', async ({ page, site }) => {
+test('the phone menu traps the focus until it is closed', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(site.url);
   await tabTo(page, 'Menu');
   await page.keyboard.press('Enter');
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toBeVisible();
-  // The first one has the focus already; behind the last one comes what belongs to the browser.
+  // The first one is already focused; after the last one comes the browser's own interface.
   const stops = await menu.locator('a[href], button:enabled').count();
   for (let stop = 1; stop < stops; stop += 1) {
     await page.keyboard.press('Tab');
@@ -67,7 +67,7 @@ test('the menu of a phone keeps the keyboard until it is closed', async ({ page,
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
 });
 
-test('for who wants no motion nothing moves', async ({ page, site }) => {
+test('with reduced motion nothing moves', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of await publicPages(site)) {
     await page.goto(site.url + path);

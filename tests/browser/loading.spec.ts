@@ -17,14 +17,14 @@ test('the home page is light', async ({ page, site }) => {
   await page.goto(site.url, { waitUntil: 'networkidle' });
   await Promise.all(counted);
   expect(counted.length).toBeLessThanOrEqual(12);
-  // Bodies with their headers, of which there is a kilobyte to each answer.
+  // Bodies and headers; the headers of each response take about a kilobyte.
   expect(bytes.document).toBeLessThan(10_000);
   expect(bytes.stylesheet).toBeLessThan(12_000);
   expect(bytes.script).toBeLessThan(11_000);
   expect(Object.values(bytes).reduce((sum, each) => sum + each, 0)).toBeLessThan(150_000);
 });
 
-test('public pages share one style sheet, which no screen of the back office loads', async ({ site }) => {
+test('public pages share one style sheet, which the back office doesn’t load', async ({ site }) => {
   const Cookie = await signIn(site.url, site);
   const page = async (path: string) => (await fetch(site.url + path, { headers: { Cookie } })).text();
   const sheets = (html: string) => [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)];
@@ -52,7 +52,7 @@ test('public pages share one style sheet, which no screen of the back office loa
   }
 });
 
-test('nothing moves while a page comes', async ({ page, site }) => {
+test('nothing moves while a page loads', async ({ page, site }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of [...(await publicPages(site)), '/search/kemasan']) {
@@ -62,7 +62,7 @@ test('nothing moves while a page comes', async ({ page, site }) => {
   }
 });
 
-/** How much has moved by itself so far: https://web.dev/articles/cls */
+/** Layout shifts so far: https://web.dev/articles/cls */
 function shiftOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -76,7 +76,10 @@ function shiftOf(page: Page): Promise<number> {
   );
 }
 
-test('the next page is fetched while the visitor aims at its link, and fades in', async ({ page, site }) => {
+test('the next page is prefetched while the visitor points at its link, and fades in', async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() => {
     addEventListener('pageswap', (event) => {
       sessionStorage.setItem('fades', String('viewTransition' in event && event.viewTransition !== null));

@@ -11,7 +11,7 @@ test.afterAll(() => site.stop());
 const pages = ['/', '/gallery', '/search/karton', '/auth/signin', '/only-us/dashboard', '/nowhere'];
 const files = ['/up', '/robots.txt', '/sitemap.xml', '/favicon.svg', ...downloads.map(({ path }) => path)];
 
-test('what can only be read says so to whoever sends something', async () => {
+test('a read-only address answers other methods with 405', async () => {
   for (const path of [...pages, ...files]) {
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND']) {
       const answer = await fetch(site.url + path, { method, redirect: 'manual' });
@@ -31,7 +31,7 @@ test('HEAD gets what GET gets, without a body', async () => {
   }
 });
 
-test('a form that is answered with a page still is', async () => {
+test('forms answered with a page still work', async () => {
   const body = new URLSearchParams({
     token: 'void',
     newPassword: 'Kardus#2027',

@@ -13,7 +13,7 @@ test.afterAll(() => site.stop());
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Back office' });
 
-test('the way into the back office is its dashboard', async ({ page }) => {
+test('the back office opens with the dashboard', async ({ page }) => {
   await signIn(page, site);
   await page.goto(`${site.url}/only-us`);
   await expect(page).toHaveURL(`${site.url}/only-us/dashboard`);
@@ -27,7 +27,7 @@ test('the keyboard skips the sidebar', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('an administrator goes live and back with one click and a question', async ({ page, request }) => {
+test('an administrator goes live and back with one click and a confirmation', async ({ page, request }) => {
   const found = complaints(page);
   const visit = async () => (await request.get(site.url)).status();
   await openDashboard(page, site);
@@ -43,7 +43,7 @@ test('an administrator goes live and back with one click and a question', async 
   expect(found).toEqual([]);
 });
 
-test('the name of the site is changed on the dashboard, and visitors read it', async ({ page }) => {
+test('the name of the site is changed on the dashboard, and visitors see it', async ({ page }) => {
   await openDashboard(page, site);
   await page.getByRole('button', { name: 'Edit name, description and time zone' }).click();
   const dialog = page.getByRole('dialog', { name: 'Site' });
@@ -92,7 +92,7 @@ test('a client sees only what a client may', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Go live' })).toHaveCount(0);
 });
 
-test('a small screen gets a notice and the ways out', async ({ page }) => {
+test('a small screen shows a notice and the ways out', async ({ page }) => {
   await openDashboard(page, site);
   await page.setViewportSize({ width: 899, height: 800 });
   await expect(page.getByText('Layar Terlalu Kecil')).toBeVisible();
@@ -107,7 +107,7 @@ test('a small screen gets a notice and the ways out', async ({ page }) => {
   await expect(page).toHaveURL(/\/auth\/signin/);
 });
 
-test('an address of the back office that leads nowhere is a 404 inside it', async ({ page }) => {
+test('an unknown back-office address is a 404 inside the back office', async ({ page }) => {
   await signIn(page, site);
   for (const address of ['tidak-ada', 'home/tidak-ada', 'dashboard/1/2']) {
     const answer = await page.goto(`${site.url}/only-us/${address}`);
@@ -118,7 +118,7 @@ test('an address of the back office that leads nowhere is a 404 inside it', asyn
   await expect(page).toHaveURL(`${site.url}/only-us/dashboard`);
 });
 
-test('the first screen comes with at most 180 kB of script', async ({ page, context }) => {
+test('the first screen loads at most 180 kB of script', async ({ page, context }) => {
   await signIn(page, site);
   const fresh = await context.newPage();
   const scripts: Promise<Buffer>[] = [];

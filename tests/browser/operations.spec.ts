@@ -5,7 +5,7 @@ import { startSite } from '#tests/site.ts';
 
 const token = 'a-token-of-the-tests-long-enough';
 
-test('a monitor with the token sees inside the running site, and nobody without', async () => {
+test('a monitor with the token sees details of the running site, nobody else does', async () => {
   const site = await startSite({ env: { MONITOR_TOKEN: token } });
   const ask = (headers = {}) => fetch(`${site.url}/up/details`, { headers });
   const details = await ask({ Authorization: `Bearer ${token}` });
@@ -16,14 +16,14 @@ test('a monitor with the token sees inside the running site, and nobody without'
   await site.stop();
 });
 
-test('without a token in the settings there is nothing for a monitor to see', async () => {
+test('without a token in the settings there are no details for a monitor', async () => {
   const site = await startSite();
   const headers = { Authorization: 'Bearer ' };
   expect((await fetch(`${site.url}/up/details`, { headers })).status).toBe(404);
   await site.stop();
 });
 
-test('the access log has pages that come from memory too, with the address that the proxy names', async () => {
+test('the access log includes cached pages, with the address that the proxy sends', async () => {
   const env = { ACCESS_LOG: 'full', LOG_LEVEL: 'info', TRUST_PROXY: '1' };
   const site = await startSite({ env });
   const headers = { 'X-Forwarded-For': '203.0.113.9' };
@@ -33,7 +33,7 @@ test('the access log has pages that come from memory too, with the address that 
   await site.stop();
 });
 
-test('the test message ends with 0 when the mail server took it, and with 1 and a sentence when not', async () => {
+test('the test message exits with 0 if the mail server accepts it, otherwise with 1 and a sentence', async () => {
   const mailbox = await openMailbox();
   const strict = await openMailbox({ 'RCPT TO': '550 5.1.1 no such user' });
   const send = (url: string) =>

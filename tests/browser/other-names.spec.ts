@@ -32,7 +32,7 @@ async function signInUnder(page: Page, url: string, person: RunningSite) {
 }
 
 test.describe('without AUTH_URL', () => {
-  test('the site works under every address that the start prints', async ({ page }) => {
+  test('the site works at every address that the start prints', async ({ page }) => {
     const printed = nameless.output().match(/^ +(?:Network +)?http:\/\/[\d.]+:\d+$/gm) ?? [];
     const addresses = [byNumber(nameless), ...printed.map((line) => line.trim().replace(/^Network +/, ''))];
     for (const url of addresses) {
@@ -45,7 +45,7 @@ test.describe('without AUTH_URL', () => {
     }
   });
 
-  test('forms without script work too, and the letter leads to this machine', async ({ browser }) => {
+  test('forms without script work too, and the email links to this machine', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     const url = byNumber(nameless);
@@ -62,7 +62,7 @@ test.describe('without AUTH_URL', () => {
     await context.close();
   });
 
-  test('links that an administrator copies open where the site is open', async () => {
+  test('links that an administrator copies have the host that the browser uses', async () => {
     const url = byNumber(nameless);
     const cookie = await signIn(url, nameless);
     const headers = { Cookie: cookie, Origin: url, 'Content-Type': 'application/json' };
@@ -74,7 +74,7 @@ test.describe('without AUTH_URL', () => {
   });
 });
 
-test('with AUTH_URL a page opened under another host says so and leads there', async ({ page }) => {
+test('with AUTH_URL, sign-in opened under another host says so and redirects there', async ({ page }) => {
   await page.goto(`${byNumber(named)}/only-us/global-setting/footer`);
   await expect(page).toHaveURL(new RegExp(`^${named.url}/auth/signin\\?`));
   await expect(page.getByRole('status')).toContainText(named.url);
@@ -82,7 +82,7 @@ test('with AUTH_URL a page opened under another host says so and leads there', a
   await expect(page).toHaveURL(`${named.url}/only-us/global-setting/footer`);
 });
 
-test('a made-up host gets into nothing that others read', async () => {
+test('a forged host doesn’t appear in anything that others read', async () => {
   const places = [
     '/',
     '/blogs',
@@ -95,7 +95,7 @@ test('a made-up host gets into nothing that others read', async () => {
   ];
   const forged = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' };
   for (const site of [nameless, named]) {
-    // A page that nobody has asked for before is kept, if it is kept, as the first one gets it.
+    // A page requested for the first time is cached, if at all, as that first request gets it.
     for (const place of places) {
       for (const headers of [forged, forged, { Host: new URL(site.url).host }]) {
         const answer = await askFor(site.url, place, { headers });
@@ -108,7 +108,7 @@ test('a made-up host gets into nothing that others read', async () => {
   }
 });
 
-test('a made-up forwarded host counts for nothing while TRUST_PROXY is 0', async () => {
+test('a forged forwarded host is ignored while TRUST_PROXY is 0', async () => {
   const headers = { 'X-Forwarded-Host': 'evil.example', Origin: 'http://evil.example' };
   const json = { ...headers, 'Content-Type': 'application/json' };
   const posted = { method: 'POST', headers: json, body: '{}' };
@@ -121,8 +121,8 @@ test('a made-up forwarded host counts for nothing while TRUST_PROXY is 0', async
   );
 });
 
-test('behind a proxy the site can be reached on this machine only, unless HOST says otherwise', async () => {
-  // 127.0.0.2 stands for an address of the network: it is the machine's own, but not 127.0.0.1.
+test('behind a proxy the site listens on this machine only, unless HOST says otherwise', async () => {
+  // 127.0.0.2 stands in for a network address: it belongs to this machine but isn't 127.0.0.1.
   const answers = async (env: Record<string, string>) => {
     const site = await startSite({ env: { TRUST_PROXY: '1', ...env } });
     const { port } = new URL(site.url);

@@ -21,7 +21,7 @@ interface Answer {
   body: Buffer;
 }
 
-// fetch() decides on encodings by itself.
+// fetch() sets its own encodings.
 function get(address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = ask(site.url + address, { headers, method }, (response) => {
@@ -36,7 +36,7 @@ function get(address: string, headers: Record<string, string> = {}, method = 'GE
   });
 }
 
-/** An answer from the cache carries no id of its own request. */
+/** A cached response carries no id of its own request. */
 const isFromCache = ({ headers }: Answer) => !headers['x-request-id'];
 
 async function rename(name: string) {
@@ -49,7 +49,7 @@ async function rename(name: string) {
   expect(answer.status).toBe(200);
 }
 
-test('a page is rendered once and given again, in whatever encoding is asked for', async () => {
+test('a page is rendered once and then served from the cache in every encoding', async () => {
   const first = (await get('/')).body.toString();
   expect(first).toContain('</html>');
   const [plain, gzip, br] = await Promise.all([
@@ -72,7 +72,7 @@ test('a page is rendered once and given again, in whatever encoding is asked for
   });
 });
 
-test('who has the page already gets 304, and HEAD gets the headers alone', async () => {
+test('a browser that has the page gets 304, and HEAD gets only the headers', async () => {
   const { headers } = await get('/');
   const again = await get('/', { 'If-None-Match': `"other", W/${headers.etag}` });
   expect(again.status).toBe(304);
@@ -84,7 +84,7 @@ test('who has the page already gets 304, and HEAD gets the headers alone', async
   expect(head.body.length).toBe(0);
 });
 
-test('a change in the back office is on the very next page', async () => {
+test('a change in the back office shows with the very next request', async () => {
   await get('/');
   for (const name of ['Kardus Jaya', 'Kardus Jaya Abadi', 'Vinci']) {
     await rename(name);
@@ -99,12 +99,12 @@ test('a change by another process is noticed too', async () => {
   const db = openDatabase(path.join(site.folder, 'vinci.db'));
   db.update(siteTable).set({ name: 'Diubah dari luar' }).run();
   db.$client.close();
-  // The database is asked every 2 milliseconds.
+  // The database is checked every 2 milliseconds.
   await expect.poll(async () => (await get('/')).body.toString()).toContain('Diubah dari luar');
   await rename('Vinci');
 });
 
-test('a sign-in empties nothing, and the pages of who is signed in are never kept', async () => {
+test('a sign-in doesn’t drop the cache, and pages of signed-in people are never cached', async () => {
   await get('/');
   await signIn(site.url, site);
   expect(isFromCache(await get('/'))).toBe(true);
@@ -114,7 +114,7 @@ test('a sign-in empties nothing, and the pages of who is signed in are never kep
   expect((await get('/')).headers['set-cookie']).toBeUndefined();
 });
 
-test('pages with a form token or a nonce, and made-up ones, are rendered each time', async () => {
+test('pages with a form token or a nonce, and search results, are rendered each time', async () => {
   for (const address of ['/auth/signin', '/search/palet', '/only-us/dashboard']) {
     await get(address);
     const answer = await get(address, address === '/only-us/dashboard' ? { Cookie: staff.Cookie } : {});
@@ -122,14 +122,14 @@ test('pages with a form token or a nonce, and made-up ones, are rendered each ti
   }
 });
 
-test('parameters that a page doesn’t read make no page of their own', async () => {
+test('parameters that a page doesn’t read create no separate copy', async () => {
   await get('/');
   const answer = await get('/?utm_source=mail&x=%00');
   expect(isFromCache(answer)).toBe(true);
   expect(answer.body.equals((await get('/')).body)).toBe(true);
 });
 
-test('one 404 answers every address that leads nowhere', async () => {
+test('all unknown addresses share one 404', async () => {
   const first = await get('/no-such-page');
   expect(first.status).toBe(404);
   for (const address of ['/wp-login.php', '/other/path', '/no-such-page?x=1']) {
@@ -140,7 +140,7 @@ test('one 404 answers every address that leads nowhere', async () => {
   }
 });
 
-test('a flood of addresses that lead nowhere, or that nobody keeps, pushes no page out', async () => {
+test('a flood of unknown or uncached addresses evicts no page', async () => {
   await get('/');
   for (let i = 0; i < 400; i += 1) {
     await Promise.all([get(`/nowhere-${i}`), get(`/search/kata-${i}`), get(`/search?q=kata${i}`)]);
@@ -148,7 +148,7 @@ test('a flood of addresses that lead nowhere, or that nobody keeps, pushes no pa
   expect(isFromCache(await get('/'))).toBe(true);
 });
 
-test('many first visitors at once make one rendering', async () => {
+test('many simultaneous first visitors cause one rendering', async () => {
   await rename('Serentak');
   const answers = await Promise.all(Array.from({ length: 30 }, () => get('/')));
   expect(answers.filter((answer) => !isFromCache(answer)).length).toBeLessThanOrEqual(1);
@@ -156,7 +156,7 @@ test('many first visitors at once make one rendering', async () => {
   await rename('Vinci');
 });
 
-test('during maintenance nothing is kept, and going live shows the site at once', async () => {
+test('during maintenance nothing is cached, and going live shows the site at once', async () => {
   const call = (name: string) =>
     fetch(`${site.url}/api/trpc/site.${name}`, {
       method: 'POST',

@@ -14,7 +14,7 @@ test.afterAll(() => Promise.all([open.stop(), closed.stop()]));
 const get = (site: RunningSite, path: string, headers = {}) =>
   fetch(site.url + path, { headers, redirect: 'manual' });
 
-test('an unknown address is not found, during maintenance too', async () => {
+test('an unknown address is a 404, even during maintenance', async () => {
   for (const site of [open, closed]) {
     for (const path of ['/no-such-page', '/404', '/search/no/such']) {
       expect([path, (await get(site, path)).status]).toEqual([path, 404]);
@@ -22,7 +22,7 @@ test('an unknown address is not found, during maintenance too', async () => {
   }
 });
 
-test('who is not signed in does not learn which addresses the back office has', async () => {
+test('visitors can’t find out which addresses the back office has', async () => {
   for (const path of ['/only-us/dashboard', '/only-us/no-such-page']) {
     const { status, headers } = await get(open, path);
     const signIn = `/auth/signin?callbackUrl=${encodeURIComponent(path)}`;
@@ -36,7 +36,7 @@ test('an address that can’t be decoded is a bad request', async () => {
   }
 });
 
-test('during maintenance visitors get the maintenance page, and what is needed keeps working', async () => {
+test('during maintenance visitors get the maintenance page, and essential addresses keep working', async () => {
   for (const path of ['/', '/search/palet', '/search?q=palet']) {
     const answer = await get(closed, path);
     expect([path, answer.status]).toEqual([path, 503]);
@@ -52,7 +52,7 @@ test('during maintenance visitors get the maintenance page, and what is needed k
   }
 });
 
-test('no page’s data leaks by the side door', async () => {
+test('no page leaks its data through its JSON address', async () => {
   for (const site of [open, closed]) {
     for (const path of [
       '/index.pageContext.json',
@@ -68,12 +68,12 @@ test('no page’s data leaks by the side door', async () => {
   }
 });
 
-test('the maintenance page has no address of its own', async () => {
+test('the maintenance page can’t be requested directly', async () => {
   expect((await get(open, '/maintenance')).status).toBe(404);
   expect((await get(closed, '/maintenance')).status).toBe(503);
 });
 
-test('a preview link opens the site once it is real, and only then', async () => {
+test('only a genuine preview link opens the site', async () => {
   const [link = ''] = closed.output().match(/\/preview\/\S+/) ?? [];
   const answer = await get(closed, link);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
@@ -87,7 +87,7 @@ test('a preview link opens the site once it is real, and only then', async () =>
   expect([refused.status, refused.headers.getSetCookie()]).toEqual([303, []]);
 });
 
-test('every page says what a browser may do with it', async () => {
+test('every page has security headers', async () => {
   for (const path of ['/', '/search/palet', '/no-such-page', '/auth/signin']) {
     const { headers } = await get(open, path);
     expect(headers.get('content-security-policy')).toMatch(
@@ -99,19 +99,19 @@ test('every page says what a browser may do with it', async () => {
     expect(headers.get('x-powered-by')).toBeNull();
     expect(headers.get('strict-transport-security')).toBeNull();
   }
-  // Kept pages are the same for everybody; what was made for one request bears its number.
+  // Cached pages are the same for everyone; a page rendered for one request carries its id.
   const { headers } = await get(open, '/auth/signin');
   expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('the back office leads who is not signed in to the sign-in page and back', async () => {
+test('the back office redirects visitors to the sign-in page and back', async () => {
   const answer = await get(open, '/only-us/dashboard?x=1');
   expect(answer.status).toBe(302);
   expect(answer.headers.get('location')).toBe('/auth/signin?callbackUrl=%2Fonly-us%2Fdashboard%3Fx%3D1');
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('a search has an address, whatever is searched', async () => {
+test('every search has an address, whatever the query', async () => {
   const redirected = await get(open, '/search?q=palet+kayu');
   expect([redirected.status, redirected.headers.get('location')]).toEqual([302, '/search/palet%20kayu']);
   const texts: Record<string, string> = {
@@ -127,18 +127,18 @@ test('a search has an address, whatever is searched', async () => {
   }
 });
 
-test('a second server on the same database is refused with a sentence', async () => {
+test('a second server on the same database refuses to start with a sentence', async () => {
   const env = { DATABASE_URL: `file:${open.folder}/vinci.db`, UPLOADS_DIR: `${open.folder}/uploads` };
   await expect(startSite({ env })).rejects.toThrow(/Another server uses the database/);
 });
 
-test('a wrong setting is one readable line', async () => {
+test('a wrong setting is reported in one readable line', async () => {
   await expect(startSite({ env: { AUTH_SECRET: '' } })).rejects.toThrow(
     /AUTH_SECRET: .*Invalid environment variables/s,
   );
 });
 
-test('search engines learn whose site it is, whatever the texts hold', async () => {
+test('search engines learn whose site it is, whatever the texts contain', async () => {
   const html = await (await get(open, '/')).text();
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   const about = scripts.map(([, json = '']) => JSON.parse(json));

@@ -4,7 +4,7 @@ import { test } from '#tests/read-only-site.ts';
 const withoutScript = { javaScriptEnabled: false };
 const phone = { viewport: { width: 390, height: 844 } };
 
-test('a public page comes without React, with one small script', async ({ page, site }) => {
+test('a public page loads one small script and no React', async ({ page, site }) => {
   const scripts: string[] = [];
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
@@ -25,7 +25,7 @@ test('a public page comes without React, with one small script', async ({ page, 
   expect(bytes).toBeLessThan(8_000);
 });
 
-test('the page one is on is marked in the menu and leads nowhere', async ({ page, site }) => {
+test('the current page is marked in the menu and not a link', async ({ page, site }) => {
   await page.goto(site.url);
   const home = page.getByRole('navigation', { name: 'Main' }).getByText('Home');
   await expect(home).toHaveAttribute('aria-current', 'page');
@@ -40,7 +40,7 @@ test('the search box finds its page without script', async ({ browser, site }) =
   const context = await browser.newContext(withoutScript);
   const page = await context.newPage();
   await page.goto(site.url);
-  // An empty field keeps the visitor here and opens.
+  // With an empty field the form isn't sent, and the field opens.
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('search').getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('50% off & more');
@@ -65,7 +65,7 @@ test('on laptops the icon opens the search field and closes it again', async ({ 
   await expect.poll(width).toBeLessThan(50);
 });
 
-test('a search from a search page takes its place in the history', async ({ page, site }) => {
+test('a search from a search page replaces it in the history', async ({ page, site }) => {
   await page.goto(site.url);
   const field = page.getByRole('search').getByRole('searchbox');
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
@@ -79,7 +79,7 @@ test('a search from a search page takes its place in the history', async ({ page
   await expect(page).toHaveURL(`${site.url}/`);
 });
 
-test('the menu of a phone opens and closes without script', async ({ browser, site }) => {
+test('the phone menu opens and closes without script', async ({ browser, site }) => {
   const context = await browser.newContext({ ...withoutScript, ...phone });
   const page = await context.newPage();
   await page.goto(site.url);
@@ -95,8 +95,8 @@ test('the menu of a phone opens and closes without script', async ({ browser, si
   await context.close();
 });
 
-test('the progress bar runs when a page of ours is on its way, and only then', async ({ page, site }) => {
-  // Playwright can't look at a page that is being left: the page notes down when the bar begins.
+test('the progress bar runs only while one of our pages loads', async ({ page, site }) => {
+  // Playwright can't inspect a page that is being left, so the page records when the bar starts.
   await page.addInitScript(() => {
     const note = () => document.getElementById('nprogress') && sessionStorage.setItem('bar', 'ran');
     new MutationObserver(note).observe(document, { childList: true, subtree: true });

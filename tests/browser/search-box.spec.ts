@@ -5,14 +5,14 @@ import { sendBytes } from './hostile/raw.ts';
 const fieldOf = (page: Page) => page.getByRole('search').getByRole('searchbox');
 const results = (page: Page) => page.getByRole('status');
 
-test('the first tap on the search icon of a phone counts', async ({ browser, site }) => {
+test('the first tap on a phone’s search icon works', async ({ browser, site }) => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const page = await (await browser.newContext(phone)).newPage();
   await page.goto(site.url);
   const icon = page.getByRole('search').getByRole('button', { name: 'Search' });
   const before = await icon.boundingBox();
   await fieldOf(page).tap();
-  // A button that moves when the field is used is no longer under the finger.
+  // If the button moved when the field opens, it would no longer be under the finger.
   expect(await icon.boundingBox()).toEqual(before);
   await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
   await fieldOf(page).fill('karton');
@@ -22,7 +22,7 @@ test('the first tap on the search icon of a phone counts', async ({ browser, sit
   await page.context().close();
 });
 
-test('any text is safe as a query, and shown as it was typed', async ({ page, site }) => {
+test('any text is safe as a query and shown as typed', async ({ page, site }) => {
   for (const text of ['50%2F100', '50%', '100%25', 'a/b', '%zz', '"<b>&', '#1?', '日本 📦']) {
     await page.goto(`${site.url}/search/${encodeURIComponent(text)}`);
     await expect(results(page)).toContainText(`“${text}”`);
@@ -30,7 +30,7 @@ test('any text is safe as a query, and shown as it was typed', async ({ page, si
   }
 });
 
-test('an address that can’t be decoded gets a page of the site', async ({ page, site }) => {
+test('an address that can’t be decoded shows an error page of the site', async ({ page, site }) => {
   for (const path of ['/search/%zz', '/%E0%A4%A']) {
     const answer = await page.goto(site.url + path);
     expect(answer?.status()).toBe(400);
@@ -39,7 +39,7 @@ test('an address that can’t be decoded gets a page of the site', async ({ page
   }
 });
 
-test('a query that is too long is cut, and the page says so', async ({ page, site }) => {
+test('a query that is too long is shortened, and the page says so', async ({ page, site }) => {
   await page.goto(`${site.url}/search/${'karton'.repeat(500)}`);
   await expect(page.getByText('Only the first 200 letters were searched for.')).toBeVisible();
 });
@@ -51,13 +51,13 @@ test('an address that is too long for the server is refused with a sentence', as
   await expect(page.getByRole('heading', { name: 'This address is too long' })).toBeVisible();
 });
 
-test('what is no HTTP is refused with a sentence, too', async ({ site }) => {
+test('anything but HTTP is refused with a sentence, too', async ({ site }) => {
   expect(await sendBytes(site.url, 'hello\r\n\r\n')).toMatch(
     /^HTTP\/1\.1 400 Bad Request\r\n[\s\S]*Please go back/,
   );
 });
 
-test('a search from the results takes their place in the history', async ({ page, site }) => {
+test('a search from the results replaces them in the history', async ({ page, site }) => {
   await page.goto(site.url);
   await page.goto(`${site.url}/search/karton`);
   const again = page.getByRole('form', { name: 'Search this site' });

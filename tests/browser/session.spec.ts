@@ -15,7 +15,7 @@ async function choose(page: Page, entry: string) {
   await page.getByRole('button', { name: entry }).click();
 }
 
-test('whoever is signed out is led to the sign-in page, and back afterwards', async ({ page }) => {
+test('signed-out people are redirected to the sign-in page, and back afterwards', async ({ page }) => {
   await page.goto(`${site.url}/only-us/dashboard?week=1`);
   await expect(page).toHaveURL(/\/auth\/signin\?callbackUrl=%2Fonly-us%2Fdashboard%3Fweek%3D1/);
   await fillSignIn(page, { email: site.email, password: 'Salah#2026' });
@@ -37,10 +37,7 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   expect(found).toEqual([]);
 });
 
-test('a session that ended elsewhere is noticed when the tab is looked at again', async ({
-  page,
-  context,
-}) => {
+test('a session that ended elsewhere is noticed when the tab gets the focus', async ({ page, context }) => {
   await openDashboard(page, site);
   await context.clearCookies();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -66,7 +63,7 @@ test.describe('changing the password', () => {
     await send(page);
   }
 
-  test('each rule has its sentence, and the first bad field the cursor', async ({ page }) => {
+  test('each rule has its message, and the first invalid field gets the focus', async ({ page }) => {
     await openDashboard(page, site, sari);
     await choose(page, 'Change Password');
     await expect(field(page, 'Email')).toHaveValue(sari.email);
@@ -95,7 +92,7 @@ test.describe('changing the password', () => {
     }
   });
 
-  test('no key is swallowed: what is too long is said, not cut off', async ({ page }) => {
+  test('a password that is too long gets a message and isn’t cut off', async ({ page }) => {
     await openDashboard(page, site, sari);
     await choose(page, 'Change Password');
     await field(page, 'New password').pressSequentially('Kotak#20262026202');
@@ -104,7 +101,7 @@ test.describe('changing the password', () => {
     await expect(dialog(page).getByText('Password maximum 12 character.')).toBeVisible();
   });
 
-  test('a refusal leaves no password in the browser’s console', async ({ page }) => {
+  test('a failed change leaves no password in the browser’s console', async ({ page }) => {
     const said: string[] = [];
     page.on('console', async (message) => {
       const values = await Promise.all(message.args().map((value) => value.jsonValue().catch(() => null)));
@@ -118,7 +115,7 @@ test.describe('changing the password', () => {
     expect(said.join()).not.toMatch(/Salah#2026|Kotak#2026/);
   });
 
-  test('closing forgets what was typed and gives the cursor back', async ({ page }) => {
+  test('closing clears the fields and restores the focus', async ({ page }) => {
     await openDashboard(page, site, sari);
     await choose(page, 'Change Password');
     await field(page, 'Email').fill('siapa@vinci.example');
@@ -133,7 +130,7 @@ test.describe('changing the password', () => {
     await expect(dialog(page).getByText('Password minimum 8 character.')).toHaveCount(0);
   });
 
-  test('a refusal of the server is a toast; a success signs out', async ({ page }) => {
+  test('an error from the server is a toast; a success signs out', async ({ page }) => {
     await openDashboard(page, site, sari);
     await choose(page, 'Change Password');
     await fill(page, 'Salah#2026', 'Kotak#2026');
@@ -146,7 +143,7 @@ test.describe('changing the password', () => {
     await signIn(page, site, { ...sari, password: 'Kotak#2026' });
   });
 
-  test('without an answer the toast says what to do', async ({ page, context }) => {
+  test('without a response the toast says what to do', async ({ page, context }) => {
     await openDashboard(page, site);
     await choose(page, 'Change Password');
     await expect(dialog(page)).toBeVisible();

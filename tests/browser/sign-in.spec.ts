@@ -28,7 +28,7 @@ async function askForLink(page: Page, email: string) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link that comes by email signs in, once', async ({ page }) => {
+  test('an emailed link signs in, once', async ({ page }) => {
     await askForLink(page, site.email);
     const link = await mailbox.nextLink();
     await page.goto(link.href);
@@ -42,7 +42,7 @@ test.describe('without script', () => {
     await expect(heading(page)).toHaveText('Sign in');
   });
 
-  test('signing out by the address asks first', async ({ page }) => {
+  test('the sign-out address asks first', async ({ page }) => {
     await signInWithoutScript(page, site);
     await page.goto(`${site.url}/api/auth/signout`);
     await expect(page.getByText('Are you sure you want to sign out?')).toBeVisible();
@@ -52,7 +52,7 @@ test.describe('without script', () => {
   });
 });
 
-test('what /api/auth has to say looks like the site', async ({ page }) => {
+test('messages of /api/auth look like the site', async ({ page }) => {
   const found = complaints(page);
   const pages = [
     ['verify-request', 200, 'Check your email'],
@@ -71,20 +71,20 @@ test('what /api/auth has to say looks like the site', async ({ page }) => {
     await expect(page.getByRole('main')).toHaveCSS('background-image', /gradient/);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   }
-  // The browser writes down that it was answered 403 and 500.
+  // The browser logs the responses with 403 and 500.
   expect(found.filter((text) => !/Failed to load resource/.test(text))).toEqual([]);
 });
 
-test('the page of notices has no address of its own', async ({ page }) => {
+test('the notice page can’t be requested directly', async ({ page }) => {
   expect((await page.goto(`${site.url}/auth/notice`))?.status()).toBe(404);
 });
 
-test('mail that can’t be sent shows on the dashboard of administrators', async ({ page, browser }) => {
+test('failed mail shows on the dashboard of administrators', async ({ page, browser }) => {
   mailbox.close();
   await askForLink(page, budi.email);
   const sentence = page.getByText(/Email could not be sent on .* See the server log for details\./);
   await openDashboard(page, site);
-  // The letter fails after the answer.
+  // The mail fails after the response.
   await expect(async () => {
     await page.reload();
     await expect(sentence).toBeVisible({ timeout: 500 });

@@ -13,8 +13,8 @@ import { callerOf } from '#server/router.ts';
 import type { Services } from '#server/services.ts';
 import { closeServices, openServices } from '#server/start/open-services.ts';
 
-// A site as it was before the content core (commit d5efd03): starter content, 1,000 more posts, renamed posts and offers,
-// a hidden banner, a draft with a picture in its text. Made by that commit; its search index was emptied to save room.
+// A site from before the content core (commit d5efd03): starter content, 1,000 more posts, renamed posts and offers,
+// a hidden banner, a draft with a picture in its text. Its search index was emptied to save space.
 const fixture = 'tests/fixtures/site-before-content-core.db.br';
 
 let folder: string;
@@ -66,7 +66,7 @@ test('former addresses of posts, products and services redirect, however often t
   expect(await api.service.getBySlug({ slug: service?.slug ?? '' })).toEqual({ movedTo: 'layanan-baru' });
 });
 
-test('products and services keep their order, their state, their pictures and their words', async () => {
+test('products and services keep their order, status, pictures and texts', async () => {
   for (const [kind, table] of [
     ['packaging', 'home_packaging'],
     ['service', 'home_services'],

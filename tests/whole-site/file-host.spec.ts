@@ -6,7 +6,7 @@ let site: RunningSite;
 let files: string;
 test.beforeAll(async () => {
   const port = String(await freePort());
-  // To a browser these two are different sites.
+  // Browsers treat these two as different sites.
   files = `http://localhost:${port}`;
   site = await startSite({
     env: {
@@ -27,14 +27,14 @@ const widthOf = (page: Page, src: string) =>
     return picture.naturalWidth;
   }, src);
 
-test('pictures of a file host are shown', async ({ page }) => {
+test('pictures from a file host are shown', async ({ page }) => {
   await page.goto(`${site.url}/packaging`);
   const picture = page.locator('main img').first();
   expect(await picture.getAttribute('src')).toContain(`${files}/api/images/upload/`);
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('so are smaller variants, also those that were sent before', async ({ page }) => {
+test('smaller variants from a file host are shown, even cached ones', async ({ page }) => {
   await page.goto(`${site.url}/packaging`);
   const src = await page.locator('main img').first().getAttribute('src');
   const { pathname } = new URL(src ?? '');
@@ -46,7 +46,7 @@ test('so are smaller variants, also those that were sent before', async ({ page 
   }
 });
 
-test('pages stay ours', async () => {
+test('pages and the API stay same-origin', async () => {
   for (const path of ['/', '/only-us/dashboard', '/api/trpc/site.get']) {
     const { headers } = await fetch(site.url + path, { redirect: 'manual' });
     expect(headers.get('cross-origin-resource-policy'), path).toBe('same-origin');

@@ -9,7 +9,7 @@ const css = (of: Locator, property: string, pseudo?: string) =>
     [property, pseudo],
   );
 
-test('buttons have an edge where the visitor’s own colours replace ours', async ({ page, site }) => {
+test('buttons have a border in forced colours', async ({ page, site }) => {
   await page.goto(site.url);
   for (const button of ['.banner .button >> nth=0', '.contact-button a', '.facts .button']) {
     const locator = page.locator(button);
@@ -21,7 +21,7 @@ test('buttons have an edge where the visitor’s own colours replace ours', asyn
   expect(await css(search, 'border-top-width')).toBe('1px');
 });
 
-test('what is chosen is marked where the visitor’s own colours replace ours', async ({ page, site }) => {
+test('the current item is marked in forced colours', async ({ page, site }) => {
   await page.goto(site.url);
   const [chosen, other] = [0, 1].map((index) =>
     page.locator(`.banners-turn a >> nth=${index}`).locator('span'),
@@ -37,7 +37,7 @@ test('what is chosen is marked where the visitor’s own colours replace ours', 
   expect(await css(filters.locator('a:not([aria-current])').first(), 'outline-style')).toBe('none');
 });
 
-test('the logo takes the visitor’s own colour of text', async ({ page, site }) => {
+test('the logo takes the text colour in forced colours', async ({ page, site }) => {
   await page.goto(site.url);
   for (const logo of ['.header-logo svg', '.footer-logo']) {
     const drawing = page.locator(logo);

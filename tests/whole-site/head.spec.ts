@@ -4,10 +4,13 @@ import { test } from '#tests/read-only-site.ts';
 
 const pages = ['/', '/packaging', '/packaging/wooden-crate', '/services/freight', '/blogs/karton-gelombang'];
 
-/** As WhatsApp, Facebook and LinkedIn ask: they name no picture format that is newer than JPEG. */
+/** The headers of WhatsApp, Facebook and LinkedIn: they accept no picture format newer than JPEG. */
 const asNetwork = { headers: { Accept: '*/*', 'User-Agent': 'facebookexternalhit/1.1' } };
 
-test('a shared link shows a JPEG of 100 kB at most, whose size the page says', async ({ page, site }) => {
+test('a shared link shows a JPEG of at most 100 kB with its dimensions in the page', async ({
+  page,
+  site,
+}) => {
   for (const path of pages) {
     await page.goto(site.url + path);
     const tags = page.locator('head meta[property^="og:image"]');
@@ -35,7 +38,7 @@ test('every picture of the site is light enough to be shared', async ({ site }) 
   }
 });
 
-test('the title of the home page is short enough for search engines and ends with a word', async ({
+test('the home page title is short enough for search engines and ends with a whole word', async ({
   page,
   site,
 }) => {
@@ -45,7 +48,7 @@ test('the title of the home page is short enough for search engines and ends wit
   expect(title).toMatch(/^Vinci · Kemasan karton, .*pengiriman$/);
 });
 
-test('browsers that ask for favicon.ico get one with three sizes', async ({ site }) => {
+test('favicon.ico has three sizes', async ({ site }) => {
   const answer = await fetch(`${site.url}/favicon.ico`);
   expect(answer.headers.get('content-type')).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)/);
   const icon = Buffer.from(await answer.arrayBuffer());

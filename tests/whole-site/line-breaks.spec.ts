@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '#tests/read-only-site.ts';
 
-test('the figures of the home page stand in one line', async ({ page, site }) => {
+test('the figures on the home page don’t wrap', async ({ page, site }) => {
   await page.goto(site.url);
   for (const width of [420, 450, 480, 640, 700, 740, 820, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -15,7 +15,7 @@ test('the figures of the home page stand in one line', async ({ page, site }) =>
   }
 });
 
-test('the email address of the footer stays in one line', async ({ page, site }) => {
+test('the email address in the footer doesn’t wrap', async ({ page, site }) => {
   await page.goto(site.url);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'hello@vinci.example' });
   for (const width of [320, 420, 430, 440, 640, 660, 680, 768, 1024, 1040, 1080, 1160, 1280, 1920]) {

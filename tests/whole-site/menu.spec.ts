@@ -11,7 +11,7 @@ test.afterAll(() => Promise.all([site.stop(), closed.stop()]));
 const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-test('on a page below a list the menu is marked there and leads back to it', async ({ page }) => {
+test('on a page below a list, the list is marked in the menu and links back', async ({ page }) => {
   await page.goto(`${site.url}/services/contract-packaging`);
   await expect(entry(page, 'Services')).toHaveAttribute('aria-current', 'true');
   await entry(page, 'Services').click();
@@ -21,7 +21,7 @@ test('on a page below a list the menu is marked there and leads back to it', asy
   await expect(entry(page, 'Services')).not.toHaveAttribute('href');
 });
 
-test('during maintenance menu and search box follow the address that was asked for', async ({ page }) => {
+test('during maintenance menu and search box match the requested address', async ({ page }) => {
   await page.goto(`${closed.url}/gallery?type=1`);
   await expect(entry(page, 'Gallery')).toHaveAttribute('aria-current', 'page');
   await page.goto(`${closed.url}/packaging/die-cut-box`);
@@ -33,7 +33,7 @@ test('during maintenance menu and search box follow the address that was asked f
   await expect(page.getByRole('search').getByRole('searchbox')).toHaveValue('palet kayu');
 });
 
-test('turning a phone with the menu open leaves a page that answers', async ({ page }) => {
+test('rotating a phone with the menu open leaves the page usable', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(site.url);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -45,9 +45,7 @@ test('turning a phone with the menu open leaves a page that answers', async ({ p
   await expect(page).toHaveURL(`${site.url}/gallery`);
 });
 
-test('one page fades into the next without an error, to sign-in and the back office too', async ({
-  page,
-}) => {
+test('pages fade into each other without errors, to sign-in and the back office too', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.addInitScript(() => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { isReady, openDashboard } from '#tests/back-office.ts';
 import { test } from '#tests/read-only-site.ts';
 
-/** What shows beyond the right edge of the window, or of the box that cuts it off. */
+/** Elements that extend beyond the right edge of the window or of the box that clips them. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const room = document.documentElement.clientWidth;
@@ -16,7 +16,7 @@ function cutOff(page: Page): Promise<string[]> {
 }
 
 for (const width of [900, 960, 1024]) {
-  test(`nothing of any screen is cut off at ${width} px`, async ({ page, site }) => {
+  test(`no screen is cut off at ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 900 });
     await openDashboard(page, site);
     const links = page.getByRole('navigation', { name: 'Back office' }).locator('a');

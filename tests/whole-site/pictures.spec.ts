@@ -13,14 +13,14 @@ const paths = [
   '/catalog',
 ];
 
-/** Opens a page whose pictures never come. */
+/** Opens a page whose pictures never load. */
 async function openWithoutPictures(page: Page, address: string) {
   await page.route('**/api/images/**', () => {});
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await expect(page.locator('body')).toHaveCSS('margin', '0px');
 }
 
-/** Where each picture of the page is, loaded or not. */
+/** The position of each picture on the page, loaded or not. */
 const boxes = (page: Page) =>
   page.locator('img').evaluateAll((images) =>
     images.map((image) => {
@@ -29,7 +29,7 @@ const boxes = (page: Page) =>
     }),
   );
 
-test('every picture keeps its place until it arrives', async ({ page, site }) => {
+test('every picture reserves its space until it loads', async ({ page, site }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of paths) {
@@ -43,7 +43,7 @@ test('every picture keeps its place until it arrives', async ({ page, site }) =>
       });
       for (const [index, loaded] of (await boxes(page)).entries()) {
         const about = `${path} at ${width} px: ${loaded.src}`;
-        // The smaller files of a picture are rounded to whole pixels.
+        // The dimensions of smaller variants are rounded to whole pixels.
         expect.soft(Math.abs(loaded.width - (held[index]?.width ?? 0)), about).toBeLessThan(0.6);
         expect.soft(Math.abs(loaded.height - (held[index]?.height ?? 0)), about).toBeLessThan(0.6);
       }
@@ -53,13 +53,13 @@ test('every picture keeps its place until it arrives', async ({ page, site }) =>
 
 interface Choice {
   picture: string;
-  /** In device pixels: what the picture needs, cut or not, what is chosen for it, and what there is. */
+  /** Widths in device pixels: what the picture needs, cropped or not, the chosen one and the available ones. */
   needed: number;
   chosen: number;
   offered: number[];
 }
 
-/** What the browser chooses for each picture that is seen; any file will do for it. */
+/** What the browser chooses for each visible picture; any file will do. */
 async function choices(page: Page): Promise<Choice[]> {
   const pictures = page.locator('img[srcset]').filter({ visible: true });
   await pictures.evaluateAll(async (images) => {
@@ -87,13 +87,13 @@ async function choices(page: Page): Promise<Choice[]> {
 }
 
 for (const deviceScaleFactor of [1, 2]) {
-  test(`pictures are loaded as large as they are shown, at ${deviceScaleFactor} device pixels each`, async ({
+  test(`pictures load at the size they are shown, at a device pixel ratio of ${deviceScaleFactor}`, async ({
     browser,
     site,
   }) => {
     const context = await browser.newContext({ deviceScaleFactor });
     const page = await context.newPage();
-    // A drawing has no shape of its own: the picture's place stays as its attributes say.
+    // The placeholder has no intrinsic ratio, so the picture keeps the size in its attributes.
     const body = '<svg xmlns="http://www.w3.org/2000/svg"/>';
     await page.route('**/api/images/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
     for (const width of [390, 820, 1280, 1920]) {
@@ -102,7 +102,7 @@ for (const deviceScaleFactor of [1, 2]) {
         await page.goto(site.url + path);
         for (const { picture, needed, chosen, offered } of await choices(page)) {
           const about = `${path} at ${width} px: ${picture}`;
-          // A pixel of rounding; no more than there is; and the smallest of all may be too large.
+          // One pixel of rounding; no more than is available; and the smallest one may be too large.
           const [smallest = 0, largest = 0] = [Math.min(...offered), Math.max(...offered)];
           expect.soft(chosen, about).toBeGreaterThanOrEqual(Math.min(needed - 2, largest));
           expect.soft(chosen, about).toBeLessThan(Math.max(1.7 * needed, smallest + 1));

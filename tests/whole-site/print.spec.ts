@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { test } from '#tests/read-only-site.ts';
 
-/** The page as A4 sheets: how many, and all their words. */
+/** The page as A4 sheets: their number and their text. */
 async function print(page: Page, address: string) {
   await page.goto(address);
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
@@ -10,10 +10,10 @@ async function print(page: Page, address: string) {
   return { sheets: totalPages, words: plain(text) };
 }
 
-// Without spaces, which are guessed from the places of letters; and the font's hyphen may be a minus.
+// Without spaces, which are guessed from the positions of letters; and the font's hyphen may be a minus.
 const plain = (text: string) => text.replaceAll('−', '-').replaceAll(/\s+/g, '');
 
-test('a product fits on one sheet, with its address and the number to write to', async ({ page, site }) => {
+test('a product fits on one sheet, with its address and the phone number', async ({ page, site }) => {
   const { sheets, words } = await print(page, `${site.url}/packaging/die-cut-box`);
   expect(sheets).toBe(1);
   expect(words).toContain(plain('Minimum pesanan 1.000 buah'));
@@ -34,7 +34,7 @@ test('nothing of a text is lost on paper', async ({ page, site }) => {
   }
 });
 
-test('what only a screen needs is not printed', async ({ page, site }) => {
+test('parts for screens only are not printed', async ({ page, site }) => {
   for (const path of ['/', '/packaging/die-cut-box', '/blogs/career-die-cutting', '/gallery']) {
     await page.goto(site.url + path);
     await page.emulateMedia({ media: 'print' });
@@ -47,7 +47,7 @@ test('what only a screen needs is not printed', async ({ page, site }) => {
   }
 });
 
-test('no words lie over others on paper', async ({ page, site }) => {
+test('no text overlaps on paper', async ({ page, site }) => {
   for (const path of ['/', '/blogs/career-die-cutting', '/packaging/die-cut-box', '/gallery']) {
     await page.goto(site.url + path);
     const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
@@ -68,7 +68,7 @@ interface Words {
   height: number;
 }
 
-/** The runs of words on each sheet, with their places in points. */
+/** The text runs on each sheet, with their positions in points. */
 async function wordsOf(pdf: Buffer): Promise<Words[][]> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);

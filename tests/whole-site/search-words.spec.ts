@@ -19,7 +19,7 @@ for (const [words, path] of Object.entries(wanted)) {
   });
 }
 
-test('who finds nothing is offered to ask', async ({ page, site }) => {
+test('an empty result offers to contact us', async ({ page, site }) => {
   await page.goto(`${site.url}/search/zzzzzz`);
   const ask = page.getByRole('main').getByRole('link', { name: 'Contact us and ask' });
   await expect(ask).toHaveAttribute('href', /^https:\/\/wa\.me\//);

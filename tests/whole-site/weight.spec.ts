@@ -2,13 +2,13 @@ import { expect } from '@playwright/test';
 import { test } from '#tests/read-only-site.ts';
 import { askFor } from '../browser/hostile/raw.ts';
 
-test('the home page comes as 8 kB of HTML or less', async ({ site }) => {
+test('the home page is at most 8 kB of HTML', async ({ site }) => {
   const { headers } = await askFor(site.url, '/', { headers: { 'Accept-Encoding': 'gzip' } });
   expect(headers['content-encoding']).toBe('gzip');
   expect(Number(headers['content-length'])).toBeLessThanOrEqual(8_000);
 });
 
-test('the logo that is drawn once is shown wherever it stands', async ({ page, site }) => {
+test('the logo is drawn once and shown everywhere', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(site.url);
   const drawn = () =>

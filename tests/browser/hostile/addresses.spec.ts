@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '#tests/read-only-site.ts';
 import { askFor, sendBytes } from './raw.ts';
 
-/** Every place that answers by itself, each with an address that is none. */
+/** Every part of the site with its own handler, each with malformed addresses. */
 const beginnings = ['', '/only-us', '/api/trpc', '/api/auth', '/api/images/upload', '/assets'];
 const endings = [
   '/%zz',
@@ -17,16 +17,16 @@ const endings = [
 ];
 const malformed = beginnings.flatMap((beginning) => endings.map((ending) => beginning + ending));
 
-test('an address that is none is refused and breaks nothing', async ({ site }) => {
+test('a malformed address is refused and breaks nothing', async ({ site }) => {
   for (const address of malformed) {
     const { status } = await askFor(site.url, address);
-    // The back office leads those who aren't signed in to the sign-in page, whatever they ask for.
+    // The back office redirects visitors to the sign-in page, whatever the address.
     expect(status, address).toBeGreaterThanOrEqual(address.startsWith('/only-us') ? 300 : 400);
     expect(status, address).toBeLessThan(500);
   }
 });
 
-test('words that are none in the query of an address break nothing', async ({ site }) => {
+test('a malformed query breaks nothing', async ({ site }) => {
   const queries = ['?%zz', '?q=%ff', '?q=%00', '?__proto__[x]=1', '?page=1e400', `?q=${'%22'.repeat(2000)}`];
   const pages = ['/', '/search', '/auth/signin', '/sitemap.xml', '/api/images/optimize', '/api/auth/session'];
   for (const address of pages.flatMap((page) => queries.map((query) => page + query))) {
@@ -34,7 +34,7 @@ test('words that are none in the query of an address break nothing', async ({ si
   }
 });
 
-test('an address that could be one of another site, or is for a proxy, is refused', async ({ site }) => {
+test('an address that could be another site’s, or is meant for a proxy, is refused', async ({ site }) => {
   const elsewhere = [
     '/\\evil.example/',
     '//evil.example\\@x/',
@@ -52,7 +52,7 @@ test('an address that could be one of another site, or is for a proxy, is refuse
   }
 });
 
-test('no address leads to another site', async ({ site }) => {
+test('no address redirects to another site', async ({ site }) => {
   const elsewhere = ['//evil.example', '//evil.example/%2e%2e', '/\\evil.example', '///evil.example/..'];
   for (const address of elsewhere) {
     const { status, headers } = await askFor(site.url, address);
@@ -61,7 +61,7 @@ test('no address leads to another site', async ({ site }) => {
   }
 });
 
-test('a proxy’s way to write an address leads to no other site', async ({ site }) => {
+test('an absolute address, as proxies send it, redirects to no other site', async ({ site }) => {
   const request = (target: string) =>
     `GET ${target} HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\nConnection: close\r\n\r\n`;
   for (const target of [`${site.url}/`, 'http://evil.example/only-us/dashboard', 'http://evil.example/']) {
@@ -71,7 +71,7 @@ test('a proxy’s way to write an address leads to no other site', async ({ site
   }
 });
 
-test('what is no HTTP is refused with 400 and a closed connection', async ({ site }) => {
+test('anything but HTTP is refused with 400 and a closed connection', async ({ site }) => {
   const host = `Host: ${new URL(site.url).host}\r\n`;
   const requests = [
     'hello\r\n\r\n',
@@ -87,7 +87,7 @@ test('what is no HTTP is refused with 400 and a closed connection', async ({ sit
   }
 });
 
-test('huge headers and a huge address are refused with 431', async ({ site }) => {
+test('oversized headers and addresses are refused with 431', async ({ site }) => {
   const host = `Host: ${new URL(site.url).host}\r\n`;
   const requests = [
     `GET / HTTP/1.1\r\n${host}Cookie: ${'a'.repeat(100_000)}\r\n\r\n`,
@@ -98,7 +98,7 @@ test('huge headers and a huge address are refused with 431', async ({ site }) =>
   expect((await askFor(site.url, `/${'a'.repeat(8000)}`)).status).toBe(404);
 });
 
-test('a method that is none of the site’s changes nothing, also under another name', async ({ site }) => {
+test('an unknown method changes nothing, not even as a method override', async ({ site }) => {
   const words = { 'Content-Type': 'application/json' };
   for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
     for (const address of ['/api/trpc/site.publish', '/api/images/upload/x.jpg', '/api/auth/signout']) {

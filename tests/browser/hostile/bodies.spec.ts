@@ -15,7 +15,7 @@ test.afterAll(() => site.stop());
 const send = (path: string, body: string, headers = staff) =>
   askFor(site.url, `/api/trpc/${path}`, { method: 'POST', headers, body });
 const nested = (deep: number, open: string, close: string) => `${open.repeat(deep)}1${close.repeat(deep)}`;
-/** Words of the machine that tell a person nothing and a stranger too much. */
+/** Technical terms that help nobody and reveal too much to strangers. */
 const machine = /stack|destructure|is not valid JSON|unexpected token|iterable|\bat \/|node_modules/i;
 
 const malformed = {
@@ -35,7 +35,7 @@ const malformed = {
 };
 
 for (const [what, body] of Object.entries(malformed)) {
-  test(`a call with ${what} is refused with 400 and words for people`, async () => {
+  test(`a call with ${what} is refused with 400 and a readable sentence`, async () => {
     for (const path of ['user.delete', 'file.update', 'site.update']) {
       const answer = await send(path, body);
       expect(answer.status, answer.body).toBe(400);
@@ -50,7 +50,7 @@ test('a call with more than a megabyte is refused with 413', async () => {
   expect(JSON.parse(answer.body).error.json.message).toBe('The request is too large.');
 });
 
-test('eleven calls at once are refused, ten are answered', async () => {
+test('a batch of eleven calls is refused, one of ten is answered', async () => {
   const batch = (calls: number) => `${Array(calls).fill('site.get').join(',')}?batch=1`;
   const headers = staff;
   const eleven = await askFor(site.url, `/api/trpc/${batch(11)}`, { headers });
@@ -59,7 +59,7 @@ test('eleven calls at once are refused, ten are answered', async () => {
   expect(JSON.parse(ten.body)).toHaveLength(10);
 });
 
-test('a type of body that the API doesn’t know is refused with 415', async () => {
+test('an unsupported type of body is refused with 415', async () => {
   for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded']) {
     expect((await send('user.delete', '{}', { ...staff, 'Content-Type': type })).status).toBe(415);
   }
@@ -77,13 +77,13 @@ const poison = {
 };
 
 for (const [how, body] of Object.entries(poison)) {
-  test(`nobody teaches all objects a new property ${how}`, async () => {
+  test(`nobody can add a property to all objects ${how}`, async () => {
     for (const path of ['user.delete', 'file.update', 'site.update']) {
       expect((await send(path, body)).status).toBe(400);
     }
     const query = `site.get?input=${encodeURIComponent(body)}`;
     expect((await askFor(site.url, `/api/trpc/${query}`, { headers: staff })).status).toBeLessThan(500);
-    // What all objects have, these would have too.
+    // These would inherit what all objects have.
     const settings = JSON.parse((await askFor(site.url, '/api/trpc/site.get', { headers: staff })).body);
     const names = ['description', 'maintenance', 'name', 'timeZone', 'version'];
     expect(Object.keys(settings.result.data.json).sort()).toEqual(names);
@@ -92,7 +92,7 @@ for (const [how, body] of Object.entries(poison)) {
   });
 }
 
-test('forms for the sign-in that are no forms are refused with 4xx', async () => {
+test('malformed sign-in forms are refused with 4xx', async () => {
   const bodies = ['{', nested(50_000, '[', ']'), '{"__proto__":{"csrfToken":"x"}}', `"${'a'.repeat(2e6)}"`];
   for (const body of bodies) {
     for (const path of ['/api/auth/callback/credentials', '/api/auth/signout', '/api/auth/_log']) {

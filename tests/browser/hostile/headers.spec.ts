@@ -9,7 +9,7 @@ import { askFor } from './raw.ts';
 let site: RunningSite;
 let staff: Record<string, string>;
 let picture: string;
-/** One that the back office loads. */
+/** A script that the back office loads. */
 let script: string;
 test.beforeAll(async () => {
   site = await startSite();
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** One of every kind of answer, by the status that it has. */
+/** One response of every kind, with its status. */
 function places(): [number, string][] {
   return [
     [200, '/'],
@@ -56,7 +56,7 @@ function places(): [number, string][] {
   ];
 }
 
-/** An optimised picture has the policy that Next.js gives it (without frame-ancestors); X-Frame-Options keeps it out of frames. */
+/** An optimised picture has Next.js's policy (without frame-ancestors); X-Frame-Options keeps it out of frames. */
 const guarded = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
@@ -64,11 +64,11 @@ const guarded = {
   'x-frame-options': 'DENY',
 };
 
-test('every kind of answer guards the browser that reads it, also when it was kept', async () => {
+test('every kind of response has security headers, even a cached one', async () => {
   for (const [status, place] of places()) {
     for (const method of ['GET', 'GET', 'HEAD']) {
       const answer = await askFor(site.url, place, { method });
-      // Some know no HEAD.
+      // Some don't support HEAD.
       if (method === 'GET') expect(answer.status, place).toBe(status);
       expect(answer.headers, place).toMatchObject(guarded);
       expect(answer.headers, place).not.toHaveProperty('x-powered-by');
@@ -77,7 +77,7 @@ test('every kind of answer guards the browser that reads it, also when it was ke
   }
 });
 
-test('what people have uploaded has no rights in the site, whatever a browser takes it for', async () => {
+test('an uploaded file has no rights on the site, whatever a browser takes it for', async () => {
   const upload = `/api/images/upload/${picture}`;
   const variant = `/api/images/optimize?url=${encodeURIComponent(upload)}&w=256&q=75`;
   for (const place of [upload, variant, ...downloads.map((download) => download.path)]) {
@@ -87,7 +87,7 @@ test('what people have uploaded has no rights in the site, whatever a browser ta
   }
 });
 
-test('what is for one person is kept by no cache', async () => {
+test('no cache stores personal responses', async () => {
   const places = ['/', '/only-us/dashboard', '/api/trpc/site.get', '/api/auth/session', '/sitemap.xml'];
   for (const place of places) {
     const { status, headers } = await askFor(site.url, place, { headers: staff });
@@ -97,7 +97,7 @@ test('what is for one person is kept by no cache', async () => {
   }
 });
 
-test('no refusal and no failure tells how the server is built or where it lies', async () => {
+test('no refusal and no failure reveals how the server is built or where it is installed', async () => {
   const bodies = ['{', '{"json":{"id":1}}', '--x'];
   const types = ['application/json', 'multipart/form-data; boundary=x'];
   const refused = places().filter(([status]) => status >= 400);

@@ -16,7 +16,7 @@ type Declared = Record<string, { _def: { type: string } }>;
 const procedures = Object.entries(appRouter._def.procedures as unknown as Declared);
 const mutations = procedures.filter(([, { _def }]) => _def.type === 'mutation').map(([path]) => path);
 
-/** What a browser says of a request that another site has sent. */
+/** The headers of a browser's request that another site has triggered. */
 const foreign: Record<string, string>[] = [
   { 'Sec-Fetch-Site': 'cross-site' },
   { 'Sec-Fetch-Site': 'same-site' },
@@ -24,13 +24,13 @@ const foreign: Record<string, string>[] = [
   { Origin: 'null' },
 ];
 
-/** A form of one field, which a browser sends to anybody without asking first. */
+/** A form with one field, which a browser sends to any site without a preflight. */
 const form = {
   type: 'multipart/form-data; boundary=x',
   body: '--x\r\nContent-Disposition: form-data; name="id"\r\n\r\n1\r\n--x--\r\n',
 };
 
-test('no form of another site changes anything, in whosever browser it is sent', async () => {
+test('no form of another site changes anything, whoever is signed in', async () => {
   expect(mutations.length).toBeGreaterThan(10);
   for (const path of mutations) {
     for (const from of foreign) {
@@ -46,7 +46,7 @@ test('no form of another site changes anything, in whosever browser it is sent',
   }
 });
 
-test('no JSON and no bytes of another site change anything, not even several calls at once', async () => {
+test('no JSON and no bytes from another site change anything, not even a batch of calls', async () => {
   const calls = [
     ['application/json', 'site.unpublish'],
     ['application/json', 'site.unpublish,site.unpublish?batch=1'],
@@ -70,7 +70,7 @@ test('a link on another site changes nothing', async () => {
   }
 });
 
-test('no page of another site may read an answer', async () => {
+test('no page of another site may read a response', async () => {
   const places = [
     '/',
     '/api/trpc/site.get',

@@ -13,7 +13,7 @@ interface Question {
   body?: string | Buffer;
 }
 
-/** Asks without the tidying that fetch() does: the path goes out as it is, every header may be set. */
+/** A request without fetch()'s normalisation: the path is sent verbatim, and any header can be set. */
 export function askFor(url: string, path: string, { method = 'GET', headers, body }: Question = {}) {
   const { hostname, port } = new URL(url);
   return new Promise<Answer>((resolve, reject) => {
@@ -30,7 +30,7 @@ export function askFor(url: string, path: string, { method = 'GET', headers, bod
   });
 }
 
-/** Sends bytes that are no proper request; gives all that came back before the server closed the connection. */
+/** Sends raw bytes; returns everything received before the server closed the connection. */
 export function sendBytes(url: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -39,7 +39,7 @@ export function sendBytes(url: string, bytes: string): Promise<string> {
     socket.setEncoding('utf8').on('data', (part) => {
       text += part;
     });
-    // A server that closes while there is more to read resets the connection; what it said before counts.
+    // A server that closes with unread input resets the connection; what it sent before counts.
     socket.on('error', (error) => (text ? undefined : reject(error)));
     socket.on('close', () => resolve(text));
   });

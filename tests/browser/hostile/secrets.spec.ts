@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** All that a visitor can come to: every page of the sitemap and what stands beside them. */
+/** Everything a visitor can reach: the pages in the sitemap, and their data, searches and calls. */
 async function publicAddresses() {
   const { body } = await askFor(site.url, '/sitemap.xml');
   const pages = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -57,7 +57,7 @@ test('visitors find no account and no preview link, wherever they look', async (
   }
 });
 
-test('the data of public pages is to be had in no other way', async () => {
+test('the data of public pages can’t be read in any other way', async () => {
   const disguises = ['/index.pageContext.json', '/index.pageContext%2ejson', '/%69ndex.pageContext.json'];
   for (const disguise of disguises) {
     const { status, body } = await askFor(site.url, disguise);
