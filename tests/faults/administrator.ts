@@ -2,7 +2,7 @@ import { formWith } from '#tests/pictures.ts';
 import { signIn } from '#tests/sign-in.ts';
 import type { RunningSite } from '#tests/site.ts';
 
-/** What a call came to; `json` is what it gave, or the error's sentence under `message`. */
+/** The result of a call; `json` is its output, or the error with its sentence in `message`. */
 export interface Outcome {
   status: number;
   json: Record<string, unknown>;
@@ -10,12 +10,12 @@ export interface Outcome {
 
 /** The first administrator, calling the API of a running site over HTTP. */
 export interface Administrator {
-  /** The session's cookie. It outlives the process. */
+  /** The session's cookie. It remains valid after a restart. */
   cookie: string;
   call(path: string, input: object): Promise<Outcome>;
-  /** Sends a picture. */
+  /** Uploads a picture. */
   upload(bytes: Uint8Array, name?: string): Promise<Outcome>;
-  /** Makes an account, which is the smallest thing to write. */
+  /** Creates an account, the smallest possible write. */
   addAccount(email: string): Promise<Outcome>;
 }
 

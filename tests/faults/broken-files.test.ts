@@ -20,7 +20,7 @@ afterAll(() => site.stop());
 
 const variantOf = (name: string) =>
   `/api/images/optimize?url=${encodeURIComponent(`/api/images/upload/${name}`)}&w=96&q=75`;
-/** Changes a single bit in the middle, as a bad disk does: the size stays. */
+/** Flips a single bit in the middle, like a failing disk; the size stays the same. */
 function turnBit(file: string) {
   const bytes = readFileSync(file);
   const middle = Math.floor(bytes.length / 2);
@@ -29,7 +29,7 @@ function turnBit(file: string) {
 }
 const statusOf = async (address: string) => (await fetch(site.url + address)).status;
 
-test('pictures whose files are gone, cut short or something else break nothing, and the doctor names them', async () => {
+test('missing, truncated and foreign files of pictures break nothing, and the doctor names them', async () => {
   const [gone = '', empty = '', cut = '', nonsense = '', turned = ''] = names;
   rmSync(at(gone));
   truncateSync(at(empty));
@@ -40,7 +40,7 @@ test('pictures whose files are gone, cut short or something else break nothing, 
   expect(await statusOf(variantOf(gone))).toBe(404);
   for (const name of [empty, cut, nonsense]) {
     expect(await statusOf(`/api/images/upload/${name}`)).toBe(200);
-    // What begins like a picture is sent as it is; the browser shows as much of it as there is.
+    // A file that begins like a picture is sent unchanged; the browser shows as much as it can.
     expect(await statusOf(variantOf(name)), name).toBe(name === cut ? 200 : 400);
   }
   const { code, stdout } = await runCommand(site.folder, ['doctor']);
@@ -56,7 +56,7 @@ test('pictures whose files are gone, cut short or something else break nothing, 
   }
 });
 
-test('when all files are gone, pages, lists and downloads still answer, and files can be deleted', async () => {
+test('with all files missing, pages, lists and downloads still respond, and files can be deleted', async () => {
   for (const name of names) rmSync(at(name), { force: true });
   for (const address of ['/', '/search/kardus', '/sitemap.xml'])
     expect(await statusOf(address), address).toBe(200);

@@ -1,7 +1,7 @@
 import type { RunningSite } from '#tests/site.ts';
 import { openConnection } from './connection.ts';
 
-/** A call whose body is under way: the server has read its beginning. */
+/** A call in flight: the server has read the beginning of its body. */
 export async function beginCall(site: Pick<RunningSite, 'url'>, cookie: string) {
   const body = JSON.stringify({ json: { name: 'Akhir', email: 'akhir@vinci.example', role: 'client' } });
   const connection = await openConnection(site.url);

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile } from 'node:child_process';
 import path from 'node:path';
 
-/** The settings of a site that lies in `folder`, for a command or a backup. */
+/** The settings of the site in `folder`, for a command or a backup. */
 export const settingsOf = (folder: string) => ({
   PATH: process.env.PATH ?? '',
   DATABASE_URL: `file:${folder}/vinci.db`,
@@ -9,14 +9,14 @@ export const settingsOf = (folder: string) => ({
   AUTH_SECRET: 'a secret of the tests, long enough',
 });
 
-/** How a command ended. */
+/** The result of a command. */
 interface Ended {
   code: unknown;
   stdout: string;
   stderr: string;
 }
 
-/** Runs `npm run site -- <words>` for the site in `folder`; `env` has the last word on its settings. */
+/** Runs `npm run site -- <words>` for the site in `folder`; `env` overrides its settings. */
 export function runCommand(
   folder: string,
   words: string[],
@@ -25,7 +25,7 @@ export function runCommand(
   return startCommand(folder, words, env).ended;
 }
 
-/** The same, with the process while it runs. */
+/** The same, with access to the running process. */
 export function startCommand(folder: string, words: string[], env: Record<string, string> = {}) {
   const options = { env: { ...settingsOf(folder), ...env } };
   let child: ChildProcess | undefined;

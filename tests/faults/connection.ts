@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A connection that a client drives by hand. */
+/** A connection that a test controls by hand. */
 export interface Connection {
   socket: Socket;
-  /** All that came back so far. */
+  /** Everything received so far. */
   text(): string;
   closed: Promise<void>;
 }
@@ -14,7 +14,7 @@ export async function openConnection(url: string): Promise<Connection> {
   let text = '';
   const socket = connect(Number(port), hostname);
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
-  socket.on('error', () => undefined); // then it is closed, and what it said counts
+  socket.on('error', () => undefined); // then it is closed, and what it received counts
   await once(socket, 'connect');
   socket.setEncoding('utf8').on('data', (part) => {
     text += part;

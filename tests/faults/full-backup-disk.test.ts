@@ -7,7 +7,7 @@ import { storedUploads } from '#server/backup/uploads-store.ts';
 import { runCommand } from './command.ts';
 import { mountSmallDisk } from './small-disk.ts';
 
-// A copy: a backup puts links into the uploads for a moment, and other tests copy the seeded site.
+// A copy, because a backup briefly adds links to the uploads, and other tests copy the seeded site.
 const copy = mkdtempSync(path.join(tmpdir(), 'vinci-full-backup-'));
 const disk = mountSmallDisk(64);
 afterAll(() => {
@@ -24,7 +24,7 @@ test.skipIf(!disk)(
     const there = () => readdirSync(folder).filter((name) => !name.startsWith('filler'));
     const archives = () => there().filter((name) => name.endsWith('.tar.gz'));
 
-    // The first one, which stores every upload.
+    // The first backup stores every upload.
     disk?.fill(6);
     expect(await backUp()).toMatchObject({ code: 1, stderr: expect.stringMatching(/^There is no room/) });
     expect(archives()).toEqual([]);
@@ -34,7 +34,7 @@ test.skipIf(!disk)(
     const [good = ''] = archives();
     const [before, bytes] = [there(), readFileSync(path.join(folder, good))];
     const size = Math.ceil(bytes.length / 1024 / 1024);
-    // Nothing; the copy of the database but not the archive; the archive, but not what proves it.
+    // Space for nothing; for the copy of the database but not the archive; for the archive but not its verification.
     for (const free of [0, Math.ceil(size / 2), Math.ceil(size * 1.5)]) {
       disk?.fill(free);
       const { code, stderr } = await backUp();

@@ -22,7 +22,7 @@ describe.skipIf(!disk)('on a disk', () => {
     const db = new SQLite(path.join(folder, 'vinci.db'));
     db.prepare('update site set maintenance = 0').run();
     db.close();
-    // Uploads are to run into the end of the disk.
+    // Uploads are meant to fill the disk.
     site = await startSite({ folder, env: { UPLOADS_KEEP_FREE_MB: '0' } });
     staff = await administratorOf(site);
   });
@@ -33,7 +33,7 @@ describe.skipIf(!disk)('on a disk', () => {
     number += 1;
     return staff.addAccount(`pegawai${number}@vinci.example`);
   };
-  /** The database reuses room that it has had before, so the first few writes may fit. */
+  /** The database reuses space it already has, so the first few writes may succeed. */
   async function writeUntilRefused() {
     for (let tries = 0; tries < 2000; tries += 1) {
       const outcome = await write();
@@ -57,7 +57,7 @@ describe.skipIf(!disk)('on a disk', () => {
     expect(await session.json()).toMatchObject({ user: { email: site.email } });
   }
 
-  test('that is full, writes and pictures are refused with a sentence and reads go on; with room all works again', async () => {
+  test('that is full, writes and pictures are refused, reads go on, and with space all works again', async () => {
     const before = files();
     disk?.fill();
     expect(await writeUntilRefused()).toMatchObject({ status: 503, json: { message: sorry } });

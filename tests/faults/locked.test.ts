@@ -22,7 +22,7 @@ const holder = `
   process.stdin.on('end', () => { db.exec('rollback'); process.exit(); }).resume();
 `;
 
-/** Another process takes the right to write; gives what ends it. */
+/** Another process takes the write lock; returns a function that releases it. */
 async function lock() {
   const words = ['--input-type=module', '-e', holder, path.join(site.folder, 'vinci.db')];
   const child = spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -34,7 +34,7 @@ async function lock() {
   };
 }
 
-/** Asks for what visitors and staff read, while something else waits. */
+/** Requests what visitors and staff read while a write waits. */
 async function expectReadsGoOn() {
   for (const address of ['/', '/up', '/search/kardus']) {
     expect((await fetch(site.url + address)).status, address).toBe(200);
@@ -43,7 +43,7 @@ async function expectReadsGoOn() {
   expect(await session.json()).toMatchObject({ user: { email: site.email } });
 }
 
-test('a write waits while another process holds the database, and holds up nobody', async () => {
+test('a write waits while another process locks the database, and delays nobody', async () => {
   const release = await lock();
   let answered = false;
   const written = staff.addAccount('sabar@vinci.example').finally(() => {

@@ -22,7 +22,7 @@ const ask = async (address: string) => {
   return `${answer.status} ${(await answer.text()).slice(0, 200)}`;
 };
 
-test('when the uploads folder goes away, pictures and uploads get a 503, and pages go on', async () => {
+test('when the uploads folder disappears, pictures and uploads get a 503, and pages keep working', async () => {
   const staff = await administratorOf(site);
   const db = new SQLite(path.join(site.folder, 'vinci.db'), { readonly: true });
   const [name] = db.prepare('select filename from files').pluck().all();
@@ -45,7 +45,7 @@ test('when the uploads folder goes away, pictures and uploads get a 503, and pag
   expect(await ask('/up?deep=1')).toBe('200 up');
 });
 
-test('a database that gets damaged while the site runs shows in the deeper check', async () => {
+test('the deep health check reports a database that is damaged while the site runs', async () => {
   const file = path.join(site.folder, 'vinci.db');
   const bytes = readFileSync(file);
   for (let page = 5; page < bytes.length / 4096; page += 5) bytes.write('no page', page * 4096);
@@ -54,7 +54,7 @@ test('a database that gets damaged while the site runs shows in the deeper check
   expect(await ask('/up?deep=1')).toBe('503 The database is damaged.');
 });
 
-test('a large database that is damaged is found after the start: in the log, on the dashboard and by the deeper check', async () => {
+test('damage to a large database is reported after the start in log, dashboard and deep check', async () => {
   await site.stop();
   const folder = await mkdtemp(path.join(tmpdir(), 'vinci-large-'));
   await cp(process.env.SEEDED_SITE ?? '', folder, { recursive: true });

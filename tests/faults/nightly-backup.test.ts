@@ -11,13 +11,13 @@ import { closeServices, openServices } from '#server/start/open-services.ts';
 import { settingsOf } from './command.ts';
 
 const minute = 60_000;
-// A backup is a process of its own, which makes an archive and restores it.
+// A backup runs in a separate process, which writes an archive and restores it.
 const patient = { timeout: 60_000 };
 const folder = mkdtempSync(path.join(tmpdir(), 'vinci-nightly-'));
 let services: Services;
 beforeAll(async () => {
   cpSync(process.env.SEEDED_SITE ?? '', folder, { recursive: true });
-  // The backup is a process of its own, with the settings of this one.
+  // The backup process inherits this one's settings.
   for (const [name, value] of Object.entries({ ...settingsOf(folder), LOG_LEVEL: 'silent' })) {
     vi.stubEnv(name, value);
   }
@@ -29,20 +29,20 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-// The clock is the test's (`expect.poll` moves it a little): nobody can wait for the night. All else is as it is.
+// The test controls the clock (`expect.poll` advances it a little) to avoid waiting for the night. All else is real.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 const report = () => readReport(backupFolder(services.env));
 const archives = () => readdirSync(backupFolder(services.env)).filter((name) => name.endsWith('.tar.gz'));
-/** Lets that much time pass, once the next try waits for it. */
+/** Advances the clock once the next attempt waits for it. */
 async function pass(milliseconds: number) {
   await expect.poll(() => vi.getTimerCount(), patient).toBe(1);
   vi.advanceTimersByTime(milliseconds);
   expect(vi.getTimerCount()).toBe(0);
 }
 
-test('a nightly backup that fails is told, tried again every hour, and made the next night again', {
+test('a failed nightly backup is reported, retried every hour, and made again the next night', {
   timeout: 120_000,
 }, async () => {
   mkdirSync(backupFolder(services.env));

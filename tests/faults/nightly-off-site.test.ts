@@ -39,7 +39,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-// The clock is the test's: nobody can wait for the night.
+// The test controls the clock, to avoid waiting for the night.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -50,7 +50,7 @@ async function pass(milliseconds: number) {
   vi.advanceTimersByTime(milliseconds);
 }
 
-test('a nightly backup is sent off-site, and until that works it is tried every hour without another backup', {
+test('a nightly backup is sent off-site, and a failed attempt is retried every hour without another backup', {
   timeout: 180_000,
 }, async () => {
   const stop = backUpEveryNight(services);
@@ -62,7 +62,7 @@ test('a nightly backup is sent off-site, and until that works it is tried every 
     await expect.poll(() => mailbox.letters.length, patient).toBe(1);
     expect(mailbox.letters[0]?.text).toContain('could not be sent off-site');
 
-    // Until the letter is on its way, the timers are those of the mail.
+    // Until the email is sent, the timers are those of the mail client.
     await expect.poll(() => existsSync(path.join(folder, 'backup-alert.json')), patient).toBe(true);
     writeFileSync(online, '');
     await pass(60 * minute);

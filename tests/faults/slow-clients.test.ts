@@ -17,13 +17,13 @@ test('a client that dribbles its headers is cut off', async () => {
   expect(connection.text()).toMatch(/^(HTTP\/1\.1 408 |$)/);
 });
 
-test('a thousand connections that do nothing and a hundred slow ones keep no page waiting', async () => {
+test('a thousand idle connections and a hundred slow ones delay no page', async () => {
   const idle = await Promise.all(Array.from({ length: 1000 }, () => openConnection(site.url)));
   let cutOff = 0;
   for (const { socket } of idle) socket.once('close', () => (cutOff += 1));
   for (const { socket } of idle.slice(0, 100)) socket.write('GET / HTTP/1.1\r\nHost: ');
   for (let visits = 0; visits < 20; visits += 1) expect((await fetch(site.url)).status).toBe(200);
-  // All of them are still there: nobody had to wait until one was cut off. How fast a page is, `npm run bench` says.
+  // All of them are still open: nobody had to wait until one was cut off. `npm run bench` measures how fast pages are.
   expect(cutOff).toBe(0);
   for (const { socket } of idle) socket.destroy();
 });

@@ -3,19 +3,19 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A disk of a few megabytes, in memory. */
+/** A disk of a few megabytes, in memory (tmpfs). */
 export interface SmallDisk {
   folder: string;
-  /** Leaves no byte free, or that many megabytes. */
+  /** Fills it, leaving no byte or this many megabytes free. */
   fill(free?: number): void;
-  /** Makes room again. */
+  /** Frees the space again. */
   clear(): void;
   readOnly(): void;
-  /** Takes it away, with all that lies on it. */
+  /** Unmounts it, with everything on it. */
   remove(): void;
 }
 
-/** Mounts one; null, with a message, where mounting isn't allowed. */
+/** Mounts one; returns null, with a message, if mounting isn't allowed. */
 export function mountSmallDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(path.join(tmpdir(), 'vinci-disk-'));
   const mount = (...words: string[]) => execFileSync('mount', [...words, folder], { stdio: 'pipe' });
@@ -31,7 +31,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
   return {
     folder,
     fill(free = 0) {
-      // Ever smaller pieces, down to the last block.
+      // Smaller and smaller pieces, down to the last block.
       for (let size = 1024 * 1024; size >= 1; size = Math.floor(size / 4)) {
         try {
           for (;;) writeFileSync(path.join(folder, `filler-${fillers().length}`), Buffer.alloc(size));
@@ -39,14 +39,14 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
           if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
         }
       }
-      // The first ones are of a megabyte.
+      // The first pieces are one megabyte.
       for (let number = 0; number < free; number += 1) rmSync(path.join(folder, `filler-${number}`));
     },
     clear() {
       for (const name of fillers()) rmSync(path.join(folder, name));
     },
     readOnly() {
-      // A second view of it on top: the disk itself stays busy while the site holds its lock there.
+      // A read-only bind mount on top: the disk itself stays busy while the site holds its lock there.
       mount('--bind', folder);
       views += 1;
       mount('-o', 'remount,bind,ro');

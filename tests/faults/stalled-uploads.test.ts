@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Begins to send a form of so many bytes and stops. */
+/** Starts sending a form of this many bytes and stops. */
 async function beginUpload(bytes: number, cookie?: string): Promise<Connection> {
   const connection = await openConnection(site.url);
   const lines = [
@@ -32,7 +32,7 @@ async function beginUpload(bytes: number, cookie?: string): Promise<Connection> 
   return connection;
 }
 
-/** Somebody else who works here. */
+/** Another account. */
 async function colleague() {
   const words = ['user', 'create', budi.email, '--role', budi.role, '--name', budi.name];
   const made = await runCommand(site.folder, [...words, '--password', budi.password]);
@@ -40,20 +40,20 @@ async function colleague() {
   return administratorOf(site, await signIn(site.url, budi));
 }
 
-test('six uploads that stall hold up nobody else, and end after twenty seconds', async () => {
+test('six stalled uploads delay nobody else, and end after twenty seconds', async () => {
   const other = await colleague();
   const stalled = await Promise.all(Array.from({ length: 6 }, () => beginUpload(megabyte, staff.cookie)));
   const started = performance.now();
   const sent = await other.upload(await photo({ width: 300, height: 200 }));
   expect(sent.status).toBe(200);
   expect(performance.now() - started).toBeLessThan(20_000);
-  // Three have a slot, the others get theirs then.
+  // Three have a slot, the others get theirs afterwards.
   await Promise.all(stalled.map(({ closed }) => closed));
   for (const connection of stalled) expect(connection.text()).toMatch(/^HTTP\/1\.1 408 /);
   expect((await staff.upload(await photo({ width: 310, height: 200 }))).status).toBe(200);
 });
 
-test('an upload that is slow, but goes on, is not ended', async () => {
+test('a slow upload that makes progress is not ended', async () => {
   const picture = await photo({ width: 1600, height: 1200 });
   const end = Buffer.from('\r\n--b--\r\n');
   const part = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
@@ -68,7 +68,7 @@ test('an upload that is slow, but goes on, is not ended', async () => {
   connection.socket.destroy();
 });
 
-test('whoever is not signed in is answered before they have sent anything, and cut off when they go on', async () => {
+test('visitors get a response before they have sent anything, and are cut off if they go on', async () => {
   const connection = await beginUpload(200 * megabyte);
   await expect.poll(() => connection.text()).toMatch(/^HTTP\/1\.1 401 .*UNAUTHORIZED/s);
   let sent = 0;
@@ -82,7 +82,7 @@ test('whoever is not signed in is answered before they have sent anything, and c
   expect(sent).toBeLessThan(200 * megabyte);
 });
 
-test('what announces itself as too long is refused before anything of it has come', async () => {
+test('a body announced as too long is refused before any of it arrives', async () => {
   const connection = await beginUpload(200 * megabyte, staff.cookie);
   await expect.poll(() => connection.text()).toMatch(/^HTTP\/1\.1 413 .*The request is too large/s);
   connection.socket.destroy();

@@ -12,10 +12,10 @@ beforeEach(async () => {
 afterEach(() => site.stop());
 
 const seconds = (started: number) => (performance.now() - started) / 1000;
-// As long as systemd and Docker wait before they kill (docs/operate.md); the site itself waits for 9 seconds.
+// How long systemd and Docker wait before they kill (docs/operate.md); the site itself waits 9 seconds.
 const patienceOfSupervisors = 15;
 
-test('what is under way when the site is told to stop is finished, also when it is told twice', async () => {
+test('requests in flight are finished when the site is stopped, even if it is told twice', async () => {
   const staff = await administratorOf(site);
   const call = await beginCall(site, staff.cookie);
   const picture = staff.upload(await photo({ width: 800, height: 600 }));
@@ -41,7 +41,7 @@ test('what is under way when the site is told to stop is finished, also when it 
   console.error(`  Stopped after ${seconds(started).toFixed(2)} s with work under way`);
 });
 
-test('a visitor who keeps asking doesn’t keep the site from stopping', async () => {
+test('a visitor who keeps sending requests doesn’t keep the site from stopping', async () => {
   const connection = await openConnection(site.url);
   const ask = () => connection.socket.write(`GET / HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\n\r\n`);
   connection.socket.on('data', ask);
@@ -52,20 +52,20 @@ test('a visitor who keeps asking doesn’t keep the site from stopping', async (
   expect(await site.ended).toBe(0);
   await connection.closed;
   console.error(`  Stopped after ${seconds(started).toFixed(2)} s with a visitor who keeps asking`);
-  // Not as long as it waits for somebody who never finishes.
+  // Less than it waits for a client that never finishes.
   expect(seconds(started)).toBeLessThan(9);
 });
 
-test('a connection that never asked for anything doesn’t keep the site from stopping', async () => {
+test('a connection without a request doesn’t keep the site from stopping', async () => {
   const { closed } = await openConnection(site.url);
-  // Accepted when one that came later was answered.
+  // It has been accepted once a later one has been answered.
   expect((await fetch(`${site.url}/up`)).status).toBe(200);
   const started = performance.now();
   site.signal('SIGTERM');
   await closed;
   expect(await site.ended).toBe(0);
   console.error(`  Stopped after ${seconds(started).toFixed(2)} s with a connection that never asked`);
-  // Not as long as it waits for somebody who never finishes.
+  // Less than it waits for a client that never finishes.
   expect(seconds(started)).toBeLessThan(9);
 });
 

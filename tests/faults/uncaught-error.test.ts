@@ -7,7 +7,7 @@ import { openConnection } from './connection.ts';
 let site: RunningSite;
 afterEach(() => site.stop());
 
-/** A site that fails at SIGUSR2, outside everything that catches errors. */
+/** A site that throws on SIGUSR2, outside of any error handling. */
 function startSiteThatFailsOnSignal(how = 'throw') {
   const failure =
     how === 'throw'
@@ -20,7 +20,7 @@ function startSiteThatFailsOnSignal(how = 'throw') {
 const takesNobody = () =>
   openConnection(site.url).then(
     ({ socket }) => {
-      // Left open, it would be one more that the site waits for.
+      // If it stayed open, the site would wait for it too.
       socket.destroy();
       return false;
     },
@@ -32,7 +32,7 @@ const logged = () =>
     .split('\n')
     .flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []));
 
-test('after an error that nobody catches the site finishes what is under way, ends as failed and starts again', async () => {
+test('after an uncaught error the site finishes requests in flight, exits with an error and can restart', async () => {
   site = await startSiteThatFailsOnSignal();
   const staff = await administratorOf(site);
   const call = await beginCall(site, staff.cookie);
@@ -50,7 +50,7 @@ test('after an error that nobody catches the site finishes what is under way, en
   await again.stop();
 });
 
-test('a promise that fails without anybody noticing is in the log, and the site goes on', async () => {
+test('an unhandled rejection is logged, and the site goes on', async () => {
   site = await startSiteThatFailsOnSignal('reject');
   site.signal('SIGUSR2');
   await expect.poll(logged).toMatchObject([

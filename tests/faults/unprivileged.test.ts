@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-// Root may write everywhere, so these run the site as somebody who may not: the user that systems call nobody.
+// Root can write everywhere, so these tests run the site as the user `nobody`.
 const nobody = { uid: 65_534, gid: 65_534 };
 const program = path.resolve('dist/server/index.mjs');
 const canRun = canRunAsNobody();
@@ -27,7 +27,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const at = (...names: string[]) => path.join(folder, ...names);
 
-/** Runs a program of node as nobody; gives what it wrote when it ended. */
+/** Runs a Node.js program as `nobody`; returns its output. */
 function run(words: string[]) {
   const env = {
     PATH: process.env.PATH ?? '',
@@ -45,7 +45,7 @@ function run(words: string[]) {
   );
 }
 
-/** A site that belongs to nobody. */
+/** A site owned by `nobody`. */
 function makeSite() {
   mkdirSync(at('data'));
   cpSync(path.join(process.env.SEEDED_SITE ?? '', 'vinci.db'), at('data', 'vinci.db'));

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { startSite } from '#tests/site.ts';
 
-test('a built site that nobody tells NODE_ENV serves its pages as in production', async () => {
+test('a built site without NODE_ENV serves its pages as in production', async () => {
   const site = await startSite({ env: { NODE_ENV: undefined } });
   const page = await fetch(site.url);
   expect(page.status).toBe(200);
-  // In development Vite's client would be allowed: inline scripts and web sockets.
+  // Development allows Vite's client: inline scripts and web sockets.
   expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self';(?!.*wss?:)/);
   const html = await page.text();
   const [styles = ''] = html.match(/\/assets\/static\/public\.[^"]+/) ?? [];
@@ -16,7 +16,7 @@ test('a built site that nobody tells NODE_ENV serves its pages as in production'
   await site.stop();
 });
 
-test('a built site that nobody tells NODE_ENV refuses a secret that can be guessed', async () => {
+test('a built site without NODE_ENV refuses a guessable secret', async () => {
   const start = startSite({ env: { NODE_ENV: undefined, AUTH_SECRET: 'short' } });
   await expect(start).rejects.toThrow('AUTH_SECRET: must have 16 characters or more');
 });

@@ -13,8 +13,8 @@ import { callerOf } from '#server/router.ts';
 import type { Services } from '#server/services.ts';
 import { closeServices, openServices } from '#server/start/open-services.ts';
 
-// A site from before the content core (commit d5efd03): starter content, 1,000 more posts, renamed posts and offers,
-// a hidden banner, a draft with a picture in its text. Its search index was emptied to save space.
+// A site from before the content core, created at commit d5efd03: starter content, 1,000 more posts, renamed posts and
+// offers, a hidden banner, a draft with a picture in its text. Its search index was emptied to save space.
 const fixture = 'tests/fixtures/site-before-content-core.db.br';
 
 let folder: string;

@@ -7,11 +7,11 @@ import { type RunningSite, startSite } from '#tests/site.ts';
 let site: RunningSite;
 afterEach(() => site.stop());
 
-// Half a minute of processor time, which a machine that does other things gives it in some minutes.
+// Takes half a minute of processor time, which on a busy machine means several minutes.
 const many = { timeout: 300_000 };
 
-test('a thousand screens of the back office leave nothing behind', many, async () => {
-  // A screen that stayed would take 0.4 MB: the process would end after a third of them.
+test('a thousand back-office screens leak no memory', many, async () => {
+  // A leaked screen would take 0.4 MB: the process would run out of memory after a third of them.
   site = await startSite({ env: { NODE_OPTIONS: '--max-old-space-size=160' } });
   const Cookie = await signIn(site.url, site);
   for (let asked = 0; asked < 1000; asked += 4) {
@@ -25,7 +25,7 @@ test('a thousand screens of the back office leave nothing behind', many, async (
   }
 });
 
-test('what the database says of a failure stays in the log', async () => {
+test('the database’s error messages stay in the log', async () => {
   site = await startSite({ env: { LOG_LEVEL: 'error' } });
   const Cookie = await signIn(site.url, site);
   const db = openDatabase(path.join(site.folder, 'vinci.db'));

@@ -18,7 +18,7 @@ const archives = () => there(/^nightly-/).map((name) => path.join(backups, name)
 const leftovers = () => [...there(/^\.(backup|verify)-/), ...there(/^\.backup$/, `${folder}/uploads`)];
 const stored = () => there(/^[0-9a-f]{64}$/, storeIn(backups)).length;
 
-/** Kills a command as soon as something has come about, or lets it end when that was too quick to be seen. */
+/** Kills a command as soon as a condition holds, or lets it finish if that was too short to notice. */
 async function killWhen(words: string[], come: () => boolean) {
   const { ended, kill } = startCommand(folder, words);
   let running = true;
@@ -30,7 +30,7 @@ async function killWhen(words: string[], come: () => boolean) {
   await end;
 }
 
-test('a nightly backup that is killed at any moment spoils nothing, and the next one is whole', {
+test('a nightly backup killed at any moment damages nothing, and the next one is complete', {
   timeout: 240_000,
 }, async () => {
   const moments: [string, () => boolean][] = [
@@ -55,7 +55,7 @@ test('a nightly backup that is killed at any moment spoils nothing, and the next
   }
 });
 
-test('a clean-up that is killed leaves every backup whole, and the next one finishes its work', async () => {
+test('a killed clean-up leaves every backup complete, and the next one finishes its work', async () => {
   rmSync(backups, { recursive: true, force: true });
   expect(await runCommand(folder, ['backup', '--kind', 'nightly'])).toMatchObject({ code: 0 });
   const needed = (await storedUploads(backups)).size;

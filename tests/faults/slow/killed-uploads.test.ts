@@ -16,7 +16,7 @@ const twentyStarts = 240_000;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const visible = () => readdirSync(uploads).filter((name) => !name.startsWith('.'));
-/** Lets two days pass for the pictures: what was left over only now stays. */
+/** Ages the pictures by two days: files left over only recently are kept. */
 function growOld() {
   const then = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
   if (existsSync(uploads)) for (const name of visible()) utimesSync(path.join(uploads, name), then, then);
@@ -27,13 +27,13 @@ const isWhole = (name: string) =>
     .then(() => true)
     .catch(() => false);
 
-/** The processes that the site has started, of which there is the one that works on pictures. */
+/** The site's child processes, of which there is only the encoder. */
 function childrenOf(pid: number) {
   const file = `/proc/${pid}/task/${pid}/children`;
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split(' ').filter(Boolean) : [];
 }
 
-/** Is a process there that still runs? One that nobody has taken note of is a zombie (Z), and done. */
+/** Is the process still running? One that has ended but not been reaped is a zombie (Z). */
 const runs = (pid: string) => {
   try {
     return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -42,7 +42,7 @@ const runs = (pid: string) => {
   }
 };
 
-/** Sends pictures and kills the site when so much has happened in its folder: each time somewhere else. */
+/** Uploads pictures and kills the site after this many events in its folder: at a different point each time. */
 async function killWhileSending(site: RunningSite, staff: Administrator, happenings: number) {
   let seen = 0;
   let children: string[] = [];
@@ -67,7 +67,7 @@ async function killWhileSending(site: RunningSite, staff: Administrator, happeni
   return children;
 }
 
-test('no picture is cut short, lost or left over after the process was killed, twenty times over', {
+test('no picture is truncated, lost or left over after the process was killed, twenty times over', {
   timeout: twentyStarts,
 }, async () => {
   let cookie: string | undefined;

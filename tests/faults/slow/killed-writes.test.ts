@@ -12,7 +12,7 @@ let number = 0;
 const twentyStarts = 240_000;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Makes accounts until the site is gone. */
+/** Creates accounts until the site is gone. */
 async function keepWriting(staff: Administrator, told: () => void) {
   for (;;) {
     number += 1;
@@ -25,7 +25,7 @@ async function keepWriting(staff: Administrator, told: () => void) {
   }
 }
 
-// After a start, which recovers the database as it would at a customer's.
+// After a start, which recovers the database as in production.
 function expectAllThere() {
   const db = new SQLite(path.join(folder, 'vinci.db'));
   expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
@@ -34,7 +34,7 @@ function expectAllThere() {
   expect(acknowledged.filter((email) => !emails.has(email))).toEqual([]);
 }
 
-test('what was said to be saved is there after the process was killed, twenty times over', {
+test('everything confirmed as saved is there after the process was killed, twenty times over', {
   timeout: twentyStarts,
 }, async () => {
   let cookie: string | undefined;

@@ -4,7 +4,7 @@ import { type RunningSite, startSite } from '#tests/site.ts';
 let site: RunningSite;
 afterEach(() => site.stop());
 
-// Collects what nobody holds any more, so that what remains is what is kept.
+// Collects garbage, so that only retained memory remains.
 const script = `
   import { setFlagsFromString } from 'node:v8';
   import { runInNewContext } from 'node:vm';
@@ -15,7 +15,7 @@ const script = `
     process.stdout.write('Kept: ' + process.memoryUsage().heapUsed + '\\n');
   });`;
 
-/** What the process holds, in megabytes. */
+/** The process's memory in megabytes. */
 async function kept() {
   const told = () => [...site.output().matchAll(/^Kept: (\d+)$/gm)];
   const before = told().length;
@@ -24,7 +24,7 @@ async function kept() {
   return Number(told().at(-1)?.[1]) / 1024 / 1024;
 }
 
-/** Addresses of every kind that anybody can make up, no two the same. */
+/** Made-up addresses of every kind, all different. */
 const addresses = (number: number) => [
   `/tidak-ada-${number}`,
   `/search/kata${number}tidakada`,
@@ -46,7 +46,7 @@ async function ask(from: number, count: number) {
   }
 }
 
-test('thousands of strange addresses leave next to nothing in memory', { timeout: 300_000 }, async () => {
+test('thousands of strange addresses leave almost nothing in memory', { timeout: 300_000 }, async () => {
   const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(script)}`;
   site = await startSite({ env: { NODE_OPTIONS } });
   await ask(0, 100);
