@@ -1,5 +1,5 @@
-// The yardstick, a process of its own (load.ts): a `node:http` server that gives everybody the one answer that it read
-// from its standard input. Writes its port.
+// The baseline, in a separate process (load.ts): a `node:http` server that sends everyone the response it read from
+// its standard input. Prints its port.
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 

@@ -1,5 +1,5 @@
-// `npm run bench`: what the site costs, mostly as ratios to a bare node:http server measured by turns. Figures of a quiet
-// machine stand in docs/benchmarks.md.
+// `npm run bench`: benchmarks, mostly as ratios to a bare node:http server measured alternately. docs/benchmarks.md has
+// the figures of an idle machine.
 import { loadavg } from 'node:os';
 import { print } from './print.ts';
 

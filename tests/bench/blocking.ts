@@ -1,4 +1,4 @@
-// Part of `npm run bench`: for how long one request keeps all others waiting, on a site with 10,000 posts.
+// Part of `npm run bench`: how long one request keeps all others waiting, on a site with 10,000 posts.
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -114,7 +114,7 @@ function batchOfSearches() {
   return `/api/trpc/${names}?batch=1&input=${encodeURIComponent(JSON.stringify(input))}`;
 }
 
-// As many as an input may have.
+// As many as an input may contain.
 function smallObjects() {
   return `{"json":[${Array.from({ length: 32_700 }, (_, index) => `{"k${index}":1}`)}]}`;
 }

@@ -1,5 +1,5 @@
-// Part of `npm run bench`: what is answered anew each time, on one connection: a page that has to be rendered, calls of the
-// API, a session, saving and publishing.
+// Part of `npm run bench`: uncached responses, on one connection: a page that has to be rendered, calls of the API, a
+// session, saving and publishing.
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import superjson from 'superjson';
@@ -49,7 +49,7 @@ try {
   await site.stop();
 }
 
-// Another process writes before each request, so that nothing is kept; the server does nothing for it but notice.
+// Another process writes before each request, so that nothing is cached; the server only has to notice.
 async function renderedHomePage() {
   const db = openDatabase(path.join(site.folder, 'vinci.db'));
   const [times, processor]: [number[], number[]] = [[], []];
@@ -70,7 +70,7 @@ async function renderedHomePage() {
 
 async function again(what: string, address: string, headers: Record<string, string> = staff) {
   const load = { headers, connections: 1, milliseconds: 4000 };
-  await measureLoad(site.url + address, load); // V8 compiles what is asked for a thousand times
+  await measureLoad(site.url + address, load); // V8 optimises what runs a thousand times
   const before = cpuTimeOf(site.pid);
   const { p50, p99, answered } = await measureLoad(site.url + address, load);
   const processor = (cpuTimeOf(site.pid) - before) / answered;

@@ -1,5 +1,5 @@
-// Part of `npm run bench`: how long the optimizer takes for a photograph, and how fast it gives what it
-// has, beside bare node:http servers. On loopback, under a minute.
+// Part of `npm run bench`: how long the optimizer takes for a photo, and how fast it serves finished
+// variants, compared with bare node:http servers. On loopback, under a minute.
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -42,7 +42,7 @@ function optimized(picture: string, width: number, quality = 75) {
   return `${site.url}/api/images/optimize?url=${encodeURIComponent(picture)}&w=${width}&q=${quality}`;
 }
 
-// Five qualities near 75 are five variants that nobody has made yet.
+// Five qualities near 75 are five variants that don't exist yet.
 async function firstTime(picture: string, accept: string) {
   const times: number[] = [];
   const sizes: number[] = [];
@@ -63,7 +63,7 @@ async function compare(picture: string, width: number, connections: number) {
   });
 }
 
-// In turns. The load of the machine is told, because what others do on it counts in both.
+// One after the other. Prints the machine's load, because other processes affect both.
 async function comparePages(picture: string, width: number) {
   const page = `${site.url}/`;
   const load = `load ${loadavg()[0]?.toFixed(1)}`;

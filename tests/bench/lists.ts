@@ -1,4 +1,4 @@
-// Part of `npm run bench`: lists of the back office with 10,000 rows in each, asked of the API of the built site.
+// Part of `npm run bench`: back-office lists of 10,000 rows each, through the API of the built site.
 import path from 'node:path';
 import { type Database, openDatabase } from '#database/client.ts';
 import { signIn } from '#tests/sign-in.ts';
@@ -46,7 +46,7 @@ async function ask(what: string, procedure: string, input: object | undefined, C
   print(`  ${what}`, '', `${median(times).toFixed(1)} ms`);
 }
 
-// In SQL: the bench must do without any of the modules.
+// In SQL, because the bench must not depend on any module.
 function fill(db: Database) {
   const title = `'Kabar nomor ' || (number * 7919 % ${rows})`;
   const status = "iif(number % 10, 'published', 'draft')";

@@ -1,7 +1,6 @@
-// A client that asks for one address over and over, on so many connections, each waiting for its answer before it
-// asks again. Runs as a process of its own (load.ts) and writes as JSON how many requests a second were answered and how
-// long the answers took, in milliseconds. Reads no more of an answer than it must: on its core it has to keep ahead of a
-// bare server.
+// A client that requests one address repeatedly on several connections, each of which waits for a response before the
+// next request. Runs in a separate process (load.ts) and prints as JSON the requests per second and the response times
+// in milliseconds. Reads no more of a response than necessary: on its core it has to outpace a bare server.
 import { connect } from 'node:net';
 
 const [address = '', headers = '{}', connections = '1', milliseconds = '1000', status = '200'] =
@@ -32,11 +31,11 @@ setTimeout(() => {
 }, warmUp);
 
 function keepAsking() {
-  // Into a buffer of its own, because a stream around each would cost more than the rest.
+  // Into one buffer, because a stream per connection would cost more than the rest.
   const buffer = Buffer.alloc(1024 * 1024);
   const onread = { buffer, callback };
   const socket = connect({ host: hostname, port: Number(port), noDelay: true, onread });
-  let length = 0; // bytes of the answer with its headers: 0 before they are there, Infinity when nobody says
+  let length = 0; // bytes of the response with its headers: 0 before they arrive, Infinity if unknown
   let read = 0;
   let start = 0;
   const ask = () => {
@@ -60,13 +59,13 @@ function keepAsking() {
   }
 }
 
-/** @param {string} text the headers, and what comes after them */
+/** @param {string} text the headers and what follows them */
 function lengthOf(text) {
   const end = text.indexOf('\r\n\r\n');
   if (end < 0 || !text.startsWith(beginning)) throw new Error(text);
   const head = text.slice(0, end).toLowerCase();
   if (head.includes('transfer-encoding: chunked')) return Number.POSITIVE_INFINITY;
   const [, body = '0'] = /\ncontent-length: (\d+)/.exec(head) ?? [];
-  // 304 tells a length that it doesn't send.
+  // A 304 states a length but has no body.
   return end + 4 + (status === '304' ? 0 : Number(body));
 }

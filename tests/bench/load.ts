@@ -11,12 +11,12 @@ const loadClient = path.join(import.meta.dirname, 'load-client.mjs');
 const steadyClient = path.join(import.meta.dirname, 'steady-client.mjs');
 const baseline = path.join(import.meta.dirname, 'baseline.mjs');
 
-/** How fast an address is answered: requests a second, and how long the answers took in milliseconds. */
+/** Throughput in requests per second and response times in milliseconds. */
 export interface LoadResult {
   perSecond: number;
   p50: number;
   p99: number;
-  /** All that were answered, also before the clock ran. */
+  /** All responses, including the warm-up. */
   answered: number;
 }
 
@@ -24,13 +24,13 @@ interface Load {
   headers?: Record<string, string>;
   connections?: number;
   milliseconds?: number;
-  /** The status that every answer must have. */
+  /** The status that every response must have. */
   status?: number;
 }
 
 const canPin = process.platform === 'linux' && availableParallelism() > 1;
 
-/** Starts a server on the first core. Who asks it, this process too, has the second one from then on. */
+/** Starts a server on the first core. Clients, including this process, run on the second one from then on. */
 export async function onServersCore<Server>(start: () => Promise<Server>): Promise<Server> {
   await moveTo('0');
   try {
@@ -44,7 +44,7 @@ async function moveTo(core: string) {
   if (canPin) await run('taskset', ['-a', '-p', '-c', core, String(process.pid)]).catch(() => undefined);
 }
 
-/** Asks `address` on many connections at once, after a short warm-up. */
+/** Requests `address` on many connections at once, after a short warm-up. */
 export async function measureLoad(address: string, load: Load = {}): Promise<LoadResult> {
   const { headers = {}, connections = 10, milliseconds = 1000, status = 200 } = load;
   const words = [loadClient, address, JSON.stringify(headers), connections, milliseconds, status].map(String);
@@ -52,7 +52,7 @@ export async function measureLoad(address: string, load: Load = {}): Promise<Loa
   return JSON.parse(stdout);
 }
 
-/** The yardstick: a `node:http` server in a process of its own that answers everything with this. */
+/** The baseline: a `node:http` server in a separate process that answers everything with this response. */
 export async function startBaseline({ status, headers, body }: Answer) {
   const child = await onServersCore(async () =>
     spawn(process.execPath, [baseline], { stdio: ['pipe', 'pipe', 'inherit'] }),
@@ -62,14 +62,13 @@ export async function startBaseline({ status, headers, body }: Answer) {
   return { address: `http://127.0.0.1:${port}/`, pid: child.pid ?? 0, close: () => child.kill() };
 }
 
-/** The value in the middle. */
 export function median(numbers: number[]): number {
   return quantile(numbers, 0.5);
 }
 
 /**
- * How long `address` takes to answer somebody who asks 100 times a second while `work` goes on, in milliseconds, the
- * first answers (connections are made) left out.
+ * The response times of `address` at 100 requests a second while `work` runs, in milliseconds, without the first ones
+ * (which open connections).
  */
 export async function answerTimes(address: string, work: () => Promise<unknown>): Promise<number[]> {
   const visit = run(process.execPath, [steadyClient, address, '10'], { maxBuffer: 16 * 1024 * 1024 });
@@ -80,7 +79,7 @@ export async function answerTimes(address: string, work: () => Promise<unknown>)
   return (JSON.parse(stdout) as number[]).slice(30);
 }
 
-/** The value that so much of them (0 to 1) stay below. */
+/** The value that this share (0 to 1) of the numbers stay below. */
 export function quantile(numbers: number[], share: number): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)] ?? Number.NaN;
 }

@@ -1,5 +1,5 @@
-// Loaded into the server by blocking.ts: at SIGUSR2 it prints for how long the event loop stood still at most, in
-// milliseconds, and forgets it.
+// Loaded into the server by blocking.ts: on SIGUSR2 it prints the longest event loop delay in milliseconds and resets
+// it.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const delay = monitorEventLoopDelay({ resolution: 1 });

@@ -1,4 +1,4 @@
-// Part of `npm run bench`: kept pages and an upload beside bare node:http servers. On loopback, about two minutes.
+// Part of `npm run bench`: cached pages and an upload against bare node:http servers. On loopback, about two minutes.
 import path from 'node:path';
 import { buildIfNeeded } from '#bin/build.mjs';
 import { startSite } from '#tests/site.ts';

@@ -1,4 +1,4 @@
-// Part of `npm run bench`: how long a start takes until the first page, and what the process holds in memory.
+// Part of `npm run bench`: the time from start to first page, and the process's memory.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

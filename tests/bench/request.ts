@@ -1,7 +1,7 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** An answer as it came over the wire, compressed or not. */
+/** A response as received, compressed or not. */
 export interface Answer {
   status: number;
   /** Name, value, name, value … */
@@ -17,7 +17,7 @@ interface Question {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Asks once, on a connection that stays open. fetch() would unpack the body, and takes as long as some of the answers. */
+/** Sends one request on a persistent connection. fetch() decompresses the body, and takes as long as some responses. */
 export function request(
   address: string,
   { method = 'GET', headers = {}, body }: Question = {},

@@ -1,4 +1,4 @@
-// Part of `npm run bench`: finding words among 10,000 entries.
+// Part of `npm run bench`: searching 10,000 entries.
 import { openDatabase } from '#database/client.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { querySearch } from '#database/search/query.ts';
@@ -8,7 +8,7 @@ import { print } from './print.ts';
 
 const entries = 10_000;
 const wordsOfText = 250;
-// A word of the trade stands in every tenth text or so; what comes after them is what texts are filled with.
+// Each trade word appears in about a tenth of the texts; filler words make up the rest.
 const trade =
   'kemasan karton gudang pengiriman palet ekspor kardus truk kontainer logistik bongkar muat label barcode busa peti ' +
   'cetak desain potong lipat';
@@ -57,14 +57,14 @@ function entryOf(index: number): SearchEntry {
   return { type: 'bench', id: index + 1, title, text: `${text} ${words.join(' ')}`, url: `/${index}` };
 }
 
-// 20,000 words, the first ones much more often than the last, as in any language.
+// 20,000 words, the first ones far more frequent than the last, as in any language.
 function filler(random: () => number): string {
   const syllables = ['ka', 'mu', 'ri', 'so', 'te', 'pa', 'lu', 'ni', 'do', 'be'];
   const number = Math.floor(20_000 * random() ** 3) + 100;
   return [...String(number)].map((digit) => syllables[Number(digit)]).join('');
 }
 
-// The same entries every time.
+// A seeded generator, so the entries are always the same.
 function randomFrom(seed: number) {
   let state = seed * 2654435761;
   return () => {

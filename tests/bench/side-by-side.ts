@@ -4,7 +4,7 @@ import { print } from './print.ts';
 import { request } from './request.ts';
 
 interface Question {
-  /** The process that answers. */
+  /** The server's process. */
   pid: number;
   headers?: Record<string, string>;
   connections?: number;
@@ -15,19 +15,19 @@ const rounds = 7;
 const milliseconds = 400;
 const byNode = ['connection', 'date', 'keep-alive'];
 
-/** The heading over the figures of `beside`. */
+/** Prints the heading of `compareWithBaseline`'s figures. */
 export function printHeading(what: string): void {
   print(what, 'same headers', 'processor', 'no headers', 'a second', 'p99', 'bare p99');
 }
 
 /**
- * Prints how fast an answer is given, as ratios to bare `node:http` servers that give the same bytes: one with the same
- * headers, one with none. By turns, so that whatever else the machine does hits all of them. `processor` is the ratio of
- * processor times an answer, which depends less on what else runs.
+ * Prints the throughput as ratios to bare `node:http` servers that send the same bytes: one with the same headers, one
+ * with none. Alternates between them, so that other load affects all of them. `processor` is the ratio of processor
+ * time per response, which is less sensitive to other load.
  */
 export async function compareWithBaseline(what: string, address: string, question: Question): Promise<void> {
   const { pid, headers = {}, connections = 10, status = 200 } = question;
-  await request(address, { headers }); // what is kept is kept now
+  await request(address, { headers }); // fills the cache
   const answer = await request(address, { headers });
   if (answer.status !== status) throw new Error(`${address} answered ${answer.status}`);
   const like = await startBaseline({ ...answer, headers: withoutNodes(answer.headers) });
@@ -60,7 +60,7 @@ export async function compareWithBaseline(what: string, address: string, questio
   print(`  ${what}`, ...told, ours.speed.toFixed(0), `${p99.toFixed(1)} ms`, `${bareP99.toFixed(1)} ms`);
 }
 
-// Those that node adds by itself.
+// Without those that Node adds itself.
 function withoutNodes(list: string[]) {
   return list.filter((_, index) => !byNode.includes(list[index - (index % 2)]?.toLowerCase() ?? ''));
 }

@@ -1,5 +1,5 @@
-// A visitor who asks for one address every few milliseconds, whether the answer before has come or not, until its
-// standard input ends. Runs as a process of its own (load.ts) and writes how long the answers took, in milliseconds.
+// A client that requests one address every few milliseconds, without waiting for earlier responses, until its standard
+// input ends. Runs in a separate process (load.ts) and prints the response times in milliseconds.
 import { Agent, get } from 'node:http';
 
 const [address = '', every = '10'] = process.argv.slice(2);
@@ -30,7 +30,7 @@ function ask(start) {
       leaveWhenAnswered();
     });
   });
-  // The server may close a connection that rested too long in the moment when it is used again.
+  // The server may close an idle connection just when it is reused.
   request.once('error', () => ask(start));
 }
 
