@@ -10,11 +10,11 @@ import { root } from '#tests/guide.ts';
 import { formWith } from '#tests/pictures.ts';
 import { startSite } from '#tests/site.ts';
 
-// `npm run test:slow` finds one, or installs it.
+// Found or installed by `npm run test:slow`.
 const caddy = serverProgram('caddy');
 const caddyfile = path.join(root, 'Caddyfile');
 
-/** The Caddyfile for this site. Without its administration, which has a port that another Caddy may use. */
+/** The Caddyfile for this site, without the admin endpoint, whose port another Caddy may use. */
 function configuration(site: string) {
   const ours = readFileSync(caddyfile, 'utf8').replace('vinci:3000', new URL(site).host);
   return `{\n\tadmin off\n}\n${ours}`;
@@ -27,7 +27,7 @@ test.skipIf(!caddy)('the Caddyfile is valid for an address with a certificate', 
 });
 
 test.skipIf(!caddy)(
-  'behind Caddy a visitor can’t make up an address, and what the site refuses is refused',
+  'behind Caddy a visitor can’t forge an IP address, and oversized requests are refused',
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'vinci-caddy-'));
     const url = `http://127.0.0.1:${await freePort()}`;
@@ -45,13 +45,13 @@ test.skipIf(!caddy)(
         );
       await expect.poll(status).toBe(200);
       const headers = { 'X-Forwarded-For': '203.0.113.9' };
-      // Twice: the second comes from the site's memory.
+      // Twice: the second response comes from the site's cache.
       for (let time = 0; time < 2; time += 1) expect((await fetch(`${url}/`, { headers })).status).toBe(200);
       await expect.poll(() => requestsIn(site.output(), '/').length).toBe(2);
       for (const { address } of requestsIn(site.output(), '/')) expect(address).toBe('127.0.0.1');
       const body = formWith(new Uint8Array(17 * 1024 * 1024));
       const sent = fetch(`${url}/api/trpc/file.upload`, { method: 'POST', body });
-      // The site may hang up as soon as it has read how much is coming.
+      // The site may hang up as soon as it has read the Content-Length.
       const outcome = await sent.then(
         (answer) => answer.status,
         () => 'cut off',

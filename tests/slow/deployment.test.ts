@@ -22,7 +22,7 @@ function run(program: string | undefined, words: string[], env: Record<string, s
   return { status, output: stdout + stderr };
 }
 
-// `npm run test:slow` finds them, or installs them.
+// Found or installed by `npm run test:slow`.
 const systemdAnalyze = serverProgram('systemdAnalyze');
 test.skipIf(!systemdAnalyze)(
   'systemd takes every line of the guide’s unit, and finds it well closed off',
@@ -35,24 +35,27 @@ test.skipIf(!systemdAnalyze)(
     };
     expect(verify(unit.replace('RestartSec=', 'RestartSecs='))).toContain('Unknown key');
     expect(verify(unit)).not.toContain('vinci.service');
-    // From 0 to 10, times ten: a service without any of it has 9.6.
+    // The exposure from 0 to 10, times ten: a service without any hardening has 9.6.
     const words = ['security', '--offline=true', '--threshold=20', file];
     expect(run(systemdAnalyze, words)).toMatchObject({ status: 0 });
   },
 );
 
 const compose = serverProgram('compose');
-test.skipIf(!compose)('compose.yaml gives the site no port of its own, and Caddy the address of .env', () => {
-  for (const name of ['compose.yaml', 'Caddyfile']) cpSync(path.join(root, name), path.join(folder, name));
-  const config = () => run(compose, ['-f', 'compose.yaml', 'config']);
-  writeFileSync(path.join(folder, '.env'), 'AUTH_SECRET=a-secret-of-the-tests\n');
-  expect(config().output).toContain('Set AUTH_URL in .env');
-  const settings = 'AUTH_SECRET=a-secret-of-the-tests\nAUTH_URL=https://www.example.com\nPORT=8080\n';
-  writeFileSync(path.join(folder, '.env'), settings);
-  const { status, output } = config();
-  expect([status, output]).toEqual([0, expect.stringContaining('AUTH_URL: https://www.example.com')]);
-  const [caddy = '', vinci = ''] = output.split(/^ {2}vinci:$/m);
-  expect(caddy).toContain('published: ');
-  expect(vinci).not.toContain('published: ');
-  expect(vinci).toMatch(/PORT: ['"]?3000/);
-});
+test.skipIf(!compose)(
+  'compose.yaml publishes no port of the site, and passes the address in .env to Caddy',
+  () => {
+    for (const name of ['compose.yaml', 'Caddyfile']) cpSync(path.join(root, name), path.join(folder, name));
+    const config = () => run(compose, ['-f', 'compose.yaml', 'config']);
+    writeFileSync(path.join(folder, '.env'), 'AUTH_SECRET=a-secret-of-the-tests\n');
+    expect(config().output).toContain('Set AUTH_URL in .env');
+    const settings = 'AUTH_SECRET=a-secret-of-the-tests\nAUTH_URL=https://www.example.com\nPORT=8080\n';
+    writeFileSync(path.join(folder, '.env'), settings);
+    const { status, output } = config();
+    expect([status, output]).toEqual([0, expect.stringContaining('AUTH_URL: https://www.example.com')]);
+    const [caddy = '', vinci = ''] = output.split(/^ {2}vinci:$/m);
+    expect(caddy).toContain('published: ');
+    expect(vinci).not.toContain('published: ');
+    expect(vinci).toMatch(/PORT: ['"]?3000/);
+  },
+);

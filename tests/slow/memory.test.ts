@@ -22,7 +22,7 @@ const ask = (address: string) =>
     request.once('error', reject);
   });
 
-/** What the process holds in memory, in megabytes. */
+/** The process's memory in megabytes. */
 function memory() {
   const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8')) ?? [];
   return Math.round(Number(kilobytes) / 1024);
@@ -34,7 +34,7 @@ test.skipIf(process.platform !== 'linux')(
   async () => {
     const [picture] = readdirSync(path.join(site.folder, 'uploads')).filter((name) => name.endsWith('.jpg'));
     const call = `/api/trpc/search.getPage?input=${encodeURIComponent('{"json":{"query":"kardus"}}')}`;
-    // Of a hundred: mostly pages, and some of everything that is not the same twice.
+    // Of a hundred requests: mostly pages, and a few of each kind that is never the same twice.
     const address = (n: number) => {
       if (n % 100 === 1) return `/search/kata${n}`;
       if (n % 100 === 2) return `/${n}/nowhere`;

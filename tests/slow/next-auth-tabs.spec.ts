@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './next-auth/fixtures.ts';
 
-// The client's messages carry whole seconds: a second one in the same second is the same text, which is no event.
+// The client's messages carry whole seconds: a second one in the same second is identical and fires no event.
 test('other tabs notice signing in and signing out', async ({ tab, otherTab, site }) => {
   await otherTab.open('unauthenticated');
   await tab.openSignedIn(site);
@@ -13,11 +13,11 @@ test('other tabs notice signing in and signing out', async ({ tab, otherTab, sit
   await expect(tab.user).toHaveText('Nobody');
 });
 
-test('our back office in another tab notices, too, and tells', async ({ tab, context, site }) => {
+test('our back office in another tab notices too, and notifies others', async ({ tab, context, site }) => {
   await tab.openSignedIn(site);
   const office = await context.newPage();
   await office.goto(`${site.url}/only-us/dashboard`);
-  // Again and again, as the page may not listen yet.
+  // Repeatedly, because the page may not be listening yet.
   await expect(async () => {
     await tab.call('update', { name: 'Citra' });
     await expect(office.getByRole('button', { name: 'Citra' })).toBeVisible({ timeout: 500 });

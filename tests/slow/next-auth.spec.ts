@@ -3,7 +3,7 @@ import { fillSignIn } from '#tests/back-office.ts';
 import type { RunningSite } from '#tests/site.ts';
 import { test } from './next-auth/fixtures.ts';
 
-// The published client of next-auth 4, in a page of somebody else's making, against our endpoints.
+// The published client of next-auth 4, in a third-party page, against our endpoints.
 const right = ({ email, password }: RunningSite) => ({ email, password, redirect: false });
 const wrong = (site: RunningSite) => ({ ...right(site), password: 'Kardus#2025' });
 
@@ -25,14 +25,14 @@ test('a wrong password says so', async ({ tab, page, site }) => {
   await expect(page).toHaveURL(/\/auth\/signin\?callbackUrl=.*&error=CredentialsSignin$/);
 });
 
-test('guessing is stopped', async ({ tab, site }) => {
+test('guessing is limited', async ({ tab, site }) => {
   await tab.open('unauthenticated');
   const guess = () => tab.call('signIn', 'credentials', { ...right(site), email: 'guess@vinci.example' });
   for (let count = 0; count < 10; count++) expect(await guess()).toMatchObject({ status: 401 });
   expect(await guess()).toEqual({ error: 'TooManyRequests', ok: false, status: 429, url: null });
 });
 
-test('signing in leads to where one wanted to go', async ({ tab, page, site }) => {
+test('signing in redirects to the requested page', async ({ tab, page, site }) => {
   await tab.open('unauthenticated');
   const there = { redirect: true, callbackUrl: '/only-us/dashboard' };
   await tab.leave('signIn', 'credentials', { ...right(site), ...there });
@@ -50,7 +50,7 @@ test('update changes the name, and nothing else', async ({ tab, site }) => {
   await tab.call('update', { name: 'Administrator' });
 });
 
-test('a link that comes by mail signs in', async ({ tab, page, site, mailbox }) => {
+test('an emailed link signs in', async ({ tab, page, site, mailbox }) => {
   await tab.open('unauthenticated');
   const result = await tab.call('signIn', 'email', { email: site.email, redirect: false });
   const url = `${site.url}/api/auth/verify-request?provider=email&type=email`;
@@ -61,7 +61,7 @@ test('a link that comes by mail signs in', async ({ tab, page, site, mailbox }) 
   await tab.open('authenticated');
 });
 
-test('signing out ends the session, and leads on when asked to', async ({ tab, page, site }) => {
+test('signing out ends the session, and redirects on request', async ({ tab, page, site }) => {
   await tab.openSignedIn(site);
   expect(await tab.call('signOut', { redirect: false })).toEqual({ url: tab.url });
   await expect(tab.user).toHaveText('Nobody');
@@ -71,7 +71,7 @@ test('signing out ends the session, and leads on when asked to', async ({ tab, p
   await tab.open('unauthenticated');
 });
 
-test('a page that requires a session leads to the sign-in page and back', async ({ tab, page, site }) => {
+test('a page that requires a session redirects to the sign-in page and back', async ({ tab, page, site }) => {
   const requiring = `${tab.url}?required`;
   await page.goto(requiring);
   await expect(page).toHaveURL(/\/auth\/signin\?/);
@@ -84,13 +84,13 @@ test('a page that requires a session leads to the sign-in page and back', async 
   await expect(tab.states).toHaveText('loading, authenticated');
 });
 
-test('an unknown way to sign in leads to the sign-in page', async ({ tab, page, site }) => {
+test('an unknown provider redirects to the sign-in page', async ({ tab, page, site }) => {
   await tab.open('unauthenticated');
   await tab.leave('signIn', 'github');
   await expect(page).toHaveURL(`${site.url}/auth/signin?callbackUrl=${encodeURIComponent(tab.url)}`);
 });
 
-test('when the ways to sign in can’t be read there is an error page, and a line in the log', async ({
+test('when the providers can’t be read there is an error page, and a line in the log', async ({
   tab,
   page,
   site,

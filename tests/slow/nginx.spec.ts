@@ -12,7 +12,7 @@ import { blocksOf } from '#tests/guide.ts';
 import { signIn } from '#tests/sign-in.ts';
 import { startSite } from '#tests/site.ts';
 
-// `npm run test:slow` finds one, or installs it.
+// Found or installed by `npm run test:slow`.
 const nginx = serverProgram('nginx');
 
 interface Ports {
@@ -41,7 +41,7 @@ function configuration(folder: string, site: string, { http, https }: Ports): st
     events {} http { access_log off; ${temporary} ${kept} ${ours} }`;
 }
 
-/** What certbot would have got. */
+/** A certificate like certbot's. */
 function makeCertificate(folder: string) {
   const names = 'subjectAltName=DNS:www.example.com,DNS:example.com';
   const words = `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=www.example.com -addext ${names}`;
@@ -50,7 +50,7 @@ function makeCertificate(folder: string) {
   return readFileSync(`${folder}/fullchain.pem`);
 }
 
-/** Asks nginx as a browser would that has been led here by the name `host`. */
+/** Sends requests to nginx like a browser that has resolved `host` to it. */
 function asker(ports: Ports, ca: Buffer) {
   return (url: string, options: { headers?: Record<string, string>; body?: Buffer } = {}) => {
     const { protocol, host, pathname } = new URL(url);
@@ -72,7 +72,7 @@ function asker(ports: Ports, ca: Buffer) {
   };
 }
 
-test('nginx as the guide sets it up has https, one address, and a cache of public pages only', async () => {
+test('nginx configured as in the guide serves https at one address and caches only public pages', async () => {
   test.skip(!nginx, 'there is no nginx; npm run test:slow installs it where it may');
   const folder = mkdtempSync(path.join(tmpdir(), 'vinci-nginx-'));
   const ports = { http: await freePort(), https: await freePort() };
@@ -92,7 +92,7 @@ test('nginx as the guide sets it up has https, one address, and a cache of publi
     expect(await ask('http://example.com/.well-known/acme-challenge/token')).toMatchObject({ status: 200 });
     const tooLarge = Buffer.alloc(17 * 1024 * 1024);
     const sent = ask(`${home}api/trpc/file.upload`, { body: tooLarge });
-    // It may hang up as soon as it has read how much is coming.
+    // It may hang up as soon as it has read the Content-Length.
     expect(
       String(
         await sent.then(

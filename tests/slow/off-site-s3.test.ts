@@ -32,7 +32,7 @@ const settings = () => ({
   BACKUP_KEEP: '1',
 });
 const run = (words: string[], env = {}, site = folder) => runCommand(site, words, { ...settings(), ...env });
-/** The files behind the objects: the server keeps each beside one with its metadata. */
+/** The objects' files: the server stores each next to one with its metadata. */
 const objects = (name: RegExp) =>
   readdirSync(s3.folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('_object') && name.test(file))
@@ -51,10 +51,10 @@ function change<Result>(work: (db: Database) => Result, site = folder) {
 
 const rowsOf = (site: string) => change((db) => db.select().from(files).all(), site);
 
-/** An upload that nothing uses, so that it can be deleted. */
+/** An unused upload, so that it can be deleted. */
 const unused = `${'ab'.repeat(16)}.jpg`;
 function addUnused() {
-  const bytes = randomBytes(9_000_000); // travels in parts
+  const bytes = randomBytes(9_000_000); // sent in parts
   writeFileSync(path.join(folder, 'uploads', unused), bytes);
   const size = { width: 1, height: 1, bytes: bytes.length, color: '#000000', sha256: '0'.repeat(64) };
   const keptSha256 = createHash('sha256').update(bytes).digest('hex');
@@ -86,23 +86,27 @@ test('backups go to a bucket and come back from it on another machine', patience
   } finally {
     await site.stop();
   }
-  // It goes on where the lost machine ended.
+  // It continues where the lost machine stopped.
   expect(await run(['backup', 'send'], {}, elsewhere)).toMatchObject({ code: 0, stderr: '' });
 });
 
-test('only what is new is sent, and what no backup needs any more goes there, too', patience, async () => {
-  const [before] = archives();
-  const count = uploads().length;
-  change((db) => db.delete(files).where(eq(files.filename, unused)).run());
-  expect(await run(['backup', '--kind', 'nightly'])).toMatchObject({ code: 0, stderr: '' });
-  const sent = await run(['backup', 'send']);
-  expect(sent).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining(' 1 files, ') });
-  expect(archives()).toHaveLength(1);
-  expect(archives()).not.toContain(before);
-  expect(uploads()).toHaveLength(count - 1);
-});
+test(
+  'only new files are sent, and files that no backup needs any more are removed there, too',
+  patience,
+  async () => {
+    const [before] = archives();
+    const count = uploads().length;
+    change((db) => db.delete(files).where(eq(files.filename, unused)).run());
+    expect(await run(['backup', '--kind', 'nightly'])).toMatchObject({ code: 0, stderr: '' });
+    const sent = await run(['backup', 'send']);
+    expect(sent).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining(' 1 files, ') });
+    expect(archives()).toHaveLength(1);
+    expect(archives()).not.toContain(before);
+    expect(uploads()).toHaveLength(count - 1);
+  },
+);
 
-test('what came to harm there is noticed, sent again, and never restored', patience, async () => {
+test('damaged files there are noticed, sent again, and never restored', patience, async () => {
   const [archive = ''] = archives();
   const bytes = readFileSync(archive);
   bytes[500] = (bytes[500] ?? 0) ^ 1;
@@ -123,7 +127,7 @@ test('what came to harm there is noticed, sent again, and never restored', patie
 });
 
 test(
-  'a wrong key, a missing bucket, another site and a server that is gone are said plainly',
+  'a wrong key, a missing bucket, another site’s bucket and an unreachable server are reported plainly',
   patience,
   async () => {
     const cases: [object, RegExp][] = [

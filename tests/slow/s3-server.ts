@@ -8,9 +8,9 @@ import { findS3Server } from '#bin/s3-server.ts';
 
 /** An S3-compatible server with one bucket. */
 export interface S3Server {
-  /** The address of its bucket. */
+  /** The URL of its bucket. */
   url: string;
-  /** Where it keeps the objects of the bucket. */
+  /** Where it stores the bucket's objects. */
   folder: string;
   stop(): Promise<void>;
 }

@@ -18,7 +18,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort } from '#server/process/free-port.ts';
 import { blocksOf, root } from '#tests/guide.ts';
 
-// What a build leaves, in a folder of its own: in the place of /srv/vinci.
+// A build's output in a separate folder that stands in for /srv/vinci.
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'vinci-service-'));
@@ -29,14 +29,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The line of the guide that makes `.env`, without the change of user. */
+/** The line of the guide that creates `.env`, without the change of user. */
 function makeEnvFile() {
   const lines = blocksOf('sh').join('\n').split('\n');
   const line = lines.find((each) => each.includes('> .env') && each.startsWith('sudo'));
   execFileSync('sh', ['-c', String(line).replace('sudo -Hu vinci ', '')], { cwd: folder });
 }
 
-/** Starts what the guide's unit starts, with no environment but systemd's. */
+/** Starts the guide's unit's program, with only systemd's environment. */
 function startUnit() {
   const [unit = ''] = blocksOf('ini');
   const [, program = '', words = ''] = unit.match(/^ExecStart=(\S+) (.*)$/m) ?? [];
@@ -51,7 +51,7 @@ function startUnit() {
   return { child, output: () => output };
 }
 
-test('the guide’s unit starts a new site with its settings, shows the first password once, and stops well', {
+test('the guide’s unit starts a new site with its settings, shows the first password once, and stops cleanly', {
   timeout: 300_000,
 }, async () => {
   makeEnvFile();
@@ -73,7 +73,7 @@ test('the guide’s unit starts a new site with its settings, shows the first pa
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
   }
-  // It wrote into data and uploads, which is where the unit lets it.
+  // It wrote to data and uploads, where the unit allows it.
   expect(readdirSync(folder).sort()).toEqual(before);
   expect(existsSync(path.join(folder, 'data/vinci.db'))).toBe(true);
 });

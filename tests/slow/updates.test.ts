@@ -7,12 +7,12 @@ import { copyProject } from '#bin/copy-project.ts';
 import { signIn } from '#tests/sign-in.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 
-// A project of its own, whose source the tests may change.
+// A separate project whose source the tests may change.
 let project: string;
 let site: RunningSite;
 const changed = 'renderer/public/css/tokens.css';
 
-// Building takes ten seconds, and minutes on a machine that does much else.
+// Building takes ten seconds, and minutes on a busy machine.
 const buildTimeout = 300_000;
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ function build(): Promise<string> {
   );
 }
 
-/** What the dashboard and the home page of this site load. */
+/** The files that the dashboard and the home page of this site load. */
 async function assetsOf({ url, email, password }: RunningSite) {
   const Cookie = await signIn(url, { email, password });
   const pages = ['/', '/only-us/dashboard'].map((page) => fetch(url + page, { headers: { Cookie } }));
@@ -52,13 +52,13 @@ const missing = async (url: string, assets: string[]) => {
   return assets.filter((_asset, index) => answers[index]?.status !== 200);
 };
 
-test('a site is updated and taken back, and no page that is open misses a file', async () => {
+test('a site is updated and rolled back, and no open page misses a file', async () => {
   const before = await assetsOf(site);
   expect(before.length).toBeGreaterThan(5);
   const source = readFileSync(path.join(project, changed), 'utf8');
   writeFileSync(path.join(project, changed), source.replace(/--deep-orange: #\w+/, '--deep-orange: #b93a08'));
 
-  // While it is built, and when it is built, the site that runs has all it needs, also pages nobody has opened yet.
+  // During and after the build, the running site has everything it needs, even for pages nobody has opened yet.
   let building = true;
   const built = build().finally(() => {
     building = false;
@@ -81,7 +81,7 @@ test('a site is updated and taken back, and no page that is open misses a file',
   expect(await assetsOf(site)).toEqual(before);
 });
 
-test('ending npm ends the site that it started', async () => {
+test('stopping npm stops the site that it started', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'vinci-npm-'));
   const env = { ...process.env, PORT: '0', AUTH_SECRET: 'a secret of the tests, long enough' };
   const settings = {

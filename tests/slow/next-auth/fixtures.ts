@@ -5,13 +5,13 @@ import { bundleTestPage, TestPage } from './test-page.ts';
 
 interface Tabs {
   tab: TestPage;
-  /** Another one of the same browser. */
+  /** Another tab of the same browser. */
   otherTab: TestPage;
 }
 
 interface Shared {
   mailbox: Awaited<ReturnType<typeof openMailbox>>;
-  /** Sends its letters to `mailbox`. */
+  /** Sends its mail to `mailbox`. */
   site: RunningSite;
   script: string;
 }

@@ -2,7 +2,7 @@ import * as client from 'next-auth/react';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** What tests call. */
+/** The functions that tests call. */
 export type NextAuth = typeof client & { update: ReturnType<typeof client.useSession>['update'] };
 
 declare global {
@@ -11,8 +11,8 @@ declare global {
   }
 }
 
-// A page of somebody else's making that uses next-auth's own client. It shows what the client knows; tests call the
-// client's functions through `window.nextAuth`.
+// A third-party page that uses next-auth's own client. It shows the client's session; tests call the client's functions
+// through `window.nextAuth`.
 function Session() {
   const { status, data, update } = client.useSession({ required: location.search === '?required' });
   const [states, setStates] = useState<string[]>([]);

@@ -6,12 +6,12 @@ import type { NextAuth } from './page.tsx';
 const address = '/next-auth-test';
 const html = `<!doctype html><html lang="en"><title>next-auth</title><body><script src="${address}.js"></script>`;
 
-/** Bundles `page.tsx`, with next-auth's client as it is published, into one script. */
+/** Bundles `page.tsx`, with next-auth's published client, into one script. */
 export async function bundleTestPage(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    // What Next.js would put in.
+    // Next.js would define these.
     define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
     build: {
       write: false,
@@ -28,8 +28,8 @@ export async function bundleTestPage(): Promise<string> {
 type Functions = keyof Pick<NextAuth, 'getSession' | 'signIn' | 'signOut' | 'update'>;
 
 /**
- * A tab with the test page, which stands on the site's own origin. Where the site itself redirects to it, the site
- * answers, as Playwright sees only the first request: `page.reload()` brings the test page.
+ * A tab with the test page, on the site's own origin. Playwright intercepts only the first request, so after a redirect
+ * the site itself responds: `page.reload()` loads the test page.
  */
 export class TestPage {
   readonly url: string;
@@ -41,12 +41,12 @@ export class TestPage {
     this.url = site + address;
   }
 
-  /** What the client has taken the session for so far: `loading, authenticated`. */
+  /** The session states that the client has gone through: `loading, authenticated`. */
   get states() {
     return this.page.getByRole('status');
   }
 
-  /** The name of who is signed in, or 'Nobody'. */
+  /** The name of the signed-in user, or 'Nobody'. */
   get user() {
     return this.page.getByRole('heading');
   }
@@ -68,20 +68,20 @@ export class TestPage {
     await expect(this.states).toHaveText(`loading, ${state}`);
   }
 
-  /** The same for somebody who is still to be signed in. */
+  /** Loads it and signs in. */
   async openSignedIn({ email, password }: { email: string; password: string }, name = 'Administrator') {
     await this.open('unauthenticated');
     await this.call('signIn', 'credentials', { email, password, redirect: false });
     await expect(this.user).toHaveText(name);
   }
 
-  /** Calls a function of the client and gives its result. */
+  /** Calls a function of the client and returns its result. */
   call(name: Functions, ...args: unknown[]): Promise<unknown> {
     const typed = { name, args };
     return this.page.evaluate(({ name, args }) => Reflect.apply(window.nextAuth[name], null, args), typed);
   }
 
-  /** Calls one that leads away from the page, and so gives no result. */
+  /** Calls a function that leaves the page, so there is no result. */
   async leave(name: Functions, ...args: unknown[]) {
     const typed = { name, args };
     await this.page.evaluate(({ name, args }) => {
