@@ -5,7 +5,7 @@ import { createAccount, type NewAccount } from '#server/auth/accounts.ts';
 import type { Person } from './people.ts';
 import type { RunningSite } from './site.ts';
 
-/** Signs in a browser by a request, which takes less than the form does. Opens no screen. */
+/** Signs in a browser with a request, which is faster than the form. Opens no screen. */
 export async function signIn(page: Page, site: RunningSite, person: Person = site): Promise<void> {
   const csrf = await page.request.get(`${site.url}/api/auth/csrf`);
   const { csrfToken } = (await csrf.json()) as { csrfToken: string };
@@ -15,40 +15,40 @@ export async function signIn(page: Page, site: RunningSite, person: Person = sit
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** Signs in a browser by a request and opens the dashboard. */
+/** Signs in a browser with a request and opens the dashboard. */
 export async function openDashboard(page: Page, site: RunningSite, person: Person = site): Promise<void> {
   await signIn(page, site, person);
   await page.goto(`${site.url}/only-us/dashboard`);
   await isReady(page);
 }
 
-/** Signs in through the form, also in a browser that runs no script, where a screen never gets ready. */
+/** Signs in through the form, even in a browser without script, where a screen never becomes ready. */
 export async function signInWithoutScript(page: Page, site: RunningSite, person: Person = site) {
   await page.goto(`${site.url}/auth/signin`);
   await fillSignIn(page, person);
   await expect(page).toHaveURL(`${site.url}/only-us/dashboard`);
 }
 
-/** Waits until the buttons of a screen that was just loaded do something. */
+/** Waits until a screen that was just loaded is hydrated. */
 export async function isReady(page: Page): Promise<void> {
   await expect(page.locator('html[data-ready]')).toBeAttached();
 }
 
-/** Fills in the form of the sign-in page and sends it. */
+/** Fills in and submits the sign-in form. */
 export async function fillSignIn(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Makes an account in the database of a running site. */
+/** Creates an account in the database of a running site. */
 export async function addAccount(site: RunningSite, account: NewAccount): Promise<void> {
   const db = openDatabase(path.join(site.folder, 'vinci.db'));
   await createAccount(db, account);
   db.$client.close();
 }
 
-/** What the page writes to the console as an error or a warning from now on. Broken hydration stands there too. */
+/** Collects the page's console errors and warnings from now on, hydration errors included. */
 export function complaints(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => {

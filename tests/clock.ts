@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Moves the clock of this process ahead; timers run as before. `vi.useRealTimers()` ends it. */
+/** Moves this process's clock ahead; timers run as before. `vi.useRealTimers()` undoes it. */
 export function letPass(milliseconds: number): void {
   const then = Date.now() + milliseconds;
   vi.useFakeTimers({ toFake: ['Date'] });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { appRouter } from '#server/router.ts';
 
-// What modules check of their entries, whatever type they are of.
+// Checks for entries of any type.
 
 interface Entry {
   id: number;
@@ -18,8 +18,8 @@ interface Declared {
 }
 
 /**
- * The names of a router's procedures by who may call them, in alphabetical order. `server/api/roles.test.ts` tries that
- * everybody else is refused.
+ * The names of a router's procedures by who may call them, in alphabetical order. `server/api/roles.test.ts` checks
+ * that everybody else is refused.
  */
 export function callersOf(router: string): Record<string, string[]> {
   const callers: Record<string, string[]> = {};
@@ -30,7 +30,7 @@ export function callersOf(router: string): Record<string, string[]> {
   return callers;
 }
 
-/** Of two people who change the same version of an entry, the first one's change stays and the second one is refused. */
+/** Checks that when two people change the same version of an entry, the first change stays and the second fails. */
 export async function expectFirstChangeToStay<Change extends Entry>(
   [first, second]: [EntryApi<Change>, EntryApi<Change>],
   [change, late]: [Change, Change],
@@ -42,7 +42,7 @@ export async function expectFirstChangeToStay<Change extends Entry>(
   expect(await first.get({ id: change.id })).toEqual(saved);
 }
 
-/** Nothing can be done with an entry that was deleted: each procedure of its type says that it no longer exists. */
+/** Checks that each procedure of a type says that a deleted entry no longer exists. */
 export async function expectGone(
   router: string,
   api: object,

@@ -4,10 +4,10 @@ import path from 'node:path';
 /** The repository. */
 export const root = path.resolve(import.meta.dirname, '..');
 
-/** docs/operate.md, which tests follow to the letter. */
+/** docs/operate.md, which tests follow literally. */
 export const guide: string = readFileSync(path.join(root, 'docs/operate.md'), 'utf8');
 
-/** Its blocks of code in a language, as they stand there. */
+/** Its code blocks in a language, verbatim. */
 export function blocksOf(language: string): string[] {
   const fence = new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms');
   return [...guide.matchAll(fence)].map(([, block = '']) => block);

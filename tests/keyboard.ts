@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The element in focus. */
+/** The focused element. */
 export const focused = (page: Page): Locator => page.locator(':focus');
 
-/** Presses Tab until the link or button with this name is in focus. */
+/** Presses Tab until the link or button with this name is focused. */
 export function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const link = page.getByRole('link', { name, exact: true });
   return tabUntil(page, link.or(page.getByRole('button', { name, exact: true })));
 }
 
-/** Presses Tab until this element is in focus. */
+/** Presses Tab until this element is focused. */
 export async function tabUntil(page: Page, target: Locator): Promise<void> {
   for (let stops = 0; stops < 60; stops += 1) {
     await page.keyboard.press('Tab');

@@ -10,7 +10,7 @@ interface Mail {
 /** The replies to commands instead of `250 ok`: `{ 'RCPT TO': '550 no such user' }`. */
 type Answers = Record<string, string>;
 
-/** A mail server (RFC 5321, as much as is needed) on a free port that stores the e-mails it gets. */
+/** A mail server (RFC 5321, as far as needed) on a free port that stores the emails it receives. */
 export async function openMailbox(answers: Answers = {}) {
   const letters: Mail[] = [];
   const server = createServer((socket) => {
@@ -24,7 +24,7 @@ export async function openMailbox(answers: Answers = {}) {
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     letters,
-    /** The link in the next e-mail, once it has arrived. */
+    /** The link in the next email, once it has arrived. */
     async nextLink(): Promise<URL> {
       const patience = AbortSignal.timeout(60_000);
       while (letters.length === 0) await once(server, 'letter', { signal: patience });

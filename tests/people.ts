@@ -6,7 +6,7 @@ export const sari = {
   password: 'Kardus#2026',
 } as const;
 
-/** Budi looks after its content. */
+/** Budi manages its content. */
 export const budi = {
   name: 'Budi Santoso',
   email: 'budi@vinci.example',
@@ -14,7 +14,7 @@ export const budi = {
   password: 'Palet#2026',
 } as const;
 
-/** Whoever can sign in. */
+/** Anyone who can sign in. */
 export interface Person {
   email: string;
   password: string;

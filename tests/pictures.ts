@@ -8,7 +8,7 @@ export function photo({ width = 40, height = 30, color = '#c08040' } = {}): Prom
     .toBuffer();
 }
 
-/** A JPEG that lies on its side, turned upright by EXIF orientation 6, and tells where it was taken. */
+/** A JPEG stored sideways, with EXIF orientation 6 and the place where it was taken. */
 export function sidewaysPhotoWithPlace({ width = 60, height = 40 } = {}): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#336699' } })
     .withExif({
@@ -25,19 +25,19 @@ export function sidewaysPhotoWithPlace({ width = 60, height = 40 } = {}): Promis
     .toBuffer();
 }
 
-/** Form data with one file, as a browser sends it. */
+/** Form data with one file, like a browser's. */
 export function formWith(bytes: Uint8Array, name = 'foto.jpg', type = 'image/jpeg'): FormData {
   const form = new FormData();
   form.set('file', new File([new Uint8Array(bytes)], name, { type }));
   return form;
 }
 
-/** A PNG of about 30 kB that unpacks to `side` × `side` black pixels. */
+/** A PNG of about 30 kB that decodes to `side` × `side` black pixels. */
 export function pictureBomb(side = 16_000): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  header[8] = 1; // one bit a pixel, grey
+  header[8] = 1; // one bit per pixel, grey
   const rows = deflateSync(Buffer.alloc(side * (1 + side / 8)), { level: 9 });
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
   return Buffer.concat([
@@ -57,7 +57,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A 12-megapixel photograph of a phone: 4032 × 3024 pixels lying on their side, with EXIF and GPS. */
+/** A phone's 12-megapixel photo: 4032 × 3024 pixels stored sideways, with EXIF and GPS. */
 export async function phonePhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const grain = await sharp({ create: { width: 504, height: 378, channels: 3, background: '#999', noise } })
@@ -80,8 +80,8 @@ export async function phonePhoto(): Promise<Buffer> {
 }
 
 /**
- * A 12-megapixel JPEG that takes as long to encode as a photograph does: patches of every size, the smaller the
- * fainter, which is how nature looks. (Mere noise takes three times as long.) Takes a second or two to make.
+ * A 12-megapixel JPEG that takes as long to encode as a photo: patches of every size, the smaller the fainter, as in
+ * nature. (Pure noise takes three times as long.) Takes a second or two to generate.
  */
 export async function naturalPhoto(): Promise<Buffer> {
   const octaves = [

@@ -2,10 +2,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from '#bin/chromium.ts';
 
-// Kept in the environment, where the workers that read this file again find it.
+// In the environment, so that the workers, which read this file again, find it.
 process.env.CHROMIUM_PATH ??= await findChromium();
 
-// A sandbox can't be made by root, and a container often has nobody else.
+// Root can't create a sandbox, and containers often have no other user.
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export default defineConfig({
@@ -14,9 +14,9 @@ export default defineConfig({
   outputDir: '../test-results',
   workers: 2,
   fullyParallel: false,
-  // A machine that is shared may starve a browser once. What needed a second try is named as flaky: mend it.
+  // A shared machine may starve a browser once. A test that needed a retry is reported as flaky: fix it.
   retries: process.env.CI ? 1 : 0,
-  // A test takes a second or two, and fifty times that where a machine has much else to do: only a hang should end it.
+  // A test takes a second or two, and fifty times that on a busy machine: only a hang should time out.
   timeout: 180_000,
   expect: { timeout: 45_000 },
   reporter: 'list',
@@ -25,11 +25,11 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
-    // A trace of every test would cost a seventh of the time; --trace=on records one.
+    // Tracing every test would take a seventh of the time; --trace=on turns it on.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      // Nothing that Chromium does by itself reaches out: tests run without a network too.
+      // No background requests of Chromium: tests also run without a network.
       args: [
         ...asRoot,
         '--disable-quic',
@@ -37,14 +37,14 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // The headless shell doesn't know how fast its line is, and would load pictures far below the screen.
+        // The headless shell doesn't know its connection's speed, and would load pictures far below the screen.
         '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
       ],
     },
   },
   projects: [
-    // What holds without any module is in tests/browser, what needs the starter content of several in tests/whole-site. A
-    // module's own browser tests live with the module and go with it.
+    // tests/browser has what works without any module, tests/whole-site what needs the starter content of several.
+    // A module's own browser tests are in its folder and are removed with it.
     {
       name: 'browser',
       testMatch: ['tests/browser/**/*.spec.ts', 'tests/whole-site/**/*.spec.ts', 'modules/**/*.spec.ts'],

@@ -1,7 +1,7 @@
 import { signIn } from './sign-in.ts';
 import type { RunningSite } from './site.ts';
 
-/** A link with which somebody who is not signed in sees a site that is closed. */
+/** A link that shows a closed site to somebody who isn't signed in. */
 export async function previewLink(site: RunningSite): Promise<string> {
   const headers = {
     Cookie: await signIn(site.url, site),

@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { type RunningSite, startSite } from './site.ts';
 
 /**
- * Tests that only look: all of them that run in the same worker share one `site`, with its starter content.
+ * Read-only tests: all of them in the same worker share one `site` with its starter content.
  * https://playwright.dev/docs/test-fixtures#worker-scoped-fixtures
  */
 export const test = base.extend<object, { site: RunningSite }>({

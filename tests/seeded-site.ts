@@ -5,8 +5,8 @@ import { openDatabase } from '#database/client.ts';
 import { startSite } from './site.ts';
 
 /**
- * Before all browser tests: a first start of the built site, whose database and uploads the sites of the tests begin
- * with (https://playwright.dev/docs/test-global-setup-teardown). Gives what takes it away afterwards.
+ * Before all browser tests: a first start of the built site, whose database and uploads the tests' sites are copied
+ * from (https://playwright.dev/docs/test-global-setup-teardown). Returns a function that removes it afterwards.
  */
 export default async function seedOnce(): Promise<() => Promise<void>> {
   const site = await startSite();
@@ -19,7 +19,7 @@ export default async function seedOnce(): Promise<() => Promise<void>> {
   } finally {
     await site.stop();
   }
-  // The workers read it where they start their sites.
+  // The workers read it when they start their sites.
   process.env.SEEDED_SITE = folder;
   return () => rm(folder, { recursive: true, force: true });
 }

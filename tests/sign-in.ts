@@ -1,7 +1,7 @@
 import type { Person } from './people.ts';
 import { TestBrowser } from './test-browser.ts';
 
-/** Signs in as a browser does; returns the session's cookie for a Cookie header. Throws when it is refused. */
+/** Signs in like a browser; returns the session's cookie for a Cookie header. Throws if refused. */
 export async function signIn(address: string, person: Person): Promise<string> {
   const browser = new TestBrowser(address);
   const answer = await browser.signIn(person);

@@ -7,7 +7,7 @@ import { migrateDatabase } from '#database/migrate.ts';
 import { files, site } from '#database/tables.ts';
 import { sha256 } from '#server/files/sha256.ts';
 
-/** The files of a site without its process: a database with five pictures, in a folder of its own. */
+/** The files of a site without its process: a database with five pictures, in a temporary folder. */
 export async function openSiteFiles() {
   const folder = await mkdtemp(path.join(tmpdir(), 'vinci-backup-'));
   const paths = { database: path.join(folder, 'site/vinci.db'), uploads: path.join(folder, 'uploads') };
@@ -25,7 +25,7 @@ export async function openSiteFiles() {
   const rows = () => change((db) => db.select().from(files).all()).map(({ filename }) => filename);
   const pictures = async () => (await readdir(paths.uploads)).filter((name) => !name.startsWith('.'));
 
-  /** A row with its file: what the backup is to keep together. */
+  /** A row with its file: a backup must keep them together. */
   async function addPicture() {
     const filename = `${randomBytes(16).toString('hex')}.jpg`;
     const bytes = randomBytes(2000);
@@ -41,7 +41,7 @@ export async function openSiteFiles() {
     await rm(path.join(paths.uploads, filename));
   }
 
-  /** Everything of the site, to see that nothing has changed. */
+  /** The site's complete state, to check that nothing has changed. */
   async function everything() {
     const bytes = async (name: string) => (await readFile(path.join(paths.uploads, name))).toString('hex');
     const there = (await pictures()).sort();

@@ -11,35 +11,35 @@ import { firstAdministrator } from './people.ts';
 
 /** A built site that runs for a test. */
 export interface RunningSite {
-  /** Its address, without a slash at the end. */
+  /** Its address without a trailing slash. */
   url: string;
-  /** Holds its database (`vinci.db`) and `uploads`, and goes with it. */
+  /** Contains its database (`vinci.db`) and `uploads`; removed when it stops. */
   folder: string;
-  /** The first administrator's. */
+  /** The first administrator's credentials. */
   email: string;
   password: string;
-  /** All it has written so far. */
+  /** Everything it has printed so far. */
   output(): string;
   /** The id of its process. */
   pid: number;
   /** Sends it a signal. */
   signal(name: NodeJS.Signals): void;
-  /** How it ended: the exit code, or null after a signal that nobody can catch. */
+  /** The exit code, or null after SIGKILL. */
   ended: Promise<number | null>;
-  /** Ends it and takes its folder away, unless the folder was given. */
+  /** Stops it and removes its folder, unless the folder was passed in. */
   stop(): Promise<void>;
 }
 
 const { email, password } = firstAdministrator;
-/** Seconds. A start takes one; on a machine that others keep busy only a hang takes this long. */
+/** In seconds. A start takes one; even on a busy machine only a hang takes this long. */
 const patience = 60;
 
 /**
- * Starts `dist/` of the project in `root` on a free port, with a database of its own and maintenance off. `env` has
- * the last word on its environment (undefined takes a variable out of it). In the browser tests it begins with a copy of what a first start makes
- * (`tests/seeded-site.ts`), which saves each of them a first start.
- * `firstStart`: it has one all the same, and prints what only a first start does.
- * `folder`: where its database and uploads lie, or shall lie, instead of a folder of its own; it stays.
+ * Starts `dist/` of the project in `root` on a free port, with its own database and maintenance off. `env` overrides
+ * its environment (undefined removes a variable). In browser tests it starts from a copy of a first start's data
+ * (`tests/seeded-site.ts`), to save each of them a first start.
+ * `firstStart`: does a first start anyway, and prints what only a first start prints.
+ * `folder`: the folder for its database and uploads instead of a temporary one; it isn't removed.
  *
  * @throws Error with its output when it ends before it is ready, or isn't ready within a minute
  */
@@ -62,7 +62,7 @@ export async function startSite(
     env: { ...environment(folder), ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // A test process that ends early takes its site along.
+  // If the test process ends early, so does its site.
   const abandon = () => {
     child.kill('SIGKILL');
     if (!options.folder) rmSync(folder, { recursive: true, force: true });
@@ -98,7 +98,7 @@ async function beginWith(seeded: string, folder: string, maintenance: boolean) {
   db.$client.close();
 }
 
-// Nothing of the developer's own settings: a test must not depend on them.
+// Without the developer's own settings: a test must not depend on them.
 function environment(folder: string): Record<string, string> {
   return {
     PATH: process.env.PATH ?? '',

@@ -30,7 +30,7 @@ export class TestBrowser {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** The cookie whose name ends like this, as it was sent. */
+  /** The cookie whose name ends with this, as received. */
   cookie(ending: string): string | undefined {
     return [...this.cookies].find(([name]) => name.endsWith(ending))?.[1];
   }
@@ -39,12 +39,12 @@ export class TestBrowser {
     return (await (await this.fetch('/csrf')).json()).csrfToken;
   }
 
-  /** Posts a form the way a script does (`json=true`), with a valid CSRF token. */
+  /** Posts a form like a script (`json=true`), with a valid CSRF token. */
   async post(path: string, fields: Record<string, string> = {}): Promise<Response> {
     return this.postForm(path, { json: 'true', ...fields });
   }
 
-  /** Posts a form the way a page without script does. */
+  /** Posts a form like a page without script. */
   async postForm(path: string, fields: Record<string, string> = {}): Promise<Response> {
     const csrfToken = fields.csrfToken ?? (await this.csrfToken());
     return this.fetch(path, { method: 'POST', body: new URLSearchParams({ csrfToken, ...fields }) });
@@ -54,7 +54,7 @@ export class TestBrowser {
     return this.post('/callback/credentials', { email, password });
   }
 
-  /** What GET /session says. */
+  /** The response of GET /session. */
   async session() {
     return (await this.fetch('/session')).json();
   }

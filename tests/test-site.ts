@@ -26,17 +26,17 @@ import { budi, type Person, sari } from './people.ts';
 import { signIn } from './sign-in.ts';
 import { TestBrowser } from './test-browser.ts';
 
-/** A site for a test: its own database (in memory, migrated) and folder, Sari and Budi, nothing else. */
+/** A site for a test: its own database (in memory, migrated) and folder, with Sari and Budi and nothing else. */
 export type TestSite = Awaited<ReturnType<typeof openTestSite>>;
 
 interface Options {
   maintenance?: boolean;
   /** Settings that differ from those of other tests. */
   variables?: Record<string, string>;
-  /** Instead of the one behind `logged`. */
+  /** Replaces the log behind `logged`. */
   log?: Log;
   lastError?(): LastError | null;
-  /** The database file, for a site that is opened again after a restart. */
+  /** The database file, for a site that is reopened after a restart. */
   file?: string;
 }
 
@@ -71,16 +71,16 @@ export async function openTestSite(options: Options = {}) {
   return {
     ...services,
     services,
-    /** Where the server listens; `origin` is that of AUTH_URL, which browsers would use. */
+    /** Where the server listens; `origin` is AUTH_URL's, which browsers would use. */
     address,
     origin: originOf(env),
-    /** Where the auth endpoints are. */
+    /** The address of the auth endpoints. */
     authUrl: `${originOf(env)}/api/auth`,
     people,
     /** The lines of the log. */
     logged,
     browser,
-    /** A browser that somebody is signed in with. */
+    /** A browser with somebody signed in. */
     async signedIn(person: Person) {
       const signedIn = browser();
       await signedIn.signIn(person);
@@ -90,7 +90,7 @@ export async function openTestSite(options: Options = {}) {
     guest: as(null),
     client: as(people.budi),
     administrator: as(people.sari),
-    /** The API for whom a browser is signed in as. */
+    /** The API for the user signed in to a browser. */
     async apiOf(other: TestBrowser) {
       const session = await services.auth.readSession(other.cookieHeader());
       return as(session?.user ?? null, session?.sessionId);
@@ -104,7 +104,7 @@ export async function openTestSite(options: Options = {}) {
     async storedFiles() {
       return (await readdir(folder)).filter((name) => !name.startsWith('.'));
     },
-    /** The headers of a browser that Budi or Sari is signed in with. */
+    /** The headers of a browser with Budi or Sari signed in. */
     async signIn(person: Person) {
       return { Origin: address, Cookie: await signIn(address, person) };
     },
@@ -121,7 +121,7 @@ async function accountOf(db: Database, person: typeof sari | typeof budi) {
   return findAccount(db, person.email)?.id ?? (await createAccount(db, person));
 }
 
-// Pages need a build. What a route wants shown is sent instead: the text of a notice, or the data of another page.
+// Pages need a build. Instead, this sends what the route asked to render: a notice's text, or the data of another page.
 const withoutBuild: RequestHandler = (_request, response) => {
   const { rewrite } = response.locals;
   const notice = rewrite?.notice;
