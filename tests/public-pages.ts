@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { RunningSite } from './site.ts';
 
-/** The paths of all kinds of public pages in the sitemap: `each` below the same parent. */
+/** The paths of all kinds of public pages in the sitemap: at most `each` below the same parent. */
 export async function publicPages(site: RunningSite, each = 1): Promise<string[]> {
   const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

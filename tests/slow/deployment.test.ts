@@ -42,20 +42,17 @@ test.skipIf(!systemdAnalyze)(
 );
 
 const compose = serverProgram('compose');
-test.skipIf(!compose)(
-  'compose.yaml publishes no port of the site, and passes the address in .env to Caddy',
-  () => {
-    for (const name of ['compose.yaml', 'Caddyfile']) cpSync(path.join(root, name), path.join(folder, name));
-    const config = () => run(compose, ['-f', 'compose.yaml', 'config']);
-    writeFileSync(path.join(folder, '.env'), 'AUTH_SECRET=a-secret-of-the-tests\n');
-    expect(config().output).toContain('Set AUTH_URL in .env');
-    const settings = 'AUTH_SECRET=a-secret-of-the-tests\nAUTH_URL=https://www.example.com\nPORT=8080\n';
-    writeFileSync(path.join(folder, '.env'), settings);
-    const { status, output } = config();
-    expect([status, output]).toEqual([0, expect.stringContaining('AUTH_URL: https://www.example.com')]);
-    const [caddy = '', vinci = ''] = output.split(/^ {2}vinci:$/m);
-    expect(caddy).toContain('published: ');
-    expect(vinci).not.toContain('published: ');
-    expect(vinci).toMatch(/PORT: ['"]?3000/);
-  },
-);
+test.skipIf(!compose)('compose.yaml publishes only Caddy’s ports, and passes it the address in .env', () => {
+  for (const name of ['compose.yaml', 'Caddyfile']) cpSync(path.join(root, name), path.join(folder, name));
+  const config = () => run(compose, ['-f', 'compose.yaml', 'config']);
+  writeFileSync(path.join(folder, '.env'), 'AUTH_SECRET=a-secret-of-the-tests\n');
+  expect(config().output).toContain('Set AUTH_URL in .env');
+  const settings = 'AUTH_SECRET=a-secret-of-the-tests\nAUTH_URL=https://www.example.com\nPORT=8080\n';
+  writeFileSync(path.join(folder, '.env'), settings);
+  const { status, output } = config();
+  expect([status, output]).toEqual([0, expect.stringContaining('AUTH_URL: https://www.example.com')]);
+  const [caddy = '', vinci = ''] = output.split(/^ {2}vinci:$/m);
+  expect(caddy).toContain('published: ');
+  expect(vinci).not.toContain('published: ');
+  expect(vinci).toMatch(/PORT: ['"]?3000/);
+});

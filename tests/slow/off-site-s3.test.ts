@@ -90,21 +90,17 @@ test('backups go to a bucket and come back from it on another machine', patience
   expect(await run(['backup', 'send'], {}, elsewhere)).toMatchObject({ code: 0, stderr: '' });
 });
 
-test(
-  'only new files are sent, and files that no backup needs any more are removed there, too',
-  patience,
-  async () => {
-    const [before] = archives();
-    const count = uploads().length;
-    change((db) => db.delete(files).where(eq(files.filename, unused)).run());
-    expect(await run(['backup', '--kind', 'nightly'])).toMatchObject({ code: 0, stderr: '' });
-    const sent = await run(['backup', 'send']);
-    expect(sent).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining(' 1 files, ') });
-    expect(archives()).toHaveLength(1);
-    expect(archives()).not.toContain(before);
-    expect(uploads()).toHaveLength(count - 1);
-  },
-);
+test('only new files are sent, and unneeded ones are removed there, too', patience, async () => {
+  const [before] = archives();
+  const count = uploads().length;
+  change((db) => db.delete(files).where(eq(files.filename, unused)).run());
+  expect(await run(['backup', '--kind', 'nightly'])).toMatchObject({ code: 0, stderr: '' });
+  const sent = await run(['backup', 'send']);
+  expect(sent).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining(' 1 files, ') });
+  expect(archives()).toHaveLength(1);
+  expect(archives()).not.toContain(before);
+  expect(uploads()).toHaveLength(count - 1);
+});
 
 test('damaged files there are noticed, sent again, and never restored', patience, async () => {
   const [archive = ''] = archives();
