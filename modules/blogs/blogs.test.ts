@@ -14,7 +14,7 @@ const code = (code: string) => expect.objectContaining({ code });
 const titles = async () => (await site.client.blog.getAll({})).posts.map(({ title }) => title);
 
 describe('who may do what', () => {
-  test('visitors read what is published and nothing else', async () => {
+  test('visitors read only published posts', async () => {
     await site.client.blog.create(post());
     await site.client.blog.create(post({ title: 'Belum jadi', slug: 'belum', status: 'draft' }));
     const { posts, counts } = await site.guest.blog.getPage({});
@@ -33,7 +33,7 @@ describe('who may do what', () => {
     );
   });
 
-  test('clients and administrators care for posts alike', async () => {
+  test('clients and administrators may manage posts alike', async () => {
     for (const [index, person] of [site.client, site.administrator].entries()) {
       const { id } = await person.blog.create(post({ slug: `palet-${index}`, status: 'draft' }));
       await person.blog.publish({ id });
@@ -46,7 +46,7 @@ describe('who may do what', () => {
 });
 
 describe('a post', () => {
-  test('needs a title, a slug and words that fit', async () => {
+  test('needs a title and an address, and texts within their limits', async () => {
     const { create } = site.client.blog;
     await expect(create(post({ title: ' ' }))).rejects.toThrow('Title is required.');
     await expect(create(post({ title: 'x'.repeat(121) }))).rejects.toThrow('maximum 120');
@@ -60,7 +60,7 @@ describe('a post', () => {
     expect(await titles()).toEqual([]);
   });
 
-  test('can’t carry a hostile text', async () => {
+  test('can’t contain a hostile text', async () => {
     const { create } = site.client.blog;
     const link = { type: 'link', attrs: { href: 'javascript:alert(1)' } };
     const hostile = textOf('x');
@@ -72,7 +72,7 @@ describe('a post', () => {
     expect(await titles()).toEqual([]);
   });
 
-  test('keeps what belongs to a job for the category CAREER only', async () => {
+  test('keeps job details only in the category CAREER', async () => {
     const job = { location: 'Cikarang', employmentType: 'FULL_TIME', closesAt: new Date() } as const;
     const { id } = await site.client.blog.create(post({ category: 'CAREER', ...job }));
     expect(await site.client.blog.get({ id })).toMatchObject(job);
@@ -81,7 +81,7 @@ describe('a post', () => {
     expect(await site.client.blog.get({ id })).toMatchObject(nothing);
   });
 
-  test('that two people change at the same time keeps the first change, and the second person is refused', async () => {
+  test('that two people change at the same time keeps the first change, and the second one is refused', async () => {
     const { id } = await site.client.blog.create(post());
     await expectFirstChangeToStay(
       [site.client.blog, site.administrator.blog],
@@ -93,14 +93,14 @@ describe('a post', () => {
     expect(await titles()).toEqual(['Palet Budi']);
   });
 
-  test('that is gone can’t be changed', async () => {
+  test('that was deleted can’t be changed', async () => {
     const { blog } = site.client;
     const { id } = await blog.create(post());
     await blog.delete({ id });
     await expectGone('blog', blog, { ...post(), id, version: 1 });
   });
 
-  test('is found by visitors while it is published, never as a draft', async () => {
+  test('is found by visitors only while it is published', async () => {
     const found = async (query: string) =>
       (await site.guest.search.getPage({ query })).groups.flatMap(({ hits }) => hits.map(({ url }) => url));
     const { id } = await site.client.blog.create(post({ status: 'draft' }));
@@ -130,7 +130,7 @@ describe('a post', () => {
 });
 
 describe('the list of posts', () => {
-  test('is searched, filtered, sorted and turned page by page', async () => {
+  test('can be searched, filtered, sorted and paged', async () => {
     const { blog } = site.client;
     for (let number = 1; number <= 21; number++) {
       const title = `Catatan ${String(number).padStart(2, '0')}`;
@@ -154,7 +154,7 @@ describe('the list of posts', () => {
     expect((await blog.getAll({ state: 'scheduled' })).total).toBe(0);
   });
 
-  test('shows visitors nine a page, the newest first, of one category or all', async () => {
+  test('shows visitors nine posts a page, newest first, of one or all categories', async () => {
     for (let number = 1; number <= 10; number++) {
       const category = number === 3 ? 'CAREER' : 'TECHNOLOGY';
       const publishedAt = new Date(Date.UTC(2026, 0, number));
@@ -177,7 +177,7 @@ describe('the list of posts', () => {
   });
 });
 
-test('the dashboard counts posts, tells what changed and what needs attention', async () => {
+test('the dashboard counts posts and shows recent changes and open issues', async () => {
   const coverId = await sendPicture(site);
   await site.client.blog.create(post({ title: 'Terbit', slug: 'terbit', coverId }));
   await site.client.blog.create(post({ title: 'Lama', slug: 'lama', publishedAt: new Date('2020-01-01') }));

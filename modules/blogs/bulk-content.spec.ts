@@ -8,7 +8,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test('the command that fills a site with posts says what it takes', async () => {
+test('the command for bulk posts explains its options', async () => {
   const refusals: [string[], RegExp][] = [
     [[], /^Please choose how many: npm run site -- seed .*\[--posts <number>\]/],
     [['--posts', 'many'], /^Please enter a number from 1 to 1000000: .*$/],

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-test('posts that fill a site are read and found like any other, and filling goes on where it ended', async () => {
+test('bulk posts are read and found like any other, and a second run adds to the first', async () => {
   for (const count of [30, 20])
     site.db.transaction((tx) => bulkContent.add({ db: tx, now: () => new Date() }, count));
   const { posts, counts } = await site.guest.blog.getPage({});

@@ -9,7 +9,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test('where two people changed a long text, the words that differ are marked', async ({ page, context }) => {
+test('when two people have changed a long text, the differing words are marked', async ({
+  page,
+  context,
+}) => {
   await signIn(page, site);
   await writePost(page, site, 'Dua penulis');
   await text(page).click();
@@ -43,7 +46,7 @@ test('where two people changed a long text, the words that differ are marked', a
   await isSaved(page);
 });
 
-test('a post that was deleted elsewhere is saved as a new one', async ({ page, context }) => {
+test('a post deleted elsewhere can be saved as a new one', async ({ page, context }) => {
   await signIn(page, site);
   await writePost(page, site, 'Segera dihapus');
   const before = page.url();
@@ -66,7 +69,7 @@ test('a post that was deleted elsewhere is saved as a new one', async ({ page, c
   await expect(page.getByLabel('Title')).toHaveValue('Segera dihapus');
 });
 
-test('who takes an address that another post has gets a free one', async ({ page }) => {
+test('a taken address comes with a free alternative', async ({ page }) => {
   await signIn(page, site);
   await writePost(page, site, 'Kosong');
   await openPost(page, `${site.url}/only-us/blogs/new`);

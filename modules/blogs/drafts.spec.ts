@@ -23,7 +23,7 @@ async function write(fields: Partial<PostFields>) {
 
 const inTwoDays = () => new Date(Date.now() + 2 * 86_400_000);
 
-test('a post that is no post yet is to be found nowhere', async () => {
+test('drafts and scheduled posts appear nowhere', async () => {
   const body = textOf('Kadotilapia masih rahasia.');
   const secret = { title: 'Kadotilapia', excerpt: 'Kadotilapia segera hadir.', body };
   await write({ ...secret, slug: 'kadotilapia-draf', status: 'draft' });
@@ -52,7 +52,7 @@ test('a post that is no post yet is to be found nowhere', async () => {
   for (const place of places) {
     const answer = await fetch(site.url + place);
     expect(answer.status, place).toBeLessThan(500);
-    // Its address, which came with the request, may be told.
+    // Its address may appear, because the request contained it.
     const told = (await answer.text()).replaceAll(/kadotilapia-(draf|nanti)/g, 'its-address');
     expect(told, place).not.toMatch(/kadotilapia/i);
   }
@@ -63,7 +63,7 @@ test('a post that is no post yet is to be found nowhere', async () => {
   }
 });
 
-test('a text nested deeper than anybody writes is refused with 400', async () => {
+test('a text nested implausibly deep is refused with 400', async () => {
   const open = '{"type":"blockquote","content":[';
   const body = `{"type":"doc","content":[${open.repeat(20_000)}${']}'.repeat(20_000)}]}`;
   const { body: _, ...json } = post({ slug: 'dalam' });

@@ -12,7 +12,7 @@ afterEach(() => site.close());
 
 const hostile = `A & B ]]> <script>alert(1)</script> \u0001\uFFFE "'`;
 
-test('the feed and the sitemap are well-formed whatever a title holds', async () => {
+test('the feed and the sitemap are well-formed whatever a title contains', async () => {
   await site.client.blog.create(post({ title: hostile, excerpt: hostile }));
   const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' };
   for (const path of ['/rss.xml', '/sitemap.xml']) {
@@ -29,7 +29,7 @@ test('the feed and the sitemap are well-formed whatever a title holds', async ()
   });
 });
 
-test('a sitemap of many posts comes in files of a thousand, each post once, and is kept until something changes', async () => {
+test('a sitemap of many posts has files of a thousand, each post once, and is cached until a change', async () => {
   const { services, db } = site;
   const publishedAt = new Date('2026-01-01');
   const row = (index: number) => ({ ...post(), slug: `palet-${index}`, body: textOf(), publishedAt });

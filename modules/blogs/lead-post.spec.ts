@@ -26,7 +26,7 @@ for (const viewport of [
   { width: 820, height: 1180 },
   { width: 1280, height: 800 },
 ]) {
-  test(`the newest post without a cover opens the list with its words on ${viewport.width} px`, async ({
+  test(`at ${viewport.width} px the newest post leads the list with its text if it has no cover`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

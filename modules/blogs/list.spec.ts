@@ -22,7 +22,7 @@ async function open(page: Page, address: string) {
   return answer?.status();
 }
 
-test('the browser’s Back returns to the search, the filters and the order of the posts', async ({ page }) => {
+test('the browser’s Back restores the search, the filters and the order of the posts', async ({ page }) => {
   const found = complaints(page);
   await open(page, '/only-us/blogs');
   const all = await rows(page).count();
@@ -43,7 +43,7 @@ test('the browser’s Back returns to the search, the filters and the order of t
   await expect(search(page)).toHaveValue('gudang');
   await expect(rows(page)).toHaveText(titles);
 
-  // A step for each choice, none for the keys.
+  // One history step for each choice, none for typing.
   await page.goBack();
   await expect(page).toHaveURL(`${site.url}/only-us/blogs?category=CAREER`);
   await expect(search(page)).toHaveValue('');
@@ -53,7 +53,7 @@ test('the browser’s Back returns to the search, the filters and the order of t
   expect(found).toEqual([]);
 });
 
-test('the sidebar leads to the whole list again', async ({ page }) => {
+test('the sidebar resets the list', async ({ page }) => {
   await open(page, '/only-us/blogs?search=tidak+ada');
   await expect(page.getByText('Nothing matches')).toBeVisible();
   await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Blogs' }).click();
@@ -61,7 +61,7 @@ test('the sidebar leads to the whole list again', async ({ page }) => {
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('the back arrow leads from a post to the list, as it was left', async ({ page, context }) => {
+test('the back arrow returns from a post to the list in its previous state', async ({ page, context }) => {
   await open(page, '/only-us/blogs?category=CAREER&sort=title');
   await page.getByRole('link', { name: /^Edit/ }).first().click();
   await expect(page.getByLabel('Title')).toBeVisible();
@@ -76,13 +76,13 @@ test('the back arrow leads from a post to the list, as it was left', async ({ pa
   await expect(copied).toHaveURL(`${site.url}/only-us/blogs`);
 });
 
-test('a page of posts that is not there shows the last one', async ({ page }) => {
+test('a page number beyond the last shows the last page', async ({ page }) => {
   await open(page, '/only-us/blogs?page=99');
   await expect(page).toHaveURL(`${site.url}/only-us/blogs`);
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('a list that can’t be loaded says so and is asked for again', async ({ page }) => {
+test('a list that can’t be loaded says so and can be retried', async ({ page }) => {
   await open(page, '/only-us/blogs');
   await page.route('**/api/trpc/blog.getAll*', (route) => route.abort());
   await choose(page, 'Category', 'Career');
@@ -95,7 +95,7 @@ test('a list that can’t be loaded says so and is asked for again', async ({ pa
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('a post that isn’t there is a 404 in the back office', async ({ page }) => {
+test('a post that doesn’t exist is a 404 in the back office', async ({ page }) => {
   for (const id of ['99999', 'abc', '0', '-1', '1.5', '1e3']) {
     expect(await open(page, `/only-us/blogs/${id}`), id).toBe(404);
     await expect(page.getByRole('heading', { name: 'This post doesn’t exist' })).toBeVisible();
@@ -104,7 +104,7 @@ test('a post that isn’t there is a 404 in the back office', async ({ page }) =
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('the server sends the list as its address says', async ({ page }) => {
+test('the server renders the list that the address describes', async ({ page }) => {
   const answer = await page.request.get(`${site.url}/only-us/blogs?category=CAREER&search=gudang`);
   const html = await answer.text();
   expect(html).toContain('value="gudang"');

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** Puts posts into the running site's database, before its pages are asked for. */
+/** Adds posts to the running site's database before its pages are requested. */
 function addPosts(...posts: ReturnType<typeof post>[]) {
   const db = openDatabase(path.join(site.folder, 'vinci.db'));
   for (const each of posts) db.insert(blogPosts).values(each).run();
@@ -33,7 +33,7 @@ const kindsOf = async (page: Page) => (await structuredData(page)).map((about) =
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('visitors filter the posts, read one and go on to the next', async ({ page }) => {
+  test('visitors filter the posts, read one and continue to the next', async ({ page }) => {
     await page.goto(`${site.url}/blogs`);
     await expect(page.getByRole('article')).toHaveCount(9);
     await page.getByRole('link', { name: /^Career/ }).click();
@@ -52,7 +52,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Barcode di gudang/);
   });
 
-  test('a category and a page that don’t exist are pages that aren’t there', async ({ page }) => {
+  test('a category and a page that don’t exist are 404s', async ({ page }) => {
     for (const search of ['?category=news', '?page=2', '?page=0', '?page=x', '?category=career&page=9']) {
       expect((await page.goto(`${site.url}/blogs${search}`))?.status()).toBe(404);
     }
@@ -75,7 +75,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a job that is closed says so and is told to no search engine', async ({ page }) => {
+test('a closed job says so and is hidden from search engines', async ({ page }) => {
   const job = {
     category: 'CAREER',
     location: 'Medan',
@@ -120,7 +120,7 @@ test('staff see a draft and a scheduled post as visitors will, visitors see neit
   await visitor.close();
 });
 
-test('posts can be read by everybody on every screen', async ({ page }) => {
+test('public post pages are accessible on every screen size', async ({ page }) => {
   for (const at of [
     '/blogs',
     '/blogs?category=career',
@@ -136,7 +136,7 @@ test('posts can be read by everybody on every screen', async ({ page }) => {
   }
 });
 
-test('posts can be written by everybody', async ({ page }) => {
+test('the back-office pages for posts are accessible', async ({ page }) => {
   await signIn(page, site);
   for (const at of ['/only-us/blogs', '/only-us/blogs/new', '/only-us/blogs/2']) {
     await page.goto(site.url + at);

@@ -19,18 +19,18 @@ async function choose(page: Page, field: string, option: string) {
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Until the browser has written what is in the form. */
+/** Waits until the browser has stored the draft. */
 const isKept = (page: Page, words: string) =>
   expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain(words);
 
-test('two new posts in two tabs are both kept, and both offered back', async ({ page, context }) => {
+test('two new posts in two tabs are both stored, and both offered again', async ({ page, context }) => {
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/new`);
   await page.getByLabel('Title').fill('Palet pertama');
   await isKept(page, 'Palet pertama');
   const other = await context.newPage();
   await openPost(other, `${site.url}/only-us/blogs/new`);
-  // The first tab is still open: its post is nobody else's to restore.
+  // The first tab is still open, so no other tab may restore its post.
   await expect(drafts(other)).toHaveCount(0);
   await text(other).click();
   await other.keyboard.type('Kata pertama yang kedua.');
@@ -62,7 +62,7 @@ test('two new posts in two tabs are both kept, and both offered back', async ({ 
   await expect(drafts(again)).toHaveCount(0);
 });
 
-test('two tabs on the same post keep what was typed in each', async ({ page, context }) => {
+test('two tabs with the same post store the input of each', async ({ page, context }) => {
   await signIn(page, site);
   const other = await context.newPage();
   for (const [tab, author] of [
@@ -80,7 +80,7 @@ test('two tabs on the same post keep what was typed in each', async ({ page, con
   await expect(drafts(again).getByRole('listitem')).toHaveCount(2);
 });
 
-test('a date in the future on a live post warns that it goes offline', async ({ page }) => {
+test('setting a future date on a live post warns that it goes offline', async ({ page }) => {
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/4`);
   await page.getByLabel('Published date', { exact: true }).fill('2040-01-02T09:05');
@@ -96,7 +96,7 @@ test('a date in the future on a live post warns that it goes offline', async ({ 
   await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
 });
 
-test('a post with a title alone is not published in silence', async ({ page }) => {
+test('a post with only a title isn’t published without a warning', async ({ page }) => {
   await signIn(page, site);
   await writePost(page, site, 'Hanya judul');
   const id = page.url().split('/').at(-1);
@@ -116,7 +116,7 @@ test('a post with a title alone is not published in silence', async ({ page }) =
   await expect(row).toContainText('Draft');
 });
 
-test('a day is chosen from a calendar that begins with Monday, by keyboard too', async ({ page }) => {
+test('a day is chosen in a calendar that starts on Monday, by keyboard too', async ({ page }) => {
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/new`);
   const date = page.getByLabel('Published date', { exact: true });
@@ -143,7 +143,7 @@ test('a day is chosen from a calendar that begins with Monday, by keyboard too',
   await expect(date).toHaveValue('2026-08-15T09:05');
 });
 
-test('signing in again promises to finish a save only when one waits', async ({ page }) => {
+test('signing in again promises to finish a save only if one is pending', async ({ page }) => {
   await signIn(page, site);
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   const endSessions = () => {
@@ -159,7 +159,7 @@ test('signing in again promises to finish a save only when one waits', async ({ 
   await openPost(page, `${site.url}/only-us/blogs/2`);
   await page.getByLabel('Author').fill('Agus');
   endSessions();
-  // As when one comes back to the tab.
+  // As when returning to the tab.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(dialog).toContainText('What you typed is still here.');
   await expect(dialog).not.toContainText('finish saving');

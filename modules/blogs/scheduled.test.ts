@@ -18,8 +18,8 @@ afterEach(() => site.close());
 const found = async () => (await site.guest.search.getPage({ query: 'palet' })).groups.length;
 const paths = () => [...blogs.sitemap(site.services)].map(({ path }) => path);
 
-describe('a post for a later instant', () => {
-  test('is nowhere before, and everywhere from then on', async () => {
+describe('the dates of a post', () => {
+  test('hide it everywhere until its publishing time', async () => {
     await site.client.blog.create(post({ publishedAt: nine }));
     await expect(site.guest.blog.read({ slug: 'palet' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect((await site.guest.blog.getPage({})).posts).toEqual([]);
@@ -40,13 +40,13 @@ describe('a post for a later instant', () => {
     expect(blogs.nextPublication(site.services)).toBeNull();
   });
 
-  test('is what staff see before, as visitors will', async () => {
+  test('don’t hide it from staff, who see it as visitors will', async () => {
     await site.client.blog.create(post({ publishedAt: nine }));
     const { post: seen } = await site.client.blog.read({ slug: 'palet' });
     expect(seen).toMatchObject({ state: 'scheduled', publishedAt: nine, title: 'Palet untuk ekspor' });
   });
 
-  test('that is published without an instant is out at once, and keeps its instant', async () => {
+  test('default to the time it is first published, and stay', async () => {
     const { id } = await site.client.blog.create(post({ status: 'draft' }));
     expect((await site.client.blog.get({ id })).publishedAt).toBeNull();
     await site.client.blog.publish({ id });
@@ -56,7 +56,7 @@ describe('a post for a later instant', () => {
     expect((await site.client.blog.get({ id })).publishedAt).toEqual(eight);
   });
 
-  test('of a job that closes changes its page then', async () => {
+  test('change a job’s page when the job closes', async () => {
     await site.client.blog.create(post({ category: 'CAREER', closesAt: nine }));
     expect(blogs.nextPublication(site.services)).toEqual(nine);
     now = nine;
@@ -65,7 +65,7 @@ describe('a post for a later instant', () => {
 });
 
 describe('the pictures of a post', () => {
-  test('come with it, and can’t be deleted while it shows them', async () => {
+  test('are loaded with it, and can’t be deleted while it shows them', async () => {
     const [cover, inside] = [await sendPicture(site), await sendPicture(site, '#204060')];
     const { id } = await site.client.blog.create(
       post({ coverId: cover, body: textOf('Lihat:', inside, cover) }),
@@ -83,7 +83,7 @@ describe('the pictures of a post', () => {
     await site.client.file.delete({ id: inside });
   });
 
-  test('must be among the files', async () => {
+  test('must exist', async () => {
     const attempt = site.client.blog.create(post({ body: textOf('Lihat:', 99) }));
     await expect(attempt).rejects.toMatchObject({ code: 'BAD_REQUEST' });
     await expect(attempt).rejects.toThrow('no longer among the files');

@@ -20,7 +20,7 @@ async function rename(id: number, ...slugs: string[]) {
 }
 
 describe('the address of a post', () => {
-  test('belongs to one post only, and the refusal stands at its field', async () => {
+  test('belongs to one post only, and its field shows the error', async () => {
     await site.client.blog.create(post());
     const second = await fetch(`${site.address}/api/trpc/blog.create`, {
       method: 'POST',
@@ -33,7 +33,7 @@ describe('the address of a post', () => {
     expect(error.json.data.fields).toEqual({ slug: ['Data already exists.'] });
   });
 
-  test('that an entry of another type has is refused', async () => {
+  test('of an entry of another type is refused', async () => {
     const taken = { path: '/blogs/palet', type: 'page', entry: 1, state: 'current' } as const;
     site.db.insert(addresses).values(taken).run();
     const refused = { code: 'CONFLICT', message: 'Data already exists.' };
@@ -42,7 +42,7 @@ describe('the address of a post', () => {
     expect((await site.client.blog.getAll({})).total).toBe(0);
   });
 
-  test('that is taken has a free one next to it, which no other post had before', async () => {
+  test('gets a free alternative if taken, which no other post had before', async () => {
     await site.client.blog.create(post({ slug: 'palet' }));
     const { id } = await site.client.blog.create(post({ slug: 'palet-2' }));
     await rename(id, 'lain');
@@ -55,7 +55,7 @@ describe('the address of a post', () => {
     await expect(site.guest.blog.freeSlug({ slug: 'palet' })).rejects.toEqual(code('UNAUTHORIZED'));
   });
 
-  test('leads on when it changes, however often, and back again', async () => {
+  test('redirects when it changes, however often, and even if it changes back', async () => {
     const { id } = await site.client.blog.create(post({ slug: 'satu' }));
     await rename(id, 'dua', 'tiga');
     expect([await leadsTo('satu'), await leadsTo('dua')]).toEqual(['tiga', 'tiga']);
@@ -64,7 +64,7 @@ describe('the address of a post', () => {
     expect((await site.guest.blog.read({ slug: 'satu' })).post?.slug).toBe('satu');
   });
 
-  test('that a new post takes over belongs to the new one', async () => {
+  test('taken over by another post belongs to that one', async () => {
     const { id } = await site.client.blog.create(post({ slug: 'satu' }));
     await rename(id, 'dua');
     await site.client.blog.create(post({ slug: 'satu', title: 'Yang baru' }));
@@ -76,7 +76,7 @@ describe('the address of a post', () => {
     expect(await leadsTo('dua')).toBe('tiga');
   });
 
-  test('that nobody has ever seen leads nowhere', async () => {
+  test('that was never public doesn’t redirect', async () => {
     const draft = await site.client.blog.create(post({ slug: 'konsep', status: 'draft' }));
     await rename(draft.id, 'konsep-baru');
     const publishedAt = new Date(Date.now() + 86_400_000);
@@ -86,7 +86,7 @@ describe('the address of a post', () => {
     await expect(leadsTo('besok')).rejects.toEqual(code('NOT_FOUND'));
   });
 
-  test('of a post that was taken back leads visitors nowhere, and on again when it is out again', async () => {
+  test('of an unpublished post doesn’t redirect visitors until it is published again', async () => {
     const { id } = await site.client.blog.create(post({ slug: 'satu' }));
     await site.client.blog.unpublish({ id });
     await rename(id, 'dua');

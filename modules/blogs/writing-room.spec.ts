@@ -17,7 +17,7 @@ const boxOf = (locator: Locator) =>
     return { top, bottom };
   });
 
-/** How far the paragraph with the caret is below the tools, and above the bar with the buttons, in pixels. */
+/** The distances in pixels of the caret's paragraph from the toolbar above and the bar with the buttons below. */
 const roomAround = (page: Page) =>
   page.evaluate(() => {
     const { anchorNode } = window.getSelection() as Selection;
@@ -30,7 +30,7 @@ const roomAround = (page: Page) =>
     return { above: Math.round(caret.top - tools.bottom), below: Math.round(bar.top - caret.bottom) };
   });
 
-test('who writes always sees the line being written', async ({ page }) => {
+test('writers always see the line they are writing', async ({ page }) => {
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/new`);
   await text(page).click();
@@ -67,7 +67,7 @@ test('Ctrl+End moves the caret even when the browser has not yet reported a clic
   await openPost(page, `${site.url}/only-us/blogs/2`);
   await text(page).click();
   await page.keyboard.press('Control+End');
-  // As on a busy machine: the key arrives before the event that tells of the new selection.
+  // As on a busy machine: the key arrives before the selectionchange event.
   await text(page).evaluate((editor) => {
     window.getSelection()?.collapse(editor.firstChild, 0);
     const key = { key: 'End', ctrlKey: true, bubbles: true, cancelable: true };
@@ -77,7 +77,7 @@ test('Ctrl+End moves the caret even when the browser has not yet reported a clic
   await expect(text(page).locator(':scope > :last-child')).toContainText(/Akhir\.$/);
 });
 
-test('what a save says covers none of the buttons', async ({ page }) => {
+test('the toast after a save covers none of the buttons', async ({ page }) => {
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/2`);
   for (const author of ['Sari', 'Dewi']) {
@@ -91,11 +91,11 @@ test('what a save says covers none of the buttons', async ({ page }) => {
   }
 });
 
-test('after a save that failed one can try again at once', async ({ page }) => {
+test('after a failed save one can retry at once', async ({ page }) => {
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/2`);
   await page.getByLabel('Author').fill('Rina');
-  // The save fails, and reading the post again never ends: the form doesn't wait for that.
+  // The save fails, and refetching the post never ends: the form doesn't wait for it.
   await page.route('**/api/trpc/**', (route) =>
     route.request().method() === 'POST' ? route.abort() : undefined,
   );
@@ -128,7 +128,7 @@ test('Ctrl+S without a change saves nothing', async ({ page }) => {
   expect(saves).toHaveLength(1);
 });
 
-test('a text links to another page of the site, and visitors follow it', async ({ page }) => {
+test('a text can link to another page of the site', async ({ page }) => {
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/2`);
   await text(page).click();

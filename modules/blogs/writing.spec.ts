@@ -31,7 +31,7 @@ async function choose(page: Page, field: string, option: string) {
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** As the browser does when somebody presses Ctrl+V: HTML, or a picture that was copied as such. */
+/** Pastes like Ctrl+V: HTML, or a copied picture. */
 function paste(into: Locator, html: string | null) {
   return into.evaluate((element, copied) => {
     const clipboardData = new DataTransfer();
@@ -88,7 +88,7 @@ test('a post is written with a picture inside, published, read, and found under 
   expect(found).toEqual([]);
 });
 
-test('what comes from Word and Google Docs keeps its meaning and loses its looks', async ({ page }) => {
+test('text from Word and Google Docs keeps its structure and loses its styling', async ({ page }) => {
   await signIn(page, site);
   await open(page, '/only-us/blogs/new');
   await text(page).click();
@@ -120,7 +120,7 @@ test('what comes from Word and Google Docs keeps its meaning and loses its looks
   await save(page);
 });
 
-test('a picture that is pasted is not lost in silence', async ({ page }) => {
+test('a message says that pictures can’t be pasted', async ({ page }) => {
   await signIn(page, site);
   await open(page, '/only-us/blogs/new');
   const notice = page.getByText('Pictures can’t be pasted here');
@@ -135,10 +135,10 @@ test('a picture that is pasted is not lost in silence', async ({ page }) => {
   await expect(text(page).locator('img[src]')).toHaveCount(0);
 });
 
-test.describe('far from the site', () => {
+test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('a post is published by the clocks of the site', async ({ page }) => {
+  test('a post is published in the site’s time zone', async ({ page }) => {
     await signIn(page, site);
     await open(page, '/only-us/blogs/new');
     await page.getByLabel('Title').fill('Rencana 2040');
@@ -155,7 +155,7 @@ test.describe('far from the site', () => {
   });
 });
 
-test('posts are found, taken back and deleted in their list', async ({ page }) => {
+test('posts are found, unpublished and deleted in their list', async ({ page }) => {
   await signIn(page, site);
   await page.goto(`${site.url}/only-us/blogs`);
   await isReady(page);
@@ -174,7 +174,7 @@ test('posts are found, taken back and deleted in their list', async ({ page }) =
   await expect(page.getByText('Nothing matches')).toBeVisible();
 });
 
-test('two tabs on the same post lose nothing', async ({ page, context }) => {
+test('two tabs with the same post lose nothing', async ({ page, context }) => {
   await signIn(page, site);
   await open(page, '/only-us/blogs/1');
   const other = await context.newPage();
@@ -204,7 +204,7 @@ test('two tabs on the same post lose nothing', async ({ page, context }) => {
   await expect(text(page)).toContainText('Dari tab pertama.');
 });
 
-test('the editor is loaded where somebody writes and nowhere else', async ({ page }) => {
+test('the editor is loaded only where it is used', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text());
@@ -219,7 +219,7 @@ test('the editor is loaded where somebody writes and nowhere else', async ({ pag
   expect(editors()).toBeGreaterThan(0);
 });
 
-test('a link leads to safe places only, and tables grow and shrink', async ({ page }) => {
+test('links accept only safe addresses, and tables grow and shrink', async ({ page }) => {
   await signIn(page, site);
   await open(page, '/only-us/blogs/new');
   await text(page).click();

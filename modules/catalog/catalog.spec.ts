@@ -77,9 +77,7 @@ test('visitors download a PNG by its name, and the count goes up', async ({ page
   expect(found).toEqual([]);
 });
 
-test('the catalog that comes with the site weighs 1.5 MB at most, and its page says how much', async ({
-  page,
-}) => {
+test('the starter catalog is at most 1.5 MB, and its page shows its size', async ({ page }) => {
   const fresh = await startSite();
   const { headers } = await fetch(fresh.url + address, { method: 'HEAD' });
   const bytes = Number(headers.get('content-length'));
@@ -90,7 +88,7 @@ test('the catalog that comes with the site weighs 1.5 MB at most, and its page s
   await fresh.stop();
 });
 
-test('the wrong catalog is taken back with one click', async ({ page, request }) => {
+test('a wrong catalog is rolled back with one click', async ({ page, request }) => {
   const etag = async () => (await request.head(site.url + address)).headers().etag;
   await signIn(page, site);
   await openScreen(page);
@@ -117,7 +115,7 @@ test('a catalog needs a picture', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Please choose a picture.');
 });
 
-test('a picture that was not saved before a crash is offered back and shown', async ({ page, context }) => {
+test('a picture that was unsaved before a crash is offered again and shown', async ({ page, context }) => {
   await signIn(page, site);
   await openScreen(page);
   await page.getByRole('button', { name: 'Upload a catalog' }).click();
@@ -136,7 +134,7 @@ test('a picture that was not saved before a crash is offered back and shown', as
   await expect(row(again, 'setengah-jadi.jpg')).toContainText('Visitors see this');
 });
 
-test('a client cares for the catalog but not for the footer', async ({ page }) => {
+test('a client manages the catalog but not the footer', async ({ page }) => {
   await openDashboard(page, site, budi);
   await page.getByRole('link', { name: 'Upload Catalog' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upload Catalog');
@@ -144,7 +142,7 @@ test('a client cares for the catalog but not for the footer', async ({ page }) =
   expect(answer?.status()).toBe(403);
 });
 
-test('while the site is closed nobody gets the catalog from outside', async ({ page, request }) => {
+test('while the site is closed, visitors can’t get the catalog', async ({ page, request }) => {
   await signIn(page, site);
   await openScreen(page);
   await upload(page, 'rahasia.jpg', '#555555');
@@ -162,7 +160,7 @@ test('while the site is closed nobody gets the catalog from outside', async ({ p
   await expect(page.getByRole('heading', { name: 'The site is live' })).toBeVisible();
 });
 
-test('without a catalog its page says so, and the home page doesn’t speak of it', async ({ page }) => {
+test('without a catalog its page says so, and the home page doesn’t mention it', async ({ page }) => {
   const db = openDatabase(path.join(site.folder, 'vinci.db'));
   db.delete(catalogs).run();
   db.$client.close();

@@ -24,7 +24,7 @@ const history = async () =>
   );
 
 describe('who may do what', () => {
-  test('visitors see the present catalog and nothing else', async () => {
+  test('visitors see only the current catalog', async () => {
     expect(await site.guest.catalog.get()).toBeNull();
     const { id, fileId, filename } = await upload('katalog.jpg');
     expect(await site.guest.catalog.get()).toMatchObject({ picture: { filename, alt: 'Sampul katalog' } });
@@ -39,7 +39,7 @@ describe('who may do what', () => {
     await expect(site.guest.catalog.get()).rejects.toEqual(code('SERVICE_UNAVAILABLE'));
   });
 
-  test('clients and administrators care for it alike, and the history says who did what', async () => {
+  test('clients and administrators may manage it alike, and the history says who did what', async () => {
     const first = await upload('2025.jpg');
     const second = await upload('2026.jpg', site.administrator);
     await site.client.catalog.publish({ id: first.id, insteadOf: second.id });
@@ -52,7 +52,7 @@ describe('who may do what', () => {
 });
 
 describe('the catalog', () => {
-  test('that was uploaded last is shown, until somebody rolls back to an earlier one', async () => {
+  test('uploaded last is shown, until somebody rolls back to an earlier one', async () => {
     const first = await upload('2024.jpg');
     await upload('2025.jpg');
     const third = await upload('2026.jpg');
@@ -64,7 +64,7 @@ describe('the catalog', () => {
     expect(await history()).toEqual(['2027.jpg shown', '2026.jpg', '2025.jpg', '2024.jpg']);
   });
 
-  test('that two people change at the same time keeps the first change, and the second person is told', async () => {
+  test('that two people change at the same time keeps the first change, and the second one is refused', async () => {
     const [first, second, third] = [await upload('1.jpg'), await upload('2.jpg'), await upload('3.jpg')];
     await site.client.catalog.publish({ id: first.id, insteadOf: third.id });
     const late = site.administrator.catalog.publish({ id: second.id, insteadOf: third.id });
@@ -72,7 +72,7 @@ describe('the catalog', () => {
     expect(await history()).toEqual(['3.jpg', '2.jpg', '1.jpg shown']);
   });
 
-  test('needs a picture that is there', async () => {
+  test('needs a picture that exists', async () => {
     await expect(site.client.catalog.create({ fileId: 0 })).rejects.toThrow('Please choose a picture.');
     await expect(site.client.catalog.create({ fileId: 99 })).rejects.toEqual(code('BAD_REQUEST'));
     await expect(site.client.catalog.create({ fileId: 1, name: 'x' } as never)).rejects.toEqual(
@@ -82,7 +82,7 @@ describe('the catalog', () => {
     await expect(site.client.catalog.delete({ id: 99 })).rejects.toEqual(code('NOT_FOUND'));
   });
 
-  test('is deleted last, and then there is none', async () => {
+  test('on show can be deleted only when it is the last one', async () => {
     const old = await upload('lama.jpg');
     const shown = await upload('baru.jpg');
     await expect(site.client.catalog.delete({ id: shown.id })).rejects.toEqual(code('CONFLICT'));
@@ -92,7 +92,7 @@ describe('the catalog', () => {
     expect(await site.guest.catalog.get()).toBeNull();
   });
 
-  test('keeps its files, those of the history too, until it leaves the history', async () => {
+  test('keeps its files from being deleted until it leaves the history', async () => {
     const old = await upload('lama.jpg');
     await upload('baru.jpg');
     const { file } = site.administrator;
@@ -102,7 +102,7 @@ describe('the catalog', () => {
     expect((await file.getPage({})).total).toBe(1);
   });
 
-  test('is found by searching while there is one', async () => {
+  test('is found by the search while there is one', async () => {
     const found = async () => JSON.stringify(await site.guest.search.getPage({ query: 'katalog' }));
     expect(await found()).not.toContain('/catalog');
     const { id } = await upload('katalog.jpg');
@@ -115,7 +115,7 @@ describe('the catalog', () => {
 describe('downloads', () => {
   const address = () => `${site.address}/catalog/vinci-catalog.png`;
 
-  test('have one address, whichever catalog is shown, and count for the day', async () => {
+  test('have one address for any current catalog, and are counted per day', async () => {
     await upload('katalog.jpg');
     const answer = await fetch(address());
     expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
@@ -129,7 +129,7 @@ describe('downloads', () => {
     await expect.poll(async () => (await site.client.catalog.getAll()).downloads).toBe(2);
   });
 
-  test('are told to the dashboard by week', async () => {
+  test('are shown on the dashboard by week', async () => {
     for (const day of ['2026-11-08', '2026-11-09', '2026-11-15', '2026-11-16', '2026-11-16']) {
       catalogDownload.onDownload?.(site.services, day);
     }
@@ -147,7 +147,7 @@ describe('downloads', () => {
   });
 });
 
-test('the dashboard says that there is no catalog, then that it has no alternative text', async () => {
+test('the dashboard reports a missing catalog, then its missing alternative text', async () => {
   const about = { ...site.services, user: site.people.budi, weeks: [] };
   const attention = () => catalog.summary(about).needsAttention;
   const screen = '/only-us/upload-catalog';

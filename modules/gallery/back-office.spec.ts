@@ -16,7 +16,7 @@ test.afterAll(() => site.stop());
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Back office' });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('an administrator finds the way around without a complaint of the browser', async ({ page }) => {
+test('an administrator navigates the back office without console errors', async ({ page }) => {
   const found = complaints(page);
   await openDashboard(page, site);
   await expect(title(page)).toHaveText('Dashboard');
@@ -43,7 +43,7 @@ test('an administrator finds the way around without a complaint of the browser',
   expect(found).toEqual([]);
 });
 
-test('the back button leads to the dashboard when nothing came before', async ({ page, context }) => {
+test('the back arrow leads to the dashboard without a previous page', async ({ page, context }) => {
   await signIn(page, site);
   const fresh = await context.newPage();
   await fresh.goto(`${site.url}/only-us/gallery`);
@@ -52,7 +52,7 @@ test('the back button leads to the dashboard when nothing came before', async ({
   await expect(fresh).toHaveURL(`${site.url}/only-us/dashboard`);
 });
 
-test('a client cares for pictures but not for their types', async ({ page }) => {
+test('a client manages pictures but not their types', async ({ page }) => {
   await openDashboard(page, site, budi);
   await expect(sidebar(page).getByRole('link', { name: 'Gallery', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Recent changes' })).toBeVisible();
@@ -61,7 +61,7 @@ test('a client cares for pictures but not for their types', async ({ page }) => 
   await expect(title(page)).toContainText('administrators');
 });
 
-test('a long gallery shows its first pictures, and the rest when asked', async ({ page }) => {
+test('a long gallery shows its first pictures, and the rest on demand', async ({ page }) => {
   const db = openDatabase(path.join(site.folder, 'vinci.db'));
   const [first] = db.select().from(galleryPictures).all();
   if (!first) throw new Error('The starter content has no pictures.');
@@ -79,7 +79,7 @@ test('a long gallery shows its first pictures, and the rest when asked', async (
   await page.goto(`${site.url}/only-us/gallery`);
   await isReady(page);
   await expect(page.getByRole('article')).toHaveCount(48);
-  // The last one shown is the 48th of 62: one later puts it behind the 49th, not at the end.
+  // The last one shown is the 48th of 62: moving it down puts it after the 49th, not at the end.
   await page.getByRole('button', { name: 'Move “Tambahan 35” later' }).click();
   await page.getByRole('button', { name: 'Show more (14 left)' }).click();
   await expect(page.getByRole('article')).toHaveCount(62);
@@ -87,7 +87,7 @@ test('a long gallery shows its first pictures, and the rest when asked', async (
   expect(titles.slice(46, 48)).toEqual(['Tambahan 36', 'Tambahan 35']);
 });
 
-test('the keyboard stays on the button that has moved a row to the end', async ({ page }) => {
+test('the button that has moved a row to the end keeps the focus', async ({ page }) => {
   await signIn(page, site);
   await page.goto(`${site.url}/only-us/global-setting/gallery-type`);
   await isReady(page);

@@ -58,13 +58,13 @@ test('two people who edit the same picture see both titles and lose nothing', as
   await expect(card(page, 'Rak milik Budi')).toBeVisible();
 });
 
-test('what was typed before the browser crashed is offered back', async ({ page, context }) => {
+test('text typed before a browser crash is offered again', async ({ page, context }) => {
   await signIn(page, site);
   const title = 'Truk di dermaga muat';
   await edit(page, await anyTitle(page));
   await page.getByLabel('Title').fill(title);
   await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain(title);
-  // Without the browser's question, as when it crashes.
+  // Without the browser's confirmation, as in a crash.
   await page.close({ runBeforeUnload: false });
 
   const again = await context.newPage();
@@ -81,7 +81,7 @@ test('what was typed before the browser crashed is offered back', async ({ page,
   await expect(again.getByText('You have unsaved changes from earlier.')).toHaveCount(0);
 });
 
-test('when the session has ended, the save goes on after signing in over the form', async ({ page }) => {
+test('when the session has ended, the save continues after signing in over the form', async ({ page }) => {
   await signIn(page, site);
   await edit(page, await anyTitle(page));
   await page.getByLabel('Title').fill('Disimpan setelah masuk lagi');
@@ -100,7 +100,7 @@ test('when the session has ended, the save goes on after signing in over the for
   expect(page.url()).toBe(`${site.url}/only-us/gallery`);
 });
 
-test('unsaved changes are not left without a question', async ({ page }) => {
+test('leaving unsaved changes asks for confirmation', async ({ page }) => {
   await signIn(page, site);
   await edit(page, await anyTitle(page));
   await page.getByLabel('Title').fill('Belum disimpan');

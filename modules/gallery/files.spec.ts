@@ -28,7 +28,7 @@ async function editFirst(page: Page) {
   await expect(editing(page)).toBeVisible();
 }
 
-test('a picture of the gallery is chosen among the files', async ({ page }) => {
+test('a gallery picture is chosen in the file picker', async ({ page }) => {
   const found = complaints(page);
   await editFirst(page);
   const before = await source(page);
@@ -54,7 +54,7 @@ test('a picture of the gallery is chosen among the files', async ({ page }) => {
   expect(found).toEqual([]);
 });
 
-test('a picture that is there already is taken instead of a second one', async ({ page }) => {
+test('an existing picture is used instead of a second copy', async ({ page }) => {
   await editFirst(page);
   const picture = await jpeg('forklift.jpg', '#708090');
   const before = await source(page);
@@ -84,7 +84,7 @@ test('a picture that is there already is taken instead of a second one', async (
   await expect.poll(() => source(page)).not.toBe(stored);
 });
 
-test('of pictures that are sent together, one that is there already is used again', async ({ page }) => {
+test('a batch upload uses a picture again if it already exists', async ({ page }) => {
   await page.goto(`${site.url}/only-us/gallery`);
   await isReady(page);
   const upload = async (...files: Awaited<ReturnType<typeof jpeg>>[]) => {
@@ -108,7 +108,7 @@ test('of pictures that are sent together, one that is there already is used agai
   expect(await shown('drum lagi')).toBe(await shown('drum'));
 });
 
-test('a replaced picture is new wherever it is shown', async ({ page, browser }) => {
+test('a replaced picture is updated wherever it is shown', async ({ page, browser }) => {
   const visitor = await browser.newPage();
   const gallery = `${site.url}/gallery`;
   await page.goto(`${site.url}/only-us/global-setting/file-manager`);
@@ -133,7 +133,7 @@ test('a replaced picture is new wherever it is shown', async ({ page, browser })
   await expect(page.getByText('The picture was replaced.')).toBeVisible();
   await expect(shown).not.toHaveAttribute('src', before);
   const after = String(await shown.getAttribute('src'));
-  // What was typed before is still there and can be saved.
+  // Earlier input is still there and can be saved.
   await file(page).getByLabel('Name').press('Control+s');
   await expect(file(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Papan.jpg' })).toBeVisible();
@@ -141,7 +141,7 @@ test('a replaced picture is new wherever it is shown', async ({ page, browser })
   await visitor.goto(gallery);
   await expect(seen(after)).toBeVisible();
   await expect(seen(before)).toHaveCount(0);
-  // Who has the old address, of the picture or of a smaller one, gets the new picture.
+  // The old addresses, of the picture and its smaller variants, return the new picture.
   const small = (address: string) =>
     `/api/images/optimize?${new URLSearchParams({ url: address, w: '640' })}`;
   for (const [old, now] of [

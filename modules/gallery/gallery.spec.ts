@@ -18,7 +18,7 @@ const titles = (page: Page) =>
 test('a photograph goes all the way from the phone to the visitor', async ({ page, browser }) => {
   const errors: string[] = [];
   page.on('console', (message) => {
-    // The refused upload is meant to be refused, and the browser writes that down.
+    // One upload is refused on purpose, and the browser logs that.
     const refused = /Failed to load resource|file\.upload/.test(message.text());
     if (message.type() === 'error' && !refused) errors.push(message.text());
   });
@@ -65,7 +65,7 @@ test('a photograph goes all the way from the phone to the visitor', async ({ pag
   });
 
   await test.step('drag it before the others', async () => {
-    // All on one screen: scrolling while dragging is the browser's business.
+    // All on one screen: scrolling while dragging is up to the browser.
     await page.setViewportSize({ width: 1280, height: 2600 });
     await card(page, 'Truk baru kami').dragTo(page.getByRole('article').first(), {
       targetPosition: { x: 5, y: 60 },

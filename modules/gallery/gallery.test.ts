@@ -27,7 +27,7 @@ const titles = async () => (await site.client.gallery.getAll()).map(({ title }) 
 const code = (code: string) => expect.objectContaining({ code });
 
 describe('who may do what', () => {
-  test('visitors see what is published and nothing else', async () => {
+  test('visitors see only published pictures', async () => {
     await addPicture('Rak tinggi');
     await addPicture('Belum jadi', 'draft');
     const { pictures, types } = await site.guest.gallery.getPage({});
@@ -35,7 +35,7 @@ describe('who may do what', () => {
     expect(types).toEqual([expect.objectContaining({ name: 'Gudang', slug: 'gudang', count: 1 })]);
   });
 
-  test('clients look after pictures, and read the types that administrators change', () => {
+  test('clients manage pictures, and read the types that administrators manage', () => {
     expect(callersOf('gallery')).toEqual({
       everybody: ['getPage'],
       client: ['create', 'delete', 'get', 'getAll', 'publish', 'reorder', 'unpublish', 'update'],
@@ -60,7 +60,7 @@ describe('pictures', () => {
     expect(pictures.map(({ title }) => title)).toEqual(['Tiga', 'Dua', 'Satu']);
   });
 
-  test('can be changed, published, taken back and deleted', async () => {
+  test('can be changed, published, unpublished and deleted', async () => {
     const picture = await addPicture('Rak', 'draft');
     await site.client.gallery.update({
       ...picture,
@@ -81,7 +81,7 @@ describe('pictures', () => {
     expect(await titles()).toEqual([]);
   });
 
-  test('that two people change at the same time keep the first change, and the second person is refused', async () => {
+  test('that two people change at the same time keep the first change, and the second one is refused', async () => {
     const picture = { ...(await addPicture('Rak')), version: 1 };
     await expectFirstChangeToStay(
       [site.client.gallery, site.administrator.gallery],
@@ -93,7 +93,7 @@ describe('pictures', () => {
     expect(await titles()).toEqual(['Rak Budi']);
   });
 
-  test('that are gone can’t be changed', async () => {
+  test('that were deleted can’t be changed', async () => {
     const { gallery } = site.client;
     const picture = await addPicture('Rak');
     await gallery.delete({ id: picture.id });
@@ -128,7 +128,7 @@ test('a file that pictures show can’t be deleted, and the refusal says where i
   expect(await site.storedFiles()).toEqual([]);
 });
 
-test('a picture whose file is replaced is shown at once, also where it was found', async () => {
+test('a picture whose file is replaced is updated at once, even in search results', async () => {
   const { fileId } = await addPicture('Rak tinggi');
   const form = formWith(await photo({ width: 90, height: 60 }));
   form.set('id', String(fileId));
@@ -141,7 +141,7 @@ test('a picture whose file is replaced is shown at once, also where it was found
 });
 
 describe('types', () => {
-  test('have a name of their own, whatever its capitals', async () => {
+  test('have unique names, ignoring case', async () => {
     const attempt = site.administrator.galleryType.create({ name: 'GUDANG' });
     await expect(attempt).rejects.toThrow('Data already exists.');
   });
@@ -155,7 +155,7 @@ describe('types', () => {
     expect(await galleryType.getAll()).toEqual([]);
   });
 
-  test('can be renamed and put in order', async () => {
+  test('can be renamed and sorted', async () => {
     const { galleryType } = site.administrator;
     const { id } = await galleryType.create({ name: 'Armada' });
     await galleryType.update({ id, version: 1, name: 'Armada & Kapal' });
@@ -167,12 +167,12 @@ describe('types', () => {
     ]);
   });
 
-  test('that nobody knows are not found', async () => {
+  test('that don’t exist are not found', async () => {
     await expect(site.guest.gallery.getPage({ type: 'kapal' })).rejects.toEqual(code('NOT_FOUND'));
   });
 });
 
-test('visitors find published pictures by their words and by their type', async () => {
+test('visitors find published pictures by their text and by their type', async () => {
   const { id } = await addPicture('Rak tinggi');
   await addPicture('Belum jadi', 'draft');
   const found = async (query: string) =>

@@ -24,7 +24,7 @@ const jpeg = async (name: string, color: string) => ({
   buffer: await photo({ width: 320, height: 240, color }),
 });
 
-test('search, type and state of the gallery are in its address', async ({ page }) => {
+test('the gallery’s search, type and state are in its address', async ({ page }) => {
   await open(page, 'gallery');
   const all = await titles(page);
   await page.getByLabel('Type', { exact: true }).click();
@@ -43,7 +43,7 @@ test('search, type and state of the gallery are in its address', async ({ page }
   await expect.poll(() => titles(page)).toEqual(all);
 });
 
-test('the search of the gallery types is in its address', async ({ page }) => {
+test('the gallery types’ search is in its address', async ({ page }) => {
   await open(page, 'global-setting/gallery-type?search=tidak+ada');
   await expect(page.getByText('Nothing matches')).toBeVisible();
   await page.getByLabel('Search types').fill('');
@@ -51,10 +51,10 @@ test('the search of the gallery types is in its address', async ({ page }) => {
   await expect(page.getByText('Nothing matches')).toHaveCount(0);
 });
 
-test('pictures that are uploaded together come in the order they were chosen', async ({ page }) => {
+test('pictures uploaded together appear in the order they were chosen', async ({ page }) => {
   await open(page, 'gallery');
   await page.getByRole('button', { name: 'Upload pictures' }).click();
-  // The first takes longest, and one has to be sent again: it comes in at its place all the same.
+  // The first takes longest, and one has to be sent again; it still ends up in its place.
   let failed = false;
   await page.route('**/api/trpc/file.upload*', async (route) => {
     const isSecond = route.request().postDataBuffer()?.includes('urut-2.jpg');

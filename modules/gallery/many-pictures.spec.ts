@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** Puts pictures behind those that are there, into the running site's database; gives the id of the last one. */
+/** Appends pictures to those in the running site's database; returns the id of the last one. */
 function addPictures(count: number): number {
   const db = openDatabase(path.join(site.folder, 'vinci.db'));
   const { id: _, ...picture } = db.select().from(galleryPictures).all()[0] ?? {};
@@ -30,7 +30,7 @@ function addPictures(count: number): number {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a gallery of many pictures comes in pages, each with an address of its own', async ({ page }) => {
+  test('a gallery of many pictures has pages, each with its own address', async ({ page }) => {
     const pictures = page.getByRole('main').getByRole('listitem').getByRole('img');
     await page.goto(`${site.url}/gallery`);
     await expect(pictures).toHaveCount(48);
@@ -45,19 +45,19 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(`${site.url}/gallery?page=2`);
   });
 
-  test('the pages of one type stay with the type', async ({ page }) => {
+  test('paging within a type stays in that type', async ({ page }) => {
     await page.goto(`${site.url}/gallery?type=kemasan`);
     await page.getByRole('link', { name: 'More pictures' }).click();
     await expect(page).toHaveURL(`${site.url}/gallery?type=kemasan&page=2`);
   });
 
-  test('a link to a picture leads to the page that it is on, and opens it', async ({ page }) => {
+  test('a link to a picture leads to its page and opens it', async ({ page }) => {
     await page.goto(site.url + picturePath(last));
     await expect(page.getByRole('dialog', { name: 'Foto 90' })).toBeVisible();
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/gallery?page=3`);
   });
 
-  test('a page and a picture that don’t exist are pages that aren’t there', async ({ page }) => {
+  test('a page and a picture that don’t exist are 404s', async ({ page }) => {
     for (const search of ['page=4', 'page=0', 'page=x', 'picture=99999', 'picture=x']) {
       expect((await page.goto(`${site.url}/gallery?${search}`))?.status(), search).toBe(404);
     }

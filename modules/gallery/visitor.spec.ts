@@ -25,7 +25,7 @@ test('pictures are found by the search', async ({ page, site }) => {
   await expect(page.getByRole('dialog', { name: 'Strapping palet siap muat' })).toBeVisible();
 });
 
-test('a picture’s data has no side door', async ({ site }) => {
+test('a picture’s data can’t be read in any other way', async ({ site }) => {
   for (const path of ['/gallery/index.pageContext.json', '/gallery/index.pageContext%2Ejson']) {
     expect((await fetch(site.url + path)).status).toBe(404);
   }
@@ -33,7 +33,7 @@ test('a picture’s data has no side door', async ({ site }) => {
   expect(await backOffice.text()).not.toContain('filename');
 });
 
-test('a type that there isn’t is a page that there isn’t', async ({ page, site }) => {
+test('a type that doesn’t exist is a 404', async ({ page, site }) => {
   const answer = await page.goto(`${site.url}/gallery?type=nothing`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -53,7 +53,7 @@ test('a picture opens large and closes without script', async ({ browser, site }
   await context.close();
 });
 
-test('arrow keys turn the large view, Escape and Back close it', async ({ page, site }) => {
+test('arrow keys browse the large view, Escape and Back close it', async ({ page, site }) => {
   await page.goto(`${site.url}/gallery`);
   const large = page.getByRole('dialog');
   await page.getByRole('link', { name: 'Strapping palet siap muat' }).click();

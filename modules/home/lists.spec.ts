@@ -43,7 +43,7 @@ const kinds = [
   { kind: 'service', title: 'This service doesn’t exist', link: 'Go to services' },
 ];
 for (const { kind, title, link } of kinds) {
-  test(`${kind} that isn’t there is a 404 in the back office`, async ({ page }) => {
+  test(`${kind} that doesn’t exist is a 404 in the back office`, async ({ page }) => {
     for (const id of ['99999', 'abc', '0']) {
       expect(await open(page, `${kind}/${id}`), id).toBe(404);
       await expect(page.getByRole('heading', { name: title })).toBeVisible();

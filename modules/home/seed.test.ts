@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-test('every product and service of a new site shows two further pictures that nothing else shows', async () => {
+test('every product and service of a new site has two additional pictures that nothing else shows', async () => {
   const shown: string[] = [];
   for (const kind of ['packaging', 'service'] as const) {
     const api = site.guest[kind];

@@ -15,7 +15,7 @@ async function cards(person: 'client' | 'administrator') {
   return areas.filter(({ title }) => titles.includes(title));
 }
 
-test('the dashboard says what the home page still needs', async () => {
+test('the dashboard shows what the home page still needs', async () => {
   const wanted = (await cards('administrator')).flatMap(({ needsAttention }) => needsAttention);
   expect(wanted.map(({ title, why }) => `${title} ${why}`)).toEqual([
     'The home page has no published banner',
@@ -25,7 +25,7 @@ test('the dashboard says what the home page still needs', async () => {
   ]);
 });
 
-test('the dashboard counts products and leads to drafts', async () => {
+test('the dashboard counts products and links to drafts', async () => {
   const form = formWith(await photo());
   form.set('alt', 'Kotak');
   const { id: fileId } = await site.administrator.file.upload(form);
@@ -44,6 +44,6 @@ test('the dashboard counts products and leads to drafts', async () => {
   ]);
 });
 
-test('a client’s dashboard tells nothing of the home area', async () => {
+test('a client’s dashboard shows nothing of the home area', async () => {
   expect(await cards('client')).toEqual([]);
 });

@@ -26,7 +26,7 @@ test('a deactivated client can’t sign in until the account is activated', asyn
   await guest.context().close();
 });
 
-test('the last active administrator stays', async ({ page }) => {
+test('the last active administrator can’t be deleted or demoted', async ({ page }) => {
   await openAccounts(page, site);
   const sentence = 'This is the last active administrator. Make somebody else an administrator first.';
   await choose(page, 'Administrator', 'Delete');
@@ -57,10 +57,7 @@ test('an account is found, renamed and deleted', async ({ page }) => {
   await expect(page.getByText('Nothing matches')).toBeVisible();
 });
 
-test('what somebody else saved meanwhile is offered, and nothing typed is lost', async ({
-  page,
-  context,
-}) => {
+test('somebody else’s changes are offered, and nothing typed is lost', async ({ page, context }) => {
   const gita = await withClient(page, site, 'Gita');
   await open(page, `Edit ${gita.name}`, 'Edit account');
   const other = await context.newPage();
@@ -81,7 +78,7 @@ test('what somebody else saved meanwhile is offered, and nothing typed is lost',
   await expect(row(page, 'Gita Santoso')).toBeVisible();
 });
 
-test('one’s own sessions: all others end at once, and ending this one signs out', async ({
+test('one’s own sessions: all others can be ended at once, and ending this one signs out', async ({
   page,
   browser,
 }) => {
@@ -102,7 +99,7 @@ test('one’s own sessions: all others end at once, and ending this one signs ou
   await elsewhere.context().close();
 });
 
-test('dialogs give the focus back to where it was', async ({ page }) => {
+test('dialogs restore the focus', async ({ page }) => {
   const hadi = await withClient(page, site, 'Hadi');
   await choose(page, hadi.name, 'Sessions');
   await expect(page.getByText('Not signed in anywhere.')).toBeVisible();

@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   await openFiles(page, site);
 });
 
-test('pictures are sent, described and found again', async ({ page }) => {
+test('pictures are uploaded, described and found again', async ({ page }) => {
   const found = complaints(page);
   await store(page, await jpeg('rak.jpg', '#c08040'), await jpeg('palet.jpg', '#4060a0'));
   await expect(tile(page, 'palet.jpg')).toBeVisible();
@@ -40,7 +40,7 @@ test('pictures are sent, described and found again', async ({ page }) => {
   expect(found).toEqual([]);
 });
 
-test('words typed before the scripts have come are searched too', async ({ page }) => {
+test('text typed before the scripts have loaded is searched too', async ({ page }) => {
   let letThemCome = () => {};
   const typed = new Promise<void>((resolve) => {
     letThemCome = resolve;
@@ -58,7 +58,7 @@ test('words typed before the scripts have come are searched too', async ({ page 
   await expect(page.getByLabel('Search files')).toBeFocused();
 });
 
-test('what somebody else saved meanwhile is not lost', async ({ page, context }) => {
+test('somebody else’s changes are not lost', async ({ page, context }) => {
   await store(page, await jpeg('gudang.jpg', '#208060'));
   const other = await context.newPage();
   await other.goto(page.url());
@@ -98,7 +98,7 @@ test('an unused file is found and deleted, a used one stays', async ({ page }) =
   await expect(tile(page, 'lama.jpg')).toBeHidden();
 });
 
-test('a link out of a file with unsaved words asks before it leads away', async ({ page }) => {
+test('a link in a file with unsaved text asks before leaving', async ({ page }) => {
   await store(page, await jpeg('logo.jpg', '#3050c0'));
   useInFooter('logo.jpg');
   await tile(page, 'logo.jpg').click();
@@ -114,7 +114,7 @@ test('a link out of a file with unsaved words asks before it leads away', async 
   expect(new URL(page.url()).pathname).toBe('/only-us/global-setting/file-manager');
 });
 
-test('a long list is turned page by page', async ({ page }) => {
+test('a long list has pages', async ({ page }) => {
   await store(page, await jpeg('gelondong.jpg', '#d0d0c0'));
   await copyFile('gelondong.jpg', 64);
   await page.reload();
@@ -153,7 +153,7 @@ function useInFooter(name: string) {
   });
 }
 
-/** Puts so many more files there, with bytes and rows like this one. */
+/** Adds this many more files, with bytes and rows like this one. */
 async function copyFile(name: string, times: number) {
   const uploads = path.join(site.folder, 'uploads');
   const row = inDatabase((db) => db.select().from(files).where(eq(files.name, name)).get());

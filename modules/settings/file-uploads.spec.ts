@@ -16,9 +16,7 @@ test.beforeEach(async ({ page }) => {
   await openFiles(page, site);
 });
 
-test('a picture that is sent again is recognised, and stored twice only when somebody wants it', async ({
-  page,
-}) => {
+test('a picture uploaded again is recognised, and stored twice only on request', async ({ page }) => {
   const first = await jpeg('truk.jpg', '#e0a020');
   await send(page, first);
   await expect(page.getByText('1 file was uploaded.')).toBeVisible();
@@ -40,7 +38,7 @@ test('a picture that is sent again is recognised, and stored twice only when som
   await expect(tile(page, 'truk (2).jpg')).toBeVisible();
 });
 
-test('files that are uploaded together are listed in the order they were chosen', async ({ page }) => {
+test('files uploaded together are listed in the order they were chosen', async ({ page }) => {
   const large = { name: 'pilih-1.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() };
   const [second, third] = [await jpeg('pilih-2.jpg', '#812345'), await jpeg('pilih-3.jpg', '#912345')];
   await store(page, large, second, third);
@@ -53,7 +51,7 @@ test('files that are uploaded together are listed in the order they were chosen'
   await expect.poll(names).toEqual(['pilih-1.jpg', 'pilih-2.jpg', 'pilih-3.jpg']);
 });
 
-test('a refused file says why, and one line says what came of all', async ({ page }) => {
+test('a refused file says why, and one line sums up all uploads', async ({ page }) => {
   const pdf = { name: 'katalog.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 halo') };
   await send(page, pdf, await jpeg('baik.jpg', '#712345'));
   const upload = dialog(page, 'Upload files');
@@ -65,12 +63,12 @@ test('a refused file says why, and one line says what came of all', async ({ pag
   await expect(page.getByRole('listitem', { name: 'baik.jpg' })).toContainText('Uploaded');
 });
 
-test('an upload that is cancelled leaves nothing', async ({ page }) => {
+test('a cancelled upload leaves nothing behind', async ({ page }) => {
   const before = await stored();
   const large = { name: 'besar.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() };
   const begun = page.waitForRequest('**/api/trpc/file.upload*');
   const stopFirst = async (route: Route) => {
-    site.signal('SIGSTOP'); // so that it can't be done before somebody cancels
+    site.signal('SIGSTOP'); // so that it can't finish before it is cancelled
     await route.continue();
   };
   await page.route('**/api/trpc/file.upload*', stopFirst, { times: 1 });
@@ -80,7 +78,7 @@ test('an upload that is cancelled leaves nothing', async ({ page }) => {
   const row = page.getByRole('listitem', { name: 'besar.jpg' });
   await expect(row).toContainText('Cancelled');
   site.signal('SIGCONT');
-  // Pictures are worked on one after the other: when the next is there, the first is over.
+  // Pictures are processed one after the other: once the next one is there, the first is finished.
   await page.getByLabel('choose files').setInputFiles(await jpeg('sesudah.jpg', '#0a0b0c'));
   await expect(page.getByText('1 file was uploaded.')).toBeVisible();
   expect(await stored()).toHaveLength(before.length + 1);
@@ -89,7 +87,7 @@ test('an upload that is cancelled leaves nothing', async ({ page }) => {
   expect(await stored()).toHaveLength(before.length + 2);
 });
 
-test('an upload that failed is tried again', async ({ page }) => {
+test('a failed upload can be retried', async ({ page }) => {
   await page.route('**/api/trpc/file.upload*', (route) => route.abort(), { times: 1 });
   await send(page, await jpeg('putus.jpg', '#4a0b0c'));
   const row = page.getByRole('listitem', { name: 'putus.jpg' });
@@ -100,7 +98,7 @@ test('an upload that failed is tried again', async ({ page }) => {
   await expect(tile(page, 'putus.jpg')).toBeVisible();
 });
 
-test('an answer with another status than 200, 201 or 202 is no success', async ({ page }) => {
+test('a status other than 200, 201 or 202 is no success', async ({ page }) => {
   const stored = { result: { data: { json: { id: 1, filename: 'x.jpg' } } } };
   for (const status of [203, 204, 206]) {
     const answer = { status, json: stored };
@@ -115,7 +113,7 @@ test('an answer with another status than 200, 201 or 202 is no success', async (
   }
 });
 
-test('a picture that is pasted into the screen is sent', async ({ page }) => {
+test('a picture pasted into the screen is uploaded', async ({ page }) => {
   const dataTransfer = await transferOf(page, await jpeg('tempel.jpg', '#00c0c0'));
   await page.evaluate((clipboardData) => {
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
@@ -125,7 +123,7 @@ test('a picture that is pasted into the screen is sent', async ({ page }) => {
   await expect(tile(page, 'tempel.jpg')).toBeVisible();
 });
 
-test('a file that is dropped beside the place for it does nothing', async ({ page }) => {
+test('a file dropped outside the drop zone does nothing', async ({ page }) => {
   await page.getByRole('button', { name: 'Upload files' }).click();
   const upload = dialog(page, 'Upload files');
   await expect(upload).toBeVisible();
@@ -133,13 +131,13 @@ test('a file that is dropped beside the place for it does nothing', async ({ pag
   await writeFile(file, '<h1>Bukan ini</h1>');
   const title = await upload.getByRole('heading').boundingBox();
   await drop(page, file, { x: Number(title?.x) + 5, y: Number(title?.y) + 5 }); // in the dialog
-  await drop(page, file, { x: 5, y: 500 }); // beside it
+  await drop(page, file, { x: 5, y: 500 }); // outside of it
   await expect(upload).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/only-us/global-setting/file-manager');
   await expect(upload.getByRole('listitem')).toHaveCount(0);
 });
 
-test('files that are dropped anywhere on the screen are sent', async ({ page }) => {
+test('files dropped anywhere on the screen are uploaded', async ({ page }) => {
   const jatuh = await jpeg('jatuh.jpg', '#5a7d2a');
   await page.getByRole('main').dispatchEvent('drop', { dataTransfer: await transferOf(page, jatuh) });
   await expect(page.getByText('1 file was uploaded.')).toBeVisible();
@@ -147,7 +145,7 @@ test('files that are dropped anywhere on the screen are sent', async ({ page }) 
   await expect(tile(page, 'jatuh.jpg')).toBeVisible();
 });
 
-/** Files as a person holds them between dragging, or copying, and letting go. */
+/** Files during a drag, or on the clipboard. */
 function transferOf(page: Page, { name, buffer }: PictureFile) {
   return page.evaluateHandle(
     ([name, bytes]) => {
@@ -159,7 +157,7 @@ function transferOf(page: Page, { name, buffer }: PictureFile) {
   );
 }
 
-/** Drops a file of this computer as the browser gets it from the desktop; events of a script wouldn't make it navigate. */
+/** Drops a file as if from the desktop; synthetic events wouldn't make the browser navigate. */
 async function drop(page: Page, file: string, place: { x: number; y: number }) {
   const browser = await page.context().newCDPSession(page);
   const data = { items: [], files: [file], dragOperationsMask: 1 };

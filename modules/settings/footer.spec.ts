@@ -23,7 +23,7 @@ async function openScreen(page: Page) {
   await isReady(page);
 }
 
-test('a link that was added stands in the footer of the public site', async ({ page, context }) => {
+test('a new link is shown in the public footer', async ({ page, context }) => {
   const found = complaints(page);
   await openScreen(page);
   await page.getByRole('button', { name: 'Add a link to “Follow us”' }).click();
@@ -57,7 +57,7 @@ test('a link that was added stands in the footer of the public site', async ({ p
   expect(found).toEqual([]);
 });
 
-test('a link is changed and deleted', async ({ page, context }) => {
+test('a link can be changed and deleted', async ({ page, context }) => {
   await openScreen(page);
   await page.getByRole('button', { name: 'Edit “Kantor Cikarang”' }).click();
   await dialog(page).getByLabel('Name').fill('Kantor Karawang');
@@ -84,7 +84,7 @@ test('a link is changed and deleted', async ({ page, context }) => {
   await expect(publicFooter(visitor).getByText('Kantor Karawang')).toHaveCount(0);
 });
 
-test('a WhatsApp number becomes the chat button, and says what it became', async ({ page, context }) => {
+test('a WhatsApp number becomes the chat button, and the field shows the link', async ({ page, context }) => {
   await openScreen(page);
   await page.getByRole('button', { name: 'Edit logo and chat button' }).click();
   const number = dialog(page).getByLabel('WhatsApp number or chat link');
@@ -107,7 +107,7 @@ test('a WhatsApp number becomes the chat button, and says what it became', async
   await expect(publicFooter(visitor).getByRole('img', { name: 'Vinci' })).toHaveAttribute('src', /optimize/);
 });
 
-test('without anything of its own the footer has a logo and leads to the pages', async ({ page }) => {
+test('an empty footer has a logo and links to the pages', async ({ page }) => {
   const db = openDatabase(path.join(site.folder, 'vinci.db'));
   db.delete(footerLinks).run();
   db.delete(footers).run();

@@ -52,7 +52,7 @@ describe('links', () => {
     expect(await names()).toEqual(['Surel', 'Telepon', 'LinkedIn', 'YouTube']);
   });
 
-  test('lead to the web, to mail or to a phone and nowhere else', async () => {
+  test('point only to the web, an email address or a phone number', async () => {
     const refused = [
       'javascript:alert(1)',
       'java\nscript:alert(1)',
@@ -76,7 +76,7 @@ describe('links', () => {
     ]);
   });
 
-  test('need a name and a link, and nothing that we don’t know', async () => {
+  test('need a name and a link, and no unknown fields', async () => {
     await expect(add({ name: ' ' })).rejects.toThrow('Name is required.');
     await expect(add({ link: '' })).rejects.toThrow('Link is required.');
     await expect(add({ name: 'x'.repeat(61) })).rejects.toThrow('Name maximum 60 characters.');
@@ -99,7 +99,7 @@ describe('links', () => {
     expect(await names()).toEqual(['IG']);
   });
 
-  test('that are gone can’t be changed, and their picture becomes free', async () => {
+  test('that were deleted can’t be changed, and their picture becomes free', async () => {
     const { footerLink, file } = site.administrator;
     const picture = await file.upload(formWith(await photo()));
     const { id } = await add({ fileId: picture.id });
@@ -111,7 +111,7 @@ describe('links', () => {
 });
 
 describe('logo and chat button', () => {
-  test('have a drawing of ours to stand in while there is no logo', async () => {
+  test('show our own drawing while there is no logo', async () => {
     const shown = () => footer(site.services);
     expect(shown()).toEqual({ logo: null, staticLogo: 'vinci', contactLink: null, links: [] });
     const logo = await site.administrator.file.upload(formWith(await photo()));
@@ -119,7 +119,7 @@ describe('logo and chat button', () => {
     expect(shown()).toMatchObject({ logo: logo.filename, staticLogo: 'vinci' });
   });
 
-  test('start with nothing, and a number becomes a link', async () => {
+  test('start empty, and a number becomes a link', async () => {
     const { footer, file } = site.administrator;
     expect(await footer.get()).toEqual({
       logoFileId: null,

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 test.beforeEach(({ page }) => signIn(page, site));
 
-test('search, switches and order of the files are in their address', async ({ page }) => {
+test('the files’ search, switches and order are in the address', async ({ page }) => {
   await openFiles(page, site);
   await page.getByLabel('Unused only').click();
   await page.getByLabel('Sort', { exact: true }).click();
@@ -25,7 +25,7 @@ test('search, switches and order of the files are in their address', async ({ pa
   await expect(page).toHaveURL(`${site.url}/only-us/global-setting/file-manager`);
 });
 
-test('the search of the accounts is in its address', async ({ page }) => {
+test('the accounts’ search is in the address', async ({ page }) => {
   await page.goto(`${site.url}/only-us/global-setting/profile?search=tidak+ada`);
   await expect(page.getByText('Nothing matches')).toBeVisible();
   await isReady(page);
@@ -34,7 +34,7 @@ test('the search of the accounts is in its address', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('row')).toHaveCount(2);
 });
 
-test('a replaced picture keeps its alternative text or gets another, as is chosen', async ({ page }) => {
+test('a replaced picture keeps its alternative text or gets a new one, as chosen', async ({ page }) => {
   await openFiles(page, site);
   await store(page, await jpeg('pintu.jpg', '#513254'));
   await tile(page, 'pintu.jpg').click();

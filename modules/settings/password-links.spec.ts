@@ -20,7 +20,7 @@ async function sendPassword(page: Page, password: string, again = password) {
 
 const rule = '8 to 16 characters, letters and digits.';
 
-test('a client comes in by a link and is signed out by the administrator', async ({ page, browser }) => {
+test('a client joins with a link and is signed out by the administrator', async ({ page, browser }) => {
   const budi = await withClient(page, site, 'Budi');
   const found = complaints(page);
   const guest = await visitor(browser);
@@ -45,7 +45,7 @@ test('a client comes in by a link and is signed out by the administrator', async
     await expect(row(page, citra.name)).toContainText('Not signed in');
   });
 
-  await test.step('the client chooses a password, with every rule told at its field', async () => {
+  await test.step('the client chooses a password, with every rule shown at its field', async () => {
     const answer = await guest.goto(link);
     const { 'cache-control': cache, 'referrer-policy': referrer } = answer?.headers() ?? {};
     expect([cache, referrer]).toEqual(['private, no-store', 'strict-origin']);
@@ -79,7 +79,7 @@ test('a client comes in by a link and is signed out by the administrator', async
     await guest.getByRole('link', { name: 'Sign in' }).click();
   });
 
-  await test.step('the client sees what is for clients, and nothing else', async () => {
+  await test.step('the client sees only what clients may', async () => {
     await fillSignIn(guest, citra);
     await expect(guest).toHaveURL(`${site.url}/only-us/dashboard`);
     const entries = guest.getByRole('navigation').getByRole('link');
@@ -103,11 +103,11 @@ test('a client comes in by a link and is signed out by the administrator', async
   });
 
   await guest.context().close();
-  // The refused creation is meant to be refused, and the browser writes that down.
+  // One creation is refused on purpose, and the browser logs that.
   expect(found.filter((text) => !/Failed to load resource|user\.create/.test(text))).toEqual([]);
 });
 
-test('a lost password is replaced through a link, by another one', async ({ page, browser }) => {
+test('a lost password is replaced through a link, with a different one', async ({ page, browser }) => {
   const eka = await withClient(page, site, 'Eka');
   await choose(page, eka.name, 'Reset password');
   await expect(page.getByText('A new password signs the account out everywhere.')).toBeVisible();

@@ -20,7 +20,7 @@ test.each(starterPosts.map((post) => [post.slug, post] as const))(
       closesAt: null,
     };
     expect(await z.parseAsync(postFields, entered)).toEqual(entered);
-    // Exactly what the editor would write: opening it in a form changes nothing.
+    // Exactly as the editor would write it, so opening it in a form changes nothing.
     expect(await z.parseAsync(richText, text)).toEqual(text);
   },
 );

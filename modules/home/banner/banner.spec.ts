@@ -12,7 +12,7 @@ const banners = (page: Page) => page.getByRole('region', { name: 'Banner' });
 const turn = (page: Page) => page.getByRole('navigation', { name: 'Banners' });
 const current = (page: Page) => turn(page).locator('[aria-current]');
 
-test('banners are turned by buttons, by links and by the keyboard', async ({ page }) => {
+test('banners advance by buttons, by links and by the keyboard', async ({ page }) => {
   await page.goto(site.url);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect(current(page)).toHaveText('Kemasan yang sampai sama rapinya');
@@ -28,7 +28,7 @@ test('banners are turned by buttons, by links and by the keyboard', async ({ pag
   await expect(current(page)).toHaveText('Dari gudang ke tujuan tanpa jeda');
 });
 
-test('banners are turned without script', async ({ browser }) => {
+test('banners advance without script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(site.url);
@@ -38,7 +38,7 @@ test('banners are turned without script', async ({ browser }) => {
   await context.close();
 });
 
-test('what an administrator says in a banner opens the home page', async ({ page, browser }) => {
+test('a banner written by an administrator leads the home page', async ({ page, browser }) => {
   const found = complaints(page);
   await signIn(page, site);
   await page.goto(`${site.url}/only-us/home/banner`);

@@ -48,7 +48,7 @@ test('a banner needs a title and a picture, and a button needs both of its parts
   await expect(create({ ...fields, extra: 1 } as never)).rejects.toEqual(code('BAD_REQUEST'));
 });
 
-test('a button leads to a page of the site or of the web and nowhere else', async () => {
+test('a button links only to a page of the site or of the web', async () => {
   const { id, ...fields } = await addBanner('Satu', { buttonLabel: 'Lihat', buttonLink: '/packaging' });
   const { update } = site.administrator.banner;
   await update({ ...fields, id, version: 1, buttonLink: 'https://vinci.example/katalog' });
@@ -71,7 +71,7 @@ test('of two people who change a banner at the same time, the second is refused'
   expect(await titles()).toEqual(['Satu, baru']);
 });
 
-test('a banner that is gone can’t be changed, and its file is free', async () => {
+test('a deleted banner can’t be changed, and its file is free', async () => {
   const banner = await addBanner('Satu');
   const { id, fileId } = banner;
   const { banner: api, file } = site.administrator;

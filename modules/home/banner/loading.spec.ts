@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '#tests/read-only-site.ts';
 
-test('what is asked for early is what the page needs', async ({ page, site }) => {
+test('the page uses everything it preloads', async ({ page, site }) => {
   const complaints: string[] = [];
   page.on('console', ({ text }) => complaints.push(text()));
   for (const [width, banner] of [
@@ -22,11 +22,11 @@ test('what is asked for early is what the page needs', async ({ page, site }) =>
     expect(loaded.filter((name) => /optimize.*w=/.test(name) && name.includes(banner))).not.toEqual([]);
     expect(loaded.filter((name) => name.endsWith('.woff2'))).toHaveLength(1);
   }
-  // The browser would say what was preloaded in vain.
+  // The browser would warn about unused preloads.
   expect(complaints).toEqual([]);
 });
 
-test('for who wants no motion the banners stand still', async ({ page, site }) => {
+test('with reduced motion banners don’t slide', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(site.url);
   const track = page.locator('[data-carousel] ul');

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test('a client’s logo stands on the home page and leads to its website', async ({ page, browser }) => {
+test('a client’s logo is on the home page and links to its website', async ({ page, browser }) => {
   const found = complaints(page);
   await signIn(page, site);
   await page.goto(`${site.url}/only-us/home/client`);

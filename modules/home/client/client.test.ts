@@ -25,7 +25,7 @@ test('visitors see the clients in the order we gave them', async () => {
   expect(await seen()).toEqual(['Tiga', 'Dua', 'Satu']);
 });
 
-test('visitors are told how much there is of what the company has', async () => {
+test('visitors see how much there is of what the company offers', async () => {
   await addClient('Satu');
   const { facts } = await site.guest.homeClient.getPage();
   expect(facts).toEqual({ packaging: 0, services: 0, clients: 1 });
@@ -38,7 +38,7 @@ test('everybody sees clients and only administrators change them', () => {
   });
 });
 
-test('a client needs a name and a logo, and a website is a whole address', async () => {
+test('a client needs a name and a logo, and its website is a complete address', async () => {
   const { id, ...fields } = await addClient('Satu', 'https://satu.example');
   const { create, update } = site.administrator.homeClient;
   await expect(create({ ...fields, name: '' })).rejects.toThrow('Name is required.');
@@ -63,7 +63,7 @@ test('of two people who change a client at the same time, the second is refused'
   expect(await seen()).toEqual(['Satu Jaya']);
 });
 
-test('a client that is gone can’t be changed, and its logo is free', async () => {
+test('a deleted client can’t be changed, and its logo is free', async () => {
   const client = await addClient('Satu');
   const { id, fileId } = client;
   const { homeClient: api, file } = site.administrator;

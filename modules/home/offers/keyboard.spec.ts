@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { focused, tabTo, tabUntil } from '#tests/keyboard.ts';
 import { test } from '#tests/read-only-site.ts';
 
-test('behind the menu comes the first product', async ({ page, site }) => {
+test('the first product follows the menu', async ({ page, site }) => {
   await page.goto(`${site.url}/packaging`);
   await page.keyboard.press('Tab');
   await expect(focused(page)).toHaveText('Skip to content');
@@ -12,7 +12,7 @@ test('behind the menu comes the first product', async ({ page, site }) => {
   await expect(focused(page)).toHaveAttribute('href', '/packaging/die-cut-box');
 });
 
-test('a visitor goes through the site by keyboard alone', async ({ page, site }) => {
+test('a visitor uses the site by keyboard alone', async ({ page, site }) => {
   await page.goto(site.url);
   await tabTo(page, 'Services');
   await page.keyboard.press('Enter');

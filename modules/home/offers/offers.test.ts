@@ -16,7 +16,7 @@ const says = (text: string, ...more: RichTextNode[]): RichText => ({
 });
 const code = (code: string) => expect.objectContaining({ code });
 
-// Packaging products and services have the same procedures and keep the same promises.
+// Packaging products and services have the same procedures and behave alike.
 describe.each([
   ['packaging', '/packaging', '/only-us/home/packaging'],
   ['service', '/services', '/only-us/home/service'],
@@ -46,7 +46,7 @@ describe.each([
 
   const slugs = async () => (await api('guest').getPage()).map(({ slug }) => slug);
 
-  test('visitors see what is published, in the order we gave it', async () => {
+  test('visitors see published offers in the order we gave them', async () => {
     const [one, , three] = [await addOffer('satu'), await addOffer('dua'), await addOffer('tiga')];
     await addOffer('belum', { status: 'draft' });
     await api('administrator').reorder({ id: three.id, before: one.id });
@@ -55,7 +55,7 @@ describe.each([
     expect(await api('administrator').getAll()).toHaveLength(4);
   });
 
-  test('a page tells all of one, with the others that follow', async () => {
+  test('a page shows everything about one, and those that follow it', async () => {
     const further = [await addFile(), await addFile()];
     await addOffer('satu');
     await addOffer('dua', { pictures: further.toReversed() });
@@ -97,7 +97,7 @@ describe.each([
     );
   });
 
-  test('what is wrong is said in a sentence', async () => {
+  test('invalid input is refused with a sentence', async () => {
     const { fields } = await addOffer('satu');
     const create = (wrong: object) => api('administrator').create({ ...fields, slug: 'dua', ...wrong });
     await expect(create({ name: ' ' })).rejects.toThrow('Name is required.');
@@ -117,7 +117,7 @@ describe.each([
     expect(await api('administrator').getAll()).toHaveLength(1);
   });
 
-  test('an address belongs to one alone, and nobody else gets it', async () => {
+  test('an address belongs to one alone, and others are refused', async () => {
     const { fields } = await addOffer('satu');
     const { change } = await addOffer('dua');
     const refusals = [
@@ -129,7 +129,7 @@ describe.each([
     }
   });
 
-  test('a former address leads to where it is now', async () => {
+  test('a former address redirects to the current one', async () => {
     const { id, change } = await addOffer('satu');
     const update = (slug: string, version: number) =>
       api('administrator').update({ ...change, slug, version });
@@ -146,7 +146,7 @@ describe.each([
     await expect(at('tiga')).rejects.toEqual(code('NOT_FOUND'));
   });
 
-  test('of two people who change it at the same time, the second is refused, and nothing is half done', async () => {
+  test('of two people who change it at the same time, the second is refused, and nothing is half saved', async () => {
     const { change } = await addOffer('satu');
     const late = { ...change, slug: 'lain', pictures: [await addFile()] };
     const offers = api('administrator');
@@ -155,7 +155,7 @@ describe.each([
     expect(await offers.get({ id: change.id })).toMatchObject({ pictures: [] });
   });
 
-  test('what is gone can’t be changed, and its files are free', async () => {
+  test('a deleted one can’t be changed, and its files are free', async () => {
     const further = await addFile();
     const inText = await addFile();
     const text = says('Lihat:', { type: 'picture', attrs: { fileId: inText, alt: null } });
@@ -172,7 +172,7 @@ describe.each([
     expect(await site.storedFiles()).toEqual([]);
   });
 
-  test('visitors find it by its words while it is published', async () => {
+  test('visitors find it by its text while it is published', async () => {
     const { id, change } = await addOffer('satu', { specification: [{ label: 'Flute', value: 'BC' }] });
     const found = async (query: string) =>
       (await site.guest.search.getPage({ query })).groups.flatMap(({ hits }) => hits.map(({ url }) => url));
@@ -188,7 +188,7 @@ describe.each([
   });
 });
 
-test('packaging and services are found beside each other, though they count from the same number', async () => {
+test('the search finds packaging and services side by side', async () => {
   const fileId = (await site.administrator.file.upload(formWith(await photo()))).id;
   const text = says('Kuat.');
   const fields = { slug: 'karton', summary: 'Gelombang.', fileId, text, specification: [], pictures: [] };

@@ -6,7 +6,7 @@ import { test } from '#tests/read-only-site.ts';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 720 } });
 
-  test('the way to ask stays in reach', async ({ page, site }) => {
+  test('the contact link stays in view', async ({ page, site }) => {
     await page.goto(`${site.url}/packaging/wooden-crate`);
     const ask = page.getByRole('link', { name: 'Ask about this' });
     await expect(ask).toBeInViewport({ ratio: 1 });
@@ -16,7 +16,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the forms of products and services have no barriers', async ({ page, site }) => {
+test('the forms of products and services are accessible', async ({ page, site }) => {
   await signIn(page, site);
   for (const screen of ['packaging/new', 'packaging/1', 'service/1']) {
     await page.goto(`${site.url}/only-us/home/${screen}`);
@@ -43,7 +43,7 @@ test('a visitor finds the way from the home page to a service and on to the next
   await context.close();
 });
 
-test('search engines are told of a product and of a service', async ({ page, site }) => {
+test('products and services have structured data for search engines', async ({ page, site }) => {
   const told = async (path: string) => {
     await page.goto(site.url + path);
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -69,7 +69,7 @@ test('search engines are told of a product and of a service', async ({ page, sit
   expect(sitemap).toContain(`${site.url}/services</loc>`);
 });
 
-test('further pictures open large', async ({ page, site }) => {
+test('additional pictures open large', async ({ page, site }) => {
   await page.goto(`${site.url}/packaging/die-cut-box`);
   await page.getByRole('region', { name: 'Pictures' }).getByRole('link').first().click();
   await expect(page.getByRole('dialog', { name: 'Kotak die-cut (1)' })).toBeVisible();
@@ -79,7 +79,7 @@ test('further pictures open large', async ({ page, site }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a place that there isn’t is a page that there isn’t', async ({ page, site }) => {
+test('unknown products and services are 404s', async ({ page, site }) => {
   expect((await page.goto(`${site.url}/packaging/nothing`))?.status()).toBe(404);
   expect((await page.goto(`${site.url}/services/nothing`))?.status()).toBe(404);
   await signIn(page, site);

@@ -103,14 +103,14 @@ test('rows of the specification are moved by keyboard and keep their order', asy
   await signIn(page, site);
   await open(page, list);
   await row(page, 'Label cetak').getByRole('link', { name: 'Edit' }).click();
-  // The editor comes last: from then on the screen stands still.
+  // The editor loads last: from then on nothing moves.
   await expect(page.getByRole('toolbar')).toBeVisible();
   const [first, second, third, ...others] = await labels(page);
   const down = page.getByRole('button', { name: 'Move “row 1” down' });
   await down.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => labels(page)).toEqual([second, first, third, ...others]);
-  // The same row is still under the hand.
+  // The same row still has the focus.
   await expect(page.getByRole('button', { name: 'Move “row 2” down' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(() => labels(page)).toEqual([second, third, first, ...others]);
@@ -122,7 +122,7 @@ test('rows of the specification are moved by keyboard and keep their order', asy
   await expect.poll(() => labels(page)).toEqual([third, first, ...others]);
 });
 
-test('the mouse moves a row by its grip and selects letters in its fields', async ({ page }) => {
+test('the mouse moves a row by its grip and selects text in its fields', async ({ page }) => {
   await signIn(page, site);
   await open(page, list);
   await row(page, 'Mailer box').getByRole('link', { name: 'Edit' }).click();
@@ -147,9 +147,7 @@ test('the mouse moves a row by its grip and selects letters in its fields', asyn
   await expect.poll(() => labels(page)).toEqual([second, first, ...others]);
 });
 
-test('a row that says nothing is shown where it stands, and a taken address at its field', async ({
-  page,
-}) => {
+test('an empty row is marked in its place, and a taken address at its field', async ({ page }) => {
   await signIn(page, site);
   await open(page, list);
   await row(page, 'Palet ekspor').getByRole('link', { name: 'Edit' }).click();
@@ -171,7 +169,7 @@ test('a row that says nothing is shown where it stands, and a taken address at i
   await expect(page.getByLabel('Address')).toHaveAccessibleDescription(/^Data already exists\./);
 });
 
-test('a draft is for staff: with a note for them, not there for visitors', async ({ page, browser }) => {
+test('a draft shows a note to staff and is a 404 for visitors', async ({ page, browser }) => {
   await signIn(page, site);
   await open(page, list);
   await row(page, 'Tabung karton').getByRole('button', { name: 'Unpublish' }).click();
