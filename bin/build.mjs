@@ -1,5 +1,5 @@
-// `npm run build`: `vike build` into dist/builds/<name>, unless the site as it is written here is built already.
-// dist/server/index.mjs and site.mjs start the newest.
+// `npm run build`: `vike build` into dist/builds/<name>, unless this source is already built.
+// dist/server/index.mjs and site.mjs start the newest build.
 import './node-version.mjs';
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -21,26 +21,26 @@ const folders = ['database', 'lib', 'modules', 'pages', 'public', 'renderer', 's
 const files = ['package-lock.json', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 const builds = 'dist/builds';
 const complete = 'complete';
-// What operators start (vite.config.ts). The last one says which build is in use.
+// The programs that operators start (vite.config.ts). The last one determines the build in use.
 const programs = ['site.mjs', 'index.mjs'];
 const keptBuilds = 3;
 const aDay = 86_400_000;
-// Tests, what Vike writes beside configs while it builds, and the pictures that the first start copies.
+// Tests, files that Vike writes next to configs during a build, and the pictures that the first start copies.
 const ignored = /\.(test|spec)\.tsx?$|\.build-[^/]*\.mjs$|\/starter\/pictures\//;
 
 /**
- * Builds the site when its source has changed, into a new folder: a running site keeps the build it
- * was started from, and what `dist/server` starts next is the new one. Says so when a build fails.
+ * Builds the site into a new folder if its source has changed: a running site keeps the build it was started from, and
+ * `dist/server` starts the new one next time. Reports a failed build.
  *
  * @param {string} root folder of the project
- * @returns {Promise<boolean>} whether `dist/` is up to date now
+ * @returns {Promise<boolean>} whether `dist/` is up to date
  */
 export async function buildIfNeeded(root) {
   if (isBuilt(root)) return true;
   const release = await onlyBuilder(root);
   try {
     const name = nameOf(root);
-    // Another process may have built the same meanwhile, or this source was built before an update that was taken back.
+    // Another process may have built it in the meantime, or it was built before an update that was rolled back.
     if (!isComplete(root, name) && !(await build(root, name))) return false;
     takeIntoUse(root, name);
     removeOldBuilds(root);
@@ -62,21 +62,21 @@ async function build(root, name) {
     console.error('The build failed; see above for the reason.');
     return false;
   }
-  // Written last: a build that was interrupted is not complete.
+  // Written last, so an interrupted build is not complete.
   writeFileSync(path.join(root, builds, name, complete), '');
   process.stdout.write(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.\n`);
   return true;
 }
 
 /**
- * Makes `dist/server` start this build. A rename, so that there is always something whole to start.
+ * Makes `dist/server` start this build. Renames files, so that there is always a complete program to start.
  *
  * @param {string} root
  * @param {string} name
  */
 function takeIntoUse(root, name) {
   const previous = currentBuild(root);
-  // From now on its age counts.
+  // Its age counts from now on.
   if (previous && isComplete(root, previous))
     utimesSync(path.join(root, builds, previous), new Date(), new Date());
   mkdirSync(path.join(root, 'dist/server'), { recursive: true });
@@ -89,8 +89,8 @@ function takeIntoUse(root, name) {
 }
 
 /**
- * Browsers and a server that is still running may need the files of an earlier build: the last three stay, and all that
- * were in use less than a day ago.
+ * Browsers and a running server may need the files of an earlier build: keeps the last three and all that were in use
+ * less than a day ago.
  *
  * @param {string} root
  */
@@ -106,7 +106,7 @@ function removeOldBuilds(root) {
 
 /**
  * @param {string} root
- * @param {string} folder where the build goes, relative to `root`
+ * @param {string} folder output folder, relative to `root`
  */
 function vikeBuild(root, folder) {
   const env = {
@@ -129,8 +129,8 @@ function vikeBuild(root, folder) {
 }
 
 /**
- * Waits until no other process builds here. The lock is SQLite's own on an empty database: it goes away with
- * its process, however that ends.
+ * Waits until no other process builds here. The lock is SQLite's, on an empty database: it is released when its process
+ * ends, for whatever reason.
  *
  * @param {string} root
  */
@@ -150,7 +150,7 @@ async function onlyBuilder(root) {
 }
 
 /**
- * Does `dist/server` start the site as it is written now?
+ * Does `dist/server` start a build of the current source?
  *
  * @param {string} root folder of the project
  */
@@ -179,7 +179,7 @@ function isComplete(root, name) {
 }
 
 /**
- * The name of a build: its source in one number. Contents, not times: a clone, a checkout or a container image changes those.
+ * The name of a build: a hash of its source's contents, not of times, which a clone, a checkout or an image changes.
  *
  * @param {string} root
  */

@@ -1,6 +1,6 @@
-// `npm run check:modules`: a module is a folder and its line in modules/index.ts. Proves that each can be deleted:
-// every module type-checks without another one, and a copy of the project without any module type-checks, passes its
-// tests, builds and serves. docs/decisions/0027 says why that is enough.
+// `npm run check:modules`: a module is a folder and its line in modules/index.ts. Verifies that each can be deleted:
+// every module type-checks without the others, and a copy of the project without any module type-checks, passes its
+// tests, builds and starts. docs/decisions/0027 says why that is enough.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,7 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => void stopAll().then(() => process.exit(1)));
 
-// One after the other: `npm test` has something else for the other core.
+// One after the other: `npm test` uses the other core for something else.
 let passed = 0;
 await prove({ name: 'Types of each module', command: ['tsx', 'bin/module-types.ts'] }, process.cwd());
 deleteModules();
@@ -30,15 +30,15 @@ async function prove(step: Step, where: string) {
   passed += result.tests;
 }
 
-/** Makes a copy of the project and deletes the modules there as a person would: each folder and its line. */
+/** Copies the project and deletes the modules there as a person would: each folder and its line. */
 function deleteModules() {
   copyProject(folder);
-  // Shared, as a copy of the packages takes longer than all the rest.
+  // Shared, because copying the packages would take longer than everything else.
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
   const entries = readdirSync('modules', { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   for (const name of names) rmSync(path.join(folder, 'modules', name), { recursive: true });
-  // They are about the modules' starter content.
+  // These need the modules' starter content.
   rmSync(path.join(folder, 'tests/whole-site'), { recursive: true });
   const list = path.join(folder, 'modules/index.ts');
   writeFileSync(list, withoutModules(readFileSync(list, 'utf8'), names));

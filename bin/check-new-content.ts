@@ -1,5 +1,5 @@
-// `npm run check:content`: checks docs/adding-content.md. Builds its content type from its
-// own code blocks in a copy of the project, counts what it costs, and runs types, borders, tests and its browser test.
+// `npm run check:content`: checks docs/adding-content.md. Creates its content type from its code blocks in a copy of
+// the project, counts files and lines, and runs types, borders, tests and its browser test.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import path from 'node:path';
 import { copyProject } from './copy-project.ts';
 import { borders, build, line, run, type Step, stopAll, tests, types } from './steps.ts';
 
-// What a simple kind of content may cost, without its styles and tests.
+// The most that a simple content type may take, without its styles and tests.
 const mostFiles = 12;
 const mostLines = 260;
 

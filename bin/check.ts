@@ -1,4 +1,4 @@
-// `npm run check`: the part of `npm test` that takes no build and no browser, and the figures of the code.
+// `npm run check`: the part of `npm test` that needs no build and no browser, and the code metrics.
 import { figures } from './figures.ts';
 import { borders, line, lint, type Result, run, type Step, tests, types } from './steps.ts';
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { installIfAllowed, isDebian, isDebianItself } from './debian.ts';
 
-// Chromium without a window: it does half of the work for the same pages.
+// Chromium without a window: half the work for the same pages.
 const headlessShell = 'chromium-headless-shell';
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const usualFolders = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
@@ -13,11 +13,10 @@ const usualFiles = [
 ];
 
 /**
- * The Chromium that browser tests run in: CHROMIUM_PATH, Debian's headless shell (which it installs where it may: as root
- * on Debian), the system's, or Playwright's own. Where there is none and it may (root on Ubuntu), it installs the
- * distribution's.
+ * Finds the Chromium for browser tests: CHROMIUM_PATH, Debian's headless shell (installed if allowed: as root on
+ * Debian), the system's, or Playwright's own. If there is none, installs the distribution's if allowed (as root on Ubuntu).
  *
- * @throws Error with the command to run when there is none and it may not install one
+ * @throws Error with the command to run if there is none and installing isn't allowed
  */
 export async function findChromium(): Promise<string> {
   const given = process.env.CHROMIUM_PATH;
@@ -56,7 +55,7 @@ async function playwrightChromium() {
   return runs(file) ? file : undefined;
 }
 
-/** Ubuntu's /usr/bin/chromium-browser may be a script that only says to install a snap: being there is not enough. */
+/** Ubuntu's /usr/bin/chromium-browser may be a script that only says to install a snap, so it has to be run. */
 function runs(file: string) {
   return existsSync(file) && spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0;
 }

@@ -4,7 +4,7 @@ import { createDevMiddleware } from 'vike/server';
 import { createEnvFile, loadEnvFile } from './env-file.mjs';
 
 // `npm run dev`: one process. The server is loaded through Vite like the pages, so both share one copy of every
-// module, and a change of either is there at the next request.
+// module, and a change to either takes effect with the next request.
 
 process.chdir(path.resolve(import.meta.dirname, '..'));
 createEnvFile(process.cwd());
@@ -29,7 +29,7 @@ async function site(): Promise<Site> {
   const loaded = (await viteServer.ssrLoadModule('/server/start/development.ts')) as Entry;
   if (current && loaded === entry) return current;
   current?.close();
-  // When opening fails, the next request tries again.
+  // If opening fails, the next request tries again.
   current = null;
   current = await loaded.openSite({ greet: !greeted });
   entry = loaded;

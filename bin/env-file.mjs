@@ -4,11 +4,11 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 
 /**
- * Makes `.env` from `.env.example` with a fresh AUTH_SECRET, readable by its owner only. A `.env` that is
- * there stays as it is.
+ * Creates `.env` from `.env.example` with a fresh AUTH_SECRET, readable only by its owner. An existing `.env` stays
+ * unchanged.
  *
  * @param {string} root folder of the project
- * @returns {boolean} whether it made one
+ * @returns {boolean} whether it created one
  */
 export function createEnvFile(root) {
   const file = path.join(root, '.env');
@@ -19,7 +19,7 @@ export function createEnvFile(root) {
   const settings = example.replace(/^AUTH_SECRET=.*$/m, `AUTH_SECRET=${secret}`);
   try {
     writeFileSync(temporary, settings, { mode: 0o600 });
-    // A link, unlike a rename, fails when another start was first: both must go on with one secret.
+    // A link, unlike a rename, fails if another start was first: both must continue with one secret.
     linkSync(temporary, file);
     return true;
   } catch (error) {
@@ -37,8 +37,8 @@ export function createEnvFile(root) {
 }
 
 /**
- * Takes the settings of `.env` into the environment, where there is one. What the shell says wins over the file, unless
- * it is empty, which counts as not set; a site for which neither says NODE_ENV is in production.
+ * Loads `.env`, if there is one, into the environment. The shell's values take precedence unless they are empty, which
+ * counts as not set. NODE_ENV defaults to production.
  *
  * @param {string} root folder of the project
  */

@@ -5,7 +5,7 @@ import ts from 'typescript';
 const source = /\.(ts|tsx|mjs|cjs|js|css)$/;
 const longFile = 250;
 
-/** How long files and functions are and how much of them is comment: figures on readability. */
+/** Prints readability metrics: the length of files and functions, and the share of comments. */
 export function figures(): string {
   const files = sourceFiles().map((name) => ({ name, lines: linesOf(name) }));
   const lengths = files.map((file) => file.lines.length);
@@ -40,7 +40,7 @@ function isComment(text: string) {
   return /^\s*(\/\/|\/\*|\*|\{\/\*)/.test(text);
 }
 
-/** The lines of each function with a body. Tests are left out: their groups are functions too. */
+/** The lines of each function with a body. Excludes tests, whose groups are functions too. */
 function functionLengths(name: string, text: string) {
   const lengths: number[] = [];
   if (name.endsWith('.css') || /\.(test|spec)\.tsx?$/.test(name)) return lengths;

@@ -8,8 +8,8 @@ let passed = 0;
 export const passedSoFar = (): number => passed;
 
 /**
- * Runs steps one after the other, and may be called for several lanes at once: each line that a step shows bears its
- * name. The first failing step is shown and ends what runs alongside it, and the process.
+ * Runs steps one after the other; several lanes can run at once. Each line of output is prefixed with the step's name.
+ * The first failing step is shown and ends the steps alongside it, and the process.
  */
 export async function lane(steps: readonly Step[]): Promise<void> {
   for (const step of steps) {
@@ -36,7 +36,7 @@ function label({ name }: Step) {
   return `${name.padEnd(width)}│ `;
 }
 
-/** Gives `write` whole lines, of text that comes in pieces. */
+/** Splits text that arrives in pieces into lines for `write`. */
 function byLine(write: (text: string) => void) {
   let begun = '';
   return (text: string) => {

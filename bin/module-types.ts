@@ -1,6 +1,6 @@
-// `npm run check:modules` starts it: type-checks each module in a project that has no other one, so that none of them
-// uses what another one brings into the API. Nothing is written: the compiler sees a list of modules with this one
-// alone, and of the others neither folders nor tests. The rest of the project has no module at all when it is checked.
+// Started by `npm run check:modules`: type-checks each module in a project without the others, so that none of them
+// uses what another one adds to the API. Nothing is written: the compiler sees a list of modules with only this one,
+// and neither folders nor tests of the others. The rest of the project is checked without any module.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -24,7 +24,7 @@ for (const name of modules) {
   if (wrong) process.exitCode = 1;
 }
 
-/** What is wrong with the types of a module that is alone; nothing when all is well. */
+/** The type errors of a module on its own; empty if there are none. */
 function typesOf(name: string): string {
   const others = modules.filter((each) => each !== name);
   const isIn = (file: string, module: string) => file.startsWith(`${root}/modules/${module}/`);
@@ -39,7 +39,7 @@ function typesOf(name: string): string {
   return ts.formatDiagnostics(wrong, host);
 }
 
-/** The files of this machine without those modules. A file is parsed once for all, but for the list of modules. */
+/** The file system without those modules. Each file is parsed only once, except for the list of modules. */
 function hostWith(isThere: (file: string) => boolean, others: readonly string[]): ts.CompilerHost {
   const host = ts.createCompilerHost(options, true);
   const parse = host.getSourceFile.bind(host);

@@ -1,4 +1,4 @@
-// Imported first by what operators start: an older Node.js would fail later with words that don't help.
+// Imported first by the programs that operators start: an older Node.js would fail later with an obscure message.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
@@ -17,7 +17,7 @@ if (!existsSync(path.join(packages, 'better-sqlite3'))) {
   process.exit(1);
 }
 
-// The driver that database/driver.mjs takes here is installed only by an npm that runs on such a Node.js.
+// npm installs the driver that database/driver.mjs uses here only if it runs on such a Node.js.
 const driver = path.join(packages, 'better-sqlite3-for-node-20');
 if (Number(process.versions.napi) < 10 && !existsSync(driver)) {
   console.error(

@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-// It brings a hundred packages for a single slow test, so it isn't among those of the project.
+// It has a hundred dependencies and serves a single slow test, so it isn't a dependency of the project.
 const version = '3.7.1';
 const folder = path.resolve('node_modules/.cache/s3rver', version);
 
 /**
- * The S3-compatible server that a test sends backups to (https://github.com/jamhall/s3rver): S3RVER_PATH, or one that is
- * installed once, next to the project's packages.
+ * Finds the S3-compatible server that a test sends backups to (https://github.com/jamhall/s3rver): S3RVER_PATH, or one
+ * that it installs once, next to the project's packages.
  *
- * @throws Error with the command to run when it can't be installed
+ * @throws Error with the command to run if it can't be installed
  */
 export function findS3Server(): string {
   const program = process.env.S3RVER_PATH ?? path.join(folder, 'node_modules/s3rver/bin/s3rver.js');

@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { installIfAllowed, isDebian } from './debian.ts';
 
-/** A program of a server that tests run the guide's configuration with. */
+/** A program that tests run with the guide's configuration. */
 interface ServerProgram {
-  /** Of Debian. */
+  /** Debian's package. */
   package: string;
-  /** The variable that names another one than the system's. */
+  /** The environment variable that overrides the system's program. */
   variable: string;
   places: string[];
-  /** What it is called with to see whether it is there. */
+  /** The argument to check whether it exists. */
   trial: string;
-  /** Where others than Debian get it. */
+  /** Where to get it on other systems. */
   page: string;
 }
 
@@ -47,7 +47,7 @@ const programs = {
 
 type Name = keyof typeof programs;
 
-/** The program if it is there: the one that its variable names, or the system's. */
+/** The program if it exists: the one its variable names, or the system's. */
 export function serverProgram(name: Name): string | undefined {
   const { variable, places, trial } = programs[name];
   const given = process.env[variable];
@@ -55,10 +55,10 @@ export function serverProgram(name: Name): string | undefined {
 }
 
 /**
- * Sees to it that all of them are there: where one isn't and it may (root on Debian or Ubuntu), it installs the
- * distribution's.
+ * Makes sure that all of them exist: installs the distribution's package of a missing one if allowed (as root on Debian
+ * or Ubuntu).
  *
- * @throws Error with the command to run when one isn't there and it may not install it
+ * @throws Error with the command to run if one is missing and installing isn't allowed
  */
 export function findServerPrograms(): void {
   for (const name of Object.keys(programs) as Name[]) {

@@ -7,12 +7,12 @@ import { buildIfNeeded, isBuilt } from './build.mjs';
 import { loadEnvFile } from './env-file.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-// The paths in `.env` are relative to the project, wherever the command was given.
+// The paths in `.env` are relative to the project, whatever the working directory.
 process.chdir(root);
 loadEnvFile(root);
 
 const commands = path.join(root, 'dist/server/site.mjs');
-// A new build would take away the files that a running site serves, so the last one does.
+// Uses the last build, because a new one could remove files that the running site serves.
 if (!existsSync(commands)) {
   if (!(await buildIfNeeded(root))) process.exit(1);
 } else if (!isBuilt(root)) {

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-// A project with a builder of our own in Vike's place: it counts its builds, and fails while there is a `broken`.
+// A project with a fake builder instead of Vike: it counts its builds, and fails while there is a `broken`.
 const builder = `
   import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
   appendFileSync('builds', 'x');
@@ -26,7 +26,7 @@ const builder = `
   const serving = readFileSync('server/index.ts', 'utf8') + ' in ';
   writeFileSync(server + '/index.mjs', 'process.stdout.write("serving ' + serving + '" + process.env.NODE_ENV)');
 `;
-// Each starts several processes, which takes its time where there is much else to do.
+// Each starts several processes, which takes a while on a busy machine.
 const starts = { timeout: 60_000 };
 const bin = import.meta.dirname;
 let folder: string;
@@ -59,7 +59,7 @@ function start() {
   );
 }
 
-test('the first start makes a .env with a secret that only its owner can read', starts, async () => {
+test('the first start creates a .env with a secret that only its owner can read', starts, async () => {
   expect(await start()).toMatchObject({
     code: 0,
     output: expect.stringContaining('serving one in production'),
@@ -76,13 +76,13 @@ test('before the packages are installed, a start says what to run', starts, asyn
   });
 });
 
-test('a .env that is there stays as it is', starts, async () => {
+test('an existing .env stays unchanged', starts, async () => {
   write('.env', 'AUTH_SECRET=mine\nNODE_ENV=test\n');
   expect((await start()).output).toContain('serving one in test');
   expect(read('.env')).toBe('AUTH_SECRET=mine\nNODE_ENV=test\n');
 });
 
-test('settings that can’t be read end the start with a sentence that names the file', starts, async () => {
+test('unreadable settings end the start with a sentence that names the file', starts, async () => {
   mkdirSync(path.join(folder, '.env'));
   const { code, output } = await start();
   expect(code).toBe(1);
@@ -90,7 +90,7 @@ test('settings that can’t be read end the start with a sentence that names the
   expect(output).not.toMatch(/^\s+at /m);
 });
 
-test('the site is built when its source has changed, and only then', starts, async () => {
+test('the site is built only when its source has changed', starts, async () => {
   await start();
   await start();
   write('server/index.test.ts', 'a test is no part of the site');
@@ -101,7 +101,7 @@ test('the site is built when its source has changed, and only then', starts, asy
   expect(read('builds')).toBe('xx');
 });
 
-test('going back to a version that was built before builds nothing', starts, async () => {
+test('going back to a version that is already built builds nothing', starts, async () => {
   await start();
   write('server/index.ts', 'two');
   expect((await start()).output).toContain('serving two');
@@ -110,7 +110,7 @@ test('going back to a version that was built before builds nothing', starts, asy
   expect(read('builds')).toBe('xx');
 });
 
-test('builds that were in use less than a day ago stay, and the last three of all', starts, async () => {
+test('the last three builds are kept, and those in use less than a day ago', starts, async () => {
   const names = () => readdirSync(path.join(folder, 'dist/builds'));
   for (const version of ['one', 'two', 'three', 'four', 'five']) {
     write('server/index.ts', version);
@@ -131,7 +131,7 @@ test('two starts at once build once and share a secret', starts, async () => {
   expect(read('builds')).toBe('x');
 });
 
-test('a build that fails ends the start, and the next start tries again', starts, async () => {
+test('a failed build ends the start, and the next start tries again', starts, async () => {
   await start();
   write('server/broken.ts', '');
   expect(await start()).toMatchObject({ code: 1, output: expect.stringContaining('The build failed') });

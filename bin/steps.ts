@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A named command. `show` puts its output on the terminal while it runs, not only when it fails. */
+/** A named command. `show` prints its output while it runs, not only when it fails. */
 export interface Step {
   name: string;
   command: [string, ...string[]];
   show?: boolean;
 }
 
-/** How a step went; `output` is all it wrote, `tests` how many tests passed in it. */
+/** The result of a step; `output` is everything it printed, `tests` the number of tests that passed. */
 export interface Result {
   step: Step;
   passed: boolean;
@@ -18,7 +18,7 @@ export interface Result {
   tests: number;
 }
 
-/** The steps of `npm test`, some of which other commands have too. */
+/** The steps of `npm test`, some of which are shared with other commands. */
 export const types: Step = { name: 'Types', command: ['tsc', '--noEmit'] };
 export const borders: Step = { name: 'Borders', command: ['depcruise', '.'] };
 export const lint: Step = { name: 'Lint', command: ['biome', 'check', '.'] };
@@ -47,7 +47,7 @@ function playwright(project: string): Step['command'] {
 
 const running = new Set<ChildProcess>();
 
-/** Runs a step in `folder` with the project's own tools. `write` gets its output as it comes. */
+/** Runs a step in `folder` with the project's tools. `write` gets its output as it arrives. */
 export function run(step: Step, folder = process.cwd(), write?: (text: string) => void): Promise<Result> {
   const started = performance.now();
   const [program, ...words] = step.command;
@@ -74,7 +74,7 @@ export function run(step: Step, folder = process.cwd(), write?: (text: string) =
   });
 }
 
-/** Ends the steps that run, as Ctrl+C does: they take away what they have begun. */
+/** Ends the running steps like Ctrl+C, so that they clean up. */
 export async function stopAll(): Promise<void> {
   const ending = [...running].map((child) => {
     const ended = new Promise((resolve) => child.once('close', resolve));
@@ -84,7 +84,7 @@ export async function stopAll(): Promise<void> {
   await Promise.all(ending);
 }
 
-/** One line: how the step went and how long it took. */
+/** One line: the step's result and duration. */
 export function line({ step, passed, seconds }: Result): string {
   return `${passed ? '✓' : '✗'} ${step.name} (${seconds.toFixed(1)} s)\n`;
 }

@@ -1,6 +1,6 @@
-// `npm run test:nodes [-- 22 24]`: the unit and integration tests under each version of Node.js that the site runs on.
-// The versions come from npm; packages are reinstalled for each, in a copy of the project, so that the project's
-// own stay as they are.
+// `npm run test:nodes [-- 22 24]`: the unit and integration tests on each supported version of Node.js.
+// The versions come from npm; packages are reinstalled for each in a copy of the project, so that the project's own
+// stay unchanged.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ const versions = wished.length > 0 ? wished : ['20', '22', '24'];
 const npm = process.env.npm_execpath;
 if (!npm) throw new Error('Please call it as `npm run test:nodes`.');
 
-// Ends by `exit`, where the copies are removed.
+// Ends with `exit`, which removes the copies.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 let failed = 0;
 for (const version of versions) {
@@ -44,7 +44,7 @@ async function testUnder(version: string, npm: string) {
   }
 }
 
-// Only Node.js 20 has something to compile; the others must do without what compiling takes.
+// Only Node.js 20 has something to compile; the others must install without the tools for it.
 function compiler(version: string, installed: string): Record<string, string> {
   return version === '20' ? { npm_config_nodedir: installed } : { npm_config_python: '/nonexistent' };
 }
@@ -58,7 +58,7 @@ async function install(version: string, folder: string) {
   return path.join(prefix, 'node_modules', name);
 }
 
-/** Runs a program in `folder`, where `node` is that same program, and says whether it ended well. */
+/** Runs `node` in `folder`, with its own folder first in PATH; returns whether it succeeded. */
 function run(node: string, words: string[], folder: string, more: Record<string, string> = {}) {
   const search = [path.dirname(node), process.env.PATH].join(path.delimiter);
   const child = spawn(node, words, {

@@ -1,6 +1,6 @@
-// `npm run test:slow`: what takes long or needs other programs, and rarely breaks: a hundred thousand requests, processes
-// killed twenty times over, next-auth's own client, nginx and Caddy in front, the guides' own blocks, backups to an S3
-// server. Every change that lands passes it, beside `npm test`.
+// `npm run test:slow`: tests that take long or need other programs, and rarely fail: a hundred thousand requests, processes
+// killed twenty times over, next-auth's own client, nginx and Caddy in front, the guide's code blocks, backups to an S3
+// server. Every change must pass it before it lands, in addition to `npm test`.
 import { findChromium } from './chromium.ts';
 import { lane, passedSoFar } from './lanes.ts';
 import { findS3Server } from './s3-server.ts';

@@ -3,7 +3,7 @@ import { findChromium } from './chromium.ts';
 import { lane, passedSoFar } from './lanes.ts';
 import { borders, browserTests, build, faultTests, lint, type Step, tests, total, types } from './steps.ts';
 
-// Asked first, so that a machine without a browser says so at once and not after minutes.
+// First, so that a machine without a browser fails immediately and not after minutes.
 process.env.CHROMIUM_PATH = await findChromium().catch((error: Error) => {
   console.error(error.message);
   return process.exit(1);
@@ -15,7 +15,7 @@ const withoutModules: Step = {
   show: true,
 };
 
-// Two lanes for two cores. Whatever runs against the built site waits for the build.
+// Two lanes for two cores. Steps that need the built site wait for the build.
 const built = lane([build]);
 await Promise.all([
   built.then(() => lane([browserTests])),

@@ -1,4 +1,4 @@
-/** `modules/index.ts` without the lines of these modules: the import of each folder, and what it brought in. */
+/** `modules/index.ts` without these modules: without the import of each folder and the name it imported. */
 export function withoutModules(list: string, names: readonly string[]): string {
   return names.reduce((rest, name) => {
     const line = new RegExp(`^import \\{ (\\w+) \\} from '\\./${name}/module\\.ts';\\n`, 'm');
