@@ -14,7 +14,8 @@ const usualFiles = [
 
 /**
  * Finds the Chromium for browser tests: CHROMIUM_PATH, Debian's headless shell (installed if allowed: as root on
- * Debian), the system's, or Playwright's own. If there is none, installs the distribution's if allowed (as root on Ubuntu).
+ * Debian), the system's, or Playwright's own. If there is none, installs the distribution's if allowed (as root on
+ * Ubuntu).
  *
  * @throws Error with the command to run if there is none and installing isn't allowed
  */
