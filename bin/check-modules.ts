@@ -1,6 +1,7 @@
 // `npm run check:modules`: a module is a folder and its line in modules/index.ts. Verifies that each can be deleted:
 // every module type-checks without the others, and a copy of the project without any module type-checks, passes its
-// tests, builds and starts. docs/decisions/0027 says why that is enough.
+// tests, builds and starts. docs/decisions/0027 says why that is enough. `code` as an argument leaves out the browser
+// tests, which `npm run test:slow` runs; `browser` leaves out everything else.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,11 +14,17 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => void stopAll().then(() => process.exit(1)));
 
+const part = process.argv[2];
+const code = part === 'browser' ? [] : [types, tests];
+const browser = part === 'code' ? [] : [browserTests];
+
 // One after the other: `npm test` uses the other core for something else.
 let passed = 0;
-await prove({ name: 'Types of each module', command: ['tsx', 'bin/module-types.ts'] }, process.cwd());
+if (part !== 'browser') {
+  await prove({ name: 'Types of each module', command: ['tsx', 'bin/module-types.ts'] }, process.cwd());
+}
 deleteModules();
-for (const step of [types, tests, build, browserTests]) {
+for (const step of [...code, build, ...browser]) {
   await prove({ ...step, name: `${step.name} without modules` }, folder);
 }
 process.stdout.write(`${total(passed)}\n`);

@@ -18,5 +18,6 @@ try {
 
 await lane([build]);
 const newContent: Step = { name: 'New content', command: ['tsx', 'bin/check-new-content.ts'] };
-await Promise.all([lane([slowTests]), lane([slowBrowserTests, newContent])]);
+const withoutModules: Step = { name: 'Modules deleted', command: ['tsx', 'bin/check-modules.ts', 'browser'] };
+await Promise.all([lane([slowTests]), lane([slowBrowserTests, newContent, withoutModules])]);
 process.stdout.write(`\n${total(passedSoFar())}\n`);

@@ -11,7 +11,7 @@ process.env.CHROMIUM_PATH = await findChromium().catch((error: Error) => {
 
 const withoutModules: Step = {
   name: 'Modules deleted',
-  command: ['tsx', 'bin/check-modules.ts'],
+  command: ['tsx', 'bin/check-modules.ts', 'code'],
   show: true,
 };
 
