@@ -109,6 +109,7 @@ test('after a failed save one can retry at once', async ({ page }) => {
   await expect(button).toBeEnabled();
   await page.keyboard.press('Control+s');
   await expect.poll(() => tries.length).toBe(2);
+  await expect(button).toBeEnabled();
   await page.unroute('**/api/trpc/**');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('All changes saved')).toBeVisible();
