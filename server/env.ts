@@ -131,7 +131,7 @@ function isContact(url: string) {
   return /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(url) && URL.canParse(url);
 }
 
-// A short secret can be guessed, and whoever has it can sign in as anybody. Tests and development may use any.
+// A short secret can be guessed, and anyone who knows it can sign in as anybody. Tests and development may use any.
 function authSecret({ NODE_ENV }: Record<string, string | undefined>) {
   const secret = z.string('must not be empty');
   if (NODE_ENV !== 'production') return secret;

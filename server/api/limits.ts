@@ -6,7 +6,7 @@ import pLimit, { type LimitFunction } from 'p-limit';
 
 // The most deeply nested text so far needed 60. JSON.parse takes 400 ms for a megabyte of brackets.
 const deepest = 500;
-// The longest text that can be saved has 20,000. JSON.parse takes 70 ms for a megabyte of small objects.
+// A text that can be saved has 32,000 at most. JSON.parse takes 70 ms for a megabyte of small objects.
 const mostParts = 64 * 1024;
 const [quote, backslash, colon, openArray, openObject, closeArray, closeObject] = Buffer.from('"\\:[{]}');
 

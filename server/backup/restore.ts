@@ -102,13 +102,13 @@ async function putAside(database: string, now: Date) {
   return folder;
 }
 
-// A database that is too damaged for this is put aside unchanged.
+// A database too damaged for this is set aside unchanged.
 function emptyLog(database: string) {
   try {
     const db = new SQLite(database);
     db.pragma('wal_checkpoint(TRUNCATE)');
     db.close();
   } catch {
-    // The log is put aside with it.
+    // Set the log aside with it.
   }
 }

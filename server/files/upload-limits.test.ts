@@ -49,7 +49,7 @@ test('deleted files don’t count, and a quota of 0 is no quota', async () => {
   await send(site.client);
 });
 
-test('uploads leave some disk space free; the sender is told, and the log names the folder and the setting', async () => {
+test('uploads leave some disk space free; the sender gets a message, and the log names the folder and the setting', async () => {
   await open({ UPLOADS_KEEP_FREE_MB: '0' });
   const { id } = await send(site.client);
   await site.close();

@@ -51,8 +51,8 @@ describe('the dashboard', () => {
       needsAttention: [{ ...item, route, otherwise }],
     });
     const areas = [leading(ofNobody, somewhere), leading(somewhere, ofNobody), leading(ofNobody, ofNobody)];
-    const told = summariesFor(contextOf(site.people.budi), areas).map((area) => area.needsAttention);
-    expect(told).toEqual([[{ ...item, route: somewhere }], [{ ...item, route: somewhere }], []]);
+    const attention = summariesFor(contextOf(site.people.budi), areas).map((area) => area.needsAttention);
+    expect(attention).toEqual([[{ ...item, route: somewhere }], [{ ...item, route: somewhere }], []]);
   });
 
   test('ignores a route that only starts with the same letters', () => {
