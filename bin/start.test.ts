@@ -127,7 +127,7 @@ test('the last three builds are kept, and those in use less than a day ago', sta
 test('two starts at once build once and share a secret', starts, async () => {
   const starts = await Promise.all([start(), start()]);
   expect(starts.map((each) => each.code)).toEqual([0, 0]);
-  expect(starts.filter((each) => each.output.includes('Made .env'))).toHaveLength(1);
+  expect(starts.filter((each) => each.output.includes('Created .env'))).toHaveLength(1);
   expect(read('builds')).toBe('x');
 });
 

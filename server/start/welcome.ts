@@ -15,10 +15,10 @@ export function welcome(services: Services, firstAdmin: FirstAdmin | null): stri
   if (firstAdmin) {
     lines.push('', `  Sign in as   ${firstAdmin.email}`);
     lines.push(`  Password     ${firstAdmin.password ?? '(the one in FIRST_ADMIN_PASSWORD)'}`);
-    if (firstAdmin.password) lines.push('               shown this once only: change it after signing in');
+    if (firstAdmin.password) lines.push('               shown only once: change it after signing in');
   }
   if (readSettings(services.db).maintenance) {
-    lines.push('', '  Visitors see the maintenance page until somebody presses Go live on the dashboard.');
+    lines.push('', '  Visitors see the maintenance page until you press Go live on the dashboard.');
     if (firstAdmin)
       lines.push(`  Preview link ${previewLink(services).url}`, '               shows the site for 7 days');
   }
