@@ -9,7 +9,10 @@ import SQLite from './driver.mjs';
 export type Database = ReturnType<typeof connect>;
 
 /** What a query needs: the database, or the transaction that it is part of. */
-export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'get' | 'all' | 'run'>;
+export type Queries = Pick<
+  Database,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'get' | 'all' | 'run'
+>;
 
 /** For transactions that read what they then write: no other process writes in between. */
 export const immediate = { behavior: 'immediate' } as const;

@@ -30,6 +30,22 @@ export function callersOf(router: string): Record<string, string[]> {
   return callers;
 }
 
+/** What the people who look after a type may call, whatever the type (`server/content/procedures.ts`). */
+export const forEveryType = [
+  ...[
+    'create',
+    'delete',
+    'discardCopy',
+    'get',
+    'getCopy',
+    'getNewCopies',
+    'getTrash',
+    'getVersion',
+    'getVersions',
+  ],
+  ...['keepCopy', 'restore', 'restoreVersion', 'update'],
+];
+
 /** Checks that when two people change the same version of an entry, the first change stays and the second fails. */
 export async function expectFirstChangeToStay<Change extends Entry>(
   [first, second]: [EntryApi<Change>, EntryApi<Change>],

@@ -19,9 +19,10 @@ const blocks = new Set([
 ]);
 
 /** The ids of the files that a text shows, each once, in their order. */
-export function picturesIn(doc: RichText): number[] {
+export function picturesIn(doc: RichText | null): number[] {
   const ids = new Set<number>();
-  for (const node of nodesOf(doc)) if (node.type === 'picture') ids.add(Number(node.attrs?.fileId));
+  for (const node of doc ? nodesOf(doc) : [])
+    if (node.type === 'picture') ids.add(Number(node.attrs?.fileId));
   return [...ids];
 }
 

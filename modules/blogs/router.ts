@@ -3,8 +3,9 @@ import { bySlug, one } from '#lib/inputs.ts';
 import { isEmpty, picturesIn } from '#lib/rich-text/read.ts';
 import { slugOf } from '#lib/slug.ts';
 import { freeAddress, wasEverPublic } from '#server/content/addresses.ts';
-import { getEntry, setStatus } from '#server/content/entries.ts';
+import { setStatus } from '#server/content/entries.ts';
 import { entryProcedures, publishProcedures } from '#server/content/procedures.ts';
+import { getEntry } from '#server/content/read-entry.ts';
 import { picturesById } from '#server/files/shown-picture.ts';
 import { clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { postFilter, postPage } from './inputs.ts';
@@ -61,7 +62,7 @@ export const blogRouter = router({
       const { db, now } = ctx;
       db.transaction((tx) => {
         if (isEmpty(getEntry(tx, posts, id).body)) throw withoutText();
-        setStatus(tx, posts, { id, status: 'published' }, { now: now() });
+        setStatus(tx, posts, { id, status: 'published' }, { user: ctx.user.id, now: now() });
       });
     }),
 });

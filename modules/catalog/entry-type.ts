@@ -10,6 +10,6 @@ export const catalogType = entryType({
   fields: catalogFields,
   access: 'client',
   title: () => 'Catalog',
-  screen: () => '/only-us/upload-catalog',
+  list: '/only-us/upload-catalog',
   files: ({ fileId }) => ({ fileId: [fileId] }),
 });

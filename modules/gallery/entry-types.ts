@@ -11,7 +11,7 @@ export const pictures = entryType({
   fields: pictureFields,
   access: 'client',
   title: ({ title }) => title,
-  screen: () => '/only-us/gallery',
+  list: '/only-us/gallery',
   files: ({ fileId }) => ({ fileId: [fileId] }),
   search: searchEntry,
 });
@@ -24,5 +24,5 @@ export const types = entryType({
   fields: typeFields,
   access: 'administrator',
   title: ({ name }) => name,
-  screen: () => '/only-us/global-setting/gallery-type',
+  list: '/only-us/global-setting/gallery-type',
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { callersOf, expectFirstChangeToStay, expectGone } from '#tests/entry-checks.ts';
+import { callersOf, expectFirstChangeToStay, expectGone, forEveryType } from '#tests/entry-checks.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
@@ -38,11 +38,12 @@ describe('who may do what', () => {
   test('clients manage pictures, and read the types that administrators manage', () => {
     expect(callersOf('gallery')).toEqual({
       everybody: ['getPage'],
-      client: ['create', 'delete', 'get', 'getAll', 'publish', 'reorder', 'unpublish', 'update'],
+      client: [...forEveryType, 'getAll', 'publish', 'reorder', 'unpublish'].sort(),
+      administrator: ['deletePermanently'],
     });
     expect(callersOf('galleryType')).toEqual({
       client: ['getAll'],
-      administrator: ['create', 'delete', 'reorder', 'update'],
+      administrator: [...forEveryType, 'deletePermanently', 'reorder'].sort(),
     });
   });
 });

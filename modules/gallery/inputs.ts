@@ -11,7 +11,10 @@ export const pictureFields = z.strictObject({
 });
 
 /** The same for a new picture, which comes before `before`; without it, at the end. */
-export const newPicture = z.extend(pictureFields, { before: z.optional(id) });
+export const newPicture = z.extend(pictureFields, {
+  before: z.optional(id),
+  copy: z.optional(z.string()),
+});
 
 /** What a person enters about a type of pictures. */
 export const typeFields = z.strictObject({ name: line('Name', 60) });

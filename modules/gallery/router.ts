@@ -1,8 +1,9 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { files } from '#database/tables.ts';
-import { createEntry, entryExists } from '#server/content/entries.ts';
+import { createEntry } from '#server/content/entries.ts';
 import { moveEntry } from '#server/content/order.ts';
 import { entryProcedures, orderProcedures, publishProcedures } from '#server/content/procedures.ts';
+import { entryExists } from '#server/content/read-entry.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
 import { clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { pictures } from './entry-types.ts';

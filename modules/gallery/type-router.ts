@@ -3,11 +3,11 @@ import { asc, count, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { one } from '#lib/inputs.ts';
 import { slugOf } from '#lib/slug.ts';
-import { createEntry, deleteEntry, updateEntry } from '#server/content/entries.ts';
-import { changeOf, orderProcedures } from '#server/content/procedures.ts';
+import { createEntry, updateEntry } from '#server/content/entries.ts';
+import { changeOf, entryProcedures, newOf, orderProcedures } from '#server/content/procedures.ts';
+import { trashEntry } from '#server/content/trash.ts';
 import { administratorProcedure, clientProcedure, router } from '#server/trpc.ts';
 import { types } from './entry-types.ts';
-import { typeFields } from './inputs.ts';
 import { refreshSearchOfType } from './search.ts';
 import { galleryPictures, galleryTypes } from './tables.ts';
 
@@ -24,13 +24,15 @@ export const galleryTypeRouter = router({
       .all();
   }),
 
+  ...entryProcedures(types),
+
   create: administratorProcedure
     .meta({ changesPublic: true })
-    .input(typeFields)
-    .mutation(({ ctx, input: { name } }) =>
+    .input(newOf(types))
+    .mutation(({ ctx, input }) =>
       ctx.db.transaction((tx) => {
         const change = { user: ctx.user.id, now: ctx.now() };
-        return createEntry(tx, types, { name, slug: slugOf(name) }, change);
+        return createEntry(tx, types, { ...input, slug: slugOf(input.name) }, change);
       }),
     ),
 
@@ -39,7 +41,7 @@ export const galleryTypeRouter = router({
     .input(changeOf(types))
     .mutation(({ ctx, input }) => {
       ctx.db.transaction((tx) => {
-        updateEntry(tx, types, { ...input, slug: slugOf(input.name) }, { now: ctx.now() });
+        updateEntry(tx, types, { ...input, slug: slugOf(input.name) }, { user: ctx.user.id, now: ctx.now() });
         refreshSearchOfType(tx, input.id);
       });
     }),
@@ -51,7 +53,7 @@ export const galleryTypeRouter = router({
     .mutation(({ ctx, input: { id } }) => {
       ctx.db.transaction((tx) => {
         refuseWhileUsed(tx, id);
-        deleteEntry(tx, types, id);
+        trashEntry(tx, types, id, { user: ctx.user.id, now: ctx.now() });
       });
     }),
 

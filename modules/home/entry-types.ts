@@ -12,7 +12,7 @@ export const bannerType = entryType({
   fields: bannerFields,
   access: 'administrator',
   title: ({ title }) => title,
-  screen: () => '/only-us/home/banner',
+  list: '/only-us/home/banner',
   files: ({ fileId }) => ({ fileId: [fileId] }),
 });
 
@@ -24,7 +24,7 @@ export const clientType = entryType({
   fields: clientFields,
   access: 'administrator',
   title: ({ name }) => name,
-  screen: () => '/only-us/home/client',
+  list: '/only-us/home/client',
   files: ({ fileId }) => ({ fileId: [fileId] }),
 });
 

@@ -2,7 +2,7 @@ import { entryType } from '#server/content/entry-type.ts';
 import { footerFields, linkFields } from './inputs.ts';
 import { footerLinks, footers } from './tables.ts';
 
-const screen = () => '/only-us/global-setting/footer';
+const list = '/only-us/global-setting/footer';
 
 /** The links of the footer. */
 export const linkType = entryType({
@@ -12,7 +12,7 @@ export const linkType = entryType({
   fields: linkFields,
   access: 'administrator',
   title: ({ name }) => name,
-  screen,
+  list,
   files: ({ fileId }) => ({ fileId: [fileId] }),
 });
 
@@ -24,6 +24,6 @@ export const footerType = entryType({
   fields: footerFields,
   access: 'administrator',
   title: () => 'Logo of the footer',
-  screen,
+  list,
   files: ({ logoFileId }) => ({ logoFileId: [logoFileId] }),
 });

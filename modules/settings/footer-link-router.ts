@@ -1,6 +1,7 @@
-import { getEntry, updateEntry } from '#server/content/entries.ts';
+import { updateEntry } from '#server/content/entries.ts';
 import { nextPosition } from '#server/content/order.ts';
 import { changeOf, entryProcedures, orderProcedures } from '#server/content/procedures.ts';
+import { getEntry } from '#server/content/read-entry.ts';
 import { administratorProcedure, publicProcedure, router } from '#server/trpc.ts';
 import { linkType } from './entry-types.ts';
 import { shownLinks } from './footer.ts';
@@ -20,7 +21,7 @@ export const footerLinkRouter = router({
       ctx.db.transaction((tx) => {
         const moves = getEntry(tx, linkType, input.id).type !== input.type;
         const place = moves ? { position: nextPosition(tx, linkType) } : {};
-        updateEntry(tx, linkType, { ...input, ...place }, { now: ctx.now() });
+        updateEntry(tx, linkType, { ...input, ...place }, { user: ctx.user.id, now: ctx.now() });
       });
     }),
 });

@@ -1,8 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
-import { createEntry, entryExists, updateEntry } from '#server/content/entries.ts';
+import { createEntry, updateEntry } from '#server/content/entries.ts';
 import { savedMeanwhile } from '#server/content/errors.ts';
+import { entryExists } from '#server/content/read-entry.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
 import { administratorProcedure, router } from '#server/trpc.ts';
 import { footerType } from './entry-types.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { callersOf, expectFirstChangeToStay, expectGone } from '#tests/entry-checks.ts';
+import { callersOf, expectFirstChangeToStay, expectGone, forEveryType } from '#tests/entry-checks.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { footer } from './footer.ts';
@@ -30,7 +30,7 @@ test('everybody reads the links, and only administrators change them', async () 
   expect(await site.guest.footerLink.getAll()).toEqual([{ ...read, image: null }]);
   expect(callersOf('footerLink')).toEqual({
     everybody: ['getAll'],
-    administrator: ['create', 'delete', 'get', 'reorder', 'update'],
+    administrator: [...forEveryType, 'deletePermanently', 'reorder'].sort(),
   });
   expect(callersOf('footer')).toEqual({ administrator: ['get', 'update'] });
 });

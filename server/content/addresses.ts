@@ -23,7 +23,8 @@ export function saveAddress<Table extends EntryTable>(
 ): void {
   if (!type.address) return;
   const [path, entry] = [type.address(row), Number(row.id)];
-  refuseTaken(tx, type, { path, entry });
+  if (isAddressTaken(tx, type, row))
+    throw new TRPCError({ code: 'CONFLICT', message: 'Data already exists.' });
   const last = currentAddress(tx, type, entry);
   const wasPublic = Boolean(last?.wasPublic || (before && isPublic(type, before, now)));
   if (last && last.path !== path) retire(tx, last.path, wasPublic);
@@ -31,15 +32,54 @@ export function saveAddress<Table extends EntryTable>(
   tx.insert(addresses).values(values).onConflictDoUpdate({ target: addresses.path, set: values }).run();
 }
 
-function refuseTaken(tx: Queries, { name }: EntryType, { path, entry }: { path: string; entry: number }) {
-  const holder = tx.select().from(addresses).where(eq(addresses.path, path)).get();
-  if (holder?.state !== 'current' || (holder.type === name && holder.entry === entry)) return;
-  throw new TRPCError({ code: 'CONFLICT', message: 'Data already exists.' });
-}
-
 /** Removes every address of an entry. */
 export function forgetAddresses(tx: Queries, type: Pick<EntryType, 'name'>, id: number): void {
   tx.delete(addresses).where(isOf(type, id)).run();
+}
+
+/** The entry was deleted: the addresses that visitors have seen answer 410 from now on. */
+export function closeAddresses<Table extends EntryTable>(
+  tx: Queries,
+  type: EntryType<Table>,
+  row: Table['$inferSelect'],
+  now: Date,
+): void {
+  const id = Number(row.id);
+  if (!type.address) return;
+  if (wasEverPublic(tx, type, row, now)) {
+    tx.update(addresses).set({ state: 'deleted', wasPublic: true }).where(isOf(type, id)).run();
+  } else forgetAddresses(tx, type, id);
+}
+
+/** The entry was restored: its address answers with it again, and its former ones redirect. */
+export function reopenAddresses<Table extends EntryTable>(
+  tx: Queries,
+  type: EntryType<Table>,
+  row: Table['$inferSelect'],
+): void {
+  if (!type.address) return;
+  const [id, path] = [Number(row.id), type.address(row)];
+  tx.update(addresses).set({ state: 'former' }).where(isOf(type, id)).run();
+  tx.update(addresses)
+    .set({ state: 'current' })
+    .where(and(isOf(type, id), eq(addresses.path, path)))
+    .run();
+}
+
+/** Does another entry have the address of this one now? */
+export function isAddressTaken<Table extends EntryTable>(
+  db: Queries,
+  type: EntryType<Table>,
+  row: Table['$inferSelect'],
+): boolean {
+  const holder = type.address && currentHolder(db, type.address(row));
+  return holder !== undefined && !(holder.type === type.name && holder.entry === Number(row.id));
+}
+
+/** Did an entry have this address that was deleted since? Then the address answers 410. */
+export function isAddressDeleted(db: Queries, path: string): boolean {
+  const deleted = and(eq(addresses.path, path), eq(addresses.state, 'deleted'));
+  return db.select().from(addresses).where(deleted).get() !== undefined;
 }
 
 /** The id of the entry that formerly had this address; undefined when none had. */
@@ -63,6 +103,11 @@ export function wasEverPublic<Table extends EntryTable>(
 export function freeAddress(db: Queries, slug: string, pathOf: (slug: string) => string): string {
   const taken = (path: string) => db.select().from(addresses).where(eq(addresses.path, path)).get();
   return freeSlug(slug, (word) => taken(pathOf(word)) !== undefined);
+}
+
+function currentHolder(db: Queries, path: string) {
+  const current = and(eq(addresses.path, path), eq(addresses.state, 'current'));
+  return db.select().from(addresses).where(current).get();
 }
 
 function currentAddress(db: Queries, type: Pick<EntryType, 'name'>, id: number) {

@@ -1,32 +1,34 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { indexForSearch, removeFromSearch } from '#database/search.ts';
-import { forgetAddresses, saveAddress } from './addresses.ts';
-import { forgetFiles, refuseMissingFiles, saveFiles } from './entry-files.ts';
-import { type EntryTable, type EntryType, isOfType, type PublishableTable } from './entry-type.ts';
-import { gone } from './errors.ts';
+import { saveAddress } from './addresses.ts';
+import type { Change } from './change.ts';
+import { discardCopy } from './copies.ts';
+import { refuseMissingFiles, saveFiles } from './entry-files.ts';
+import type { EntryTable, EntryType, PublishableTable } from './entry-type.ts';
+import { recordFirstVersion, recordVersion, type VersionCause } from './history.ts';
 import { nextPosition } from './order.ts';
+import { getEntry, isEntry } from './read-entry.ts';
 import { updateVersioned } from './versions.ts';
 
 // Changes of an entry of any type. Call each in a transaction (`tx`): it changes the row, the records of its
 // files and address, and the search index, or nothing.
 
-/** Who changes an entry, and when. `user` is the account's id. */
-export interface Change {
-  user: string | null;
-  now: Date;
-}
-
 /** The columns of a new row that the core doesn't fill itself. */
 type NewRow<Table extends EntryTable> = Partial<Table['$inferInsert']>;
 
-/** Adds an entry, after the others where they have an order. `values` has every field that the type's `files` reads. */
+/**
+ * Adds an entry, after the others where they have an order. `values` has every field that the type's `files` reads;
+ * `copy` is the key of the working copy that they were typed in.
+ */
 export function createEntry<Table extends EntryTable>(
   tx: Queries,
   type: EntryType<Table>,
-  values: NewRow<Table>,
+  { copy, ...entered }: NewRow<Table> & { copy?: string },
   { user, now }: Change,
 ): { id: number } {
+  const values = entered as NewRow<Table>;
+  if (copy) discardCopy(tx, type, { key: copy });
   refuseMissingFiles(tx, type, values as Table['$inferSelect']);
   const { position, createdBy } = getTableColumns(type.table);
   const row = {
@@ -37,22 +39,31 @@ export function createEntry<Table extends EntryTable>(
     ...publishedAt(type, values, now),
   };
   const { id } = tx.insert(type.table).values(row).returning({ id: type.table.id }).get() as { id: number };
-  save(tx, type, { id, now });
+  const saved = save(tx, type, { id, now });
+  // Starter content has no author, and its history begins with its first change.
+  if (user) recordVersion(tx, type, { row: saved, how: causeOf(saved) }, { user, now });
   return { id };
 }
 
-/** Saves a change. Throws CONFLICT when somebody saved it since `version`, and NOT_FOUND. */
+/**
+ * Saves a change. `copy` is the revision of the working copy that it was typed in: a newer one stays. Throws CONFLICT when
+ * somebody saved the entry since `version`, and NOT_FOUND.
+ */
 export function updateEntry<Table extends EntryTable>(
   tx: Queries,
   type: EntryType<Table>,
-  { id, version, ...values }: { id: number; version: number } & NewRow<Table>,
-  { now }: Pick<Change, 'now'>,
+  { id, version, copy, ...values }: { id: number; version: number; copy?: number } & NewRow<Table>,
+  change: Change,
 ): void {
+  if (copy) discardCopy(tx, type, { id }, copy);
+  const { now } = change;
   const before = getEntry(tx, type, id);
   refuseMissingFiles(tx, type, { ...before, ...values });
   const row = { ...values, ...publishedAt(type, { ...before, ...values }, now) };
   updateVersioned(tx, type.table, { id, version, now, noun: type.noun }, row);
-  save(tx, type, { id, now, before });
+  recordFirstVersion(tx, type, before);
+  const saved = save(tx, type, { id, now, before });
+  recordVersion(tx, type, { row: saved, how: causeOf(saved) }, change);
 }
 
 /** Publishes an entry, now unless it has its own date, or makes it a draft again. Throws NOT_FOUND. */
@@ -60,8 +71,9 @@ export function setStatus<Table extends PublishableTable>(
   tx: Queries,
   type: EntryType<Table>,
   { id, status }: { id: number; status: 'draft' | 'published' },
-  { now }: Pick<Change, 'now'>,
+  change: Change,
 ): void {
+  const { now } = change;
   const before = getEntry(tx, type, id);
   const row = { status, ...publishedAt(type, { ...before, status }, now) };
   const { table } = type as EntryType<PublishableTable>;
@@ -69,49 +81,17 @@ export function setStatus<Table extends PublishableTable>(
     .set({ ...row, updatedAt: now, version: sql`${table.version} + 1` })
     .where(isEntry(type, id))
     .run();
-  save(tx, type, { id, now, before });
+  recordFirstVersion(tx, type, before);
+  const saved = save(tx, type, { id, now, before });
+  recordVersion(tx, type, { row: saved, how: status === 'draft' ? 'unpublished' : 'published' }, change);
 }
 
-/** Deletes an entry and everything recorded about it. Its files stay. Throws NOT_FOUND. */
-export function deleteEntry(tx: Queries, type: EntryType, id: number): void {
-  const { changes } = tx.delete(type.table).where(isEntry(type, id)).run();
-  if (changes === 0) throw gone(type.noun);
-  forgetFiles(tx, type, id);
-  forgetAddresses(tx, type, id);
-  if (type.search) removeFromSearch(tx, { type: type.name, id });
-}
-
-/** The row of an entry. Throws NOT_FOUND. */
-export function getEntry<Table extends EntryTable>(
-  db: Queries,
-  type: EntryType<Table>,
-  id: number,
-): Table['$inferSelect'] {
-  const row = db
-    .select()
-    .from(type.table as EntryTable)
-    .where(isEntry(type, id))
-    .get();
-  if (!row) throw gone(type.noun);
-  return row;
-}
-
-/** Does this entry exist? */
-export function entryExists(db: Queries, type: EntryType, id: number): boolean {
-  const row = db.select({ id: type.table.id }).from(type.table).where(isEntry(type, id));
-  return row.get() !== undefined;
-}
-
-// Updates one entry in the search index.
-function refreshSearch(tx: Queries, type: EntryType, id: number): void {
+/** Updates one entry in the search index. */
+export function refreshSearch(tx: Queries, type: EntryType, id: number): void {
   if (!type.search) return;
   const entry = type.search(tx, id);
   if (entry) indexForSearch(tx, entry);
   else removeFromSearch(tx, { type: type.name, id });
-}
-
-function isEntry(type: EntryType, id: number) {
-  return and(eq(type.table.id, id), isOfType(type));
 }
 
 function save<Table extends EntryTable>(
@@ -123,6 +103,13 @@ function save<Table extends EntryTable>(
   saveFiles(tx, type, row);
   saveAddress(tx, type, { row, before, now });
   refreshSearch(tx, type, id);
+  return row;
+}
+
+// Types without a status are public as soon as they are saved.
+function causeOf(row: object): VersionCause {
+  const { status = 'published' } = row as { status?: string };
+  return status === 'published' ? 'published' : 'saved';
 }
 
 // Published without a date: published now.

@@ -21,25 +21,62 @@ export function refuseMissingFiles<Table extends EntryTable>(
   if (missing.length > 0) throw missingFiles(missing.map(([field]) => field));
 }
 
-/** Records which files an entry shows, replacing the previous records. */
+type Place = 'live' | 'copy' | 'history' | 'trash';
+
+/** Records which files an entry uses in its live row or its working copy, replacing the previous records. */
 export function saveFiles<Table extends EntryTable>(
   tx: Queries,
   type: EntryType<Table>,
   row: Table['$inferSelect'],
+  usedIn: Place = 'live',
 ): void {
   const entry = Number(row.id);
-  forgetFiles(tx, type, entry);
-  const ids = new Set(filesByField(type, row).flatMap(([, ids]) => ids));
-  if (ids.size === 0) return;
-  const uses = [...ids].map((fileId) => ({ type: type.name, entry, fileId }));
-  tx.insert(entryFiles).values(uses).run();
+  forgetFiles(tx, type, entry, usedIn);
+  addFiles(tx, type, { entry, usedIn, ids: fileIds(type, row) });
 }
 
-/** Removes the records of the files that an entry shows. */
-export function forgetFiles(tx: Queries, type: Pick<EntryType, 'name'>, id: number): void {
+/** Adds records for files that an entry uses somewhere. Files that no longer exist are left out. */
+export function addFiles(
+  tx: Queries,
+  { name }: Pick<EntryType, 'name'>,
+  { entry, usedIn, ids }: { entry: number; usedIn: Place; ids: number[] },
+): void {
+  const uses = [...existingFiles(tx, ids)].map((fileId) => ({ type: name, entry, usedIn, fileId }));
+  if (uses.length > 0) tx.insert(entryFiles).values(uses).onConflictDoNothing().run();
+}
+
+/** Removes the records of the files that an entry uses in one place. */
+export function forgetFiles(tx: Queries, type: Pick<EntryType, 'name'>, id: number, usedIn: Place): void {
   tx.delete(entryFiles)
-    .where(and(eq(entryFiles.type, type.name), eq(entryFiles.entry, id)))
+    .where(and(isUsedBy(type, id), eq(entryFiles.usedIn, usedIn)))
     .run();
+}
+
+/** Removes the records of all files of an entry. */
+export function forgetAllFiles(tx: Queries, type: Pick<EntryType, 'name'>, id: number): void {
+  tx.delete(entryFiles).where(isUsedBy(type, id)).run();
+}
+
+/** Moves the records of the live row's files to the trash, or back. */
+export function moveFiles(
+  tx: Queries,
+  type: Pick<EntryType, 'name'>,
+  id: number,
+  [from, to]: readonly [from: Place, to: Place],
+): void {
+  forgetFiles(tx, type, id, to);
+  tx.update(entryFiles)
+    .set({ usedIn: to })
+    .where(and(isUsedBy(type, id), eq(entryFiles.usedIn, from)))
+    .run();
+}
+
+/** The ids of all files of an entry. */
+export function fileIds<Table extends EntryTable>(
+  type: EntryType<Table>,
+  row: Table['$inferSelect'],
+): number[] {
+  return [...new Set(filesByField(type, row).flatMap(([, ids]) => ids))];
 }
 
 /** The files of an entry by the field that shows them. */
@@ -48,7 +85,11 @@ export function filesByField<Table extends EntryTable>(
   row: Table['$inferSelect'],
 ): [field: string, ids: number[]][] {
   const shown = Object.entries(type.files?.(row) ?? {});
-  return shown.map(([field, ids]) => [field, ids.filter((id) => typeof id === 'number')]);
+  return shown.map(([field, ids]) => [field, (ids ?? []).filter((id) => typeof id === 'number')]);
+}
+
+function isUsedBy({ name }: Pick<EntryType, 'name'>, id: number) {
+  return and(eq(entryFiles.type, name), eq(entryFiles.entry, id));
 }
 
 function existingFiles(db: Queries, ids: number[]) {

@@ -29,14 +29,18 @@ export interface EntryType<Table extends EntryTable = EntryTable, Values extends
   /** Who may read and change the entries in the back office. */
   access: 'client' | 'administrator';
   title(row: Table['$inferSelect']): string;
-  /** Where the entry is edited: a path of the back office. */
-  screen(row: Table['$inferSelect']): string;
+  /** The path of the list of its entries in the back office. */
+  list: string;
+  /** The path where an entry is edited; omitted where the list does that. */
+  screen?(row: Table['$inferSelect']): string;
   /** The path of its public page; omitted for types without one. */
   address?(row: Table['$inferSelect']): string;
   /** Is it visible to visitors at this instant? By default when its status is `published`. */
   isPublic?(row: Table['$inferSelect'], now: Date): boolean;
-  /** The ids of the files that it shows, by the field that refers to them. */
-  files?(row: Table['$inferSelect']): Record<string, readonly (number | null | undefined)[]>;
+  /** The ids of the files that it shows, by the field that refers to them. In a working copy any field may be empty. */
+  files?(
+    row: Table['$inferSelect'],
+  ): Record<string, readonly (number | null | undefined)[] | null | undefined>;
   /** Its entry in the search index; undefined while it isn't searchable. */
   search?(db: Queries, id: number): SearchEntry | undefined;
 }
@@ -46,6 +50,14 @@ export function entryType<Table extends EntryTable, Values extends object>(
   type: EntryType<Table, Values>,
 ): EntryType<Table, Values> {
   return type;
+}
+
+/** The path of the back office where an entry is edited. */
+export function screenOf<Table extends EntryTable>(
+  type: EntryType<Table>,
+  row: Table['$inferSelect'],
+): string {
+  return type.screen?.(row) ?? type.list;
 }
 
 /** The rows of this type: all of its table, or those of its kind. */

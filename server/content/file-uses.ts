@@ -1,9 +1,9 @@
 import { TRPCError } from '@trpc/server';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { fromModules } from '../site/modules.ts';
-import type { EntryType } from './entry-type.ts';
-import { entryFiles } from './tables.ts';
+import { type EntryType, screenOf } from './entry-type.ts';
+import { entryFiles, entryTrash } from './tables.ts';
 
 /** A place where a file is used: the entry's title and its edit screen. */
 export interface FileUse {
@@ -11,13 +11,14 @@ export interface FileUse {
   route: string;
 }
 
-/** The places where a file is used, one for each use. */
+/** The places where a file is used, one for each entry. An earlier version of an entry is none: it doesn't keep a file. */
 export function usesOf(db: Queries, fileId: number): FileUse[] {
-  const { type, entry } = entryFiles;
-  const uses = db.select({ type, entry }).from(entryFiles).where(eq(entryFiles.fileId, fileId)).all();
+  const { type, entry, usedIn } = entryFiles;
+  const isHere = and(eq(entryFiles.fileId, fileId), ne(usedIn, 'history'));
+  const uses = db.selectDistinct({ type, entry }).from(entryFiles).where(isHere).all();
   const known = entryTypes().flatMap((type) => {
     const ids = uses.filter((use) => use.type === type.name).map((use) => use.entry);
-    return ids.length > 0 ? usesIn(db, type, ids) : [];
+    return ids.length > 0 ? [...usesIn(db, type, ids), ...usesInTrash(db, type, ids)] : [];
   });
   // The others belong to a removed module: its entries and their files stay, so that it can be added again.
   const others = uses.filter((use) => !entryTypes().some(({ name }) => name === use.type));
@@ -28,11 +29,24 @@ const removed = '/only-us/dashboard';
 
 function usesIn(db: Queries, type: EntryType, ids: number[]): FileUse[] {
   const rows = db.select().from(type.table).where(inArray(type.table.id, ids)).all();
-  return rows.map((row) => ({ title: type.title(row), route: type.screen(row) }));
+  return rows.map((row) => ({ title: type.title(row), route: screenOf(type, row) }));
+}
+
+function usesInTrash(db: Queries, type: EntryType, ids: number[]): FileUse[] {
+  const isHere = and(eq(entryTrash.type, type.name), inArray(entryTrash.entry, ids));
+  const rows = db.select({ title: entryTrash.title }).from(entryTrash).where(isHere).all();
+  return rows.map(({ title }) => ({ title: `${title} (in the trash)`, route: type.list }));
 }
 
 function entryTypes(): EntryType[] {
   return fromModules('entryTypes').flat();
+}
+
+/** Lets a file that only earlier versions of entries use be deleted. */
+export function forgetInHistory(tx: Queries, fileId: number): void {
+  tx.delete(entryFiles)
+    .where(and(eq(entryFiles.fileId, fileId), eq(entryFiles.usedIn, 'history')))
+    .run();
 }
 
 /** Throws CONFLICT, with the places, when a file is in use. */

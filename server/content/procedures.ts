@@ -1,12 +1,17 @@
 import type { TRPCMutationProcedure, TRPCQueryProcedure } from '@trpc/server';
-import * as z from 'zod/v4/core';
+import * as z from 'zod/mini';
+import { parseAsync } from 'zod/v4/core';
 import { move, one, versionOf } from '#lib/inputs.ts';
 import { type Pictures, picturesById } from '../files/shown-picture.ts';
-import { administratorProcedure, clientProcedure } from '../trpc.ts';
-import { createEntry, deleteEntry, getEntry, setStatus, updateEntry } from './entries.ts';
-import { filesByField } from './entry-files.ts';
+import { copyProcedures } from './copy-procedures.ts';
+import { createEntry, setStatus, updateEntry } from './entries.ts';
+import { fileIds } from './entry-files.ts';
 import type { EntryTable, EntryType, OrderedTable, PublishableTable } from './entry-type.ts';
+import { historyProcedures } from './history-procedures.ts';
 import { moveEntry } from './order.ts';
+import { proceduresFor } from './procedures-for.ts';
+import { getEntry } from './read-entry.ts';
+import { trashProcedures } from './trash-procedures.ts';
 
 // The procedures that all types of content share, to spread into their routers. A type that needs another one writes it
 // below the spread, with the functions of entries.ts.
@@ -17,71 +22,82 @@ interface One {
 type Query<Output> = TRPCQueryProcedure<{ input: One; output: Output; meta: unknown }>;
 type Mutation<Input, Output = void> = TRPCMutationProcedure<{ input: Input; output: Output; meta: unknown }>;
 
-interface EntryProcedures<Row, Values> {
+interface SaveProcedures<Row, Values> {
   /** The whole row, and the pictures of its files by their ids. */
   get: Query<Row & { pictures: Pictures }>;
-  create: Mutation<Values, One>;
-  /** CONFLICT when somebody saved it since `version`. */
-  update: Mutation<Values & { id: number; version: number }>;
-  delete: Mutation<One>;
+  /** `copy`: the key of the working copy that it was typed in. */
+  create: Mutation<Values & { copy?: string }, One>;
+  /** CONFLICT when somebody saved it since `version`. `copy`: the revision of the working copy that this publishes. */
+  update: Mutation<Values & One & { version: number; copy?: number }>;
 }
 
-/** `get`, `create`, `update` and `delete`. */
+/** `get`, `create`, `update` and `delete`, and those of working copies, history and trash. */
 export function entryProcedures<Table extends EntryTable, Values extends object>(
   type: EntryType<Table, Values>,
-): EntryProcedures<Table['$inferSelect'], Values> {
-  const { query, mutation } = proceduresOf(type);
+) {
+  return {
+    ...saveProcedures(type),
+    ...copyProcedures(type),
+    ...historyProcedures(type),
+    ...trashProcedures(type),
+  };
+}
+
+function saveProcedures<Table extends EntryTable, Values extends object>(type: EntryType<Table, Values>) {
+  const { query, publicMutation } = proceduresFor(type);
   const procedures = {
     get: query.input(one).query(({ ctx, input }) => {
       const row = getEntry(ctx.db, type, input.id);
-      const ids = filesByField(type, row).flatMap(([, ids]) => ids);
-      return { ...row, pictures: picturesById(ctx.db, ids) };
+      return { ...row, pictures: picturesById(ctx.db, fileIds(type, row)) };
     }),
-    create: mutation
-      .input(async (values: unknown) => z.parseAsync(type.fields, values))
-      .mutation(({ ctx, input }) => {
-        const change = { user: ctx.user.id, now: ctx.now() };
-        return ctx.db.transaction((tx) => createEntry(tx, type, input as object, change));
-      }),
-    update: mutation.input(changeOf(type)).mutation(({ ctx, input }) => {
-      ctx.db.transaction((tx) => updateEntry(tx, type, input, { now: ctx.now() }));
+    create: publicMutation.input(newOf(type)).mutation(({ ctx, input }) => {
+      const change = { user: ctx.user.id, now: ctx.now() };
+      return ctx.db.transaction((tx) => createEntry(tx, type, input as object, change));
     }),
-    delete: mutation.input(one).mutation(({ ctx, input }) => {
-      ctx.db.transaction((tx) => deleteEntry(tx, type, input.id));
+    update: publicMutation.input(changeOf(type)).mutation(({ ctx, input }) => {
+      const change = { user: ctx.user.id, now: ctx.now() };
+      ctx.db.transaction((tx) => updateEntry(tx, type, input, change));
     }),
   };
-  return procedures as unknown as EntryProcedures<Table['$inferSelect'], Values>;
+  return procedures as unknown as SaveProcedures<Table['$inferSelect'], Values>;
 }
 
 /** `publish` and `unpublish`. */
 export function publishProcedures(type: EntryType<PublishableTable>) {
-  const { mutation } = proceduresOf(type);
+  const { publicMutation } = proceduresFor(type);
   const procedure = (status: 'draft' | 'published') =>
-    mutation.input(one).mutation(({ ctx, input: { id } }) => {
-      ctx.db.transaction((tx) => setStatus(tx, type, { id, status }, { now: ctx.now() }));
+    publicMutation.input(one).mutation(({ ctx, input: { id } }) => {
+      const change = { user: ctx.user.id, now: ctx.now() };
+      ctx.db.transaction((tx) => setStatus(tx, type, { id, status }, change));
     });
   return { publish: procedure('published'), unpublish: procedure('draft') };
 }
 
 /** `reorder`: moves an entry before another one. */
 export function orderProcedures(type: EntryType<OrderedTable>) {
-  const { mutation } = proceduresOf(type);
+  const { publicMutation } = proceduresFor(type);
   return {
-    reorder: mutation.input(move).mutation(({ ctx, input }) => {
+    reorder: publicMutation.input(move).mutation(({ ctx, input }) => {
       ctx.db.transaction((tx) => moveEntry(tx, type, input));
     }),
   };
 }
 
-/** The input of an update: the fields of the entry, its id, and the version that the change started from. */
-export function changeOf<Values extends object>(type: Pick<EntryType<EntryTable, Values>, 'fields'>) {
-  return async (input: unknown): Promise<Values & { id: number; version: number }> => {
-    const { id, version, ...values } = z.parse(versionOf, input);
-    return { ...(await z.parseAsync(type.fields, values)), id, version };
+const revision = z.optional(z.int().check(z.positive()));
+const key = z.optional(z.string());
+
+/** The input of a creation: the fields of the entry, and the key of the working copy that they were typed in. */
+export function newOf<Values extends object>({ fields }: Pick<EntryType<EntryTable, Values>, 'fields'>) {
+  return async (input: unknown): Promise<Values & { copy?: string }> => {
+    const { copy, ...values } = z.parse(z.looseObject({ copy: key }), input);
+    return { ...(await parseAsync(fields, values)), ...(copy && { copy }) };
   };
 }
 
-function proceduresOf({ access }: Pick<EntryType, 'access'>) {
-  const query = access === 'client' ? clientProcedure : administratorProcedure;
-  return { query, mutation: query.meta({ changesPublic: true }) };
+/** The input of an update: the fields of the entry, its id, and the version that the change started from. */
+export function changeOf<Values extends object>({ fields }: Pick<EntryType<EntryTable, Values>, 'fields'>) {
+  return async (input: unknown): Promise<Values & { id: number; version: number; copy?: number }> => {
+    const { id, version, copy, ...values } = z.parse(z.extend(versionOf, { copy: revision }), input);
+    return { ...(await parseAsync(fields, values)), id, version, ...(copy && { copy }) };
+  };
 }

@@ -1,27 +1,33 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { files } from '#database/tables.ts';
+import { files, instant, users } from '#database/tables.ts';
+import { valuesColumn } from './values.ts';
 
-/**
- * Which entry shows which file: one row for each, written with every save. A listed file can't be deleted. Rows of a
- * removed module stay, and so do its files.
- */
+// The tables that hold for every type of content. `type` is the entry type's name, such as `blog`, and `entry` the
+// entry's id in that type's own table. Rows of a removed module stay, so that it can be added again.
+
+const person = (name: string) => text(name).references(() => users.id, { onDelete: 'set null' });
+
+/** Which entry uses which file, and where: in the live row, its working copy, its history or the trash. */
 export const entryFiles = sqliteTable(
   'entry_files',
   {
-    /** The entry type's name, such as `blog`, and the entry's id in that type's table. */
     type: text('type').notNull(),
     entry: integer('entry').notNull(),
     fileId: integer('file_id')
       .notNull()
       .references(() => files.id),
+    /** A file that only the history uses may be deleted; the others are kept. */
+    usedIn: text('used_in', { enum: ['live', 'copy', 'history', 'trash'] })
+      .notNull()
+      .default('live'),
   },
   (table) => [
-    primaryKey({ columns: [table.type, table.entry, table.fileId] }),
+    primaryKey({ columns: [table.type, table.entry, table.usedIn, table.fileId] }),
     index('entry_files_file').on(table.fileId),
   ],
 );
 
-/** Which entry an address of the public site belongs to now or belonged to before: former addresses redirect. */
+/** Which entry an address of the public site belongs to now or belonged to before. */
 export const addresses = sqliteTable(
   'addresses',
   {
@@ -29,9 +35,127 @@ export const addresses = sqliteTable(
     path: text('path').primaryKey(),
     type: text('type').notNull(),
     entry: integer('entry').notNull(),
-    state: text('state', { enum: ['current', 'former'] }).notNull(),
+    /** An address answers with its entry while current, redirects to it while former, and with 410 once it is deleted. */
+    state: text('state', { enum: ['current', 'former', 'deleted'] }).notNull(),
     /** Have visitors ever seen the entry? Only then does its address redirect after a change. */
     wasPublic: integer('was_public', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [index('addresses_entry').on(table.type, table.entry)],
+);
+
+/**
+ * Working copies: what is being edited, over a live entry or before there is one. At most one for each entry, shared by
+ * everybody who edits it.
+ */
+export const entryCopies = sqliteTable(
+  'entry_copies',
+  {
+    type: text('type').notNull(),
+    /** The entry's id, or the id that the form of a new entry made up. */
+    key: text('key').notNull(),
+    entry: integer('entry'),
+    values: valuesColumn('entered').notNull(),
+    /** The live values that the copy started from, and their version: what a merge compares with. */
+    base: valuesColumn('base').notNull(),
+    version: integer('version').notNull(),
+    /** Counts the changes of the copy: a change names the one it started from. */
+    revision: integer('revision').notNull(),
+    changedBy: person('changed_by'),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.type, table.key] }),
+    index('entry_copies_changed').on(table.changedAt),
+  ],
+);
+
+/** The history: what an entry was like. The newest published version equals the live row. */
+export const entryVersions = sqliteTable(
+  'entry_versions',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    type: text('type').notNull(),
+    entry: integer('entry').notNull(),
+    title: text('title').notNull(),
+    values: valuesColumn('entered').notNull(),
+    /** The fields that differ from the version before, each with the number of blocks that do (1 but for rich text). */
+    changes: text('changes', { mode: 'json' }).$type<Record<string, number>>().notNull(),
+    /** The ids of its files. */
+    files: text('files', { mode: 'json' }).$type<number[]>().notNull(),
+    how: text('how', {
+      enum: ['saved', 'published', 'unpublished', 'restored', 'imported', 'scheduled'],
+    }).notNull(),
+    savedBy: person('saved_by'),
+    /** When it was first and last saved: saves in quick succession are one version. */
+    since: instant('since').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('entry_versions_entry').on(table.type, table.entry)],
+);
+
+/** Deleted entries, out of their tables so that no public query has to exclude them. `row` is the whole row. */
+export const entryTrash = sqliteTable(
+  'entry_trash',
+  {
+    type: text('type').notNull(),
+    entry: integer('entry').notNull(),
+    title: text('title').notNull(),
+    row: valuesColumn('row').notNull(),
+    deletedBy: person('deleted_by'),
+    deletedAt: instant('deleted_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.type, table.entry] }),
+    index('entry_trash_deleted').on(table.deletedAt),
+  ],
+);
+
+/** What is to be published or unpublished, and when. */
+export const entrySchedules = sqliteTable(
+  'entry_schedules',
+  {
+    type: text('type').notNull(),
+    entry: integer('entry').notNull(),
+    action: text('action', { enum: ['publish', 'unpublish'] }).notNull(),
+    at: instant('at').notNull(),
+    scheduledBy: person('scheduled_by'),
+    /** Why it couldn't be done; null before it is due. */
+    failed: text('failed'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.type, table.entry, table.action] }),
+    index('entry_schedules_at').on(table.at),
+  ],
+);
+
+/** Links that show a draft or a working copy to people without an account. Their addresses are signed. */
+export const shareLinks = sqliteTable(
+  'share_links',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    type: text('type').notNull(),
+    entry: integer('entry').notNull(),
+    createdBy: person('created_by'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [index('share_links_entry').on(table.type, table.entry)],
+);
+
+/** What people say about a shared preview. `seenAt`: when somebody of the office read it. */
+export const shareRemarks = sqliteTable(
+  'share_remarks',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    linkId: integer('link_id')
+      .notNull()
+      .references(() => shareLinks.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['approval', 'comment'] }).notNull(),
+    name: text('name').notNull(),
+    text: text('text').notNull(),
+    at: instant('at').notNull(),
+    seenAt: instant('seen_at'),
+  },
+  (table) => [index('share_remarks_link').on(table.linkId)],
 );

@@ -48,7 +48,9 @@ export function describeFile(db: Queries, user: SessionUser, fileId: number) {
 
 function selectFiles(db: Queries, where: SQL | undefined) {
   const file = { id, name, type, bytes, uploadedBy, createdAt, version };
-  const uses = sql<number>`(select count(*) from ${entryFiles} where ${entryFiles.fileId} = ${id})`;
+  const { type: of, entry, fileId, usedIn } = entryFiles;
+  const uses = sql<number>`(select count(distinct ${of} || ${entry}) from ${entryFiles}
+    where ${fileId} = ${id} and ${usedIn} <> 'history')`;
   return db
     .select({ file, picture: shownPicture, uploader: users.name, uses })
     .from(files)

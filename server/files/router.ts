@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import { gone } from '../content/errors.ts';
-import { refuseWhileUsed } from '../content/file-uses.ts';
+import { forgetInHistory, refuseWhileUsed } from '../content/file-uses.ts';
 import { updateVersioned } from '../content/versions.ts';
 import { clientProcedure, router } from '../trpc.ts';
 import { cleanName, fileChange, fileFilter, oneFile, replaceForm, sentBytes, uploadForm } from './inputs.ts';
@@ -76,6 +76,7 @@ export const fileRouter = router({
       await ctx.files.remove(input.id, (tx) => {
         checkMayChange(tx, ctx.user, input.id);
         refuseWhileUsed(tx, input.id);
+        forgetInHistory(tx, input.id);
       });
     }),
 });

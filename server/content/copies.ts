@@ -1,0 +1,141 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { users } from '#database/tables.ts';
+import type { Change } from './change.ts';
+import { forgetFiles, saveFiles } from './entry-files.ts';
+import type { EntryTable, EntryType } from './entry-type.ts';
+import { savedMeanwhile } from './errors.ts';
+import { recordVersion } from './history.ts';
+import { getEntry } from './read-entry.ts';
+import { entryCopies } from './tables.ts';
+import { type EntryValues, enteredValues, sameValues } from './values.ts';
+
+// Working copies: what people type, kept on the server while the live entry stays as it is.
+
+/** A working copy. `by` is the name of the person who changed it last. */
+export interface Copy {
+  values: EntryValues;
+  /** The live values that it started from, and their version. */
+  base: EntryValues;
+  version: number;
+  revision: number;
+  by: string | null;
+  at: Date;
+}
+
+/** Which copy: that of an entry, or by its own key that of an entry that isn't there yet. */
+export type CopyOf = { id: number } | { key: string };
+
+const columns = {
+  values: entryCopies.values,
+  base: entryCopies.base,
+  version: entryCopies.version,
+  revision: entryCopies.revision,
+  by: users.name,
+  at: entryCopies.changedAt,
+};
+
+/** The working copy; null when there is none. */
+export function readCopy(db: Queries, type: EntryType, of: CopyOf): Copy | null {
+  const copy = db
+    .select(columns)
+    .from(entryCopies)
+    .leftJoin(users, eq(users.id, entryCopies.changedBy))
+    .where(isCopy(type, of))
+    .get();
+  if (!copy) return null;
+  return { ...copy, values: enteredValues(type, copy.values), base: enteredValues(type, copy.base) };
+}
+
+/** The copies of entries that were never saved, of one person, newest first. */
+export function newCopies(db: Queries, type: EntryType, user: string) {
+  const { key, values, revision, changedAt, changedBy, entry } = entryCopies;
+  return db
+    .select({ key, values, revision, at: changedAt })
+    .from(entryCopies)
+    .where(and(eq(entryCopies.type, type.name), isNull(entry), eq(changedBy, user)))
+    .all()
+    .map((copy) => ({ ...copy, values: enteredValues(type, copy.values) }))
+    .sort((one, other) => other.at.getTime() - one.at.getTime());
+}
+
+interface Kept {
+  of: CopyOf;
+  values: EntryValues;
+  /** The version of the live row, and the revision of the copy, that the values were typed over; 0 for none. */
+  version: number;
+  revision: number;
+}
+
+/**
+ * Keeps values as the working copy, or removes it when they are the live ones. Returns the copy's revision, 0 for none.
+ * Throws CONFLICT when somebody changed the copy since `revision` or the live row since `version`, and NOT_FOUND when the
+ * entry was deleted.
+ */
+export function keepCopy(
+  tx: Queries,
+  type: EntryType,
+  { of, values, version, revision }: Kept,
+  change: Change,
+): { revision: number } {
+  const copy = readCopy(tx, type, of);
+  if ((copy?.revision ?? 0) !== revision) throw savedMeanwhile();
+  const live = 'id' in of ? getEntry(tx, type, of.id) : null;
+  if (live && Number(live.version) !== version) throw savedMeanwhile();
+  const base = live ? enteredValues(type, live) : {};
+  const next = { ...base, ...enteredValues(type, values) };
+  if (live && sameValues(enteredValues(type, next), base)) {
+    discardCopy(tx, type, of);
+    return { revision: 0 };
+  }
+  writeCopy(tx, type, { of, values: next, base, version, revision: revision + 1 }, change);
+  if (live) recordVersion(tx, type, { row: { ...live, ...next }, how: 'saved' }, change);
+  return { revision: revision + 1 };
+}
+
+/** Makes values the working copy, whatever it is now: to restore a version. What it was stays in the history. */
+export function replaceCopy(
+  tx: Queries,
+  type: EntryType,
+  { id, values }: { id: number; values: EntryValues },
+  change: Change,
+): void {
+  const live = getEntry(tx, type, id);
+  const base = enteredValues(type, live);
+  const next = { ...base, ...enteredValues(type, values) };
+  const revision = (readCopy(tx, type, { id })?.revision ?? 0) + 1;
+  writeCopy(tx, type, { of: { id }, values: next, base, version: Number(live.version), revision }, change);
+  recordVersion(tx, type, { row: { ...live, ...next }, how: 'restored' }, change);
+}
+
+/** Removes a working copy; with `revision` only if nobody has changed it since. */
+export function discardCopy(tx: Queries, type: EntryType, of: CopyOf, revision?: number): void {
+  const isThis = and(
+    isCopy(type, of),
+    revision === undefined ? undefined : eq(entryCopies.revision, revision),
+  );
+  const { changes } = tx.delete(entryCopies).where(isThis).run();
+  if (changes > 0 && 'id' in of) forgetFiles(tx, type, of.id, 'copy');
+}
+
+type Written = Kept & { base: EntryValues };
+
+function writeCopy<Table extends EntryTable>(
+  tx: Queries,
+  type: EntryType<Table>,
+  { of, values, base, version, revision }: Written,
+  { user, now }: Change,
+) {
+  const row = { values, base, version, revision, changedBy: user, changedAt: now };
+  const [key, entry] = 'id' in of ? [String(of.id), of.id] : [of.key, null];
+  tx.insert(entryCopies)
+    .values({ type: type.name, key, entry, ...row })
+    .onConflictDoUpdate({ target: [entryCopies.type, entryCopies.key], set: row })
+    .run();
+  if (entry) saveFiles(tx, type, { ...values, id: entry } as Table['$inferSelect'], 'copy');
+}
+
+function isCopy({ name }: Pick<EntryType, 'name'>, of: CopyOf) {
+  const key = 'id' in of ? String(of.id) : of.key;
+  return and(eq(entryCopies.type, name), eq(entryCopies.key, key));
+}

@@ -1,0 +1,32 @@
+import { one } from '#lib/inputs.ts';
+import { administratorProcedure } from '../trpc.ts';
+import type { EntryType } from './entry-type.ts';
+import { proceduresFor } from './procedures-for.ts';
+import { purgeEntry, restoreEntry, trashEntry, trashOf } from './trash.ts';
+
+/** `delete`, `getTrash`, `restore` and, for administrators, `deletePermanently`. */
+export function trashProcedures(type: EntryType) {
+  const { query, publicMutation } = proceduresFor(type);
+  return {
+    /** Moves an entry to the trash. */
+    delete: publicMutation.input(one).mutation(({ ctx, input }) => {
+      const change = { user: ctx.user.id, now: ctx.now() };
+      ctx.db.transaction((tx) => trashEntry(tx, type, input.id, change));
+    }),
+
+    /** The deleted entries, the last one first. */
+    getTrash: query.query(({ ctx }) => trashOf(ctx.db, type)),
+
+    /** Puts a deleted entry back as it was. */
+    restore: publicMutation.input(one).mutation(({ ctx, input }) => {
+      ctx.db.transaction((tx) => restoreEntry(tx, type, input.id, { now: ctx.now() }));
+    }),
+
+    deletePermanently: administratorProcedure
+      .meta({ changesPublic: false })
+      .input(one)
+      .mutation(({ ctx, input }) => {
+        ctx.db.transaction((tx) => purgeEntry(tx, type, input.id));
+      }),
+  };
+}

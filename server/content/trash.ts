@@ -1,0 +1,141 @@
+import { and, desc, eq, getTableColumns, lt } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { users } from '#database/tables.ts';
+import {
+  closeAddresses,
+  forgetAddresses,
+  freeAddress,
+  isAddressTaken,
+  reopenAddresses,
+  saveAddress,
+} from './addresses.ts';
+import type { Change } from './change.ts';
+import { discardCopy } from './copies.ts';
+import { refreshSearch } from './entries.ts';
+import { forgetAllFiles, moveFiles } from './entry-files.ts';
+import type { EntryTable, EntryType } from './entry-type.ts';
+import { gone } from './errors.ts';
+import { forgetVersions } from './history.ts';
+import { getEntry } from './read-entry.ts';
+import { entrySchedules, entryTrash, shareLinks } from './tables.ts';
+
+// Deleted entries are kept in the trash for 30 days. Call each function in a transaction.
+
+/** How long the trash keeps an entry, in milliseconds. */
+export const keptFor = 30 * 24 * 60 * 60 * 1000;
+
+/** Moves an entry to the trash. Its files stay; its address answers 410 if visitors have seen it. Throws NOT_FOUND. */
+export function trashEntry(tx: Queries, type: EntryType, id: number, { user, now }: Change): void {
+  const row = getEntry(tx, type, id);
+  closeAddresses(tx, type, row, now);
+  tx.delete(type.table).where(eq(type.table.id, id)).run();
+  const trashed = { title: type.title(row), row, deletedBy: user, deletedAt: now };
+  tx.insert(entryTrash)
+    .values({ type: type.name, entry: id, ...trashed })
+    .run();
+  moveFiles(tx, type, id, ['live', 'trash']);
+  refreshSearch(tx, type, id);
+}
+
+/**
+ * Puts an entry back as it was; when another entry has its address meanwhile, with the next free one. Throws NOT_FOUND,
+ * and the database's error when something that it belongs to no longer exists.
+ */
+export function restoreEntry(tx: Queries, type: EntryType, id: number, { now }: Pick<Change, 'now'>): void {
+  const trashed = readTrash(tx, type, id) as EntryTable['$inferSelect'];
+  const row = {
+    ...trashed,
+    ...freeSlug(tx, type, trashed),
+    version: Number(trashed.version) + 1,
+    updatedAt: now,
+  };
+  tx.insert(type.table)
+    .values(withoutMissingPerson(tx, type, row))
+    .run();
+  forget(tx, type, id);
+  moveFiles(tx, type, id, ['trash', 'live']);
+  reopenAddresses(tx, type, row);
+  saveAddress(tx, type, { row, before: row, now });
+  refreshSearch(tx, type, id);
+}
+
+/** Deletes an entry of the trash permanently, with its history and working copy. Throws NOT_FOUND. */
+export function purgeEntry(tx: Queries, type: EntryType, id: number): void {
+  readTrash(tx, type, id);
+  forget(tx, type, id);
+  forgetEntry(tx, type, id);
+}
+
+/** Deletes an entry permanently, without the trash. Throws NOT_FOUND. */
+export function deleteEntry(tx: Queries, type: EntryType, id: number): void {
+  getEntry(tx, type, id);
+  tx.delete(type.table).where(eq(type.table.id, id)).run();
+  forgetEntry(tx, type, id);
+  forgetAddresses(tx, type, id);
+  refreshSearch(tx, type, id);
+}
+
+/** The deleted entries of a type, the last one first. `by`: the name of who deleted it. */
+export function trashOf(db: Queries, type: EntryType) {
+  const { entry, title, deletedAt, deletedBy } = entryTrash;
+  return db
+    .select({ id: entry, title, by: users.name, at: deletedAt })
+    .from(entryTrash)
+    .leftJoin(users, eq(users.id, deletedBy))
+    .where(eq(entryTrash.type, type.name))
+    .orderBy(desc(deletedAt))
+    .all();
+}
+
+/** Deletes permanently what has been in the trash for 30 days. Returns how many entries. */
+export function purgeOldTrash(tx: Queries, types: EntryType[], now: Date): number {
+  const isOld = lt(entryTrash.deletedAt, new Date(now.getTime() - keptFor));
+  const old = tx.select({ name: entryTrash.type, id: entryTrash.entry }).from(entryTrash).where(isOld).all();
+  // The trash of a removed module stays, so that it can be added again.
+  const known = old.flatMap(({ name, id }) =>
+    types.filter((type) => type.name === name).map((type) => ({ type, id })),
+  );
+  for (const { type, id } of known) purgeEntry(tx, type, id);
+  return known.length;
+}
+
+function readTrash(db: Queries, type: EntryType, id: number) {
+  const trashed = db.select({ row: entryTrash.row }).from(entryTrash).where(isTrashed(type, id)).get();
+  if (!trashed) throw gone(type.noun);
+  return trashed.row;
+}
+
+function forget(tx: Queries, type: EntryType, id: number) {
+  tx.delete(entryTrash).where(isTrashed(type, id)).run();
+}
+
+function forgetEntry(tx: Queries, type: EntryType, id: number) {
+  discardCopy(tx, type, { id });
+  forgetVersions(tx, type, id);
+  forgetAllFiles(tx, type, id);
+  for (const table of [entrySchedules, shareLinks]) {
+    tx.delete(table)
+      .where(and(eq(table.type, type.name), eq(table.entry, id)))
+      .run();
+  }
+}
+
+function freeSlug(tx: Queries, type: EntryType, row: EntryTable['$inferSelect']) {
+  const { address } = type;
+  if (!address || !isAddressTaken(tx, type, row)) return {};
+  return { slug: freeAddress(tx, String(row.slug), (slug) => address({ ...row, slug })) };
+}
+
+// The account of the person who made it may have been deleted.
+function withoutMissingPerson(tx: Queries, { table }: EntryType, row: EntryTable['$inferSelect']) {
+  if (!getTableColumns(table).createdBy) return row;
+  const person = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, String(row.createdBy)));
+  return { ...row, createdBy: person.get()?.id ?? null };
+}
+
+function isTrashed({ name }: EntryType, id: number) {
+  return and(eq(entryTrash.type, name), eq(entryTrash.entry, id));
+}

@@ -1,0 +1,67 @@
+import { TRPCError } from '@trpc/server';
+import { customType } from 'drizzle-orm/sqlite-core';
+import superjson from 'superjson';
+import * as z from 'zod/v4/core';
+import type { EntryTable, EntryType } from './entry-type.ts';
+
+/** What a person entered about an entry, by field. */
+export type EntryValues = Record<string, unknown>;
+
+/** A column of such values, or of a whole row. As superjson, so that dates stay dates. */
+export const valuesColumn = customType<{ data: EntryValues; driverData: string }>({
+  dataType: () => 'text',
+  toDriver: (values) => superjson.stringify(values),
+  fromDriver: (text) => superjson.parse(text),
+});
+
+/** The entered fields of a row, or of stored values: fields that the type no longer has are left out. */
+export function enteredValues(type: Pick<EntryType, 'fields'>, row: object): EntryValues {
+  const names = Object.keys(fieldsOf(type)).filter((name) => name in row);
+  return Object.fromEntries(names.map((name) => [name, row[name as keyof typeof row]]));
+}
+
+/** Are two sets of values the same, dates and texts included? */
+export function sameValues(one: unknown, other: unknown): boolean {
+  return superjson.stringify(one) === superjson.stringify(other);
+}
+
+/**
+ * Checks values that aren't finished: a required field may be empty and an address malformed until they are published, but
+ * foreign fields, foreign types and unsafe texts are refused. Throws BAD_REQUEST with a sentence for each field.
+ */
+export async function checkUnfinished(type: Pick<EntryType, 'fields'>, values: EntryValues) {
+  const fields = fieldsOf(type);
+  const checks = Object.entries(values).map(([name, value]) => checkField(name, fields[name], value));
+  const checked = await Promise.all(checks);
+  const issues = checked.flatMap((field) => field.issues);
+  if (issues.length > 0) {
+    const cause = new z.$ZodRealError(issues);
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'Some fields can’t be saved.', cause });
+  }
+  return Object.fromEntries(checked.map(({ name, value }) => [name, value]));
+}
+
+async function checkField(name: string, field: z.$ZodType | undefined, value: unknown) {
+  const kept = { name, value, issues: [] as z.$ZodIssue[] };
+  if (!field) {
+    const message = `There is no field ${name}.`;
+    return { ...kept, issues: [{ code: 'custom' as const, path: [name], message, input: undefined }] };
+  }
+  if (value === null || value === undefined || value === '') return kept;
+  const result = await z.safeParseAsync(field, value);
+  // What is typed stays as it is: trimming would take the space that a person has just typed.
+  if (result.success) return { ...kept, value: typeof value === 'string' ? value : result.data };
+  const refused = result.error.issues.filter((issue) => isForeign(issue, value));
+  return { ...kept, issues: refused.map((issue) => ({ ...issue, path: [name, ...issue.path] })) };
+}
+
+// Too short, too long and malformed are what somebody who is still typing enters.
+function isForeign({ code }: z.$ZodIssue, value: unknown) {
+  if (code === 'custom') return typeof value !== 'string';
+  return code !== 'too_small' && code !== 'too_big' && code !== 'invalid_format';
+}
+
+/** The rules of each field. A type's fields are a zod object, with or without checks of the whole. */
+function fieldsOf({ fields }: Pick<EntryType<EntryTable>, 'fields'>): Record<string, z.$ZodType> {
+  return (fields as z.$ZodObject)._zod.def.shape;
+}
