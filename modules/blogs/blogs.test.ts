@@ -110,7 +110,7 @@ describe('a post', () => {
     expect(await site.guest.search.getPage({ query: 'palet' })).toEqual({ groups: [], instead: null });
   });
 
-  test('leaves nothing behind when it is deleted', async () => {
+  test('leaves nothing behind but its closed addresses when it is deleted permanently', async () => {
     const fileId = await sendPicture(site);
     const { id } = await site.client.blog.create(post({ body: textOf('Lihat:', fileId) }));
     await site.client.blog.update({
@@ -120,7 +120,9 @@ describe('a post', () => {
       version: 1,
     });
     await site.client.blog.delete({ id });
-    expect(site.db.select().from(addresses).all()).toEqual([]);
+    await site.administrator.blog.deletePermanently({ id });
+    const states = site.db.select({ state: addresses.state }).from(addresses).all();
+    expect(states).toEqual([{ state: 'deleted' }, { state: 'deleted' }]);
     expect(site.db.select().from(entryFiles).all()).toEqual([]);
     expect((await site.guest.search.getPage({ query: 'palet' })).groups).toEqual([]);
     await site.client.file.delete({ id: fileId });

@@ -124,6 +124,8 @@ test('a file that pictures show can’t be deleted, and the refusal says where i
   await expect(attempt).rejects.toEqual(code('CONFLICT'));
   await expect(attempt).rejects.toThrow('“Rak tinggi” (/only-us/gallery)');
   await site.client.gallery.delete({ id });
+  expect((await file.getPage({ unused: true })).files).toEqual([]);
+  await site.administrator.gallery.deletePermanently({ id });
   expect((await file.getPage({ unused: true })).files).toHaveLength(1);
   await file.delete({ id: fileId });
   expect(await site.storedFiles()).toEqual([]);

@@ -99,14 +99,16 @@ describe('links', () => {
     expect(await names()).toEqual(['IG']);
   });
 
-  test('that were deleted can’t be changed, and their picture becomes free', async () => {
+  test('that were deleted can’t be changed, and their picture is kept until they leave the trash', async () => {
     const { footerLink, file } = site.administrator;
     const picture = await file.upload(formWith(await photo()));
     const { id } = await add({ fileId: picture.id });
     expect((await site.guest.footerLink.getAll())[0]?.image).toBe(picture.filename);
     await footerLink.delete({ id });
-    await file.delete({ id: picture.id });
     await expectGone('footerLink', footerLink, { ...instagram, id, version: 1 });
+    await expect(file.delete({ id: picture.id })).rejects.toThrow('(in the trash)');
+    await footerLink.deletePermanently({ id });
+    await file.delete({ id: picture.id });
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files, users } from '#database/tables.ts';
 import type { SessionUser } from '../auth/session-user.ts';
@@ -71,5 +71,5 @@ function named(search: string) {
 }
 
 function usedFiles(db: Queries) {
-  return db.select({ fileId: entryFiles.fileId }).from(entryFiles);
+  return db.select({ fileId: entryFiles.fileId }).from(entryFiles).where(ne(entryFiles.usedIn, 'history'));
 }

@@ -72,13 +72,15 @@ test('of two people who change a banner at the same time, the second is refused'
   expect(await titles()).toEqual(['Satu, baru']);
 });
 
-test('a deleted banner can’t be changed, and its file is free', async () => {
+test('a deleted banner can’t be changed, and its file is kept until it leaves the trash', async () => {
   const banner = await addBanner('Satu');
   const { id, fileId } = banner;
   const { banner: api, file } = site.administrator;
   await expect(file.delete({ id: fileId })).rejects.toThrow('“Satu” (/only-us/home/banner)');
   await api.delete({ id });
   await expectGone('banner', api, { ...banner, version: 1 });
+  await expect(file.delete({ id: fileId })).rejects.toThrow('“Satu (in the trash)”');
+  await api.deletePermanently({ id });
   await file.delete({ id: fileId });
   expect(await site.storedFiles()).toEqual([]);
 });

@@ -63,13 +63,15 @@ test('of two people who change a client at the same time, the second is refused'
   expect(await seen()).toEqual(['Satu Jaya']);
 });
 
-test('a deleted client can’t be changed, and its logo is free', async () => {
+test('a deleted client can’t be changed, and its logo is kept until it leaves the trash', async () => {
   const client = await addClient('Satu');
   const { id, fileId } = client;
   const { homeClient: api, file } = site.administrator;
   await expect(file.delete({ id: fileId })).rejects.toThrow('“Satu” (/only-us/home/client)');
   await api.delete({ id });
   await expectGone('homeClient', api, { ...client, version: 1 });
+  await expect(file.delete({ id: fileId })).rejects.toThrow('“Satu (in the trash)”');
+  await api.deletePermanently({ id });
   await file.delete({ id: fileId });
   expect(await site.storedFiles()).toEqual([]);
 });

@@ -145,7 +145,7 @@ describe.each([
     expect(await offers.get({ id: change.id })).toMatchObject({ pictures: [] });
   });
 
-  test('a deleted one can’t be changed, and its files are free', async () => {
+  test('a deleted one can’t be changed, and its files are kept until it leaves the trash', async () => {
     const further = await addFile();
     const inText = await addFile();
     const text = says('Lihat:', { type: 'picture', attrs: { fileId: inText, alt: null } });
@@ -158,6 +158,8 @@ describe.each([
     await api('administrator').delete({ id });
     await expectGone(kind, api('administrator'), change);
     await expect(api('guest').getBySlug({ slug: 'satu' })).rejects.toEqual(code('NOT_FOUND'));
+    await expect(file.delete({ id: further })).rejects.toThrow('(in the trash)');
+    await api('administrator').deletePermanently({ id });
     for (const fileId of [fields.fileId, further, inText]) await file.delete({ id: fileId });
     expect(await site.storedFiles()).toEqual([]);
   });
