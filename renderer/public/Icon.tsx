@@ -1,5 +1,4 @@
-// On a grid of 24. Lucide's components, as in the back office, repeat ten attributes on each icon: with them the home page
-// would weigh 8.3 kB, where it may weigh 8 (tests/whole-site/weight.spec.ts).
+// One path each, on a grid of 24. Why they are our own: docs/decisions/0049.
 const drawings = {
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM16.2 16.2 21 21',
   close: 'M5 5l14 14M19 5 5 19',

@@ -1,8 +1,10 @@
 import express, { type Request, type Response } from 'express';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { waitForWriteLock } from '#database/write-lock.ts';
-import { createClientLog } from './client-log.ts';
+import type { Log } from '../process/log.ts';
 import { openMagicLink, sendMagicLink, sendsLinks, showCheckYourEmail } from './magic-link.ts';
 import { warnOfForeignOrigins } from './origin.ts';
+import { networkOf } from './rate-limits.ts';
 import {
   type AuthContext,
   type AuthRequest,
@@ -96,4 +98,26 @@ function withoutSlash({ baseUrl, path, originalUrl }: Request, response: Respons
     .status(308)
     .set('Location', `${baseUrl}${path.replace(/\/+$/, '')}${query}`)
     .end();
+}
+
+const levels = new Set(['error', 'warn', 'debug']);
+
+/** `POST /_log`: reports of the browser's session client. Anybody may call it, so it logs little and rarely. */
+function createClientLog(log: Log) {
+  const limiter = new RateLimiterMemory({ points: 30, duration: 60 });
+  return async (request: Request, response: Response) => {
+    response.status(200).end();
+    const { level, code, message, url } = (request.body ?? {}) as Record<string, unknown>;
+    if (typeof level !== 'string' || !levels.has(level)) return;
+    const allowed = await limiter.consume(networkOf(request.ip ?? '')).then(
+      () => true,
+      () => false,
+    );
+    const report = { code: short(code), message: short(message), url: short(url) };
+    if (allowed) log[level as 'error' | 'warn' | 'debug']({ browser: report }, 'A browser reports');
+  };
+}
+
+function short(value: unknown) {
+  return typeof value === 'string' ? value.slice(0, 300) : undefined;
 }

@@ -1,14 +1,15 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { stringifySetCookie } from 'cookie';
 import express, { type Request } from 'express';
 import { renderInstead } from '../http/rewrite.ts';
 import type { Services } from '../services.ts';
 import { type Account, findAccount, normalizeEmail } from './accounts.ts';
 import { readCookies } from './cookies.ts';
-import { knownBrowser, rememberBrowser } from './known-browser.ts';
 import { moved, originFor, ownPath, redirectToOwnHost } from './origin.ts';
 import { verifyPassword } from './passwords.ts';
 import { type AuthContext, type AuthRequest, clientInfo } from './request.ts';
 import { redirect, respondWithUrl } from './responses.ts';
+import { equalSecrets } from './tokens.ts';
 
 /** The data of the forms on the sign-in page. */
 export interface SignInForm {
@@ -115,4 +116,47 @@ function rememberEmail(context: AuthContext, authRequest: AuthRequest) {
   const secure = context.origin.startsWith('https:');
   const attributes = { path: '/auth/signin', httpOnly: true, secure, sameSite: 'lax' } as const;
   authRequest.setCookies.push(stringifySetCookie(emailCookie, email, { ...attributes, maxAge: fiveMinutes }));
+}
+
+const knownCookie = 'vinci.known-browser';
+// The longest that browsers store a cookie (RFC 6265bis).
+const longestLife = 400 * 86_400;
+const mostAccounts = 5;
+
+/**
+ * The id of a browser that this email address has signed in with before; null for all others. The cookie is
+ * `id.signature.signature…`, with one signature for each address: nobody can forge one without the secret, and checking
+ * it doesn't reveal whether the account exists.
+ */
+function knownBrowser({ env }: AuthContext, { cookies }: AuthRequest, email: string): string | null {
+  const { id, signatures } = readKnown(cookies[knownCookie]);
+  const expected = signKnown(id, email, env.AUTH_SECRET);
+  return signatures.some((signature) => equalSecrets(signature, expected)) ? id : null;
+}
+
+/** Marks the browser as known to this email address. The mark survives signing out. */
+function rememberBrowser(context: AuthContext, authRequest: AuthRequest, email: string): void {
+  const { id, signatures } = readKnown(authRequest.cookies[knownCookie]);
+  const own = signKnown(id, email, context.env.AUTH_SECRET);
+  const others = signatures.filter((signature) => signature !== own);
+  const value = [id, own, ...others].slice(0, 1 + mostAccounts).join('.');
+  const secure = context.origin.startsWith('https:');
+  const attributes = {
+    path: '/api/auth',
+    httpOnly: true,
+    secure,
+    sameSite: 'lax',
+    maxAge: longestLife,
+  } as const;
+  authRequest.setCookies.push(stringifySetCookie(knownCookie, value, attributes));
+}
+
+function readKnown(value = '') {
+  const [id = '', ...signatures] = value.split('.').slice(0, 1 + mostAccounts);
+  if (/^[0-9a-f]{32}$/.test(id)) return { id, signatures };
+  return { id: randomBytes(16).toString('hex'), signatures: [] };
+}
+
+function signKnown(id: string, email: string, secret: string) {
+  return createHmac('sha256', secret).update(`known browser ${id} ${email}`).digest('base64url');
 }
