@@ -1,6 +1,7 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
+import { blockKey, isRichText } from '#lib/rich-text/blocks.ts';
 import { plainText } from '#lib/rich-text/read.ts';
-import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
+import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
 import { t } from './texts.ts';
 
 /** A run of letters; marked when only this version has it. */
@@ -72,14 +73,10 @@ function blocksOf(value: unknown): Block[] {
     .map((text) => ({ text, key: text }));
 }
 
-function isRichText(value: unknown): value is RichText {
-  return (value as RichText | null)?.type === 'doc';
-}
-
 const prefixes: Record<string, string> = { bulletList: '• ', orderedList: '– ', blockquote: '“ ' };
 
 function blocksIn(node: RichTextNode, prefix: string): Block[] {
-  const key = prefix + JSON.stringify(node, withSortedKeys);
+  const key = prefix + blockKey(node);
   const children = node.content ?? [];
   switch (node.type) {
     case 'picture':
@@ -94,10 +91,4 @@ function blocksIn(node: RichTextNode, prefix: string): Block[] {
     default:
       return children.flatMap((child) => blocksIn(child, prefix + (prefixes[node.type] ?? '')));
   }
-}
-
-// The same text may come with its keys in another order, from the editor or from the database.
-function withSortedKeys(_name: string, value: unknown) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

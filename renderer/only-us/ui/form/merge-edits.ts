@@ -1,10 +1,15 @@
 import superjson from 'superjson';
+import { blockKey, docOf, isRichText } from '#lib/rich-text/blocks.ts';
+import { type Clash, mergeRichText, takeTheirs } from '#lib/rich-text/merge.ts';
+import type { RichText } from '#lib/rich-text/rich-text.ts';
 
-/** A field that two people changed to different values. */
+/** A field that two people changed to different values; of a rich text, a block of it. */
 export interface FieldConflict {
   field: string;
   theirs: unknown;
   mine: unknown;
+  /** Of a rich text: the block, in the text that was merged with my side of it. */
+  block?: { merged: RichText; clash: Clash };
 }
 
 /** Two merged edits. */
@@ -13,9 +18,9 @@ export interface Merged<Values> {
   values: Values;
   /** The fields that both changed, to something different. */
   conflicts: FieldConflict[];
-  /** The fields that only they changed. */
+  /** The fields that only they changed, and texts of which we changed different blocks. */
   theirFields: string[];
-  /** The fields that only I changed. */
+  /** The same of mine. */
   myFields: string[];
 }
 
@@ -34,13 +39,45 @@ export function mergeEdits<Values extends object>(
       merged.values[field] = theirs[field];
       merged.theirFields.push(field);
     } else {
-      merged.conflicts.push({ field, theirs: theirs[field], mine: mine[field] });
+      mergeField(merged, field, { base: base[field], theirs: theirs[field], mine: mine[field] });
     }
   }
   return merged;
 }
 
+interface Versions {
+  base: unknown;
+  theirs: unknown;
+  mine: unknown;
+}
+
+function mergeField<Values extends object>(
+  merged: Merged<Values>,
+  field: keyof Values & string,
+  { base, theirs, mine }: Versions,
+) {
+  if (!isRichText(base) || !isRichText(theirs) || !isRichText(mine)) {
+    merged.conflicts.push({ field, theirs, mine });
+    return;
+  }
+  const { doc, clashes } = mergeRichText(base, theirs, mine);
+  merged.values[field] = doc as Values[keyof Values & string];
+  for (const clash of clashes) {
+    const block = { merged: doc, clash };
+    merged.conflicts.push({ field, theirs: docOf(clash.theirs), mine: docOf(clash.mine), block });
+  }
+  if (clashes.length > 0) return;
+  merged.theirFields.push(field);
+  merged.myFields.push(field);
+}
+
+/** The value of the field once their side of the conflict is taken; `now` is its value in the form. */
+export function theirSide({ theirs, block }: FieldConflict, now: unknown): unknown {
+  return block && isRichText(now) ? takeTheirs(block.merged, block.clash, now) : theirs;
+}
+
 /** Are two values equal, dates and documents included? Missing equals undefined. */
 export function same(one: unknown, other: unknown): boolean {
+  if (isRichText(one) && isRichText(other)) return blockKey(one) === blockKey(other);
   return one === other || superjson.stringify(one ?? null) === superjson.stringify(other ?? null);
 }

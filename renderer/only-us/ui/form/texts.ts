@@ -33,6 +33,7 @@ export const t = texts('form', {
   takeTheirsOf: 'Take theirs for {field}',
   keepMine: 'Keep yours',
   keepMineOf: 'Keep yours for {field}',
+  partOf: '{field} ({number} of {count})',
   empty: 'empty',
   changed: 'Changed',
   picture: 'Picture',

@@ -1,0 +1,22 @@
+import type { RichText, RichTextNode } from './rich-text.ts';
+
+/** Is this value a rich text? */
+export function isRichText(value: unknown): value is RichText {
+  return (value as RichText | null)?.type === 'doc';
+}
+
+/** A text made of these blocks. */
+export function docOf(content: RichTextNode[]): RichText {
+  return { type: 'doc', content };
+}
+
+/** Equal for blocks that are the same, also when their properties were written in another order. */
+export function blockKey(block: RichTextNode | RichText): string {
+  return JSON.stringify(block, withSortedKeys);
+}
+
+// The same text comes in one order from the editor and in another from the database.
+function withSortedKeys(_name: string, value: unknown) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+}

@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import { blockKey, docOf } from './blocks.ts';
+import { mergeRichText, takeTheirs } from './merge.ts';
+import { emptyRichText, type RichText, type RichTextNode } from './rich-text.ts';
+
+const paragraph = (text: string): RichTextNode =>
+  text ? { type: 'paragraph', content: [{ type: 'text', text }] } : { type: 'paragraph' };
+const picture = (fileId: number): RichTextNode => ({ type: 'picture', attrs: { fileId, alt: null } });
+const list = (...items: string[]): RichTextNode => ({
+  type: 'bulletList',
+  content: items.map((item) => ({ type: 'listItem', content: [paragraph(item)] })),
+});
+const doc = (...blocks: (string | RichTextNode)[]): RichText =>
+  docOf(blocks.map((block) => (typeof block === 'string' ? paragraph(block) : block)));
+const merge = (base: RichText, theirs: RichText, mine: RichText) => {
+  const { doc, clashes } = mergeRichText(base, theirs, mine);
+  expect(clashes).toEqual([]);
+  return doc;
+};
+
+const base = doc('Satu dua.', 'Tiga empat.', 'Lima enam.', 'Tujuh delapan.');
+
+describe('two people who edit a text', () => {
+  test('keep the paragraphs that each changed, also when these are neighbours', () => {
+    const theirs = doc('Satu dua.', 'Tiga kali empat.', 'Lima enam.', 'Tujuh delapan.');
+    const mine = doc('Satu dua.', 'Tiga empat.', 'Lima lalu enam.', 'Tujuh dan delapan.');
+    expect(merge(base, theirs, mine)).toEqual(
+      doc('Satu dua.', 'Tiga kali empat.', 'Lima lalu enam.', 'Tujuh dan delapan.'),
+    );
+  });
+
+  test('keep what each added and deleted', () => {
+    const theirs = doc('Pembuka.', 'Satu dua.', 'Lima enam.', 'Tujuh delapan.');
+    const mine = doc('Satu dua.', 'Tiga empat.', 'Lima enam.', picture(7), 'Penutup.');
+    expect(merge(base, theirs, mine)).toEqual(
+      doc('Pembuka.', 'Satu dua.', 'Lima enam.', picture(7), 'Penutup.'),
+    );
+  });
+
+  test('keep both additions at the same place, and what both added once', () => {
+    const theirs = docOf([...base.content, paragraph('Sama.'), paragraph('Mereka.')]);
+    const mine = docOf([...base.content, paragraph('Sama.'), paragraph('Kami.')]);
+    expect(merge(base, theirs, mine)).toEqual(
+      docOf([...base.content, ...doc('Sama.', 'Mereka.', 'Kami.').content]),
+    );
+  });
+
+  test('change a paragraph that the other one moves', () => {
+    const moved = doc('Tujuh delapan.', 'Satu dua.', 'Tiga empat.', 'Lima enam.');
+    const changed = doc('Satu dua.', 'Tiga empat.', 'Lima enam.', 'Tujuh lalu delapan.');
+    const both = doc('Tujuh lalu delapan.', 'Satu dua.', 'Tiga empat.', 'Lima enam.');
+    expect(merge(base, moved, changed)).toEqual(both);
+    expect(merge(base, changed, moved)).toEqual(both);
+  });
+
+  test('move the same paragraph: it is there once', () => {
+    const theirs = doc('Tujuh delapan.', 'Satu dua.', 'Tiga empat.', 'Lima enam.');
+    const mine = doc('Satu dua.', 'Tujuh delapan.', 'Tiga empat.', 'Lima enam.');
+    expect(merge(base, theirs, mine)).toEqual(mine);
+  });
+
+  test('change different items of a list', () => {
+    const before = doc(list('Karton', 'Kayu', 'Plastik'));
+    const theirs = doc(list('Karton tebal', 'Kayu', 'Plastik'));
+    const mine = doc(list('Karton', 'Kayu', 'Plastik', 'Baja'));
+    expect(merge(before, theirs, mine)).toEqual(doc(list('Karton tebal', 'Kayu', 'Plastik', 'Baja')));
+  });
+
+  test('make the same change, written down in another order', () => {
+    const bold = { type: 'text', text: 'Kuat', marks: [{ type: 'bold' }] };
+    const swapped = { marks: [{ type: 'bold' }], text: 'Kuat', type: 'text' };
+    const theirs = doc({ type: 'paragraph', content: [bold] });
+    const mine = doc({ content: [swapped], type: 'paragraph' });
+    expect(merge(doc('Kuat'), theirs, mine)).toEqual(theirs);
+  });
+
+  test('delete everything between them: an empty text is left', () => {
+    expect(merge(doc('Satu.', 'Dua.'), doc('Satu.'), doc('Dua.'))).toEqual(emptyRichText);
+  });
+});
+
+describe('a paragraph that both changed', () => {
+  const theirs = doc('Satu dua mereka.', 'Tiga empat.', 'Enam mereka.', 'Tujuh delapan mereka.');
+  const mine = doc('Satu dua kami.', 'Tiga empat kami.', 'Lima enam.', 'Tujuh delapan kami.');
+  const merged = mergeRichText(base, theirs, mine);
+
+  test('is a clash of its own, and the rest is merged', () => {
+    expect(merged.doc).toEqual(
+      doc('Satu dua kami.', 'Tiga empat kami.', 'Enam mereka.', 'Tujuh delapan kami.'),
+    );
+    expect(merged.clashes).toEqual([
+      { at: 0, theirs: [paragraph('Satu dua mereka.')], mine: [paragraph('Satu dua kami.')] },
+      { at: 3, theirs: [paragraph('Tujuh delapan mereka.')], mine: [paragraph('Tujuh delapan kami.')] },
+    ]);
+  });
+
+  test('is theirs when that is chosen, and what was typed elsewhere since stays', () => {
+    const [first, last] = merged.clashes;
+    if (!first || !last) throw new Error('There is no clash.');
+    const typed = docOf([paragraph('Baru.'), ...merged.doc.content.slice(1)]);
+    const withLast = takeTheirs(merged.doc, last, merged.doc);
+    expect(withLast.content.at(-1)).toEqual(paragraph('Tujuh delapan mereka.'));
+    expect(takeTheirs(merged.doc, first, withLast)).toEqual(
+      doc('Satu dua mereka.', 'Tiga empat kami.', 'Enam mereka.', 'Tujuh delapan mereka.'),
+    );
+    expect(takeTheirs(merged.doc, last, typed).content[0]).toEqual(paragraph('Baru.'));
+    expect(takeTheirs(merged.doc, first, typed).content[0]).toEqual(paragraph('Satu dua mereka.'));
+  });
+
+  test('can be one that the other person deleted', () => {
+    const deleted = doc('Satu dua.', 'Tiga empat.', 'Lima enam.');
+    const changed = docOf([...base.content.slice(0, 3), paragraph('Tujuh delapan sembilan.')]);
+    const mineDeleted = mergeRichText(base, changed, deleted);
+    expect(mineDeleted.doc).toEqual(deleted);
+    expect(mineDeleted.clashes).toEqual([{ at: 3, theirs: changed.content.slice(3), mine: [] }]);
+    const [clash] = mineDeleted.clashes;
+    expect(clash && takeTheirs(mineDeleted.doc, clash, mineDeleted.doc)).toEqual(changed);
+  });
+});
+
+describe('a thousand random edits', () => {
+  const rounds = Array.from({ length: 1000 }, (_, seed) => seed);
+
+  test('at different places give what one gets by doing both', () => {
+    for (const seed of rounds) {
+      const random = randomFrom(seed);
+      const before = randomText(random);
+      const edits = before.content.map((): Edit => ({ by: pick(random, people), what: pick(random, kinds) }));
+      const [theirs, mine] = people.map((who) => edited(before, edits, [who]));
+      const both = edited(before, edits, [...people]);
+      expect({ seed, ...mergeRichText(before, theirs as RichText, mine as RichText) }).toEqual({
+        seed,
+        doc: both,
+        clashes: [],
+      });
+    }
+  });
+
+  test('at any places lose no block', () => {
+    for (const seed of rounds) {
+      const random = randomFrom(seed);
+      const before = randomText(random);
+      const [theirs, mine] = [scrambled(before, random, 'mereka'), scrambled(before, random, 'kami')];
+      const { doc: merged, clashes } = mergeRichText(before, theirs, mine);
+      const kept = keysOf([...merged.content, ...clashes.flatMap((clash) => clash.theirs)]);
+      const known = keysOf(before.content);
+      const [their, my] = [keysOf(theirs.content), keysOf(mine.content)];
+      const wanted = [...their, ...my].filter((key) => !known.has(key) || (their.has(key) && my.has(key)));
+      expect({ seed, lost: wanted.filter((key) => !kept.has(key)) }).toEqual({ seed, lost: [] });
+    }
+  });
+});
+
+const people = ['theirs', 'mine'] as const;
+const kinds = ['keep', 'keep', 'change', 'delete', 'add'] as const;
+interface Edit {
+  by: (typeof people)[number];
+  what: (typeof kinds)[number];
+}
+
+function edited(before: RichText, edits: Edit[], who: readonly Edit['by'][]): RichText {
+  const content = before.content.flatMap((block, index) => {
+    const { by, what } = edits[index] as Edit;
+    if (!who.includes(by) || what === 'keep') return [block];
+    if (what === 'delete') return [];
+    const words = block.content?.[0]?.text ?? '';
+    if (what === 'change') return [paragraph(`${words} Diubah oleh ${by}.`)];
+    return [paragraph(`Ditambah oleh ${by} di ${index}.`), block];
+  });
+  return content.length > 0 ? docOf(content) : emptyRichText;
+}
+
+/** The text with blocks changed, deleted, moved and added anywhere. */
+function scrambled({ content }: RichText, random: () => number, who: string): RichText {
+  const blocks = [...content];
+  for (let step = 0; step < 4; step += 1) {
+    const at = Math.floor(random() * blocks.length);
+    const [block] = blocks.splice(at, 1);
+    if (!block) continue;
+    const what = pick(random, ['change', 'delete', 'move', 'add']);
+    const words = block.content?.[0]?.text ?? '';
+    if (what === 'change') blocks.splice(at, 0, paragraph(`${words} ${step} oleh ${who}.`));
+    if (what === 'move') blocks.splice(Math.floor(random() * (blocks.length + 1)), 0, block);
+    if (what === 'add') blocks.splice(at, 0, block, paragraph(`Baru ${step} oleh ${who}.`));
+  }
+  return docOf(blocks);
+}
+
+function randomText(random: () => number): RichText {
+  const count = 1 + Math.floor(random() * 12);
+  return doc(
+    ...Array.from({ length: count }, (_, index) => `Paragraf nomor ${index} tentang palet ${index}.`),
+  );
+}
+
+function keysOf(blocks: RichTextNode[]) {
+  return new Set(blocks.map(blockKey));
+}
+
+function pick<Item>(random: () => number, items: readonly Item[]): Item {
+  return items[Math.floor(random() * items.length)] as Item;
+}
+
+// mulberry32: the same numbers for the same seed.
+function randomFrom(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,136 @@
+import { alignBlocks } from './align.ts';
+import { blockKey, docOf } from './blocks.ts';
+import { emptyRichText, type RichText, type RichTextNode } from './rich-text.ts';
+
+/** A block that two people changed differently. Empty for who deleted it. */
+export interface Clash {
+  /** Where mine is, or was, in the merged text. */
+  at: number;
+  theirs: RichTextNode[];
+  mine: RichTextNode[];
+}
+
+/** Two merged edits of a text: mine where both changed the same block. */
+export interface MergedText {
+  doc: RichText;
+  clashes: Clash[];
+}
+
+/**
+ * Merges two edits of a text block by block: what one person changed, added, deleted or moved is kept, and only a block
+ * that both changed differently is a clash. Where both added blocks at the same place, theirs come first.
+ */
+export function mergeRichText(base: RichText, theirs: RichText, mine: RichText): MergedText {
+  const content: RichTextNode[] = [];
+  const clashes: Clash[] = [];
+  for (const part of mergeBlocks(base.content, theirs.content, mine.content)) {
+    if (!part.agreed) clashes.push({ at: content.length, theirs: part.theirs, mine: part.mine });
+    content.push(...(part.agreed ?? part.mine));
+  }
+  return { doc: withBlocks(content), clashes };
+}
+
+/** Takes their side of a clash into `now`, which is what became of the merged text since. */
+export function takeTheirs(merged: RichText, { at, theirs, mine }: Clash, now: RichText): RichText {
+  const chosen = merged.content.toSpliced(at, mine.length, ...theirs);
+  const parts = mergeBlocks(merged.content, chosen, now.content);
+  return withBlocks(parts.flatMap((part) => part.agreed ?? part.theirs));
+}
+
+function withBlocks(content: RichTextNode[]): RichText {
+  return content.length > 0 ? docOf(content) : emptyRichText;
+}
+
+type Part = { agreed: RichTextNode[] } | { agreed: null; theirs: RichTextNode[]; mine: RichTextNode[] };
+
+function mergeBlocks(base: RichTextNode[], theirs: RichTextNode[], mine: RichTextNode[]): Part[] {
+  const [their, my] = [editOf(base, theirs), editOf(base, mine)];
+  followMoves(base, their, my);
+  followMoves(base, my, their);
+  moveOnce(base, their, my);
+  const parts = base.flatMap((block, index) => [
+    { agreed: bothAdded(their.added[index], my.added[index]) },
+    mergeBlock(block, their.blocks[index] ?? null, my.blocks[index] ?? null),
+  ]);
+  return [...parts, { agreed: bothAdded(their.added[base.length], my.added[base.length]) }];
+}
+
+/** What became of each block, null where it was deleted, and what was added before each of them and at the end. */
+interface Edit {
+  blocks: (RichTextNode | null)[];
+  added: RichTextNode[][];
+}
+
+function editOf(base: RichTextNode[], edited: RichTextNode[]): Edit {
+  const edit: Edit = { blocks: [], added: [[]] };
+  for (const { before, after } of alignBlocks(base, edited)) {
+    if (before) {
+      edit.blocks.push(after);
+      edit.added.push([]);
+    } else if (after) edit.added.at(-1)?.push(after);
+  }
+  return edit;
+}
+
+function mergeBlock(base: RichTextNode, theirs: RichTextNode | null, mine: RichTextNode | null): Part {
+  const agreed = (block: RichTextNode | null) => ({ agreed: block ? [block] : [] });
+  if (isSame(theirs, mine) || isSame(theirs, base)) return agreed(mine);
+  if (isSame(mine, base)) return agreed(theirs);
+  const within = theirs && mine && mergeWithin(base, theirs, mine);
+  if (within) return agreed(within);
+  return { agreed: null, theirs: theirs ? [theirs] : [], mine: mine ? [mine] : [] };
+}
+
+const containers = ['bulletList', 'orderedList', 'blockquote'];
+
+// Two people may change different items of a list. Null when they changed the same one.
+function mergeWithin(base: RichTextNode, theirs: RichTextNode, mine: RichTextNode): RichTextNode | null {
+  const frame = ({ content, ...node }: RichTextNode) => blockKey(node);
+  const isOneContainer =
+    containers.includes(base.type) && new Set([base, theirs, mine].map(frame)).size === 1;
+  if (!isOneContainer) return null;
+  const parts = mergeBlocks(base.content ?? [], theirs.content ?? [], mine.content ?? []);
+  const content = parts.flatMap((part) => part.agreed ?? []);
+  return parts.every((part) => part.agreed) && content.length > 0 ? { ...mine, content } : null;
+}
+
+function bothAdded(theirs: RichTextNode[] = [], mine: RichTextNode[] = []): RichTextNode[] {
+  const known = new Set(theirs.map(blockKey));
+  return [...theirs, ...mine.filter((block) => !known.has(blockKey(block)))];
+}
+
+// Somebody moved a block that the other one changed: the change goes where the block is now.
+function followMoves(base: RichTextNode[], moved: Edit, changed: Edit) {
+  for (const [index, block] of base.entries()) {
+    const change = changed.blocks[index];
+    if (!change || isSame(change, block) || moved.blocks[index] !== null) continue;
+    const place = placeOf(block, base, moved);
+    if (!place) continue;
+    place.among.splice(place.at, 1, change);
+    changed.blocks[index] = block;
+  }
+}
+
+// Both moved the same block: it goes where I moved it.
+function moveOnce(base: RichTextNode[], theirs: Edit, mine: Edit) {
+  for (const [index, block] of base.entries()) {
+    if (theirs.blocks[index] !== null || mine.blocks[index] !== null) continue;
+    const [their, my] = [placeOf(block, base, theirs), placeOf(block, base, mine)];
+    if (their && my) their.among.splice(their.at, 1);
+  }
+}
+
+/** Where a block was moved to; null when it wasn't, or when others look the same, as empty lines do. */
+function placeOf(block: RichTextNode, base: RichTextNode[], { added }: Edit) {
+  const key = blockKey(block);
+  const places = added.flatMap((among) =>
+    among.flatMap((each, at) => (blockKey(each) === key ? [{ among, at }] : [])),
+  );
+  const isUnique = places.length === 1 && base.filter((each) => blockKey(each) === key).length === 1;
+  const isEmptyLine = block.type === 'paragraph' && !block.content;
+  return isUnique && !isEmptyLine ? (places[0] ?? null) : null;
+}
+
+function isSame(one: RichTextNode | null, other: RichTextNode | null) {
+  return one === other || (one !== null && other !== null && blockKey(one) === blockKey(other));
+}

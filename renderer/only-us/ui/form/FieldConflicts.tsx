@@ -1,0 +1,87 @@
+import './form.css';
+import { Button, Flex } from '@radix-ui/themes';
+import { lazy, Suspense, useState } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import { type FieldConflict, theirSide } from './merge-edits.ts';
+import { t } from './texts.ts';
+import type { RecordForm } from './use-record-form.ts';
+
+// Rarely needed.
+const Comparison = lazy(() => import('./Comparison.tsx').then((file) => ({ default: file.Comparison })));
+
+interface Props<Values extends FieldValues> {
+  recordForm: RecordForm<Values>;
+  conflicts: FieldConflict[];
+}
+
+/** What both changed, a field or a block of a text each, until one side of it is chosen. */
+export function FieldConflicts<Values extends FieldValues>({ recordForm, conflicts }: Props<Values>) {
+  const [settled, setSettled] = useState<number[]>([]);
+  const { labels } = recordForm.options;
+  const open = conflicts.map((_conflict, index) => index).filter((index) => !settled.includes(index));
+  if (open.length === 0) return null;
+  return (
+    <ul className="field-conflicts">
+      {open.map((index) => {
+        const conflict = conflicts[index] as FieldConflict;
+        return (
+          <FieldConflictRow
+            key={index}
+            recordForm={recordForm}
+            conflict={conflict}
+            name={nameOf(conflict, conflicts, labels[conflict.field] ?? conflict.field)}
+            onSettled={() => setSettled([...settled, index])}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+// 'Text', or 'Text (2 of 3)' where both changed three blocks of it.
+function nameOf(conflict: FieldConflict, conflicts: FieldConflict[], field: string) {
+  const ofField = conflicts.filter((each) => each.field === conflict.field);
+  if (ofField.length === 1) return field;
+  return t('partOf', { field, number: ofField.indexOf(conflict) + 1, count: ofField.length });
+}
+
+interface RowProps<Values extends FieldValues> {
+  recordForm: RecordForm<Values>;
+  conflict: FieldConflict;
+  name: string;
+  onSettled(): void;
+}
+
+function FieldConflictRow<Values extends FieldValues>(props: RowProps<Values>) {
+  const { recordForm, conflict, name, onSettled } = props;
+  const { form, options } = recordForm;
+  const path = conflict.field as Path<Values>;
+  const shown = (value: unknown) => options.format?.[conflict.field]?.(value as never) ?? shownValue(value);
+  const takeTheirs = () => {
+    form.setValue(path, theirSide(conflict, form.getValues(path)) as never, { shouldDirty: true });
+    onSettled();
+  };
+  const choice = (label: string, fullLabel: string, choose: () => void) => (
+    <Button type="button" size="1" variant="surface" aria-label={fullLabel} onClick={choose}>
+      {label}
+    </Button>
+  );
+  return (
+    <li>
+      <strong>{name}</strong>
+      <Suspense>
+        <Comparison theirs={shown(conflict.theirs)} mine={shown(conflict.mine)} />
+      </Suspense>
+      <Flex gap="3" wrap="wrap">
+        {choice(t('takeTheirs'), t('takeTheirsOf', { field: name }), takeTheirs)}
+        {choice(t('keepMine'), t('keepMineOf', { field: name }), onSettled)}
+      </Flex>
+    </li>
+  );
+}
+
+function shownValue(value: unknown) {
+  if (value === '' || value === null || value === undefined) return t('empty');
+  const isText = typeof value === 'string' || (value as { type?: unknown }).type === 'doc';
+  return isText || typeof value === 'number' ? value : t('changed');
+}
