@@ -35,8 +35,10 @@ async function start() {
   });
   process.stdout.write(welcome(services, firstAdmin));
   services.health.checkAfterStart();
+  const stopSchedules = services.schedules.start();
   const stopBackups = backUpEveryNight(services);
   stopGracefully(server, services.log, () => {
+    stopSchedules();
     stopBackups();
     closeServices(services);
     unlock();

@@ -1,5 +1,6 @@
 import type { Database } from '#database/client.ts';
 import type { Auth } from './auth/index.ts';
+import type { Schedules } from './content/schedule-runner.ts';
 import type { Env } from './env.ts';
 import type { FileStore } from './files/store.ts';
 import type { Health } from './health/health.ts';
@@ -18,6 +19,8 @@ export interface Services {
   health: Health;
   /** Increments with every change of public content. */
   content: ContentVersion;
+  /** Does what is scheduled. */
+  schedules: Schedules;
   /** When it was opened. */
   openedAt: Date;
   /** The current instant. Tests pass their own clock. */

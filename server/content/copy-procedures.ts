@@ -6,6 +6,8 @@ import { discardCopy, keepCopy, newCopies, readCopy } from './copies.ts';
 import { fileIds } from './entry-files.ts';
 import type { EntryType } from './entry-type.ts';
 import { proceduresFor } from './procedures-for.ts';
+import { entryExists, getEntry } from './read-entry.ts';
+import { removeIdleSchedules } from './schedules.ts';
 import { checkUnfinished, type EntryValues } from './values.ts';
 
 /** The id that the form of a new entry makes up. */
@@ -47,7 +49,12 @@ export function copyProcedures(type: EntryType) {
     }),
 
     discardCopy: mutation.input(copyOf).mutation(({ ctx, input }) => {
-      ctx.db.transaction((tx) => discardCopy(tx, type, input));
+      ctx.db.transaction((tx) => {
+        discardCopy(tx, type, input);
+        if ('id' in input && entryExists(tx, type, input.id)) {
+          removeIdleSchedules(tx, type, getEntry(tx, type, input.id));
+        }
+      });
     }),
   };
 }

@@ -9,6 +9,7 @@ import type { EntryTable, EntryType, PublishableTable } from './entry-type.ts';
 import { recordFirstVersion, recordVersion, type VersionCause } from './history.ts';
 import { nextPosition } from './order.ts';
 import { getEntry, isEntry } from './read-entry.ts';
+import { removeIdleSchedules } from './schedules.ts';
 import { updateVersioned } from './versions.ts';
 
 // Changes of an entry of any type. Call each in a transaction (`tx`): it changes the row, the records of its
@@ -63,7 +64,7 @@ export function updateEntry<Table extends EntryTable>(
   updateVersioned(tx, type.table, { id, version, now, noun: type.noun }, row);
   recordFirstVersion(tx, type, before);
   const saved = save(tx, type, { id, now, before });
-  recordVersion(tx, type, { row: saved, how: causeOf(saved) }, change);
+  recordVersion(tx, type, { row: saved, how: change.how ?? causeOf(saved) }, change);
 }
 
 /** Publishes an entry, now unless it has its own date, or makes it a draft again. Throws NOT_FOUND. */
@@ -83,7 +84,8 @@ export function setStatus<Table extends PublishableTable>(
     .run();
   recordFirstVersion(tx, type, before);
   const saved = save(tx, type, { id, now, before });
-  recordVersion(tx, type, { row: saved, how: status === 'draft' ? 'unpublished' : 'published' }, change);
+  const { how = status === 'draft' ? 'unpublished' : 'published' } = change;
+  recordVersion(tx, type, { row: saved, how }, change);
 }
 
 /** Updates one entry in the search index. */
@@ -102,6 +104,7 @@ function save<Table extends EntryTable>(
   const row = getEntry(tx, type, id);
   saveFiles(tx, type, row);
   saveAddress(tx, type, { row, before, now });
+  removeIdleSchedules(tx, type, row);
   refreshSearch(tx, type, id);
   return row;
 }

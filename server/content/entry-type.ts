@@ -52,6 +52,11 @@ export function entryType<Table extends EntryTable, Values extends object>(
   return type;
 }
 
+/** Are its entries drafts until they are published? */
+export function isPublishable(type: EntryType): type is EntryType<PublishableTable> {
+  return 'status' in type.table;
+}
+
 /** The path of the back office where an entry is edited. */
 export function screenOf<Table extends EntryTable>(
   type: EntryType<Table>,

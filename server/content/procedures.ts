@@ -11,6 +11,7 @@ import { historyProcedures } from './history-procedures.ts';
 import { moveEntry } from './order.ts';
 import { proceduresFor } from './procedures-for.ts';
 import { getEntry } from './read-entry.ts';
+import { scheduleProcedures } from './schedule-procedures.ts';
 import { trashProcedures } from './trash-procedures.ts';
 
 // The procedures that all types of content share, to spread into their routers. A type that needs another one writes it
@@ -62,7 +63,7 @@ function saveProcedures<Table extends EntryTable, Values extends object>(type: E
   return procedures as unknown as SaveProcedures<Table['$inferSelect'], Values>;
 }
 
-/** `publish` and `unpublish`. */
+/** `publish` and `unpublish`, and those of schedules. */
 export function publishProcedures(type: EntryType<PublishableTable>) {
   const { publicMutation } = proceduresFor(type);
   const procedure = (status: 'draft' | 'published') =>
@@ -70,7 +71,11 @@ export function publishProcedures(type: EntryType<PublishableTable>) {
       const change = { user: ctx.user.id, now: ctx.now() };
       ctx.db.transaction((tx) => setStatus(tx, type, { id, status }, change));
     });
-  return { publish: procedure('published'), unpublish: procedure('draft') };
+  return {
+    publish: procedure('published'),
+    unpublish: procedure('draft'),
+    ...scheduleProcedures(type),
+  };
 }
 
 /** `reorder`: moves an entry before another one. */

@@ -3,6 +3,7 @@ import { site } from '#database/tables.ts';
 import { settingsChange } from '#lib/site-settings.ts';
 import { readBackupStatus } from '../backup/status.ts';
 import { savedMeanwhile } from '../content/errors.ts';
+import { lateFor, scheduledFor } from '../content/scheduled.ts';
 import { originOf } from '../env.ts';
 import type { Services } from '../services.ts';
 import { administratorProcedure, clientProcedure, router } from '../trpc.ts';
@@ -28,6 +29,9 @@ export const siteRouter = router({
       mailFailedAt: ctx.user.role === 'administrator' ? ctx.auth.mailFailedAt() : null,
       /** The number of files without a row, when there are too many to be leftovers. */
       unknownFiles: ctx.user.role === 'administrator' ? ctx.files.unknownFiles : 0,
+      scheduled: scheduledFor(ctx),
+      /** What was scheduled while the site wasn't running, and was done when it started. */
+      late: lateFor(ctx, ctx.schedules.late()),
       isDamaged: ctx.user.role === 'administrator' && ctx.health.isDamaged(),
     };
   }),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Database, databasePath } from '#database/client.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { createAuth } from '../auth/index.ts';
+import { openSchedules } from '../content/schedule-runner.ts';
 import type { Env } from '../env.ts';
 import { backfillChecksums } from '../files/backfill-checksums.ts';
 import { sweepOrphans } from '../files/orphans.ts';
@@ -51,7 +52,16 @@ export async function createServices(needs: {
   const files = await openFileStore({ db, log, site: pictures, folder });
   const content = openContentVersion(needs, () => nextPublication(needs));
   const health = openHealth({ ...needs, files });
-  return { ...needs, lastError, files, health, auth: createAuth(needs), content, openedAt: needs.now() };
+  const services: Services = {
+    ...{ ...needs, lastError, files, health, auth: createAuth(needs), content },
+    openedAt: needs.now(),
+    // Through `services`, whose clock a test may set.
+    schedules: openSchedules(
+      { db, log, content, now: () => services.now() },
+      fromModules('entryTypes').flat(),
+    ),
+  };
+  return services;
 }
 
 // The earliest of all modules.

@@ -1,0 +1,108 @@
+import type { Database } from '#database/client.ts';
+import { waitForWriteLock } from '#database/write-lock.ts';
+import type { Log } from '../process/log.ts';
+import type { ContentVersion } from '../site/content-version.ts';
+import { applySchedule } from './apply-schedule.ts';
+import { type EntryType, isPublishable } from './entry-type.ts';
+import { type DueSchedule, pendingSchedules } from './schedules.ts';
+
+/** Does what is scheduled when it is due. */
+export interface Schedules {
+  /** Does all that is due now. */
+  runDue(): Promise<void>;
+  /** Does what became due while the site was not running, then everything at its time. Returns what stops it. */
+  start(): () => void;
+  /** Call when something was scheduled: it may come before what is waited for. */
+  plan(): void;
+  /** What was due while the site was not running and was done at its start. */
+  late(): LateChange[];
+}
+
+/** A change that came late because the site was not running. */
+export interface LateChange extends Pick<DueSchedule, 'type' | 'entry' | 'action' | 'at'> {
+  title: string;
+}
+
+interface Needs {
+  db: Database;
+  log: Log;
+  content: ContentVersion;
+  now(): Date;
+}
+
+// The clock may be set, and a machine may sleep: no timer waits for longer, in milliseconds.
+const longestWait = 60 * 60 * 1000;
+// While the database can't be written.
+const retryAfter = 60 * 1000;
+
+/** `types` are those of all modules. What is scheduled for others stays, until their module is added again. */
+export function openSchedules(needs: Needs, types: EntryType[]): Schedules {
+  const { db, log, content, now } = needs;
+  const late: LateChange[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  let started = false;
+  const pending = () =>
+    pendingSchedules(db).flatMap((due) => {
+      const type = types.filter(isPublishable).find(({ name }) => name === due.type);
+      return type ? [{ due, type }] : [];
+    });
+  const runOne = async ({ due, type }: ReturnType<typeof pending>[number], isLate: boolean) => {
+    await waitForWriteLock(db);
+    const outcome = await applySchedule(db, type, due, now());
+    const about = { type: due.type, entry: due.entry, due: due.at };
+    if (outcome.done) {
+      content.bump();
+      if (isLate) late.push({ ...due, title: outcome.title });
+      const verb = due.action === 'publish' ? 'Published' : 'Unpublished';
+      log.info(
+        { ...about, title: outcome.title },
+        isLate ? `${verb} at start; it was due earlier` : `${verb} as scheduled`,
+      );
+    } else if (outcome.failed)
+      log.warn({ ...about, why: outcome.failed }, 'A scheduled change could not be made');
+  };
+  const runAll = async (isLate = false) => {
+    for (const each of pending()) if (each.due.at <= now()) await runOne(each, isLate);
+  };
+  // One after the other: two runs at once would do the same twice.
+  const run = (isLate?: boolean) => {
+    const result = running.then(() => runAll(isLate));
+    running = result.catch(() => undefined);
+    return result;
+  };
+  const wait = (milliseconds: number) => {
+    clearTimeout(timer);
+    if (!started) return;
+    timer = setTimeout(() => void runAndPlan(), Math.min(Math.max(milliseconds, 0), longestWait));
+    timer.unref();
+  };
+  const plan = () => {
+    const [next] = started ? pending() : [];
+    if (next) wait(next.due.at.getTime() - now().getTime());
+    else clearTimeout(timer);
+  };
+  const runAndPlan = async (isLate?: boolean) => {
+    try {
+      await run(isLate);
+      plan();
+    } catch (err) {
+      if (!started) return;
+      log.error({ err }, 'A scheduled change has to wait');
+      wait(retryAfter);
+    }
+  };
+  return {
+    runDue: () => run(),
+    plan,
+    late: () => late,
+    start() {
+      started = true;
+      void runAndPlan(true);
+      return () => {
+        started = false;
+        clearTimeout(timer);
+      };
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { Queries } from '#database/client.ts';
+import { users } from '#database/tables.ts';
+import type { SessionUser } from '../auth/session-user.ts';
+import { fromModules } from '../site/modules.ts';
+import { type EntryType, isOfType, isPublishable, type PublishableTable, screenOf } from './entry-type.ts';
+import type { LateChange } from './schedule-runner.ts';
+import type { ScheduledAction } from './schedules.ts';
+import { entrySchedules } from './tables.ts';
+
+/** A change that is to happen by itself, in the list of all. */
+export interface ScheduledChange {
+  type: string;
+  noun: string;
+  id: number;
+  title: string;
+  /** The path of the back office where it is edited. */
+  route: string;
+  action: ScheduledAction;
+  at: Date;
+  /** Who scheduled it, as far as it is known. */
+  by: string | null;
+  failed: string | null;
+  /** Scheduled by its own published date: it is canceled by unpublishing it. */
+  byDate: boolean;
+}
+
+interface Reader {
+  db: Queries;
+  user: SessionUser;
+  now(): Date;
+}
+
+/** All that is scheduled and that this person may change, the earliest first. */
+export function scheduledFor({ db, user, now }: Reader): ScheduledChange[] {
+  return typesFor(user)
+    .flatMap((type) => [...scheduledOf(db, type), ...datedOf(db, type, now())])
+    .sort((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+/** What was done late, at the start, and that this person may change. */
+export function lateFor({ user }: Pick<Reader, 'user'>, late: LateChange[]) {
+  return late.flatMap(({ type: name, entry, title, action, at }) => {
+    const type = typesFor(user).find((each) => each.name === name);
+    return type ? [{ title, action, at, route: screenOf(type, { id: entry } as never) }] : [];
+  });
+}
+
+function typesFor({ role }: SessionUser) {
+  const types: EntryType[] = fromModules('entryTypes').flat();
+  return types.filter(isPublishable).filter(({ access }) => access === 'client' || role === 'administrator');
+}
+
+function scheduledOf(db: Queries, type: EntryType<PublishableTable>): ScheduledChange[] {
+  const { entry, action, at, failed, scheduledBy } = entrySchedules;
+  const schedules = db
+    .select({ entry, action, at, failed, by: users.name })
+    .from(entrySchedules)
+    .leftJoin(users, eq(users.id, scheduledBy))
+    .where(eq(entrySchedules.type, type.name))
+    .orderBy(asc(at))
+    .all();
+  if (schedules.length === 0) return [];
+  const ids = schedules.map((each) => each.entry);
+  const rows = db
+    .select()
+    .from(type.table)
+    .where(and(isOfType(type), inArray(type.table.id, ids)))
+    .all();
+  // Entries in the trash have no row.
+  return schedules.flatMap(({ entry: id, ...schedule }) =>
+    rows
+      .filter((row) => row.id === id)
+      .map((row) => ({ ...aboutRow(type, row), ...schedule, byDate: false })),
+  );
+}
+
+/** Entries that are published with a date in the future. */
+function datedOf(db: Queries, type: EntryType<PublishableTable>, now: Date): ScheduledChange[] {
+  if (!('publishedAt' in type.table)) return [];
+  const { status, publishedAt } = type.table as PublishableTable & { publishedAt: SQLiteColumn };
+  const isLater = and(isOfType(type), eq(status, 'published'), gt(publishedAt, now));
+  const rows = db
+    .select()
+    .from(type.table as PublishableTable)
+    .where(isLater)
+    .all();
+  return rows.map((row) => ({
+    ...aboutRow(type, row),
+    ...{ action: 'publish', at: row.publishedAt as Date, by: null, failed: null, byDate: true },
+  }));
+}
+
+function aboutRow<Table extends PublishableTable>(type: EntryType<Table>, row: Table['$inferSelect']) {
+  return {
+    type: type.name,
+    noun: type.noun,
+    id: Number(row.id),
+    title: type.title(row),
+    route: screenOf(type, row),
+  };
+}
