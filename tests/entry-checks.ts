@@ -46,6 +46,9 @@ export const forEveryType = [
   ...['keepCopy', 'restore', 'restoreVersion', 'update'],
 ];
 
+/** What they may call of a type whose entries are drafts until they are published. */
+export const forPublishing = ['getSchedule', 'publish', 'schedule', 'unpublish', 'unschedule'];
+
 /** Checks that when two people change the same version of an entry, the first change stays and the second fails. */
 export async function expectFirstChangeToStay<Change extends Entry>(
   [first, second]: [EntryApi<Change>, EntryApi<Change>],

@@ -227,25 +227,3 @@ describe('a schedule', () => {
     expect(await scheduled()).toMatchObject([{ id, action: 'publish', at: ten, byDate: true }]);
   });
 });
-
-test('clients neither schedule nor see what only administrators look after', async () => {
-  const fileId = await sendPicture(site);
-  const fields = {
-    title: 'Promo',
-    subtitle: '',
-    buttonLabel: '',
-    buttonLink: '',
-    fileId,
-    status: 'draft' as const,
-  };
-  const { id } = await site.administrator.banner.create(fields);
-  const refused = site.client.banner.schedule({ id, action: 'publish', at: nine });
-  await expect(refused).rejects.toMatchObject({ code: 'FORBIDDEN' });
-  await site.administrator.banner.schedule({ id, action: 'publish', at: nine });
-  expect(await scheduled()).toEqual([]);
-  expect((await site.administrator.site.getSummary()).scheduled).toMatchObject([
-    { type: 'banner', title: 'Promo' },
-  ]);
-  await runAt(nine);
-  expect(await site.guest.banner.getPage()).toMatchObject([{ title: 'Promo' }]);
-});

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { callersOf, expectFirstChangeToStay, expectGone, forEveryType } from '#tests/entry-checks.ts';
+import {
+  callersOf,
+  expectFirstChangeToStay,
+  expectGone,
+  forEveryType,
+  forPublishing,
+} from '#tests/entry-checks.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
@@ -38,7 +44,7 @@ describe('who may do what', () => {
   test('clients manage pictures, and read the types that administrators manage', () => {
     expect(callersOf('gallery')).toEqual({
       everybody: ['getPage'],
-      client: [...forEveryType, 'getAll', 'publish', 'reorder', 'unpublish'].sort(),
+      client: [...forEveryType, ...forPublishing, 'getAll', 'reorder'].sort(),
       administrator: ['deletePermanently'],
     });
     expect(callersOf('galleryType')).toEqual({

@@ -22,6 +22,8 @@ export interface ScheduledChange {
   /** Who scheduled it, as far as it is known. */
   by: string | null;
   failed: string | null;
+  /** Do visitors see the entry already? Then its changes are published. */
+  isLive: boolean;
   /** Scheduled by its own published date: it is canceled by unpublishing it. */
   byDate: boolean;
 }
@@ -88,7 +90,14 @@ function datedOf(db: Queries, type: EntryType<PublishableTable>, now: Date): Sch
     .all();
   return rows.map((row) => ({
     ...aboutRow(type, row),
-    ...{ action: 'publish', at: row.publishedAt as Date, by: null, failed: null, byDate: true },
+    ...{
+      action: 'publish',
+      at: row.publishedAt as Date,
+      by: null,
+      failed: null,
+      byDate: true,
+      isLive: false,
+    },
   }));
 }
 
@@ -98,6 +107,7 @@ function aboutRow<Table extends PublishableTable>(type: EntryType<Table>, row: T
     noun: type.noun,
     id: Number(row.id),
     title: type.title(row),
+    isLive: row.status === 'published',
     route: screenOf(type, row),
   };
 }

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { callersOf, expectFirstChangeToStay, expectGone, forEveryType } from '#tests/entry-checks.ts';
+import {
+  callersOf,
+  expectFirstChangeToStay,
+  expectGone,
+  forEveryType,
+  forPublishing,
+} from '#tests/entry-checks.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
@@ -32,7 +38,7 @@ test('visitors see published banners in the order we gave them', async () => {
 });
 
 test('everybody sees banners and only administrators change them', () => {
-  const own = ['deletePermanently', 'getAll', 'publish', 'reorder', 'unpublish'];
+  const own = ['deletePermanently', 'getAll', 'reorder', ...forPublishing];
   expect(callersOf('banner')).toEqual({
     everybody: ['getPage'],
     administrator: [...forEveryType, ...own].sort(),
@@ -83,4 +89,27 @@ test('a deleted banner can’t be changed, and its file is kept until it leaves 
   await api.deletePermanently({ id });
   await file.delete({ id: fileId });
   expect(await site.storedFiles()).toEqual([]);
+});
+
+test('a banner goes live and offline at the scheduled times; clients can’t schedule it', async () => {
+  const { id } = await addBanner('Promo', { status: 'draft' });
+  let now = new Date('2026-08-07T01:00:00Z');
+  site.services.now = () => now;
+  const [from, until] = [new Date('2026-08-07T02:00:00Z'), new Date('2026-08-07T03:00:00Z')];
+  const { banner: api } = site.administrator;
+  const refused = site.client.banner.schedule({ id, action: 'publish', at: from });
+  await expect(refused).rejects.toEqual(code('FORBIDDEN'));
+  await api.schedule({ id, action: 'publish', at: from });
+  await api.schedule({ id, action: 'unpublish', at: until });
+  expect((await site.client.site.getSummary()).scheduled).toEqual([]);
+  expect((await site.administrator.site.getSummary()).scheduled).toMatchObject([
+    { type: 'banner', title: 'Promo', action: 'publish', at: from },
+    { type: 'banner', title: 'Promo', action: 'unpublish', at: until },
+  ]);
+  now = from;
+  await site.services.schedules.runDue();
+  expect(await seen()).toEqual(['Promo']);
+  now = until;
+  await site.services.schedules.runDue();
+  expect(await seen()).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { BackupCard } from './BackupCard.tsx';
 import { LastChanges } from './LastChanges.tsx';
 import { NeedsAttention } from './NeedsAttention.tsx';
 import { PreviewLinkCard } from './PreviewLinkCard.tsx';
+import { ScheduledCard } from './ScheduledCard.tsx';
 import { SiteCard } from './SiteCard.tsx';
 import { VisitorsCard } from './VisitorsCard.tsx';
 import { WeeksCard } from './WeeksCard.tsx';
@@ -22,6 +23,7 @@ export default function Page() {
         <VisitorsCard maintenance={settings.maintenance} address={site.address} />
       )}
       {settings && summary && <NeedsAttention items={attentionIn(summary, settings.timeZone)} />}
+      {settings && summary && <ScheduledCard changes={summary.scheduled} timeZone={settings.timeZone} />}
       {settings && user?.role === 'administrator' && (
         <div className="dashboard-row">
           <SiteCard settings={settings} />

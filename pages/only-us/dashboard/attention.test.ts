@@ -10,7 +10,7 @@ const gallery = {
   needsAttention: [drafts],
 };
 
-const allWell = { mailFailedAt: null, unknownFiles: 0, isDamaged: false };
+const allWell = { mailFailedAt: null, unknownFiles: 0, isDamaged: false, scheduled: [], late: [] };
 
 test('what an area says needs attention comes with the name of the area', () => {
   const items = attentionIn({ areas: [gallery], ...allWell }, 'Asia/Jakarta');
@@ -41,4 +41,20 @@ test('a damaged database comes before everything else', () => {
     why: expect.stringMatching(/^is damaged/),
     area: 'Site',
   });
+});
+
+test('a schedule that failed, or came late, says when it was due in the time of the site', () => {
+  const at = new Date('2026-08-07T02:00:00Z');
+  const post = { title: 'Palet', route: '/only-us/blogs/7', action: 'publish', at } as const;
+  const failed = { ...post, failed: 'Title is required.' };
+  const waiting = { ...post, failed: null };
+  const late = { ...post, action: 'unpublish' } as const;
+  const items = attentionIn(
+    { areas: [], ...allWell, scheduled: [failed, waiting], late: [late] },
+    'Asia/Jakarta',
+  );
+  expect(items.map(({ title, why }) => `${title} ${why}`)).toEqual([
+    'Palet couldn’t be published at 7 Agu 2026, 09.00: Title is required.',
+    'Palet was taken offline when the site started. It was due 7 Agu 2026, 09.00.',
+  ]);
 });

@@ -15,11 +15,15 @@ interface SiteSummary {
   mailFailedAt: Date | null;
   unknownFiles: number;
   isDamaged: boolean;
+  scheduled: { title: string; route: string; action: Action; at: Date; failed: string | null }[];
+  late: { title: string; route: string; action: Action; at: Date }[];
 }
+
+type Action = 'publish' | 'unpublish';
 
 /** What needs attention: the site itself first, then its areas. */
 export function attentionIn(
-  { areas, mailFailedAt, unknownFiles, isDamaged }: SiteSummary,
+  { areas, mailFailedAt, unknownFiles, isDamaged, scheduled, late }: SiteSummary,
   timeZone: string,
 ): Attention[] {
   const ofAreas = areas.flatMap(({ title: area, needsAttention }) =>
@@ -32,5 +36,13 @@ export function attentionIn(
   if (mailFailedAt) add(t('email'), t('emailFailed', { date: formatDateTime(mailFailedAt, timeZone) }));
   if (unknownFiles === 1) add(t('unknownFile'), t('unknownFileWhy'));
   if (unknownFiles > 1) add(t('unknownFiles', { count: unknownFiles }), t('unknownFilesWhy'));
-  return [...ofSite, ...ofAreas];
+  const failed = scheduled.flatMap(({ title, route, action, at, failed: reason }) => {
+    const why = reason && t(`${action}Failed`, { date: formatDateTime(at, timeZone), reason });
+    return why ? [{ title, route, why, area: t('schedule') }] : [];
+  });
+  const done = late.map(({ title, route, action, at }) => {
+    const why = t(`${action}Late`, { date: formatDateTime(at, timeZone) });
+    return { title, route, why, area: t('schedule') };
+  });
+  return [...ofSite, ...failed, ...done, ...ofAreas];
 }

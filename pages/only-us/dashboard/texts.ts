@@ -42,6 +42,26 @@ export const attentionTexts = plainTexts('attention', {
   unknownFiles: '{count} files on the server',
   unknownFilesWhy:
     'are not listed in File Manager. Ask your server administrator to run: npm run site -- doctor',
+  schedule: 'Schedule',
+  publishFailed: 'couldn’t be published at {date}: {reason}',
+  unpublishFailed: 'couldn’t be taken offline at {date}: {reason}',
+  publishLate: 'was published when the site started. It was due {date}.',
+  unpublishLate: 'was taken offline when the site started. It was due {date}.',
+});
+
+/** The texts of the list of what is scheduled. */
+export const scheduledTexts = plainTexts('scheduled', {
+  title: 'Scheduled',
+  publish: 'goes live',
+  publishChanges: 'has changes that go live',
+  unpublish: 'goes offline',
+  by: 'by {name}',
+  cancel: 'Cancel',
+  cancelOf: 'Cancel the schedule of “{title}”',
+  failed: 'Failed: {why}',
+  canceled: 'Schedule canceled. “{title}” stays as it is.',
+  madeDraft: 'Schedule canceled. “{title}” is a draft again.',
+  more: 'Show all {count}',
 });
 
 /** The texts of the card and the form of the site's settings. */

@@ -46,6 +46,7 @@ interface Hooks<Type extends ContentType> {
   delete: Mutation<{ id: number }>;
   publish: Mutation<{ id: number }>;
   unpublish: Mutation<{ id: number }>;
+  unschedule: Mutation<{ id: number; action: 'publish' | 'unpublish' }>;
 }
 
 interface ListHooks<Type extends ListedType> extends Hooks<Type> {
