@@ -12,7 +12,8 @@ export default defineConfig({
   testDir: '..',
   globalSetup: './seeded-site.ts',
   outputDir: '../test-results',
-  workers: 2,
+  // A worker waits for pages half of the time: three keep two cores busy.
+  workers: 3,
   fullyParallel: false,
   // A shared machine may starve a browser once. A test that needed a retry is reported as flaky: fix it.
   retries: process.env.CI ? 1 : 0,

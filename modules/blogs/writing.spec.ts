@@ -216,7 +216,7 @@ test('the editor is loaded only where it is used', async ({ page }) => {
   }
   expect(editors()).toBe(0);
   await open(page, '/only-us/blogs/1');
-  expect(editors()).toBeGreaterThan(0);
+  await expect.poll(editors).toBeGreaterThan(0);
 });
 
 test('links accept only safe addresses, and tables grow and shrink', async ({ page }) => {
