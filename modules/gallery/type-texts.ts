@@ -9,7 +9,8 @@ export const t = texts('galleryType', {
   name: 'Name',
   search: 'Search types',
   count: '{count, plural, one {# type} other {# types}}',
-  deleteText: 'A type that pictures use can’t be deleted.',
+  deleteText:
+    'It goes to the trash, where you can restore it for 30 days. A type that pictures use can’t be deleted.',
   pictures: '{count, plural, =0 {no pictures} one {# picture} other {# pictures}}',
   failedTitle: 'The types couldn’t be loaded',
   emptyTitle: 'No types yet',

@@ -3,7 +3,7 @@ import { TRPCError } from '@trpc/server';
 /** Turns SQLite's constraint and write errors into errors that the caller can act on; returns others unchanged. */
 export function explainDatabaseError(error: TRPCError): TRPCError {
   const code = sqliteCode(error);
-  if (code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY') {
+  if (isDuplicate(error)) {
     return new TRPCError({ code: 'CONFLICT', message: 'Data already exists.', cause: error });
   }
   if (code === 'SQLITE_CONSTRAINT_FOREIGNKEY') {
@@ -15,6 +15,11 @@ export function explainDatabaseError(error: TRPCError): TRPCError {
     return new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: unableToWrite, cause: error });
   }
   return error;
+}
+
+/** Does an error, or its cause, mean that another row already has a value that must be unique? */
+export function isDuplicate(error: unknown): boolean {
+  return /^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(sqliteCode(error));
 }
 
 /** The message while the disk is full or read-only, or another process holds the database. */

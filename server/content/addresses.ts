@@ -128,6 +128,11 @@ function isOf({ name }: Pick<EntryType, 'name'>, id: number) {
   return and(eq(addresses.type, name), eq(addresses.entry, id));
 }
 
-function isPublic<Table extends EntryTable>(type: EntryType<Table>, row: Table['$inferSelect'], now: Date) {
+/** Do visitors see this entry at this instant? */
+export function isPublic<Table extends EntryTable>(
+  type: EntryType<Table>,
+  row: Table['$inferSelect'],
+  now: Date,
+): boolean {
   return type.isPublic ? type.isPublic(row, now) : row.status === 'published';
 }

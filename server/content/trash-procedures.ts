@@ -2,7 +2,8 @@ import { one } from '#lib/inputs.ts';
 import { administratorProcedure } from '../trpc.ts';
 import type { EntryType } from './entry-type.ts';
 import { proceduresFor } from './procedures-for.ts';
-import { purgeEntry, restoreEntry, trashEntry, trashOf } from './trash.ts';
+import { restoreEntry } from './restore.ts';
+import { purgeEntry, trashEntry, trashOf } from './trash.ts';
 
 /** `delete`, `getTrash`, `restore` and, for administrators, `deletePermanently`. */
 export function trashProcedures(type: EntryType) {
@@ -17,10 +18,10 @@ export function trashProcedures(type: EntryType) {
     /** The deleted entries, the last one first. */
     getTrash: query.query(({ ctx }) => trashOf(ctx.db, type)),
 
-    /** Puts a deleted entry back as it was. */
-    restore: publicMutation.input(one).mutation(({ ctx, input }) => {
-      ctx.db.transaction((tx) => restoreEntry(tx, type, input.id, { now: ctx.now() }));
-    }),
+    /** Puts a deleted entry back as it was, published if it was. */
+    restore: publicMutation
+      .input(one)
+      .mutation(({ ctx, input }) => ctx.db.transaction((tx) => restoreEntry(tx, type, input.id, ctx.now()))),
 
     deletePermanently: administratorProcedure
       .meta({ changesPublic: false })

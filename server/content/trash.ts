@@ -1,19 +1,12 @@
-import { and, desc, eq, getTableColumns, lt } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
-import {
-  closeAddresses,
-  forgetAddresses,
-  freeAddress,
-  isAddressTaken,
-  reopenAddresses,
-  saveAddress,
-} from './addresses.ts';
+import { closeAddresses, forgetAddresses } from './addresses.ts';
 import type { Change } from './change.ts';
 import { discardCopy } from './copies.ts';
 import { refreshSearch } from './entries.ts';
 import { forgetAllFiles, moveFiles } from './entry-files.ts';
-import type { EntryTable, EntryType } from './entry-type.ts';
+import type { EntryType } from './entry-type.ts';
 import { gone } from './errors.ts';
 import { forgetVersions } from './history.ts';
 import { getEntry } from './read-entry.ts';
@@ -37,32 +30,10 @@ export function trashEntry(tx: Queries, type: EntryType, id: number, { user, now
   refreshSearch(tx, type, id);
 }
 
-/**
- * Puts an entry back as it was; when another entry has its address meanwhile, with the next free one. Throws NOT_FOUND,
- * and the database's error when something that it belongs to no longer exists.
- */
-export function restoreEntry(tx: Queries, type: EntryType, id: number, { now }: Pick<Change, 'now'>): void {
-  const trashed = readTrash(tx, type, id) as EntryTable['$inferSelect'];
-  const row = {
-    ...trashed,
-    ...freeSlug(tx, type, trashed),
-    version: Number(trashed.version) + 1,
-    updatedAt: now,
-  };
-  tx.insert(type.table)
-    .values(withoutMissingPerson(tx, type, row))
-    .run();
-  forget(tx, type, id);
-  moveFiles(tx, type, id, ['trash', 'live']);
-  reopenAddresses(tx, type, row);
-  saveAddress(tx, type, { row, before: row, now });
-  refreshSearch(tx, type, id);
-}
-
 /** Deletes an entry of the trash permanently, with its history and working copy. Throws NOT_FOUND. */
 export function purgeEntry(tx: Queries, type: EntryType, id: number): void {
   readTrash(tx, type, id);
-  forget(tx, type, id);
+  leaveTrash(tx, type, id);
   forgetEntry(tx, type, id);
 }
 
@@ -75,7 +46,7 @@ export function deleteEntry(tx: Queries, type: EntryType, id: number): void {
   refreshSearch(tx, type, id);
 }
 
-/** The deleted entries of a type, the last one first. `by`: the name of who deleted it. */
+/** The deleted entries of a type, the last one first. `by`: who deleted it, by name; `until`: how long it is kept. */
 export function trashOf(db: Queries, type: EntryType) {
   const { entry, title, deletedAt, deletedBy } = entryTrash;
   return db
@@ -83,8 +54,9 @@ export function trashOf(db: Queries, type: EntryType) {
     .from(entryTrash)
     .leftJoin(users, eq(users.id, deletedBy))
     .where(eq(entryTrash.type, type.name))
-    .orderBy(desc(deletedAt))
-    .all();
+    .orderBy(desc(deletedAt), desc(entry))
+    .all()
+    .map((trashed) => ({ ...trashed, until: new Date(trashed.at.getTime() + keptFor) }));
 }
 
 /** Deletes permanently what has been in the trash for 30 days. Returns how many entries. */
@@ -99,13 +71,15 @@ export function purgeOldTrash(tx: Queries, types: EntryType[], now: Date): numbe
   return known.length;
 }
 
-function readTrash(db: Queries, type: EntryType, id: number) {
+/** The whole row of a deleted entry. Throws NOT_FOUND. */
+export function readTrash(db: Queries, type: EntryType, id: number) {
   const trashed = db.select({ row: entryTrash.row }).from(entryTrash).where(isTrashed(type, id)).get();
   if (!trashed) throw gone(type.noun);
   return trashed.row;
 }
 
-function forget(tx: Queries, type: EntryType, id: number) {
+/** Removes an entry from the trash: it was restored or is deleted permanently. */
+export function leaveTrash(tx: Queries, type: EntryType, id: number): void {
   tx.delete(entryTrash).where(isTrashed(type, id)).run();
 }
 
@@ -118,22 +92,6 @@ function forgetEntry(tx: Queries, type: EntryType, id: number) {
       .where(and(eq(table.type, type.name), eq(table.entry, id)))
       .run();
   }
-}
-
-function freeSlug(tx: Queries, type: EntryType, row: EntryTable['$inferSelect']) {
-  const { address } = type;
-  if (!address || !isAddressTaken(tx, type, row)) return {};
-  return { slug: freeAddress(tx, String(row.slug), (slug) => address({ ...row, slug })) };
-}
-
-// The account of the person who made it may have been deleted.
-function withoutMissingPerson(tx: Queries, { table }: EntryType, row: EntryTable['$inferSelect']) {
-  if (!getTableColumns(table).createdBy) return row;
-  const person = tx
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, String(row.createdBy)));
-  return { ...row, createdBy: person.get()?.id ?? null };
 }
 
 function isTrashed({ name }: EntryType, id: number) {

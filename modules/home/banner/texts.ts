@@ -16,7 +16,7 @@ export const t = texts('banner', {
   linkHint: 'A page of this site, such as /packaging, or a full address.',
   fileId: 'Picture',
   status: 'State',
-  deleteText: 'The banner disappears from the home page. Its picture stays in the File Manager.',
+  deleteText: 'It disappears from the home page and goes to the trash, where you can restore it for 30 days.',
   failedTitle: 'The banners couldn’t be loaded',
   emptyTitle: 'No banners yet',
   emptyText: 'A banner opens the home page: a picture, a headline and one button.',

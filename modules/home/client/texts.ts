@@ -12,7 +12,7 @@ export const t = texts('homeClient', {
   website: 'Website',
   websiteHint: 'The logo links to it. Optional.',
   fileId: 'Logo',
-  deleteText: 'The logo disappears from the home page. Its file stays in the File Manager.',
+  deleteText: 'It disappears from the home page and goes to the trash, where you can restore it for 30 days.',
   failedTitle: 'The clients couldn’t be loaded',
   emptyTitle: 'No clients yet',
   emptyText: 'Add the logos of companies you work for. They appear on the home page.',

@@ -7,7 +7,8 @@ export const kindTexts = {
     add: 'Add product',
     saveAsNew: 'Save as a new product',
     count: '{count, plural, one {# product} other {# products}}',
-    deleteText: 'Its page is removed from the site and from search. Its pictures stay in the File Manager.',
+    deleteText:
+      'It goes to the trash, where you can restore it for 30 days. Its page is removed from the site.',
     notFound: 'This product doesn’t exist',
     toList: 'Go to packaging',
     failedTitle: 'The products couldn’t be loaded',
@@ -19,7 +20,8 @@ export const kindTexts = {
     add: 'Add service',
     saveAsNew: 'Save as a new service',
     count: '{count, plural, one {# service} other {# services}}',
-    deleteText: 'Its page is removed from the site and from search. Its pictures stay in the File Manager.',
+    deleteText:
+      'It goes to the trash, where you can restore it for 30 days. Its page is removed from the site.',
     notFound: 'This service doesn’t exist',
     toList: 'Go to services',
     failedTitle: 'The services couldn’t be loaded',

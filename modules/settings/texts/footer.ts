@@ -37,8 +37,8 @@ export const t = texts('footer', {
   delete: 'Delete',
   deleteOf: 'Delete “{name}”',
   deleteTitle: 'Delete “{name}”?',
-  deleteText: 'The link disappears from the footer of every page.',
-  deleted: 'Has successfully deleted the data',
+  deleteText:
+    'It disappears from the footer of every page and goes to the trash, where you can restore it for 30 days.',
   drag: 'Drag “{name}” to another place',
   earlier: 'Move “{name}” up',
   later: 'Move “{name}” down',

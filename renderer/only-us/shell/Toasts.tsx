@@ -2,25 +2,38 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
-import type { PointerEvent } from 'react';
-import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
+import { type PointerEvent, useEffect, useRef } from 'react';
+import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
+import { useToastKeys } from './use-toast-keys.ts';
 
 // A dialog takes a press outside of it for a wish to close it: a press on a toast must not lose what was typed there.
 const keepFromDialog = (event: PointerEvent) => event.stopPropagation();
 
 /**
  * The toasts, in two live regions that are always there: screen readers announce errors at once and the rest when the
- * person pauses, also while a dialog hides everything else from them.
+ * person pauses, also while a dialog hides everything else from them. They stay while they are pointed at or focused.
  */
 export function Toasts() {
   const { toasts, handlers } = useToaster();
   const newestLast = toasts.filter((each) => each.visible).reverse();
+  const section = useRef<HTMLElement>(null);
+  const onKeyDown = useToastKeys(section);
+  const { startPause, endPause } = handlers;
+  const resume = () => {
+    if (!section.current?.matches(':hover, :focus-within')) endPause();
+  };
+  // A toast that goes with the focus or the pointer in it reports neither leaving.
+  useEffect(resume);
   return (
     <section
+      ref={section}
       className="toasts"
-      aria-label="Notifications"
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
+      aria-label="Notifications (F8)"
+      onMouseEnter={startPause}
+      onMouseLeave={resume}
+      onFocus={startPause}
+      onBlur={resume}
+      onKeyDown={onKeyDown}
       onPointerDown={keepFromDialog}
     >
       <div role="status" aria-live="polite">
@@ -33,13 +46,14 @@ export function Toasts() {
   );
 }
 
-function card({ id, message, type }: Toast) {
+function card(each: Toast) {
+  const { id, message, type } = each;
   const Icon = type === 'error' ? CircleAlert : type === 'success' ? CircleCheck : Info;
   return (
     <div key={id} className={`toast toast-${type}`}>
       <Icon size={18} aria-hidden />
-      <p>{message as string}</p>
-      <button type="button" aria-label="Dismiss" onClick={() => toast.dismiss(id)}>
+      {resolveValue(message, each)}
+      <button type="button" className="toast-dismiss" aria-label="Dismiss" onClick={() => toast.dismiss(id)}>
         <X size={16} aria-hidden />
       </button>
     </div>

@@ -1,7 +1,7 @@
 import { AlertDialog, Button, Flex } from '@radix-ui/themes';
 import { useState } from 'react';
 
-/** A confirmation before something that can't be undone. */
+/** A confirmation before something that gets lost, or disappears from the site. */
 export interface ConfirmDialogProps {
   /** Names the thing: 'Delete “Kotak die-cut”?' */
   title: string;

@@ -4,6 +4,7 @@ import { texts } from './texts.ts';
 export const common = texts('common', {
   edit: 'Edit',
   delete: 'Delete',
+  undo: 'Undo',
   publish: 'Publish',
   unpublish: 'Unpublish',
   published: 'Published',
@@ -15,7 +16,6 @@ export const common = texts('common', {
   earlier: 'Move “{name}” up',
   later: 'Move “{name}” down',
   deleteTitle: 'Delete “{name}”?',
-  deleted: 'Has successfully deleted the data',
   saved: 'Success',
   noMatchTitle: 'Nothing matches',
   noMatchText: 'Try other words.',

@@ -1,8 +1,8 @@
 import { Button } from '@radix-ui/themes';
-import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import { common } from '../common-texts.ts';
-import { type ContentType, hooksOf, useCacheOf } from './entry-api.ts';
+import type { ContentType } from './entry-api.ts';
+import { useDeleteEntry } from './use-delete-entry.ts';
 
 interface Props {
   type: ContentType;
@@ -14,15 +14,11 @@ interface Props {
   onDeleted?(): unknown;
 }
 
-/** Asks, naming the entry, and deletes it. */
+/** Asks, naming the entry, and moves it to the trash. */
 export function DeleteButton({ type, entry, name, description, onDeleted }: Props) {
-  const cache = useCacheOf(type);
-  const remove = hooksOf(type).delete.useMutation({
-    onSuccess: () => toast(common('deleted'), 'success'),
-    onSettled: () => cache.invalidate(),
-  });
+  const remove = useDeleteEntry(type, { id: entry.id, name });
   const confirm = async () => {
-    await remove.mutateAsync({ id: entry.id });
+    await remove();
     await onDeleted?.();
   };
   return (

@@ -12,7 +12,7 @@ interface Props {
 
 /** Publishes an entry, or makes it a draft again. */
 export function PublishButton({ type, entry, name }: Props) {
-  const { publish, isPending } = usePublish(type, entry);
+  const { publish, isPending } = usePublish(type, { id: entry.id, name });
   const isDraft = entry.status === 'draft';
   const label = common(isDraft ? 'publish' : 'unpublish');
   return (

@@ -1,5 +1,6 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { api } from '#renderer/only-us/api.ts';
+import type { Restored } from '#server/content/restore.ts';
 import type { AppRouter } from '#server/router.ts';
 import type { CachedList } from '../list/optimistic-reorder.ts';
 
@@ -32,6 +33,15 @@ export interface AnyListed {
 /** What a person enters about an entry. */
 export type Values<Type extends ContentType> = Inputs[Type]['create'] & object;
 
+/** A deleted entry. `by`: who deleted it, by name; `until`: how long it is kept. */
+export interface Trashed {
+  id: number;
+  title: string;
+  by: string | null;
+  at: Date;
+  until: Date;
+}
+
 interface Mutation<Input, Output = unknown> {
   useMutation(options?: object): {
     mutate(input: Input): void;
@@ -44,6 +54,9 @@ interface Hooks<Type extends ContentType> {
   create: Mutation<Values<Type>, { id: number }>;
   update: Mutation<Values<Type> & { id: number; version: number }>;
   delete: Mutation<{ id: number }>;
+  getTrash: { useQuery(): { data?: Trashed[]; isError: boolean; refetch(): unknown } };
+  restore: Mutation<{ id: number }, Restored>;
+  deletePermanently: Mutation<{ id: number }>;
   publish: Mutation<{ id: number }>;
   unpublish: Mutation<{ id: number }>;
   unschedule: Mutation<{ id: number; action: 'publish' | 'unpublish' }>;

@@ -1,8 +1,8 @@
 import { Badge, Button, Card, Flex, Text } from '@radix-ui/themes';
 import { t } from '#modules/gallery/texts.ts';
-import { api } from '#renderer/only-us/api.ts';
-import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
+import { useDeleteEntry } from '#renderer/only-us/ui/entry/use-delete-entry.ts';
+import { usePublish } from '#renderer/only-us/ui/entry/use-publish.ts';
 import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
 import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
@@ -52,18 +52,14 @@ export function PictureCard({ picture, moves, onEdit }: Props) {
   );
 }
 
-function PublishButton({ picture: { id, status } }: { picture: GalleryPicture }) {
-  const utils = api.useUtils();
-  const done = { onSuccess: () => toast(t('saved'), 'success'), onSettled: () => utils.gallery.invalidate() };
-  const publish = api.gallery.publish.useMutation(done);
-  const unpublish = api.gallery.unpublish.useMutation(done);
-  const change = status === 'draft' ? publish : unpublish;
+function PublishButton({ picture: { id, title, status } }: { picture: GalleryPicture }) {
+  const { publish, isPending } = usePublish('gallery', { id, name: title });
   return (
     <Button
       size="1"
       variant={status === 'draft' ? 'solid' : 'soft'}
-      loading={change.isPending}
-      onClick={() => change.mutate({ id })}
+      loading={isPending}
+      onClick={() => publish(status === 'draft')}
     >
       {t(status === 'draft' ? 'publish' : 'unpublish')}
     </Button>
@@ -71,17 +67,13 @@ function PublishButton({ picture: { id, status } }: { picture: GalleryPicture })
 }
 
 function DeleteButton({ picture: { id, title } }: { picture: GalleryPicture }) {
-  const utils = api.useUtils();
-  const remove = api.gallery.delete.useMutation({
-    onSuccess: () => toast(t('deleted'), 'success'),
-    onSettled: () => utils.gallery.invalidate(),
-  });
+  const remove = useDeleteEntry('gallery', { id, name: title });
   return (
     <ConfirmButton
       title={t('deleteTitle', { title })}
       description={t('deleteText')}
       confirmLabel={t('delete')}
-      onConfirm={() => remove.mutateAsync({ id })}
+      onConfirm={remove}
     >
       <Button size="1" variant="soft" color="red">
         {t('delete')}

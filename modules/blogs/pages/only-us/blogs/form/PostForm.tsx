@@ -16,7 +16,7 @@ import { usePostForm } from './use-post-form.ts';
 /** All of a post: its words on the left, how it is published on the right. */
 export function PostForm({ post, author }: { post: Post | null; author: string }) {
   const recordForm = usePostForm(post, author);
-  const saveEntry = useSaveEntry('blog', post);
+  const saveEntry = useSaveEntry('blog', post, ({ slug }) => `/blogs/${slug}`);
   const save = async (fields: PostFields, version: number) => {
     const { id, isNew } = await saveEntry(fields, version);
     // The form of the new post comes in place of this one, which has nothing unsaved by then.

@@ -2,9 +2,9 @@ import { DropdownMenu, IconButton } from '@radix-ui/themes';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useRef, useState } from 'react';
 import { t } from '#modules/blogs/texts.ts';
-import { api } from '#renderer/only-us/api.ts';
-import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmDialog } from '#renderer/only-us/ui/ConfirmDialog.tsx';
+import { useDeleteEntry } from '#renderer/only-us/ui/entry/use-delete-entry.ts';
+import { usePublish } from '#renderer/only-us/ui/entry/use-publish.ts';
 import type { ListedPost } from '../post.ts';
 
 const { Item } = DropdownMenu;
@@ -14,8 +14,8 @@ export function PostMenu({ post: { id, title, slug, state } }: { post: ListedPos
   const [deleting, setDeleting] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const asked = useRef(false);
-  const remove = useDelete(id);
-  const change = useStatusChange(state === 'draft' ? 'publish' : 'unpublish');
+  const remove = useDeleteEntry('blog', { id, name: title });
+  const { publish } = usePublish('blog', { id, name: title });
   // Only when the menu is gone and its button has the focus again: the question gives the focus back to there.
   const askWhenClosed = () => {
     button.current?.focus();
@@ -36,7 +36,7 @@ export function PostMenu({ post: { id, title, slug, state } }: { post: ListedPos
               {t(state === 'published' ? 'view' : 'preview')}
             </a>
           </Item>
-          <Item onSelect={() => change.mutate({ id })}>{t(state === 'draft' ? 'publish' : 'unpublish')}</Item>
+          <Item onSelect={() => publish(state === 'draft')}>{t(state === 'draft' ? 'publish' : 'unpublish')}</Item>
           <DropdownMenu.Separator />
           <Item color="red" onSelect={() => (asked.current = true)}>
             {t('delete')}
@@ -54,21 +54,4 @@ export function PostMenu({ post: { id, title, slug, state } }: { post: ListedPos
       )}
     </>
   );
-}
-
-function useStatusChange(change: 'publish' | 'unpublish') {
-  const utils = api.useUtils();
-  return api.blog[change].useMutation({
-    onSuccess: () => toast(t('saved'), 'success'),
-    onSettled: () => utils.blog.invalidate(),
-  });
-}
-
-function useDelete(id: number) {
-  const utils = api.useUtils();
-  const { mutateAsync } = api.blog.delete.useMutation({
-    onSuccess: () => toast(t('deleted'), 'success'),
-    onSettled: () => utils.blog.getAll.invalidate(),
-  });
-  return () => mutateAsync({ id });
 }

@@ -1,7 +1,7 @@
 import { navigate } from 'vike/client/router';
 import { type OfferFields as Fields, type OfferKind, offerFields } from '#modules/home/offers/inputs.ts';
 import { kindTexts } from '#modules/home/offers/kind-texts.ts';
-import { offerPaths, offerRoutes } from '#modules/home/offers/paths.ts';
+import { offerPath, offerPaths, offerRoutes } from '#modules/home/offers/paths.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
 import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
@@ -20,7 +20,7 @@ export function OfferForm({ kind, offer }: { kind: OfferKind; offer: Offer | nul
     labels,
     format,
   });
-  const saveEntry = useSaveEntry(kind, offer);
+  const saveEntry = useSaveEntry(kind, offer, ({ slug }) => offerPath(kind, slug));
   const save = async (fields: Fields, version: number) => {
     const { id, isNew } = await saveEntry(fields, version);
     // The form of the new offer comes in place of this one, which has nothing unsaved by then.

@@ -1,9 +1,8 @@
 import { Button, Flex, Text } from '@radix-ui/themes';
 import { optimizedUrl } from '#lib/optimized.ts';
 import { t } from '#modules/settings/texts/footer.ts';
-import { api } from '#renderer/only-us/api.ts';
-import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
+import { useDeleteEntry } from '#renderer/only-us/ui/entry/use-delete-entry.ts';
 import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
 import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
 import { Icon, iconNamed } from '#renderer/public/Icon.tsx';
@@ -46,17 +45,13 @@ function LinkImage({ link: { picture, staticImage } }: { link: Link }) {
 }
 
 function DeleteLink({ link: { id, name } }: { link: Link }) {
-  const utils = api.useUtils();
-  const remove = api.footerLink.delete.useMutation({
-    onSuccess: () => toast(t('deleted'), 'success'),
-    onSettled: () => utils.footer.invalidate(),
-  });
+  const remove = useDeleteEntry('footerLink', { id, name });
   return (
     <ConfirmButton
       title={t('deleteTitle', { name })}
       description={t('deleteText')}
       confirmLabel={t('delete')}
-      onConfirm={() => remove.mutateAsync({ id })}
+      onConfirm={remove}
     >
       <Button variant="soft" color="red" aria-label={t('deleteOf', { name })}>
         {t('delete')}

@@ -1,0 +1,47 @@
+import { common } from '../ui/common-texts.ts';
+
+/** What a toast says below its title, and offers. */
+export interface ToastDetails {
+  /** What happened: 'Draft saved.' */
+  text?: string | undefined;
+  link?: { label: string; href: string } | undefined;
+  /** Takes back what happened. */
+  undo?: (() => void) | undefined;
+}
+
+interface Props extends ToastDetails {
+  title: string;
+  dismiss(): void;
+}
+
+/** The content of a toast. */
+export function ToastText({ title, text, link, undo, dismiss }: Props) {
+  const takeBack = () => {
+    dismiss();
+    undo?.();
+  };
+  const isInside = link?.href.startsWith('/only-us/');
+  return (
+    <>
+      <div className="toast-text">
+        <p className="toast-title">{title}</p>
+        {text && <p>{text}</p>}
+        {link && (
+          <a
+            className="toast-link"
+            href={link.href}
+            onClick={dismiss}
+            {...(!isInside && { target: '_blank', rel: 'noreferrer' })}
+          >
+            {link.label}
+          </a>
+        )}
+      </div>
+      {undo && (
+        <button type="button" className="toast-undo" aria-keyshortcuts="Control+Z" onClick={takeBack}>
+          {common('undo')}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { texts } from '../texts.ts';
+
+/** What happened to an entry. */
+export const t = texts('entry', {
+  deleted: 'Has successfully deleted the data: “{name}”',
+  restored: '“{name}” was restored.',
+  restoredPublic: '“{name}” was restored. Visitors can see it again.',
+  restoredElsewhere: '“{name}” was restored at a new address, {address}, because its own is taken.',
+  draftSaved: 'Draft saved.',
+  published: 'Published.',
+  scheduled: 'Scheduled.',
+  publishedOne: '“{name}” was published.',
+  unpublishedOne: '“{name}” is a draft again. Visitors no longer see it.',
+  changesPublished: 'Changes published.',
+  allSaved: 'Changes saved.',
+  view: 'View',
+  open: 'Open',
+});

@@ -1,0 +1,19 @@
+import { api } from '#renderer/only-us/api.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { common } from '../common-texts.ts';
+import { type ContentType, hooksOf } from './entry-api.ts';
+import { t } from './texts.ts';
+import { useRestoreEntry } from './use-restore-entry.ts';
+
+/** Moves an entry to the trash, says so and offers to undo it. */
+export function useDeleteEntry(type: ContentType, { id, name }: { id: number; name: string }) {
+  const utils = api.useUtils();
+  const { restore } = useRestoreEntry(type);
+  const remove = hooksOf(type).delete.useMutation({
+    onSuccess: () =>
+      toast(common('saved'), 'success', { text: t('deleted', { name }), undo: () => restore({ id, name }) }),
+    // It may be listed or counted anywhere.
+    onSettled: () => utils.invalidate(),
+  });
+  return () => remove.mutateAsync({ id });
+}

@@ -1,0 +1,31 @@
+import { api } from '#renderer/only-us/api.ts';
+import type { ToastDetails } from '#renderer/only-us/shell/ToastText.tsx';
+import { toast } from '#renderer/only-us/toast.ts';
+import type { Restored } from '#server/content/restore.ts';
+import { common } from '../common-texts.ts';
+import { type ContentType, hooksOf } from './entry-api.ts';
+import { t } from './texts.ts';
+
+/** Restores an entry from the trash, and says what became of it. A failure shows as a toast of its own. */
+export function useRestoreEntry(type: ContentType) {
+  const utils = api.useUtils();
+  // It may be listed or counted anywhere.
+  const { mutateAsync, isPending } = hooksOf(type).restore.useMutation({
+    onSettled: () => utils.invalidate(),
+  });
+  const restore = ({ id, name }: { id: number; name: string }) =>
+    mutateAsync({ id }).then(
+      (restored) => toast(common('saved'), 'success', said(name, restored)),
+      () => undefined,
+    );
+  return { restore, isPending };
+}
+
+function said(name: string, { route, isPublic, address, hasNewAddress }: Restored): ToastDetails {
+  const text =
+    hasNewAddress && address
+      ? t('restoredElsewhere', { name, address })
+      : t(isPublic ? 'restoredPublic' : 'restored', { name });
+  if (isPublic && address) return { text, link: { label: t('view'), href: address } };
+  return { text, link: route === window.location.pathname ? undefined : { label: t('open'), href: route } };
+}
