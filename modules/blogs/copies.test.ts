@@ -196,7 +196,12 @@ describe('the trash', () => {
     const { id } = await add();
     await site.client.blog.delete({ id });
     await add({ title: 'Lain' });
-    await site.client.blog.restore({ id });
+    expect(await site.client.blog.restore({ id })).toEqual({
+      route: `/only-us/blogs/${id}`,
+      isPublic: true,
+      address: '/blogs/palet-2',
+      hasNewAddress: true,
+    });
     expect(await site.client.blog.get({ id })).toMatchObject({ slug: 'palet-2' });
     expect((await site.guest.blog.read({ slug: 'palet' })).post?.title).toBe('Lain');
   });

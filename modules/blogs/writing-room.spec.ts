@@ -146,7 +146,8 @@ test('a text can link to another page of the site', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('All changes saved')).toBeVisible();
-  const view = await page.getByRole('link', { name: 'View', exact: true }).getAttribute('href');
+  const actions = page.locator('.form-page-bar');
+  const view = await actions.getByRole('link', { name: 'View', exact: true }).getAttribute('href');
   await page.goto(site.url + view);
   const link = page.locator('.rich-text').getByRole('link', { name: '/packaging' });
   await expect(link).toHaveAttribute('href', '/packaging');

@@ -50,10 +50,10 @@ export function restoreEntry(tx: Queries, type: EntryType, id: number, now: Date
 function insert(tx: Queries, { table, noun }: EntryType, row: Row) {
   try {
     tx.insert(table).values(row).run();
-  } catch (cause) {
-    if (!isDuplicate(cause)) throw cause;
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
     const message = `Another ${noun} has this name now. Rename it, then restore this one.`;
-    throw new TRPCError({ code: 'CONFLICT', message, cause });
+    throw new TRPCError({ code: 'CONFLICT', message });
   }
 }
 

@@ -1,5 +1,3 @@
-import { common } from '../ui/common-texts.ts';
-
 /** What a toast says below its title, and offers. */
 export interface ToastDetails {
   /** What happened: 'Draft saved.' */
@@ -39,7 +37,7 @@ export function ToastText({ title, text, link, undo, dismiss }: Props) {
       </div>
       {undo && (
         <button type="button" className="toast-undo" aria-keyshortcuts="Control+Z" onClick={takeBack}>
-          {common('undo')}
+          Undo
         </button>
       )}
     </>

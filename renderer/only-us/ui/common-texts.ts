@@ -4,7 +4,6 @@ import { texts } from './texts.ts';
 export const common = texts('common', {
   edit: 'Edit',
   delete: 'Delete',
-  undo: 'Undo',
   publish: 'Publish',
   unpublish: 'Unpublish',
   published: 'Published',

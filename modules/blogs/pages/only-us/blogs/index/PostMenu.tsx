@@ -36,7 +36,9 @@ export function PostMenu({ post: { id, title, slug, state } }: { post: ListedPos
               {t(state === 'published' ? 'view' : 'preview')}
             </a>
           </Item>
-          <Item onSelect={() => publish(state === 'draft')}>{t(state === 'draft' ? 'publish' : 'unpublish')}</Item>
+          <Item onSelect={() => publish(state === 'draft')}>
+            {t(state === 'draft' ? 'publish' : 'unpublish')}
+          </Item>
           <DropdownMenu.Separator />
           <Item color="red" onSelect={() => (asked.current = true)}>
             {t('delete')}

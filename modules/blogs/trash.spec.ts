@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test';
+import { isReady, signIn } from '#tests/back-office.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+import { question } from './test-form.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+const title = 'Pallet patterns';
+const row = (page: Page) => page.getByRole('row').filter({ hasText: title });
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+async function openPosts(page: Page) {
+  await signIn(page, site);
+  await page.goto(`${site.url}/only-us/blogs?search=pallet+patterns`);
+  await isReady(page);
+}
+
+async function deletePost(page: Page) {
+  await row(page)
+    .getByRole('button', { name: /^More for/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(question(page)).toContainText('It goes to the trash, where you can restore it for 30 days.');
+  await question(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(toasts(page)).toContainText(`Has successfully deleted the data: “${title}`);
+  await expect(row(page)).toHaveCount(0);
+}
+
+test('a deleted post comes back with Undo, and visitors see it again', async ({ page }) => {
+  await openPosts(page);
+  const address = await row(page).getByText('/blogs/').innerText();
+  const path = address.slice(address.indexOf('/blogs/'));
+  await deletePost(page);
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(toasts(page)).toContainText('was restored. Visitors can see it again.');
+  await expect(row(page)).toContainText('Published');
+  await expect(toasts(page).getByRole('link', { name: 'View' })).toHaveAttribute('href', path);
+  expect((await page.request.get(site.url + path)).status()).toBe(200);
+});
+
+test('Undo works by keyboard: Ctrl+Z, or F8 to the toast and Escape out of it', async ({ page }) => {
+  await openPosts(page);
+  await deletePost(page);
+  await page.keyboard.press('F8');
+  const undo = toasts(page).getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(row(page)).toBeVisible();
+
+  await deletePost(page);
+  await page.keyboard.press('Control+z');
+  await expect(row(page)).toBeVisible();
+
+  await deletePost(page);
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Escape');
+  await expect(undo).toHaveCount(0);
+  await expect(page.locator('#content')).toBeFocused();
+  await expect(row(page)).toHaveCount(0);
+});
+
+test('Ctrl+Z in a field undoes typing, not the deletion', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, site);
+  await page.goto(`${site.url}/only-us/blogs`);
+  await isReady(page);
+  const first = page.getByRole('row').nth(1);
+  const name = await first.getByRole('link').first().innerText();
+  await first.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await question(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+  await page.getByLabel('Search posts').click();
+  await page.keyboard.press('Control+z');
+  await expect(toasts(page).getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.clock.runFor(9000);
+  await expect(toasts(page).getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(toasts(page).getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+});

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { formWith, photo } from '#tests/pictures.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await openTestSite();
+});
+afterEach(() => site.close());
+
+async function addPicture(typeName: string) {
+  const type = await site.administrator.galleryType.create({ name: typeName });
+  const file = await site.client.file.upload(formWith(await photo()));
+  const fields = { title: 'Rak tinggi', description: '', fileId: file.id, typeId: type.id };
+  const picture = await site.client.gallery.create({ ...fields, status: 'published' });
+  return { type, picture };
+}
+
+const conflict = (message: string) => expect.objectContaining({ code: 'CONFLICT', message });
+
+test('a picture whose type was deleted meanwhile comes back after the type', async () => {
+  const { type, picture } = await addPicture('Gudang');
+  await site.client.gallery.delete(picture);
+  await site.administrator.galleryType.delete(type);
+  const refusal = 'The type of this picture was deleted. Restore the type first.';
+  await expect(site.client.gallery.restore(picture)).rejects.toEqual(conflict(refusal));
+  expect(await site.client.gallery.getTrash()).toHaveLength(1);
+
+  await site.administrator.galleryType.restore(type);
+  expect(await site.client.gallery.restore(picture)).toEqual({
+    route: '/only-us/gallery',
+    isPublic: true,
+    address: null,
+    hasNewAddress: false,
+  });
+  expect((await site.guest.gallery.getPage({})).pictures).toMatchObject([{ title: 'Rak tinggi' }]);
+});
+
+test('a type whose name another one has now stays in the trash until that is renamed', async () => {
+  const type = await site.administrator.galleryType.create({ name: 'Gudang' });
+  await site.administrator.galleryType.delete(type);
+  const other = await site.administrator.galleryType.create({ name: 'gudang' });
+  const refusal = 'Another type has this name now. Rename it, then restore this one.';
+  await expect(site.administrator.galleryType.restore(type)).rejects.toEqual(conflict(refusal));
+  await site.administrator.galleryType.update({ ...other, version: 1, name: 'Armada' });
+  await site.administrator.galleryType.restore(type);
+  expect((await site.client.galleryType.getAll()).map(({ name }) => name).sort()).toEqual([
+    'Armada',
+    'Gudang',
+  ]);
+});
+
+test('a picture comes back without the person who added it when their account was deleted', async () => {
+  const { picture } = await addPicture('Gudang');
+  await site.client.gallery.delete(picture);
+  await site.administrator.user.delete({ id: site.people.budi.id });
+  await site.administrator.gallery.restore(picture);
+  expect(await site.administrator.gallery.get(picture)).toMatchObject({ createdBy: null });
+  expect(await site.administrator.gallery.getTrash()).toEqual([]);
+});
+
+test('the trash says who deleted what, when, and for how long it is kept', async () => {
+  const { picture } = await addPicture('Gudang');
+  const now = new Date('2026-11-01T02:00:00Z');
+  site.services.now = () => now;
+  await site.client.gallery.delete(picture);
+  expect(await site.administrator.gallery.getTrash()).toEqual([
+    { ...picture, title: 'Rak tinggi', by: 'Budi Santoso', at: now, until: new Date('2026-12-01T02:00:00Z') },
+  ]);
+});
