@@ -37,7 +37,7 @@ test('two people who changed a text choose between the paragraphs that both chan
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Kata kami.');
   await page.getByLabel('Author').fill('Rina');
-  await page.keyboard.press('Control+s');
+  // Found when what was typed is saved, which needs no key.
   const conflict = page.getByRole('alert').filter({ hasText: 'Someone else saved this at' });
   await expect(conflict).toContainText('We merged both versions (their Summary; your Author).');
   await expect(conflict).toContainText('You both changed Text: choose which to keep, then save.');

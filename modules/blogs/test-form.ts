@@ -6,7 +6,19 @@ import type { RunningSite } from '#tests/site.ts';
 
 export const text = (page: Page) => page.getByRole('textbox', { name: 'Text' });
 export const question = (page: Page) => page.getByRole('alertdialog');
-export const isSaved = (page: Page) => expect(page.getByText('All changes saved')).toBeVisible();
+/** Waits until nothing is left to save or publish. */
+export const isSaved = async (page: Page) => {
+  await expect(page.locator('.form-page-bar')).toContainText(/All changes published|Draft saved \d\d\.\d\d/);
+  await expect(page.getByRole('button', { name: 'Discard changes' })).toHaveCount(0);
+};
+
+/** Waits until what was typed is in the working copy. */
+export const isKept = (page: Page) =>
+  expect(page.locator('.form-page-bar').getByRole('status')).toHaveText(/^(Draft saved|Saved) \d\d\.\d\d$/);
+
+/** Presses the button that saves a draft, or publishes. */
+export const pressSave = (page: Page) =>
+  page.getByRole('button', { name: /^(Save draft|Publish|Publish changes|Schedule)$/ }).click();
 
 /** Opens the form at this address, with its editor. */
 export async function openPost(page: Page, address: string): Promise<void> {

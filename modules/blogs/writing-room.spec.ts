@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { signIn } from '#tests/back-office.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
-import { openPost, text } from './test-form.ts';
+import { isKept, isSaved, openPost, pressSave, text } from './test-form.ts';
 
 let site: RunningSite;
 test.beforeAll(async () => {
@@ -82,12 +82,12 @@ test('the toast after a save covers none of the buttons', async ({ page }) => {
   await openPost(page, `${site.url}/only-us/blogs/2`);
   for (const author of ['Sari', 'Dewi']) {
     await page.getByLabel('Author').fill(author);
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await pressSave(page);
     const toast = page.locator('.toast');
     await expect(toast).toBeVisible();
     const bar = await boxOf(page.locator('.form-page-bar'));
     expect((await boxOf(toast)).bottom).toBeLessThanOrEqual(bar.top);
-    await expect(page.getByText('All changes saved')).toBeVisible();
+    await isSaved(page);
   }
 });
 
@@ -103,30 +103,34 @@ test('after a failed save one can retry at once', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().includes('blog.update')) tries.push(request.url());
   });
-  await page.keyboard.press('Control+s');
+  await pressSave(page);
   await expect(page.getByText('Process failed please try again')).toBeVisible();
-  const button = page.getByRole('button', { name: 'Save', exact: true });
+  const button = page.getByRole('button', { name: 'Publish changes' });
   await expect(button).toBeEnabled();
-  await page.keyboard.press('Control+s');
+  await pressSave(page);
   await expect.poll(() => tries.length).toBe(2);
   await expect(button).toBeEnabled();
   await page.unroute('**/api/trpc/**');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('All changes saved')).toBeVisible();
+  await pressSave(page);
+  await isSaved(page);
 });
 
-test('Ctrl+S without a change saves nothing', async ({ page }) => {
+test('Ctrl+S saves a change of a live post without publishing it, and nothing without a change', async ({
+  page,
+}) => {
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/2`);
   const saves: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('blog.update')) saves.push(request.url());
+    const [name] = /blog\.(update|keepCopy)/.exec(request.url()) ?? [];
+    if (name) saves.push(name);
   });
   await page.keyboard.press('Control+s');
   await page.getByLabel('Author').fill('Tono');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('All changes saved')).toBeVisible();
-  expect(saves).toHaveLength(1);
+  await isKept(page);
+  await page.keyboard.press('Control+s');
+  expect(saves).toEqual(['blog.keepCopy']);
 });
 
 test('a text can link to another page of the site', async ({ page }) => {
@@ -144,8 +148,8 @@ test('a text can link to another page of the site', async ({ page }) => {
   await page.getByRole('button', { name: 'Link', exact: true }).click();
   await page.getByLabel('Link to').fill('/packaging');
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('All changes saved')).toBeVisible();
+  await pressSave(page);
+  await isSaved(page);
   const actions = page.locator('.form-page-bar');
   const view = await actions.getByRole('link', { name: 'View', exact: true }).getAttribute('href');
   await page.goto(site.url + view);

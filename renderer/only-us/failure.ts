@@ -24,6 +24,21 @@ export function isNotFound(error: unknown): boolean {
   return answerTo(error)?.data?.code === 'NOT_FOUND';
 }
 
+/** Did somebody else change it in the meantime? */
+export function isConflict(error: unknown): boolean {
+  return answerTo(error)?.data?.code === 'CONFLICT';
+}
+
+/** Did the server answer at all? */
+export function isAnswered(error: unknown): boolean {
+  return answerTo(error) !== undefined;
+}
+
+/** Would the same call possibly succeed later? */
+export function isTemporary(error: unknown): boolean {
+  return !isAnswered(error) || (answerTo(error)?.data?.httpStatus ?? 0) >= 500;
+}
+
 function answerTo(error: unknown): Failure | undefined {
   const isAnswer = error instanceof TRPCClientError && error.data;
   return isAnswer ? (error as Failure) : undefined;

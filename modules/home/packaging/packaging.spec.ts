@@ -16,7 +16,12 @@ const labels = (page: Page) =>
     .getByLabel(/^Label/)
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 const row = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
-const isSaved = (page: Page) => expect(page.getByText('All changes saved')).toBeVisible();
+const isSaved = async (page: Page) => {
+  await expect(page.locator('.form-page-bar')).toContainText(/All changes published|Draft saved \d\d\.\d\d/);
+  await expect(page.getByRole('button', { name: 'Discard changes' })).toHaveCount(0);
+};
+const pressSave = (page: Page) =>
+  page.getByRole('button', { name: /^(Save draft|Publish|Publish changes)$/ }).click();
 
 async function open(page: Page, path: string) {
   await page.goto(site.url + path);
@@ -68,7 +73,7 @@ test('a product is written, published, read by a visitor, and moves to another a
   await addRow(page, 'Isi', '6 atau 12 botol');
   await addPicture(page, 'mailer-box.webp');
   await addPicture(page, 'wooden-crate.webp');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await pressSave(page);
   await expect(page).toHaveURL(/\/packaging\/\d+$/);
   await isSaved(page);
 
@@ -78,7 +83,7 @@ test('a product is written, published, read by a visitor, and moves to another a
   expect((await visitor.goto(address))?.status()).toBe(404);
   await page.getByRole('combobox', { name: 'State' }).click();
   await page.getByRole('option', { name: 'Published' }).click();
-  await page.keyboard.press('Control+s');
+  await pressSave(page);
   await isSaved(page);
 
   await visitor.goto(address);
@@ -88,7 +93,7 @@ test('a product is written, published, read by a visitor, and moves to another a
   await expect(visitor.getByRole('region', { name: 'Pictures' }).getByRole('listitem')).toHaveCount(2);
 
   await page.getByLabel('Address').fill('sekat');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await pressSave(page);
   await isSaved(page);
   const moved = await fetch(address, { redirect: 'manual' });
   expect(moved.status).toBe(301);
@@ -115,7 +120,7 @@ test('rows of the specification are moved by keyboard and keep their order', asy
   await page.keyboard.press('Enter');
   await expect.poll(() => labels(page)).toEqual([second, third, first, ...others]);
   await page.getByRole('button', { name: 'Remove row 1' }).press('Enter');
-  await page.keyboard.press('Control+s');
+  await pressSave(page);
   await isSaved(page);
   await page.reload();
   await isReady(page);
@@ -153,7 +158,7 @@ test('an empty row is marked in its place, and a taken address at its field', as
   await row(page, 'Palet ekspor').getByRole('link', { name: 'Edit' }).click();
   await page.getByRole('button', { name: 'Add row' }).click();
   await page.getByLabel('Address').fill('mailer-box');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await pressSave(page);
   await expect(rows(page).last()).toContainText('Label is required.');
   await expect(
     rows(page)
@@ -164,7 +169,7 @@ test('an empty row is marked in its place, and a taken address at its field', as
     .last()
     .getByRole('button', { name: /^Remove/ })
     .click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await pressSave(page);
   await expect(page.getByLabel('Address')).toBeFocused();
   await expect(page.getByLabel('Address')).toHaveAccessibleDescription(/^Data already exists\./);
 });

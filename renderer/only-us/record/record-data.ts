@@ -14,6 +14,17 @@ export async function recordData(pageContext: PageContextServer, fetch: (id: num
   return null;
 }
 
+/** The same for an entry of a content type with its working copy: `procedures` are those of its router. */
+export function entryData(pageContext: PageContextServer, procedures: { get: Fetch; getCopy: Fetch }) {
+  return recordData(pageContext, (id) =>
+    Promise.all([procedures.get.fetch({ id }), procedures.getCopy.fetch({ id })]),
+  );
+}
+
+interface Fetch {
+  fetch(input: { id: number }): Promise<unknown>;
+}
+
 async function isThere(fetching: Promise<unknown>) {
   try {
     await fetching;

@@ -25,6 +25,12 @@ export function askToSignInAgain(): void {
   for (const listener of listeners) listener();
 }
 
+/** Opens it for something that goes on after signing in. */
+export function askToSignInFor(go: () => void): void {
+  waiting.push({ go, giveUp() {} });
+  askToSignInAgain();
+}
+
 /** Closes it: with success what waits goes on; without, it fails as it would have. */
 export function answer(success: boolean): void {
   asked = false;

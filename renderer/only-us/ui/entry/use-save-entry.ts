@@ -23,10 +23,16 @@ export function useSaveEntry<Type extends ContentType>(
   const done = refreshAfter(() => cache.invalidate());
   const create = hooksOf(type).create.useMutation(done);
   const update = hooksOf(type).update.useMutation(done);
-  return async (values: Values<Type>, version: number): Promise<{ id: number; isNew: boolean }> => {
+  return async (
+    values: Values<Type>,
+    version: number,
+    copy?: number | string,
+  ): Promise<{ id: number; isNew: boolean }> => {
     const isNew = !entry || version === 0;
-    const { id } = isNew ? await create.mutateAsync(values) : entry;
-    if (!isNew) await update.mutateAsync(Object.assign({}, values, { id, version }));
+    // The working copy that this publishes.
+    const sent = Object.assign({}, values, copy && { copy });
+    const { id } = isNew ? await create.mutateAsync(sent) : entry;
+    if (!isNew) await update.mutateAsync(Object.assign(sent, { id, version }));
     toast(common('saved'), 'success', whatHappened(values, isNew ? null : entry, pathOf?.(values)));
     return { id, isNew };
   };

@@ -5,6 +5,8 @@ import { useRestoreFocus } from '../use-restore-focus.ts';
 import { Conflict } from './Conflict.tsx';
 import { DeletedElsewhere } from './DeletedElsewhere.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
+import { DiscardButton, SaveButton } from './SaveButtons.tsx';
+import { SaveStatus } from './SaveStatus.tsx';
 import { t } from './texts.ts';
 import type { RecordForm } from './use-record-form.ts';
 import { isSaveKey, type OnSave, useSave } from './use-save.ts';
@@ -25,17 +27,22 @@ interface Props<Values extends FieldValues> {
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const { title, recordForm, onSave, onClose, saveLabel = t('save'), maxWidth = '560px', children } = props;
   const { isDirty, isSubmitting } = recordForm.form.formState;
-  const { element, save, saveAsNew, isDeleted, onSubmit } = useSave(recordForm, { onSave, onSaved: onClose });
+  const { element, save, saveSafely, saveAsNew, isDeleted, onSubmit } = useSave(recordForm, {
+    onSave,
+    onSaved: onClose,
+  });
+  const { copy } = recordForm;
   const restoreFocus = useRestoreFocus();
   const close = () => {
-    if (isDirty && !window.confirm(t('close'))) return;
-    if (isDirty) recordForm.drafts.discardOwn();
+    // What is typed into an entry is saved, and there when it is opened again.
+    if (!copy && isDirty && !window.confirm(t('close'))) return;
+    if (!copy && isDirty) recordForm.drafts.discardOwn();
     onClose();
   };
   const saveByKey = (event: KeyboardEvent) => {
     if (!isSaveKey(event)) return;
     event.preventDefault();
-    save();
+    saveSafely();
   };
   return (
     <Dialog.Root open onOpenChange={(open) => open || close()}>
@@ -53,14 +60,25 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
             <Conflict recordForm={recordForm} />
             {children}
           </Flex>
-          <Flex gap="3" mt="5" justify="end">
-            <Button type="button" variant="soft" color="gray" onClick={close}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" loading={isSubmitting}>
-              {saveLabel}
-            </Button>
-          </Flex>
+          {copy ? (
+            <div className="form-dialog-bar">
+              <SaveStatus copy={copy} />
+              <DiscardButton copy={copy} />
+              <Button type="button" variant="soft" color="gray" onClick={close}>
+                {t('closeDialog')}
+              </Button>
+              <SaveButton recordForm={recordForm} copy={copy} isDeleted={isDeleted} onSave={save} />
+            </div>
+          ) : (
+            <Flex gap="3" mt="5" justify="end">
+              <Button type="button" variant="soft" color="gray" onClick={close}>
+                {t('cancel')}
+              </Button>
+              <Button type="submit" loading={isSubmitting}>
+                {saveLabel}
+              </Button>
+            </Flex>
+          )}
         </form>
       </Dialog.Content>
     </Dialog.Root>

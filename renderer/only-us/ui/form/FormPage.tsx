@@ -6,7 +6,9 @@ import { useHeightOf } from '../use-height-of.ts';
 import { Conflict } from './Conflict.tsx';
 import { DeletedElsewhere } from './DeletedElsewhere.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
+import { DiscardButton, SaveButton } from './SaveButtons.tsx';
 import { SaveConfirmation } from './SaveConfirmation.tsx';
+import { SaveStatus } from './SaveStatus.tsx';
 import { t } from './texts.ts';
 import type { ConfirmSave } from './use-confirmation.ts';
 import type { RecordForm } from './use-record-form.ts';
@@ -29,12 +31,13 @@ interface Props<Values extends FieldValues> {
 export function FormPage<Values extends FieldValues>(props: Props<Values>) {
   const { recordForm, onSave, confirmSave, saveLabel = t('save'), newLabel, actions, children } = props;
   const { isDirty, isSubmitting } = recordForm.form.formState;
-  const { element, pending, save, saveAsNew, isDeleted, onSubmit } = useSave(recordForm, {
+  const { element, pending, save, saveSafely, saveAsNew, isDeleted, onSubmit } = useSave(recordForm, {
     onSave,
     confirmSave,
   });
+  const { copy } = recordForm;
   const bar = useHeightOf('--bottom-bar');
-  useSaveKey(save);
+  useSaveKey(saveSafely);
   return (
     <>
       <form ref={element} className="form-page" onSubmit={onSubmit} noValidate>
@@ -43,13 +46,24 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
         <Conflict recordForm={recordForm} />
         {children}
         <div ref={bar} className="form-page-bar">
-          <span className="form-page-state" role="status">
-            {isDirty ? t('unsaved') : recordForm.version > 0 && t('allSaved')}
-          </span>
+          {copy ? (
+            <SaveStatus copy={copy} />
+          ) : (
+            <span className="form-state" role="status">
+              {isDirty ? t('unsaved') : recordForm.version > 0 && t('allSaved')}
+            </span>
+          )}
           {actions}
-          <Button type="submit" loading={isSubmitting}>
-            {saveLabel}
-          </Button>
+          {copy ? (
+            <>
+              <DiscardButton copy={copy} />
+              <SaveButton recordForm={recordForm} copy={copy} isDeleted={isDeleted} onSave={save} />
+            </>
+          ) : (
+            <Button type="submit" loading={isSubmitting}>
+              {saveLabel}
+            </Button>
+          )}
         </div>
       </form>
       <SaveConfirmation pending={pending} />

@@ -1,4 +1,5 @@
 import superjson from 'superjson';
+import type { Kept } from './autosave.ts';
 import type { SavedRecord } from './use-record-form.ts';
 
 /** Unsaved changes stored in this browser: what the form started from, what was typed, and when. */
@@ -8,6 +9,8 @@ export interface Draft<Values> {
   base: SavedRecord<Values>;
   values: Values;
   at: Date;
+  /** What the server has of it, where it is the working copy of a new entry. */
+  kept?: Kept<Values>;
 }
 
 const prefix = 'vinci.draft';
@@ -58,6 +61,11 @@ export function claimDraft(scope: string, id: string): () => void {
   });
   void locks()?.request(scope + id, () => until);
   return release;
+}
+
+/** Does an open form of this browser write to this draft? */
+export async function isClaimed(scope: string, id: string): Promise<boolean> {
+  return (await openForms()).has(scope + id);
 }
 
 async function openForms(): Promise<Set<string | undefined>> {

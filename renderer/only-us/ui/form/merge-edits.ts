@@ -81,3 +81,8 @@ export function same(one: unknown, other: unknown): boolean {
   if (isRichText(one) && isRichText(other)) return blockKey(one) === blockKey(other);
   return one === other || superjson.stringify(one ?? null) === superjson.stringify(other ?? null);
 }
+
+/** Did they change nothing that I have to know of? */
+export function isQuiet({ conflicts, theirFields }: Merged<object>): boolean {
+  return conflicts.length === 0 && theirFields.length === 0;
+}

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-// The forms with unsaved changes, and the question of each. Its text comes with a form: the shell, which asks here too, would
-// load the whole of ICU for them.
-const open = new Map<symbol, string>();
+// The forms with unsaved changes, and the question of each; null for one whose changes are safe. Its text comes with a form:
+// the shell, which asks here too, would load the whole of ICU for them.
+const open = new Map<symbol, string | null>();
 
 /** Does any form have unsaved changes? */
 export function hasUnsaved(): boolean {
@@ -11,12 +11,16 @@ export function hasUnsaved(): boolean {
 
 /** Asks whether to leave when a form has unsaved changes. True when it is fine to leave. */
 export function mayLeave(): boolean {
-  const [question] = open.values();
-  return question === undefined || window.confirm(question);
+  const question = firstQuestion();
+  return !question || window.confirm(question);
 }
 
-/** Marks a form as unsaved while `unsaved` is true; `question` is asked before leaving it. */
-export function useUnsaved(unsaved: boolean, question: string): void {
+function firstQuestion() {
+  return [...open.values()].find((question) => question !== null);
+}
+
+/** Marks a form as unsaved while `unsaved` is true; `question` is asked before leaving it, null asks nothing. */
+export function useUnsaved(unsaved: boolean, question: string | null): void {
   useEffect(() => {
     if (!unsaved) return;
     const form = Symbol('form');
@@ -43,7 +47,7 @@ function stopAsking() {
 
 // The browser asks in its own words.
 function askOnUnload(event: BeforeUnloadEvent) {
-  event.preventDefault();
+  if (firstQuestion()) event.preventDefault();
 }
 
 // Before the router, which changes the screen without loading a page.

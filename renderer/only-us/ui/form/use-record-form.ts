@@ -1,17 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type UseFormReturn,
-  useForm,
-} from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { type Merged, mergeEdits, same } from './merge-edits.ts';
+import { isQuiet, type Merged, mergeEdits } from './merge-edits.ts';
+import { putInto } from './put-into.ts';
 import { t } from './texts.ts';
 import { useUnsaved } from './unsaved.ts';
 import { type Drafts, useDrafts } from './use-drafts.ts';
+import type { WorkingCopy } from './working-copy.ts';
 
 /** A record as saved on the server. A new one has version 0 and the form's defaults. */
 export interface SavedRecord<Values> {
@@ -43,6 +39,8 @@ export interface RecordForm<Values extends FieldValues> {
   merged: Merged<Values> | null;
   options: RecordFormOptions<Values>;
   drafts: Drafts<Values>;
+  /** Of an entry: its working copy, where what is typed is saved. */
+  copy?: WorkingCopy<Values>;
   /** Call after a successful save with the values that were sent: they count as saved. */
   markSaved(sent: Values): void;
 }
@@ -82,7 +80,7 @@ export function useRecordForm<Values extends FieldValues>(
     sent.current = null;
   });
 
-  useUnsaved(isDirty, t('leave'));
+  useUnsaved(isDirty, isDirty ? t('leave') : null);
   const drafts = useDrafts({
     form,
     draftKey,
@@ -100,17 +98,4 @@ export function useRecordForm<Values extends FieldValues>(
     setBase({ version: base.version + 1, values });
   };
   return { form, version: base.version, merged, options, drafts, markSaved };
-}
-
-function isQuiet({ conflicts, theirFields }: Merged<object>) {
-  return conflicts.length === 0 && theirFields.length === 0;
-}
-
-/** Fills the form with `values`; what differs from `record` counts as changed. */
-function putInto<Values extends FieldValues>(form: UseFormReturn<Values>, record: Values, values: Values) {
-  const typed = structuredClone(values);
-  form.reset(record);
-  for (const field of Object.keys(typed) as Path<Values>[]) {
-    if (!same(typed[field], record[field])) form.setValue(field, typed[field], { shouldDirty: true });
-  }
 }

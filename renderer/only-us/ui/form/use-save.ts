@@ -3,14 +3,16 @@ import type { FieldValues } from 'react-hook-form';
 import { isNotFound } from '#renderer/only-us/failure.ts';
 import { signedIn } from '#renderer/only-us/session/sign-in-again.ts';
 import { showFieldErrors } from './field-errors.ts';
+import { saveActionOf } from './save-action.ts';
 import { type ConfirmSave, useConfirmation } from './use-confirmation.ts';
 import type { RecordForm } from './use-record-form.ts';
 
 /**
  * Saves; gets the version that the form started from, 0 for a new record: also when one that was deleted elsewhere is
- * saved as a new one. Throws on failure, and the form stays as it is.
+ * saved as a new one. `copy` is the revision of the working copy that this publishes, or the key of a new one's. Throws on
+ * failure, and the form stays as it is.
  */
-export type OnSave<Values> = (values: Values, version: number) => Promise<unknown>;
+export type OnSave<Values> = (values: Values, version: number, copy?: number | string) => Promise<unknown>;
 
 interface Options<Values> {
   onSave: OnSave<Values>;
@@ -27,7 +29,7 @@ export function useSave<Values extends FieldValues>(
   recordForm: RecordForm<Values>,
   options: Options<Values>,
 ) {
-  const { form, version, markSaved } = recordForm;
+  const { form, version, markSaved, copy } = recordForm;
   const element = useRef<HTMLFormElement>(null);
   const [isDeleted, setDeleted] = useState(false);
   const { pending, confirm } = useConfirmation(options.confirmSave);
@@ -37,9 +39,12 @@ export function useSave<Values extends FieldValues>(
       const typed = structuredClone(form.getValues());
       if (!(await confirm(values))) return;
       try {
-        await signedIn(() => options.onSave(values, from));
+        await signedIn(() => options.onSave(values, from, copy?.ref));
       } catch (error) {
-        if (from > 0 && isNotFound(error)) setDeleted(true);
+        if (from > 0 && isNotFound(error)) {
+          setDeleted(true);
+          copy?.onDeleted();
+        }
         showFieldErrors(form, error);
         focusSoon();
         return;
@@ -47,25 +52,49 @@ export function useSave<Values extends FieldValues>(
       markSaved(typed);
       options.onSaved?.();
     }, focusSoon)();
-  const saveOnce = (from = version) => {
+  const saving = useRef<Promise<void> | null>(null);
+  const saveOnce = async (asNew: boolean) => {
     // A second Ctrl+S during a save would conflict with the first one.
-    if (form.formState.isSubmitting) return;
-    // Nothing to save; a new record shows what it still needs.
-    if (from > 0 && !form.formState.isDirty) return options.onSaved?.();
-    void save(from);
+    if (saving.current && !asNew) return;
+    await saving.current;
+    saving.current = saveHeld(asNew);
+    await saving.current.finally(() => {
+      saving.current = null;
+    });
+  };
+  const saveHeld = async (asNew: boolean) => {
+    try {
+      // What is on its way to the working copy may bring somebody else's changes.
+      await copy?.autosave.hold();
+      const from = asNew ? 0 : (copy?.base.version ?? version);
+      // What was deleted can only be saved as a new one.
+      if (from > 0 && copy?.isDeleted) return;
+      // Nothing to save; a new record shows what it still needs.
+      if (from > 0 && !form.formState.isDirty) options.onSaved?.();
+      else await save(from);
+    } finally {
+      copy?.autosave.release();
+    }
+  };
+  // By keyboard, nothing changes what visitors see.
+  const saveSafely = () => {
+    const isSafe = !copy || saveActionOf(copy.base, form.getValues()) === 'saveDraft';
+    if (isSafe) void saveOnce(false);
+    else void copy.flushNow();
   };
   const onSubmit = (event: FormEvent) => {
     // In React's tree a dialog may be inside another form, though not in the DOM.
     event.stopPropagation();
     event.preventDefault();
-    saveOnce();
+    saveSafely();
   };
   return {
     element,
     pending,
-    isDeleted,
-    save: () => saveOnce(),
-    saveAsNew: () => saveOnce(0),
+    isDeleted: isDeleted || Boolean(copy?.isDeleted),
+    save: () => void saveOnce(false),
+    saveSafely,
+    saveAsNew: () => void saveOnce(true),
     onSubmit,
   };
 }

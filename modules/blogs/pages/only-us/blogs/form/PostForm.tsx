@@ -17,8 +17,8 @@ import { usePostForm } from './use-post-form.ts';
 export function PostForm({ post, author }: { post: Post | null; author: string }) {
   const recordForm = usePostForm(post, author);
   const saveEntry = useSaveEntry('blog', post, ({ slug }) => `/blogs/${slug}`);
-  const save = async (fields: PostFields, version: number) => {
-    const { id, isNew } = await saveEntry(fields, version);
+  const save = async (fields: PostFields, version: number, copy?: number | string) => {
+    const { id, isNew } = await saveEntry(fields, version, copy);
     // The form of the new post comes in place of this one, which has nothing unsaved by then.
     if (isNew) void navigate(`/only-us/blogs/${id}`, { overwriteLastHistoryEntry: true });
   };

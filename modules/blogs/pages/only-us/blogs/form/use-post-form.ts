@@ -3,7 +3,8 @@ import { formatDateTime } from '#lib/dates.ts';
 import { emptyRichText } from '#lib/rich-text/rich-text.ts';
 import { type PostFields, postFields } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
-import { type RecordForm, useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
+import { useEntryForm } from '#renderer/only-us/ui/form/use-entry-form.ts';
+import type { RecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import type { Post } from '../post.ts';
 
 const labels = {
@@ -26,14 +27,15 @@ const labels = {
 export function usePostForm(post: Post | null, author: string): RecordForm<PostFields> {
   const { timeZone } = usePageContext().site;
   const formatInstant = (instant: Date | null) => (instant ? formatDateTime(instant, timeZone) : t('notYet'));
-  return useRecordForm<PostFields>({
+  return useEntryForm<PostFields>({
+    type: 'blog',
+    id: post?.id ?? null,
     schema: postFields,
     record: {
       version: post?.version ?? 0,
       values: post ? valuesOf(post) : newPost(author),
       at: post?.updatedAt,
     },
-    draftKey: `blog ${post?.id ?? 'new'}`,
     labels,
     format: {
       category: (category) => t(category),

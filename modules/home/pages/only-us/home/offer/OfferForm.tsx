@@ -4,7 +4,7 @@ import { kindTexts } from '#modules/home/offers/kind-texts.ts';
 import { offerPath, offerPaths, offerRoutes } from '#modules/home/offers/paths.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
-import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
+import { useEntryForm } from '#renderer/only-us/ui/form/use-entry-form.ts';
 import { IconField } from './IconField.tsx';
 import { OfferActions } from './OfferActions.tsx';
 import { OfferFields } from './OfferFields.tsx';
@@ -13,16 +13,17 @@ import { format, labels, valuesOf } from './offer-form.ts';
 
 /** All of a packaging product or a service; of a new one without `offer`. */
 export function OfferForm({ kind, offer }: { kind: OfferKind; offer: Offer | null }) {
-  const recordForm = useRecordForm<Fields>({
+  const recordForm = useEntryForm<Fields>({
+    type: kind,
+    id: offer?.id ?? null,
     schema: offerFields[kind],
     record: { version: offer?.version ?? 0, values: valuesOf(kind, offer), at: offer?.updatedAt },
-    draftKey: `${kind} ${offer?.id ?? 'new'}`,
     labels,
     format,
   });
   const saveEntry = useSaveEntry(kind, offer, ({ slug }) => offerPath(kind, slug));
-  const save = async (fields: Fields, version: number) => {
-    const { id, isNew } = await saveEntry(fields, version);
+  const save = async (fields: Fields, version: number, copy?: number | string) => {
+    const { id, isNew } = await saveEntry(fields, version, copy);
     // The form of the new offer comes in place of this one, which has nothing unsaved by then.
     if (isNew) void navigate(`${offerRoutes[kind]}/${id}`, { overwriteLastHistoryEntry: true });
   };

@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addAccount, signIn } from '#tests/back-office.ts';
+import { budi } from '#tests/people.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+import { isKept, openPost, question, text, writePost } from './test-form.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+  await addAccount(site, budi);
+});
+test.afterAll(() => site.stop());
+
+const state = (page: Page) => page.locator('.form-page-bar').getByRole('status');
+const live = (page: Page, words: string) => expect(page.locator('.form-page-bar')).toContainText(words);
+const drafts = (page: Page) => page.getByRole('status').filter({ hasText: 'unsaved changes from earlier' });
+
+async function openAs(page: Page, person: typeof budi | RunningSite, id: number | 'new') {
+  await signIn(page, site, person);
+  await openPost(page, `${site.url}/only-us/blogs/${id}`);
+}
+
+/** What visitors read as the author of a post. */
+async function publicAuthor(page: Page) {
+  const address = await page
+    .locator('.form-page-bar')
+    .getByRole('link', { name: 'View' })
+    .getAttribute('href');
+  return (await fetch(site.url + address)).text();
+}
+
+test('what is typed into a live post is saved, seen on another computer, and public once it is published', async ({
+  page,
+  browser,
+}) => {
+  await openAs(page, site, 2);
+  await live(page, 'All changes published');
+  await page.getByLabel('Author').fill('Sari Wijaya');
+  await text(page).click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('Baru ditulis. ');
+  await isKept(page);
+  await live(page, '2 changes not published');
+  await page.keyboard.press('Control+s');
+  expect(await publicAuthor(page)).not.toContain('Sari Wijaya');
+  await page.close();
+
+  const other = await (await browser.newContext()).newPage();
+  await openAs(other, budi, 2);
+  await expect(other.getByLabel('Author')).toHaveValue('Sari Wijaya');
+  await expect(text(other)).toContainText('Baru ditulis.');
+  await live(other, '2 changes not published');
+  await other.getByRole('button', { name: 'Publish changes' }).click();
+  await live(other, 'All changes published');
+  expect(await publicAuthor(other)).toContain('Sari Wijaya');
+  await other.reload();
+  await live(other, 'All changes published');
+  await other.context().close();
+});
+
+test('changes are discarded after a question, and the form is as visitors see it', async ({ page }) => {
+  await openAs(page, site, 3);
+  const author = await page.getByLabel('Author').inputValue();
+  await page.getByLabel('Author').fill('Bukan dia');
+  await isKept(page);
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await question(page).getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByLabel('Author')).toHaveValue(author);
+  await live(page, 'All changes published');
+  await page.reload();
+  await expect(page.getByLabel('Author')).toHaveValue(author);
+});
+
+test('two people who type into the same post both see what both typed', async ({ page, browser }) => {
+  await openAs(page, site, 4);
+  const other = await (await browser.newContext()).newPage();
+  await openAs(other, budi, 4);
+  await page.getByLabel('Author').fill('Rina');
+  await isKept(page);
+  await other.getByLabel('Summary').fill('Ringkasan dari Budi.');
+  await isKept(other);
+  await expect(other.getByLabel('Author')).toHaveValue('Rina');
+  await page.getByLabel('Title').fill('Judul dari Rina');
+  await expect(page.getByLabel('Summary')).toHaveValue('Ringkasan dari Budi.');
+  await isKept(page);
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('Judul dari Rina');
+  await expect(page.getByLabel('Summary')).toHaveValue('Ringkasan dari Budi.');
+  await other.context().close();
+});
+
+test('a new post that was never saved is offered on another computer', async ({ page, browser }) => {
+  await openAs(page, budi, 'new');
+  await page.getByLabel('Title').fill('Belum selesai');
+  await isKept(page);
+  await page.close();
+  const other = await (await browser.newContext()).newPage();
+  await openAs(other, budi, 'new');
+  await drafts(other)
+    .getByRole('button', { name: /^Restore/ })
+    .click();
+  await expect(other.getByLabel('Title')).toHaveValue('Belum selesai');
+  await other.getByLabel('Title').fill('Selesai juga');
+  await other.getByRole('button', { name: 'Save draft' }).click();
+  await expect(other).toHaveURL(/\/only-us\/blogs\/\d+$/);
+  await openPost(other, `${site.url}/only-us/blogs/new`);
+  await expect(drafts(other)).toHaveCount(0);
+  await other.context().close();
+});
+
+test('while the server can’t be reached, what is typed is kept in the browser, and sent afterwards', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, site);
+  await writePost(page, site, 'Tanpa jaringan');
+  await context.setOffline(true);
+  await page.getByLabel('Author').fill('Dewi');
+  await expect(state(page)).toHaveText('Offline: kept in this browser');
+  await context.setOffline(false);
+  await isKept(page);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual(
+    [],
+  );
+  await page.reload();
+  await expect(page.getByLabel('Author')).toHaveValue('Dewi');
+});

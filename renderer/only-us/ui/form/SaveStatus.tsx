@@ -1,0 +1,80 @@
+import { Button } from '@radix-ui/themes';
+import type { FieldValues } from 'react-hook-form';
+import { usePageContext } from 'vike-react/usePageContext';
+import { formatDate, formatDateTime } from '#lib/dates.ts';
+import type { SaveState } from './autosave.ts';
+import { isPublished } from './save-action.ts';
+import { t } from './texts.ts';
+import type { SavedRecord } from './use-record-form.ts';
+import type { WorkingCopy } from './working-copy.ts';
+
+/** What visitors see of the entry, how much of the form they don't, and whether what was typed is saved. */
+export function SaveStatus<Values extends FieldValues>({ copy }: { copy: WorkingCopy<Values> }) {
+  const { timeZone } = usePageContext().site;
+  const { autosave, base, changes } = copy;
+  const state = autosave.state();
+  const isLive = isPublished(base);
+  const unpublished = copy.isUnsaved || autosave.kept.revision > 0;
+  return (
+    <span className="form-state">
+      {isLive && (
+        <span>
+          {[liveText(base, timeZone), changesText(changes, unpublished)].filter(Boolean).join(' · ')}
+        </span>
+      )}
+      <span role="status" data-failed={'inBrowser' in state ? true : undefined}>
+        {stateText(state, timeZone, isLive ? (unpublished ? 'saved' : null) : 'draftSaved')}
+      </span>
+      {state.is === 'signedOut' && (
+        <Button type="button" size="1" variant="surface" onClick={copy.onSignedOut}>
+          {t('signIn')}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+function liveText({ values }: SavedRecord<FieldValues>, timeZone: string) {
+  const publishedAt = values.publishedAt as Date | null | undefined;
+  const isLater = publishedAt && publishedAt > new Date();
+  const date = publishedAt
+    ? isLater
+      ? formatDateTime(publishedAt, timeZone)
+      : shortDate(publishedAt, timeZone)
+    : '';
+  return publishedAt ? t(isLater ? 'scheduledFor' : 'liveSince', { date }) : t('live');
+}
+
+function changesText(changes: number, unpublished: boolean) {
+  if (changes > 0) return t('notPublished', { count: changes });
+  // Just typed, and not counted yet.
+  return unpublished ? '' : t('allPublished');
+}
+
+function stateText(state: SaveState, timeZone: string, saved: 'saved' | 'draftSaved' | null): string {
+  switch (state.is) {
+    case 'waiting':
+    case 'saving':
+      return t('saving');
+    case 'saved':
+      return saved && state.at ? t(saved, { time: shortTime(state.at, timeZone) }) : '';
+    case 'refused':
+      return `${t('refused', { reason: state.reason })} ${t(state.inBrowser ? 'inBrowser' : 'nowhere')}`;
+    default:
+      return `${t(state.is)} ${t(state.inBrowser ? 'inBrowser' : 'nowhere')}`;
+  }
+}
+
+/** '19 Nov', with the year if it is another one. */
+function shortDate(date: Date, timeZone: string) {
+  const year = formatDate(new Date(), timeZone).slice(-5);
+  const full = formatDate(date, timeZone);
+  return full.endsWith(year) ? full.slice(0, -year.length) : full;
+}
+
+/** '09.41', with the date if it is another day. */
+function shortTime(at: Date, timeZone: string) {
+  const time = formatDateTime(at, timeZone).split(', ').at(-1) ?? '';
+  const isToday = formatDate(at, timeZone) === formatDate(new Date(), timeZone);
+  return isToday ? time : `${shortDate(at, timeZone)}, ${time}`;
+}

@@ -1,0 +1,73 @@
+import type { inferRouterOutputs } from '@trpc/server';
+import { useMemo } from 'react';
+import { api } from '#renderer/only-us/api.ts';
+import type { AppRouter } from '#server/router.ts';
+import type { ContentType } from '../entry/entry-api.ts';
+
+/** Which working copy: that of an entry, or of a new one by the key that its form made up. */
+export type CopyOf = { id: number } | { key: string };
+
+type Outputs = inferRouterOutputs<AppRouter>['blog'];
+type OfType<Copy, Values> = Omit<Copy, 'values' | 'base'> & {
+  values: Partial<Values>;
+  base: Partial<Values>;
+};
+
+/** A working copy as the server has it. Fields that the type got later are missing. */
+export type Copy<Values> = OfType<NonNullable<Outputs['getCopy']>, Values>;
+export type NewCopy<Values> = Omit<Outputs['getNewCopies'][number], 'values'> & { values: Partial<Values> };
+
+type Row<Values> = Values & { version: number; updatedAt: Date };
+
+interface Client<Values> {
+  get: { query(input: { id: number }): Promise<Row<Values>> };
+  getCopy: { query(input: { id: number }): Promise<Copy<Values> | null> };
+  getNewCopies: { query(): Promise<NewCopy<Values>[]> };
+  keepCopy: {
+    mutate(
+      input: { of: CopyOf; values: Values; version: number; revision: number },
+      options: { signal: AbortSignal },
+    ): Promise<{ revision: number; at: Date }>;
+  };
+  discardCopy: { mutate(input: CopyOf): Promise<void> };
+}
+
+interface Query<Values> {
+  useQuery(
+    input: { id: number },
+    options: { enabled: boolean; retry: boolean },
+  ): { data?: Copy<Values> | null };
+}
+
+interface Cache<Values> {
+  getCopy: { setData(input: { id: number }, copy: Copy<Values> | null): void };
+}
+
+// Without an answer after this time, in milliseconds, a call has failed: the next one waits for it.
+const longest = 20_000;
+
+// tRPC's own types of a router that is known by its name alone are too large for the compiler.
+
+/** The working copy of an entry; null for none, undefined while it is loaded. */
+export function useCopy<Values>(type: ContentType, id: number | null): Copy<Values> | null | undefined {
+  const { getCopy } = api[type] as unknown as { getCopy: Query<Values> };
+  return getCopy.useQuery({ id: id ?? 0 }, { enabled: id !== null, retry: false }).data;
+}
+
+/** The procedures of a type's working copies, and what the browser holds of them. A call says nothing of its failure. */
+export function useCopyApi<Values>(type: ContentType) {
+  const utils = api.useUtils();
+  return useMemo(() => {
+    const client = utils.client[type] as unknown as Client<Values>;
+    const cache = utils[type] as unknown as Cache<Values>;
+    return {
+      get: (id: number) => client.get.query({ id }),
+      getCopy: (id: number) => client.getCopy.query({ id }),
+      getNewCopies: () => client.getNewCopies.query(),
+      keep: (input: Parameters<typeof client.keepCopy.mutate>[0]) =>
+        client.keepCopy.mutate(input, { signal: AbortSignal.timeout(longest) }),
+      discard: (of: CopyOf) => client.discardCopy.mutate(of),
+      setCopy: (id: number, copy: Copy<Values> | null) => cache.getCopy.setData({ id }, copy),
+    };
+  }, [utils, type]);
+}
