@@ -1,8 +1,7 @@
-import { TRPCError } from '@trpc/server';
 import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
-import { formerEntry } from '#server/content/addresses.ts';
+import { formerEntry, nothingAt } from '#server/content/addresses.ts';
 import { picturesOf, shownPicture } from '#server/files/shown-picture.ts';
 import { postPath, posts } from './posts.ts';
 import { dated, isPublic, newestFirst, teaser } from './published.ts';
@@ -25,7 +24,7 @@ export function readPost(db: Queries, word: string, { isStaff, now }: Reader) {
   const row = selectPost(db).where(eq(slug, word)).get();
   if (!row) return { movedTo: movedTo(db, word, { isStaff, now }), post: null };
   const state = stateOf(row, now);
-  if (state !== 'published' && !isStaff) throw nothingHere();
+  if (state !== 'published' && !isStaff) throw nothingAt(db, posts, postPath(word));
   const post = { ...dated(row), state, pictures: picturesOf(db, row.body) };
   return { movedTo: null, post: { ...post, ...neighbours(db, post, now) } };
 }
@@ -43,7 +42,7 @@ function movedTo(db: Queries, word: string, { isStaff, now }: Reader) {
     .from(blogPosts)
     .where(eq(id, formerEntry(db, posts, postPath(word)) ?? 0))
     .get();
-  if (!post || (!isStaff && stateOf(post, now) !== 'published')) throw nothingHere();
+  if (!post || (!isStaff && stateOf(post, now) !== 'published')) throw nothingAt(db, posts, postPath(word));
   return post.slug;
 }
 
@@ -65,8 +64,4 @@ function neighbours(db: Queries, post: { id: number; publishedAt: Date }, now: D
     previous: found([isPublic(at < now ? at : now), sql`${place} < ${here}`], newestFirst),
     next: found([isPublic(now), gte(publishedAt, at), sql`${place} > ${here}`], [asc(publishedAt), asc(id)]),
   };
-}
-
-function nothingHere() {
-  return new TRPCError({ code: 'NOT_FOUND', message: 'There is no such post.' });
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isReady, signIn } from '#tests/back-office.ts';
+import { addAccount, isReady, signIn } from '#tests/back-office.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 import { question } from './test-form.ts';
 
@@ -9,58 +9,59 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-const title = 'Pallet patterns';
-const row = (page: Page) => page.getByRole('row').filter({ hasText: title });
+const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 async function openPosts(page: Page) {
   await signIn(page, site);
-  await page.goto(`${site.url}/only-us/blogs?search=pallet+patterns`);
+  await page.goto(`${site.url}/only-us/blogs`);
   await isReady(page);
 }
 
-async function deletePost(page: Page) {
-  await row(page)
+async function deletePost(page: Page, title: string) {
+  await row(page, title)
     .getByRole('button', { name: /^More for/ })
     .click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(question(page)).toContainText('It goes to the trash, where you can restore it for 30 days.');
   await question(page).getByRole('button', { name: 'Delete' }).click();
   await expect(toasts(page)).toContainText(`Has successfully deleted the data: “${title}`);
-  await expect(row(page)).toHaveCount(0);
+  await expect(row(page, title)).toHaveCount(0);
 }
 
 test('a deleted post comes back with Undo, and visitors see it again', async ({ page }) => {
+  const title = 'Pallet patterns';
   await openPosts(page);
-  const address = await row(page).getByText('/blogs/').innerText();
+  const address = await row(page, title).getByText('/blogs/').innerText();
   const path = address.slice(address.indexOf('/blogs/'));
-  await deletePost(page);
+  await deletePost(page, title);
   await toasts(page).getByRole('button', { name: 'Undo' }).click();
   await expect(toasts(page)).toContainText('was restored. Visitors can see it again.');
-  await expect(row(page)).toContainText('Published');
+  await expect(row(page, title)).toContainText('Published');
   await expect(toasts(page).getByRole('link', { name: 'View' })).toHaveAttribute('href', path);
   expect((await page.request.get(site.url + path)).status()).toBe(200);
 });
 
 test('Undo works by keyboard: Ctrl+Z, or F8 to the toast and Escape out of it', async ({ page }) => {
+  const title = 'Ten drops';
   await openPosts(page);
-  await deletePost(page);
+  await deletePost(page, title);
   await page.keyboard.press('F8');
   const undo = toasts(page).getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(row(page)).toBeVisible();
+  await expect(row(page, title)).toBeVisible();
 
-  await deletePost(page);
+  await deletePost(page, title);
   await page.keyboard.press('Control+z');
-  await expect(row(page)).toBeVisible();
+  await expect(row(page, title)).toBeVisible();
 
-  await deletePost(page);
+  await deletePost(page, title);
   await page.keyboard.press('F8');
   await page.keyboard.press('Escape');
   await expect(undo).toHaveCount(0);
   await expect(page.locator('#content')).toBeFocused();
-  await expect(row(page)).toHaveCount(0);
+  await expect(row(page, title)).toHaveCount(0);
 });
 
 test('Ctrl+Z in a field undoes typing, not the deletion', async ({ page }) => {
@@ -82,4 +83,36 @@ test('Ctrl+Z in a field undoes typing, not the deletion', async ({ page }) => {
   await page.clock.runFor(2000);
   await expect(toasts(page).getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+});
+
+test('a client restores posts; only an administrator deletes them permanently', async ({ page, browser }) => {
+  const title = 'Warehouse Supervisor';
+  const budi = {
+    name: 'Budi',
+    email: 'budi@vinci.example',
+    password: 'Kardus#2027',
+    role: 'client',
+  } as const;
+  await addAccount(site, budi);
+  await openPosts(page);
+  await deletePost(page, title);
+  const client = await (await browser.newContext()).newPage();
+  await signIn(client, site, budi);
+  await client.goto(`${site.url}/only-us/blogs?trash`);
+  await isReady(client);
+  const restore = client.getByRole('button', { name: `Restore “${title}` });
+  await expect(restore).toBeVisible();
+  await expect(client.getByRole('button', { name: /permanently/ })).toHaveCount(0);
+  await restore.click();
+  await expect(client.getByText('was restored. Visitors can see it again.')).toBeVisible();
+  await client.context().close();
+
+  await openPosts(page);
+  await deletePost(page, title);
+  await page.getByRole('button', { name: 'Trash' }).click();
+  await page.getByRole('button', { name: `Delete “${title}` }).click();
+  await expect(question(page)).toContainText('You won’t be able to restore it.');
+  await question(page).getByRole('button', { name: 'Delete permanently' }).click();
+  await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(1);
 });

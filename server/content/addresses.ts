@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { freeSlug } from '#lib/slug.ts';
 import type { EntryTable, EntryType } from './entry-type.ts';
+import { AddressDeleted } from './errors.ts';
 import { addresses } from './tables.ts';
 
 interface Saved<Table extends EntryTable> {
@@ -80,6 +81,13 @@ export function isAddressTaken<Table extends EntryTable>(
 export function isAddressDeleted(db: Queries, path: string): boolean {
   const deleted = and(eq(addresses.path, path), eq(addresses.state, 'deleted'));
   return db.select().from(addresses).where(deleted).get() !== undefined;
+}
+
+/** For a public page without an entry: NOT_FOUND, because of `AddressDeleted` if there was one. */
+export function nothingAt(db: Queries, { noun }: Pick<EntryType, 'noun'>, path: string): TRPCError {
+  const cause = isAddressDeleted(db, path) ? new AddressDeleted(noun) : undefined;
+  const message = cause ? `This ${noun} no longer exists.` : `There is no such ${noun}.`;
+  return new TRPCError({ code: 'NOT_FOUND', message, cause });
 }
 
 /** The id of the entry that formerly had this address; undefined when none had. */

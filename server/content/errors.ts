@@ -11,3 +11,14 @@ export function savedMeanwhile(): TRPCError {
     'Somebody else has saved this in the meantime. What you typed is still here: compare both, then save again.';
   return new TRPCError({ code: 'CONFLICT', message });
 }
+
+/** Why there is nothing at an address: what was there was deleted. Its page then answers 410. */
+export class AddressDeleted extends Error {
+  /** The word for what was there, such as `post`. */
+  readonly noun: string;
+
+  constructor(noun: string) {
+    super(`The ${noun} at this address was deleted.`);
+    this.noun = noun;
+  }
+}

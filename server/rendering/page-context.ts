@@ -5,6 +5,7 @@ import type { Request, Response } from 'express';
 import superjson from 'superjson';
 import { render } from 'vike/abort';
 import { sendsLinks } from '../auth/magic-link.ts';
+import { AddressDeleted } from '../content/errors.ts';
 import { originOf } from '../env.ts';
 import type { HomeSection } from '../module.ts';
 import { appRouter, callerOf } from '../router.ts';
@@ -80,6 +81,8 @@ function prefetchFor(context: Context) {
 function showErrorPage({ error }: { error: TRPCError }): void {
   switch (error.code) {
     case 'NOT_FOUND':
+      if (error.cause instanceof AddressDeleted) throw render(410, { noun: error.cause.noun });
+      throw render(404);
     // An address with parameters that the procedure refuses is not found either.
     case 'BAD_REQUEST':
       throw render(404);

@@ -1,8 +1,7 @@
-import { TRPCError } from '@trpc/server';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
-import { formerEntry } from '#server/content/addresses.ts';
+import { formerEntry, nothingAt } from '#server/content/addresses.ts';
 import { picturesById, picturesOf } from '#server/files/shown-picture.ts';
 import { offers } from '../tables.ts';
 import type { OfferKind } from './inputs.ts';
@@ -25,7 +24,7 @@ export function getOffer(db: Queries, kind: OfferKind, { slug, drafts }: { slug:
     .where(and(eq(offers.kind, kind), eq(offers.slug, slug)))
     .get();
   if (!row) return { movedTo: movedTo(db, kind, { slug, drafts }) };
-  if (row.status !== 'published' && !drafts) throw notFound();
+  if (row.status !== 'published' && !drafts) throw nothingAt(db, offerTypes[kind], offerPath(kind, slug));
   const { pictures: further, ...offer } = row;
   return {
     offer,
@@ -44,7 +43,8 @@ export function furtherPictures(db: Queries, ids: number[]) {
 function movedTo(db: Queries, kind: OfferKind, { slug, drafts }: { slug: string; drafts: boolean }) {
   const id = formerEntry(db, offerTypes[kind], offerPath(kind, slug)) ?? 0;
   const offer = db.select().from(offers).where(eq(offers.id, id)).get();
-  if (!offer || (offer.status !== 'published' && !drafts)) throw notFound();
+  if (!offer || (offer.status !== 'published' && !drafts))
+    throw nothingAt(db, offerTypes[kind], offerPath(kind, slug));
   return offer.slug;
 }
 
@@ -53,8 +53,4 @@ function othersBeside(db: Queries, kind: OfferKind, id: number) {
   const all = publishedOffers(db, kind);
   const place = all.findIndex((each) => each.id === id);
   return [...all.slice(place + 1), ...all.slice(0, Math.max(place, 0))].slice(0, othersShown);
-}
-
-function notFound() {
-  return new TRPCError({ code: 'NOT_FOUND', message: 'There is nothing at this address.' });
 }

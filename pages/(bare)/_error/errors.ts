@@ -40,12 +40,25 @@ const errors: Record<number, ErrorWords> = {
 
 interface Failed {
   rewrite: PageContextServer['rewrite'];
+  urlPathname: string;
   is404?: boolean | null;
   abortStatusCode?: number;
+  /** With status 410, what was deleted: `{ noun: 'post' }`. */
+  abortReason?: unknown;
+}
+
+function deleted({ abortReason, urlPathname }: Failed): ErrorWords {
+  const { noun } = abortReason as { noun: string };
+  return {
+    title: `This ${noun} no longer exists`,
+    text: 'It was removed from the site. The others are still there.',
+    way: { label: `See all ${noun}s`, href: urlPathname.replace(/\/[^/]*\/?$/, '') || '/' },
+  };
 }
 
 /** The words for an error page. What we have no words for is a failure of ours (spec §8). */
-export function errorOf({ rewrite, is404, abortStatusCode }: Failed): ErrorWords {
+export function errorOf(page: Failed): ErrorWords {
+  const { rewrite, is404, abortStatusCode } = page;
   const status = rewrite?.error ?? (is404 ? 404 : (abortStatusCode ?? 500));
-  return errors[status] ?? failed;
+  return status === 410 ? deleted(page) : (errors[status] ?? failed);
 }

@@ -39,6 +39,7 @@ export function ListScreen<Type extends ListedType>(props: Props<Type>) {
   return (
     <>
       <ItemList
+        type={type}
         query={query}
         labelOf={title}
         textOf={(entry) => `${title(entry)} ${note(entry)}`}

@@ -5,7 +5,10 @@ import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
 import { SearchField } from '#renderer/only-us/ui/SearchField.tsx';
 import { type Moves, type Sortable, SortableList } from '#renderer/only-us/ui/SortableList.tsx';
 import { common } from '../common-texts.ts';
-import { searchField } from './list-address.ts';
+import type { ContentType } from '../entry/entry-api.ts';
+import { TrashButton } from '../trash/TrashButton.tsx';
+import { TrashList } from '../trash/TrashList.tsx';
+import { searchField, switchField } from './list-address.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import { useListState } from './use-list-state.ts';
 
@@ -16,6 +19,7 @@ export interface ListTexts {
 }
 
 interface Props<Item extends Sortable> {
+  type: ContentType;
   /** Gives all items, in their order. */
   query: { data?: Item[]; isError: boolean; refetch(): unknown };
   labelOf(item: Item): string;
@@ -29,12 +33,13 @@ interface Props<Item extends Sortable> {
   children(item: Item, moves: Moves): ReactNode;
 }
 
-const listFields = { search: searchField };
+const listFields = { search: searchField, trash: switchField };
 
-/** A list in the order that visitors see: search, move, add. */
+/** A list in the order that visitors see: search, move, add; and its trash. */
 export function ItemList<Item extends Sortable>(props: Props<Item>) {
   const { query, labelOf, textOf, t, add, onMove, children } = props;
-  const [{ search }, narrow] = useListState(listFields);
+  const [{ search, trash }, narrow] = useListState(listFields);
+  if (trash) return <TrashList type={props.type} onClose={() => narrow({ trash: false })} />;
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
   const items = query.data;
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
@@ -42,18 +47,25 @@ export function ItemList<Item extends Sortable>(props: Props<Item>) {
     const text = textOf(item).toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
+  const toTrash = <TrashButton onOpen={() => narrow({ trash: true })} />;
   if (items.length === 0) {
     return (
       <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-        {add}
+        <Flex gap="3">
+          {toTrash}
+          {add}
+        </Flex>
       </EmptyState>
     );
   }
   return (
     <>
-      <Flex gap="3" mb="4" align="center" justify="between">
+      <Flex gap="3" mb="4" align="center">
         <SearchField label={t('search')} value={search} onChange={(text) => narrow({ search: text })} />
-        {add}
+        <Flex gap="3" ml="auto">
+          {toTrash}
+          {add}
+        </Flex>
       </Flex>
       <Text as="p" size="2" color="gray" mb="3">
         {t('count', { count: found.length })}

@@ -1,6 +1,12 @@
 import type { inferRouterOutputs } from '@trpc/server';
 import { categories } from '#modules/blogs/inputs.ts';
-import { choiceField, filterField, pageField, searchField } from '#renderer/only-us/ui/list/list-address.ts';
+import {
+  choiceField,
+  filterField,
+  pageField,
+  searchField,
+  switchField,
+} from '#renderer/only-us/ui/list/list-address.ts';
 import type { AppRouter } from '#server/router.ts';
 
 type Outputs = inferRouterOutputs<AppRouter>['blog'];
@@ -18,4 +24,5 @@ export const listFields = {
   category: filterField(categories),
   state: filterField(states),
   page: pageField,
+  trash: switchField,
 };

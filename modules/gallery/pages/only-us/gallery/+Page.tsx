@@ -8,6 +8,7 @@ import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
 import { optimisticReorder } from '#renderer/only-us/ui/list/optimistic-reorder.ts';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { SortableList } from '#renderer/only-us/ui/SortableList.tsx';
+import { TrashList } from '#renderer/only-us/ui/trash/TrashList.tsx';
 import { listFields, matches } from './filter.ts';
 import { GalleryToolbar } from './GalleryToolbar.tsx';
 import { NoTypes } from './NoTypes.tsx';
@@ -43,6 +44,7 @@ function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: Galle
   const next = found[most]?.id ?? null;
   const edited = pictures.find(({ id }) => id === editedId);
 
+  if (filter.trash) return <TrashList type="gallery" onClose={() => narrow({ trash: false })} />;
   return (
     <>
       <GalleryToolbar filter={filter} onFilter={narrow} types={types} onUpload={() => upload(true)} />

@@ -2,6 +2,7 @@ import { Button, Flex, Select } from '@radix-ui/themes';
 import Upload from 'lucide-react/icons/upload';
 import { t } from '#modules/gallery/texts.ts';
 import { SearchField } from '#renderer/only-us/ui/SearchField.tsx';
+import { TrashButton } from '#renderer/only-us/ui/trash/TrashButton.tsx';
 import type { Filter } from './filter.ts';
 import type { GalleryType } from './picture.ts';
 
@@ -47,9 +48,12 @@ export function GalleryToolbar({ filter, onFilter, types, onUpload }: Props) {
           <Select.Item value="draft">{t('draft')}</Select.Item>
         </Select.Content>
       </Select.Root>
-      <Button ml="auto" onClick={onUpload}>
-        <Upload size={16} aria-hidden /> {t('upload')}
-      </Button>
+      <Flex gap="3" ml="auto">
+        <TrashButton onOpen={() => onFilter({ trash: true })} />
+        <Button onClick={onUpload}>
+          <Upload size={16} aria-hidden /> {t('upload')}
+        </Button>
+      </Flex>
     </Flex>
   );
 }

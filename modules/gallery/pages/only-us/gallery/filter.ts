@@ -4,6 +4,7 @@ import {
   type ListState,
   pageField,
   searchField,
+  switchField,
 } from '#renderer/only-us/ui/list/list-address.ts';
 import type { GalleryPicture } from './picture.ts';
 
@@ -13,6 +14,7 @@ export const listFields = {
   type: idField,
   state: filterField(['draft', 'published']),
   page: pageField,
+  trash: switchField,
 };
 
 /** What the list is narrowed down to. */

@@ -4,6 +4,7 @@ import { t } from '#modules/blogs/texts.ts';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
 import { Pages } from '#renderer/only-us/ui/files/Pages.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
+import { TrashList } from '#renderer/only-us/ui/trash/TrashList.tsx';
 import { PostsToolbar } from './PostsToolbar.tsx';
 import { PostTable } from './PostTable.tsx';
 import { type Posts, usePosts } from './use-posts.ts';
@@ -11,6 +12,7 @@ import { type Posts, usePosts } from './use-posts.ts';
 /** The posts: find, write, publish, delete. */
 export default function Page() {
   const list = usePosts();
+  if (list.trash) return <TrashList type="blog" onClose={() => list.narrow({ trash: false })} />;
   return (
     <>
       <PostsToolbar list={list} />

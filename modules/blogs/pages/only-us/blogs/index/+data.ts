@@ -4,6 +4,7 @@ import { listFields } from '../post.ts';
 
 // https://vike.dev/data
 export async function data({ prefetch, urlParsed }: PageContextServer) {
-  await prefetch.blog.getAll.prefetch(readList(listFields, urlParsed.search));
+  const { trash: _, ...filter } = readList(listFields, urlParsed.search);
+  await prefetch.blog.getAll.prefetch(filter);
   return prefetch.dehydrate();
 }

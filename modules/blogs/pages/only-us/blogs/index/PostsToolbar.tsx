@@ -4,6 +4,7 @@ import { categories } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
 import { SearchField } from '#renderer/only-us/ui/SearchField.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
+import { TrashButton } from '#renderer/only-us/ui/trash/TrashButton.tsx';
 import { states } from '../post.ts';
 import type { Posts } from './use-posts.ts';
 
@@ -46,11 +47,14 @@ export function PostsToolbar({ list: { filter, narrow } }: { list: Posts }) {
         options={sorts}
         onChange={(sort) => narrow({ sort })}
       />
-      <Button ml="auto" asChild>
-        <a href="/only-us/blogs/new">
-          <Plus size={16} aria-hidden /> {t('add')}
-        </a>
-      </Button>
+      <Flex gap="3" ml="auto">
+        <TrashButton onOpen={() => narrow({ trash: true })} />
+        <Button asChild>
+          <a href="/only-us/blogs/new">
+            <Plus size={16} aria-hidden /> {t('add')}
+          </a>
+        </Button>
+      </Flex>
     </Flex>
   );
 }

@@ -6,12 +6,13 @@ import { listFields } from '../post.ts';
 
 /** The posts with search, sort, filters and pages. While the next page is fetched, the one before stays. */
 export function usePosts() {
-  const [filter, narrow] = useListState(listFields);
+  const [{ trash, ...filter }, narrow] = useListState(listFields);
   const search = useDebouncedValue(filter.search.trim());
   const query = api.blog.getAll.useQuery({ ...filter, search }, { placeholderData: keepPreviousData });
   useLastPage(filter.page, query.isPlaceholderData ? undefined : query.data?.pages, narrow);
   return {
     filter,
+    trash,
     narrow,
     query,
     isNarrowed: Boolean(search || filter.category || filter.state),

@@ -16,6 +16,7 @@ export function OffersPage({ kind }: { kind: OfferKind }) {
   const reorder = api[kind].reorder.useMutation(optimisticReorder(utils.getAll));
   return (
     <ItemList
+      type={kind}
       query={query}
       labelOf={({ name }) => name}
       textOf={({ name, summary }) => `${name} ${summary}`}

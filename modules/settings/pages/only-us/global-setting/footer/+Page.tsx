@@ -3,7 +3,11 @@ import { useState } from 'react';
 import { type LinkFields, linkTypes } from '#modules/settings/inputs.ts';
 import { t } from '#modules/settings/texts/footer.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { switchField } from '#renderer/only-us/ui/list/list-address.ts';
 import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
+import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
+import { TrashButton } from '#renderer/only-us/ui/trash/TrashButton.tsx';
+import { TrashList } from '#renderer/only-us/ui/trash/TrashList.tsx';
 import { FooterCard } from './FooterCard.tsx';
 import { FooterForm } from './FooterForm.tsx';
 import { LinkForm } from './LinkForm.tsx';
@@ -12,10 +16,14 @@ import { LinkList } from './LinkList.tsx';
 /** What is edited: the footer itself, a link by its id, or a new link of a type. */
 type Task = 'footer' | number | LinkFields['type'];
 
+const listFields = { trash: switchField };
+
 /** The footer of every public page: logo, chat button, and the links in their columns. */
 export default function Page() {
   const query = api.footer.get.useQuery();
   const [task, begin] = useState<Task | null>(null);
+  const [{ trash }, narrow] = useListState(listFields);
+  if (trash) return <TrashList type="footerLink" onClose={() => narrow({ trash: false })} />;
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
   const footer = query.data;
   const edited = footer.links.find(({ id }) => id === task) ?? null;
@@ -33,6 +41,9 @@ export default function Page() {
           onEdit={begin}
         />
       ))}
+      <div>
+        <TrashButton onOpen={() => narrow({ trash: true })} />
+      </div>
       {task === 'footer' && <FooterForm footer={footer} onClose={close} />}
       {(edited || newType) && <LinkForm link={edited} type={newType ?? 'followus'} onClose={close} />}
     </div>

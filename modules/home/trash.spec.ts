@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test';
+import { isReady, signIn } from '#tests/back-office.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+test.beforeEach(({ page }) => signIn(page, site));
+
+const articles = (page: Page) => page.getByRole('article');
+const ask = (page: Page) => page.getByRole('alertdialog');
+
+for (const list of [
+  'home/banner',
+  'home/packaging',
+  'home/service',
+  'home/client',
+  'gallery',
+  'global-setting/gallery-type',
+]) {
+  test(`what is deleted in ${list} is in its trash, and comes back from there`, async ({ page }) => {
+    await page.goto(`${site.url}/only-us/${list}`);
+    await isReady(page);
+    if (list.endsWith('gallery-type')) {
+      await page.getByRole('button', { name: 'Add type' }).click();
+      await page.getByLabel('Name').fill('Sementara');
+      await page.getByRole('button', { name: 'Save' }).click();
+    }
+    const entry = list.endsWith('gallery-type')
+      ? page.getByRole('article', { name: 'Sementara' })
+      : articles(page).first();
+    await expect(entry).toBeVisible();
+    const name = (await entry.getAttribute('aria-label')) ?? '';
+    const named = page.getByRole('article', { name, exact: true });
+    await entry.getByRole('button', { name: 'Delete' }).click();
+    await expect(ask(page)).toContainText('trash');
+    await ask(page).getByRole('button', { name: 'Delete' }).click();
+    await expect(named).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Trash' }).click();
+    await expect(page).toHaveURL(`${site.url}/only-us/${list}?trash=`);
+    await expect(page.getByRole('heading', { name: 'Trash' })).toBeFocused();
+    await page.reload();
+    await isReady(page);
+    await expect(named).toContainText(/Deleted by Administrator on .+ · 30 days left/);
+    await page.getByRole('button', { name: `Restore “${name}”` }).click();
+    await expect(page.getByText('The trash is empty')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to the list' }).click();
+    await expect(named).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('The trash is empty')).toBeVisible();
+  });
+}
+
+for (const [list, noun] of [
+  ['packaging', 'product'],
+  ['service', 'service'],
+] as const) {
+  test(`the page of a deleted ${noun} says that it no longer exists`, async ({ page }) => {
+    await page.goto(`${site.url}/only-us/home/${list}`);
+    await isReady(page);
+    await articles(page).first().getByRole('link', { name: 'Edit' }).click();
+    const view = page.locator('.form-page-bar').getByRole('link', { name: 'View' });
+    const address = await view.getAttribute('href');
+    await page.locator('.form-page-bar').getByRole('button', { name: 'Delete' }).click();
+    await ask(page).getByRole('button', { name: 'Delete' }).click();
+    await expect(page).toHaveURL(`${site.url}/only-us/home/${list}`);
+    const answer = await page.request.get(site.url + address);
+    expect(answer.status()).toBe(410);
+    expect(await answer.text()).toContain(`This ${noun} no longer exists`);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(async () => (await page.request.get(site.url + address)).status()).toBe(200);
+  });
+}

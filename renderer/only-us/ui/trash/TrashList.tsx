@@ -1,0 +1,47 @@
+import '../rows.css';
+import './trash.css';
+import { Button, Flex, Heading, Text } from '@radix-ui/themes';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useEffect, useRef } from 'react';
+import { EmptyState } from '../EmptyState.tsx';
+import { type ContentType, hooksOf } from '../entry/entry-api.ts';
+import { NotLoaded } from '../list/NotLoaded.tsx';
+import { TrashRow } from './TrashRow.tsx';
+import { t } from './texts.ts';
+
+interface Props {
+  type: ContentType;
+  onClose(): void;
+}
+
+/** The deleted entries of a type, in place of its list. */
+export function TrashList({ type, onClose }: Props) {
+  const query = hooksOf(type).getTrash.useQuery();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that opened the trash has gone with the list.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section aria-labelledby="trash">
+      <Flex gap="4" mb="4" align="start" justify="between">
+        <div>
+          <Heading ref={heading} as="h2" size="5" id="trash" tabIndex={-1} className="trash-heading">
+            {t('trash')}
+          </Heading>
+          <Text as="p" size="2" color="gray">
+            {t('about')}
+          </Text>
+        </div>
+        <Button variant="soft" color="gray" onClick={onClose}>
+          <ArrowLeft size={16} aria-hidden /> {t('back')}
+        </Button>
+      </Flex>
+      {!query.data && <NotLoaded title={t('failedTitle')} query={query} />}
+      {query.data?.length === 0 && <EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
+      <ul className="rows">
+        {query.data?.map((entry) => (
+          <TrashRow key={entry.id} type={type} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  );
+}

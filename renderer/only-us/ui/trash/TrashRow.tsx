@@ -1,0 +1,62 @@
+import { Button, Flex, Text } from '@radix-ui/themes';
+import { usePageContext } from 'vike-react/usePageContext';
+import { formatDate } from '#lib/dates.ts';
+import { ConfirmButton } from '../ConfirmButton.tsx';
+import type { ContentType, Trashed } from '../entry/entry-api.ts';
+import { useRestoreEntry } from '../entry/use-restore-entry.ts';
+import { t } from './texts.ts';
+import { usePurgeEntry } from './use-purge-entry.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A deleted entry: who deleted it and when, how long it is kept, and how to get it back. */
+export function TrashRow({ type, entry }: { type: ContentType; entry: Trashed }) {
+  const { id, title, by, at, until } = entry;
+  const { site, user } = usePageContext();
+  const { restore, isPending } = useRestoreEntry(type);
+  const date = formatDate(at, site.timeZone);
+  const days = Math.max(0, Math.ceil((until.getTime() - Date.now()) / day));
+  return (
+    <li>
+      <Flex asChild align="center" gap="4" wrap="wrap">
+        <article className="row" aria-label={title}>
+          <div className="trash-words">
+            <Text as="p" weight="medium">
+              {title}
+            </Text>
+            <Text as="p" size="2" color="gray">
+              {by ? t('deletedBy', { name: by, date }) : t('deletedOn', { date })} · {t('left', { days })}
+            </Text>
+          </div>
+          <Flex gap="2" flexShrink="0">
+            <Button
+              variant="soft"
+              loading={isPending}
+              aria-label={t('restoreOf', { title })}
+              onClick={() => void restore({ id, name: title })}
+            >
+              {t('restore')}
+            </Button>
+            {user?.role === 'administrator' && <PurgeButton type={type} entry={entry} />}
+          </Flex>
+        </article>
+      </Flex>
+    </li>
+  );
+}
+
+function PurgeButton({ type, entry: { id, title } }: { type: ContentType; entry: Trashed }) {
+  const purge = usePurgeEntry(type, { id, name: title });
+  return (
+    <ConfirmButton
+      title={t('deleteTitle', { title })}
+      description={t('deleteText')}
+      confirmLabel={t('delete')}
+      onConfirm={purge}
+    >
+      <Button variant="soft" color="red" aria-label={t('deleteOf', { title })}>
+        {t('delete')}
+      </Button>
+    </ConfirmButton>
+  );
+}

@@ -1,0 +1,21 @@
+import { texts } from '../texts.ts';
+
+/** The texts of the trash. */
+export const t = texts('trash', {
+  trash: 'Trash',
+  about: 'Deleted entries stay here for 30 days. After that they are deleted permanently.',
+  back: 'Back to the list',
+  failedTitle: 'The trash couldn’t be loaded',
+  emptyTitle: 'The trash is empty',
+  emptyText: 'What you delete stays here for 30 days, so you can restore it.',
+  deletedBy: 'Deleted by {name} on {date}',
+  deletedOn: 'Deleted on {date}',
+  left: '{days, plural, =0 {less than a day left} one {# day left} other {# days left}}',
+  restore: 'Restore',
+  restoreOf: 'Restore “{title}”',
+  delete: 'Delete permanently',
+  deleteOf: 'Delete “{title}” permanently',
+  deleteTitle: 'Delete “{title}” permanently?',
+  deleteText:
+    'You won’t be able to restore it. Its history goes, too; its pictures stay in the File Manager.',
+});
