@@ -93,7 +93,10 @@ export function keepCopy(
   return { revision: revision + 1 };
 }
 
-/** Makes values the working copy, whatever it is now: to restore a version. What it was stays in the history. */
+/**
+ * Makes values the working copy, whatever it is now: to restore a version. There is none when they are the live values. What it
+ * was stays in the history.
+ */
 export function replaceCopy(
   tx: Queries,
   type: EntryType,
@@ -104,7 +107,9 @@ export function replaceCopy(
   const base = enteredValues(type, live);
   const next = { ...base, ...enteredValues(type, values) };
   const revision = (readCopy(tx, type, { id })?.revision ?? 0) + 1;
-  writeCopy(tx, type, { of: { id }, values: next, base, version: Number(live.version), revision }, change);
+  const copy = { of: { id }, values: next, base, version: Number(live.version), revision };
+  if (sameValues(next, base)) discardCopy(tx, type, { id });
+  else writeCopy(tx, type, copy, change);
   recordVersion(tx, type, { row: { ...live, ...next }, how: 'restored' }, change);
 }
 

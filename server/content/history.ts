@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
@@ -16,6 +16,7 @@ export type VersionCause = (typeof entryVersions.$inferSelect)['how'];
 const together = 10 * 60 * 1000;
 // Versions of an entry that are kept, apart from the published ones, which all are.
 const mostVersions = 50;
+const versionsAPage = 100;
 
 const { id, type: typeName, entry, title, values, changes, files, how, savedBy, since, at } = entryVersions;
 
@@ -30,8 +31,12 @@ export function recordVersion<Table extends EntryTable>(
   const [last, beforeLast] = newest(tx, type, of);
   const entered = enteredValues(type, row);
   if (last && how === 'saved' && sameValues(last.values, entered)) return;
+  // What was typed until a version was restored stays a version of its own.
   const isSameVisit =
-    last?.how === 'saved' && last.savedBy === user && now.getTime() < last.since.getTime() + together;
+    last?.how === 'saved' &&
+    how !== 'restored' &&
+    last.savedBy === user &&
+    now.getTime() < last.since.getTime() + together;
   const before = isSameVisit ? beforeLast : last;
   const version = {
     title: type.title(row),
@@ -62,14 +67,19 @@ export function recordFirstVersion<Table extends EntryTable>(
   recordVersion(tx, type, { row, how: 'imported' }, { user: createdBy, now: updatedAt });
 }
 
-/** The versions of an entry without their values, newest first. `by`: a person's name. */
-export function versionsOf(db: Queries, type: EntryType, entryId: number) {
+/** The newest versions of an entry, or those before one, without their values. `by`: a person's name. */
+export function versionsOf(
+  db: Queries,
+  type: EntryType,
+  { entryId, before }: { entryId: number; before?: number },
+) {
   return db
     .select({ id, title, changes, how, by: users.name, at })
     .from(entryVersions)
     .leftJoin(users, eq(users.id, savedBy))
-    .where(isOf(type, entryId))
+    .where(and(isOf(type, entryId), before === undefined ? undefined : lt(id, before)))
     .orderBy(desc(id))
+    .limit(versionsAPage)
     .all();
 }
 

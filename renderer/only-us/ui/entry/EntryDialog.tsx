@@ -50,6 +50,7 @@ export function EntryDialog<Type extends ListedType>(props: Props<Type>) {
       title={t(entry ? 'editTitle' : 'addTitle')}
       recordForm={recordForm}
       newLabel={t('saveAsNew')}
+      entry={entry && { type, id: entry.id }}
       onSave={save}
       onClose={onClose}
     >

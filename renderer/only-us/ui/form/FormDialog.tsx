@@ -1,6 +1,8 @@
 import { Button, Dialog, Flex } from '@radix-ui/themes';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { ContentType } from '../entry/entry-api.ts';
+import { HistoryButton } from '../history/HistoryButton.tsx';
 import { useRestoreFocus } from '../use-restore-focus.ts';
 import { Conflict } from './Conflict.tsx';
 import { DeletedElsewhere } from './DeletedElsewhere.tsx';
@@ -15,6 +17,8 @@ interface Props<Values extends FieldValues> {
   title: string;
   recordForm: RecordForm<Values>;
   onSave: OnSave<Values>;
+  /** The saved entry in the form, which has a history. */
+  entry?: { type: ContentType; id: number } | null;
   onClose(): void;
   saveLabel?: string;
   /** What saves a record that was deleted elsewhere as a new one, where `onSave` can. */
@@ -32,6 +36,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
     onSaved: onClose,
   });
   const { copy } = recordForm;
+  const history = props.entry && <HistoryButton {...props.entry} recordForm={recordForm} />;
   const restoreFocus = useRestoreFocus();
   const close = () => {
     // What is typed into an entry is saved, and there when it is opened again.
@@ -63,6 +68,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
           {copy ? (
             <div className="form-dialog-bar">
               <SaveStatus copy={copy} />
+              {history}
               <DiscardButton copy={copy} />
               <Button type="button" variant="soft" color="gray" onClick={close}>
                 {t('closeDialog')}
@@ -71,6 +77,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
             </div>
           ) : (
             <Flex gap="3" mt="5" justify="end">
+              {history && <Flex flexGrow="1">{history}</Flex>}
               <Button type="button" variant="soft" color="gray" onClick={close}>
                 {t('cancel')}
               </Button>

@@ -2,6 +2,8 @@ import './form.css';
 import { Button } from '@radix-ui/themes';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { ContentType } from '../entry/entry-api.ts';
+import { HistoryButton } from '../history/HistoryButton.tsx';
 import { useHeightOf } from '../use-height-of.ts';
 import { Conflict } from './Conflict.tsx';
 import { DeletedElsewhere } from './DeletedElsewhere.tsx';
@@ -17,6 +19,8 @@ import { isSaveKey, type OnSave, useSave } from './use-save.ts';
 interface Props<Values extends FieldValues> {
   recordForm: RecordForm<Values>;
   onSave: OnSave<Values>;
+  /** The saved entry in the form, which has a history. */
+  entry?: { type: ContentType; id: number } | null;
   /** Something to say yes to before these values are saved. */
   confirmSave?: ConfirmSave<Values>;
   saveLabel?: string;
@@ -53,6 +57,7 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
               {isDirty ? t('unsaved') : recordForm.version > 0 && t('allSaved')}
             </span>
           )}
+          {props.entry && <HistoryButton {...props.entry} recordForm={recordForm} />}
           {actions}
           {copy ? (
             <>

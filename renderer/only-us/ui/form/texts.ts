@@ -33,6 +33,7 @@ export const t = texts('form', {
   discardLive: 'The form goes back to what visitors see. What you typed stays in the history.',
   discardDraft: 'The form goes back to the draft as you last saved it. What you typed stays in the history.',
   discardNew: 'This deletes what you typed.',
+  history: 'History',
   draftTitle: 'You have unsaved changes from earlier.',
   draftText: 'They were saved in this browser.',
   draftAbout: '{date} · {fields}',

@@ -42,7 +42,13 @@ export function PictureForm({ picture, types, onClose }: Props) {
   const { errors } = formState;
   const save = useSaveEntry('gallery', picture);
   return (
-    <FormDialog title={t('editTitle')} recordForm={recordForm} onSave={save} onClose={onClose}>
+    <FormDialog
+      title={t('editTitle')}
+      recordForm={recordForm}
+      entry={{ type: 'gallery', id }}
+      onSave={save}
+      onClose={onClose}
+    >
       <Controller
         name="fileId"
         control={control}

@@ -27,6 +27,7 @@ export function PostForm({ post, author }: { post: Post | null; author: string }
   return (
     <FormPage
       recordForm={recordForm}
+      entry={post && { type: 'blog', id: post.id }}
       onSave={save}
       confirmSave={confirmSave}
       newLabel={t('saveAsNew')}

@@ -30,6 +30,7 @@ export function OfferForm({ kind, offer }: { kind: OfferKind; offer: Offer | nul
   return (
     <FormPage
       recordForm={recordForm}
+      entry={offer && { type: kind, id: offer.id }}
       onSave={save}
       newLabel={kindTexts[kind]('saveAsNew')}
       actions={offer && <OfferActions kind={kind} offer={offer} />}

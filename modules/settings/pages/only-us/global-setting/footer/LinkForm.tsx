@@ -56,6 +56,7 @@ export function LinkForm({ link, type, onClose }: Props) {
       title={t(link ? 'editTitle' : 'addTitle')}
       recordForm={recordForm}
       newLabel={t('saveAsNew')}
+      entry={link && { type: 'footerLink', id: link.id }}
       onSave={save}
       onClose={onClose}
     >

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { docOf } from './blocks.ts';
+import { differenceOf } from './difference.ts';
+import type { RichTextMark, RichTextNode } from './rich-text.ts';
+
+const text = (words: string, ...marks: RichTextMark[]): RichTextNode =>
+  marks.length > 0 ? { type: 'text', text: words, marks } : { type: 'text', text: words };
+const node = (type: string, ...content: RichTextNode[]): RichTextNode => ({ type, content });
+const paragraph = (words: string) => node('paragraph', text(words));
+const item = (words: string) => node('listItem', paragraph(words));
+const difference = (before: RichTextNode[], after: RichTextNode[]) =>
+  differenceOf(docOf(before), docOf(after));
+const inserted = { type: 'inserted' };
+const deleted = { type: 'deleted' };
+const bold = { type: 'bold' };
+
+test('the words of a paragraph that changed are marked, and the others are not', () => {
+  expect(
+    difference([paragraph('Palet kayu yang kuat.')], [paragraph('Palet baja yang kuat sekali.')]),
+  ).toEqual([
+    {
+      isSame: false,
+      block: node(
+        'paragraph',
+        text('Palet '),
+        text('kayu ', deleted),
+        text('baja ', inserted),
+        text('yang '),
+        text('kuat.', deleted),
+        text('kuat sekali.', inserted),
+      ),
+    },
+  ]);
+});
+
+test('a word that only looks different is marked, a space at its end is not', () => {
+  const after = node('paragraph', text('Kayu '), text('kuat', bold));
+  expect(difference([paragraph('Kayu kuat')], [after])).toEqual([
+    {
+      isSame: false,
+      block: node('paragraph', text('Kayu '), text('kuat', deleted), text('kuat', bold, inserted)),
+    },
+  ]);
+  const [space] = difference([paragraph('Kayu kuat')], [paragraph('Kayu kuat ')]);
+  expect(space?.block).toEqual(paragraph('Kayu kuat '));
+});
+
+test('paragraphs that only one version has are marked as a whole, and so are two that have little in common', () => {
+  const [before, after] = ['Satu dua tiga empat lima.', 'Karton gelombang dari daur ulang.'];
+  expect(difference([paragraph('Awal.')], [paragraph('Awal.'), paragraph('Baru.')])).toEqual([
+    { isSame: true, block: paragraph('Awal.') },
+    { isSame: false, block: node('inserted', paragraph('Baru.')) },
+  ]);
+  expect(difference([paragraph(before)], [paragraph(after)])).toEqual([
+    { isSame: false, block: node('deleted', paragraph(before)) },
+    { isSame: false, block: node('inserted', paragraph(after)) },
+  ]);
+});
+
+test('items of lists and rows of tables stay in their list and their table', () => {
+  const [list] = difference(
+    [node('bulletList', item('Satu.'), item('Dua.'))],
+    [node('bulletList', item('Satu.'), item('Dua.'), item('Tiga.'))],
+  );
+  const added = node('listItem', node('inserted', paragraph('Tiga.')));
+  expect(list?.block).toEqual(node('bulletList', item('Satu.'), item('Dua.'), added));
+  const row = (words: string) => node('tableRow', node('tableCell', paragraph(words)));
+  const [table] = difference([node('table', row('A'), row('B'))], [node('table', row('A'))]);
+  const gone = node('tableRow', node('tableCell', node('deleted', paragraph('B'))));
+  expect(table?.block).toEqual(node('table', row('A'), gone));
+});
+
+test('another picture, and a heading of another level, replace the one before', () => {
+  const picture = (fileId: number) => ({ type: 'picture', attrs: { fileId, alt: null } });
+  const heading = (level: number) => ({ type: 'heading', attrs: { level }, content: [text('Judul')] });
+  expect(difference([picture(1), heading(2)], [picture(2), heading(3)]).map(({ block }) => block)).toEqual([
+    node('deleted', picture(1)),
+    node('inserted', picture(2)),
+    node('deleted', heading(2)),
+    node('inserted', heading(3)),
+  ]);
+});

@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { openDatabase } from '#database/client.ts';
+import { users } from '#database/tables.ts';
+import { createEntry, updateEntry } from '#server/content/entries.ts';
+import { signIn } from '#tests/back-office.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+import type { PostFields } from './inputs.ts';
+import { posts } from './posts.ts';
+import { openPost, text } from './test-form.ts';
+import { post, textOf } from './test-posts.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+/** A post with one version for each of these; the last was saved now, the others a day before each other. */
+function postWith(slug: string, ...versions: Partial<PostFields>[]): number {
+  const db = openDatabase(path.join(site.folder, 'vinci.db'));
+  const user = db.select({ id: users.id }).from(users).get()?.id ?? null;
+  const changeOf = (index: number) => ({
+    user,
+    now: new Date(Date.now() - (versions.length - 1 - index) * 24 * 60 * 60 * 1000),
+  });
+  const fixed = { slug, publishedAt: new Date('2026-01-01') };
+  const [first, ...later] = versions;
+  const { id } = createEntry(db, posts, post({ ...fixed, ...first }), changeOf(0));
+  for (const [index, version] of later.entries()) {
+    updateEntry(
+      db,
+      posts,
+      { ...post({ ...fixed, ...version }), id, version: index + 1 },
+      changeOf(index + 1),
+    );
+  }
+  db.$client.close();
+  return id;
+}
+
+async function openHistory(page: Page, id: number) {
+  await signIn(page, site);
+  await openPost(page, `${site.url}/only-us/blogs/${id}`);
+  await page.getByRole('button', { name: 'History' }).click();
+  const dialog = page.getByRole('dialog', { name: 'History' });
+  await expect(dialog.getByRole('radio').first()).toBeChecked();
+  return dialog;
+}
+
+test('the history says who changed what and when, and shows it in the text', async ({ page }) => {
+  const same = ['Satu.', 'Dua.', 'Tiga.', 'Empat.', 'Lima.', 'Enam.'];
+  const id = postWith(
+    'riwayat',
+    { title: 'Palet kayu', body: textOf(...same, 'Palet kayu tahan lama.') },
+    { title: 'Palet kayu kuat', body: textOf(...same, 'Palet baja tahan lama.', 'Baru.') },
+  );
+  const dialog = await openHistory(page, id);
+  const [newest, first] = await dialog.locator('label').allInnerTexts();
+  expect(newest).toMatch(/Published[\s\S]*Title, 2 paragraphs$/);
+  expect(newest).toMatch(/today \d\d\.\d\d/);
+  expect(first).toMatch(/yesterday \d\d\.\d\d[\s\S]*First version$/);
+  const differences = dialog.getByRole('region', { name: 'Differences' });
+  await expect(differences.getByRole('deletion')).toHaveText(['kayu ']);
+  await expect(differences.getByRole('insertion')).toHaveText([' kuat', 'baja ', 'Baru.']);
+  await differences.getByRole('button', { name: 'Show 4 unchanged paragraphs' }).click();
+  await expect(differences).toContainText('Tiga.');
+});
+
+test('a restored version is in the form, and visitors see it only once it is published', async ({ page }) => {
+  const id = postWith('pulih', { title: 'Peti lama', body: textOf('Kata lama.') }, { title: 'Peti baru' });
+  const dialog = await openHistory(page, id);
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('radio').nth(1)).toBeChecked();
+  await dialog.getByRole('radio', { name: 'Compared with the form' }).click();
+  await expect(dialog.getByRole('deletion').first()).toHaveText('baru');
+  await dialog.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'History' })).toBeFocused();
+  await expect(page.getByLabel('Title')).toHaveValue('Peti lama');
+  await expect(text(page)).toHaveText('Kata lama.');
+  expect(await (await page.request.get(`${site.url}/blogs/pulih`)).text()).toContain('Peti baru');
+});
+
+test('markup in a version is shown as text', async ({ page }) => {
+  const markup = '<img src=x onerror="document.title=1">';
+  const id = postWith('aman', { title: 'Aman' }, { title: markup, body: textOf(markup) });
+  const dialog = await openHistory(page, id);
+  await expect(dialog.getByRole('insertion').first()).toContainText(markup);
+  await expect(dialog.locator('img')).toHaveCount(0);
+});

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { post, sendPicture, textOf } from './test-posts.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await openTestSite();
+});
+afterEach(() => site.close());
+
+const add = async (fields = {}) => (await site.client.blog.create(post(fields))).id;
+const change = (id: number, version: number, fields = {}) =>
+  site.client.blog.update({ ...post(fields), id, version });
+const versions = (id: number, cursor?: number) => site.client.blog.getVersions({ id, cursor });
+const later = (minutes: number) => {
+  const now = site.services.now();
+  site.services.now = () => new Date(now.getTime() + minutes * 60_000);
+};
+const restore = async (id: number, place: number) =>
+  site.client.blog.restoreVersion({ id, versionId: (await versions(id))[place]?.id ?? 0 });
+
+test('restoring a version of when a post was a draft leaves it published', async () => {
+  const id = await add({ status: 'draft', title: 'Naskah' });
+  const publishedAt = new Date('2026-03-01');
+  later(11);
+  await change(id, 1, { title: 'Terbit', publishedAt });
+  await restore(id, 1);
+  expect(await site.client.blog.getCopy({ id })).toMatchObject({
+    values: { title: 'Naskah', status: 'published', publishedAt },
+  });
+});
+
+test('restoring what is live ends the working copy, and what was typed stays in the history', async () => {
+  const id = await add();
+  await site.client.blog.keepCopy({ of: { id }, version: 1, revision: 0, values: { title: 'Diketik' } });
+  await restore(id, 1);
+  expect(await site.client.blog.getCopy({ id })).toBeNull();
+  expect((await versions(id)).map(({ how }) => how)).toEqual(['restored', 'saved', 'published']);
+});
+
+test('a long history comes a hundred versions at a time', async () => {
+  const id = await add();
+  for (let version = 1; version < 130; version += 1) await change(id, version, { title: `Ke-${version}` });
+  const newest = await versions(id);
+  const older = await versions(id, newest.at(-1)?.id);
+  expect([newest.length, older.length]).toEqual([100, 30]);
+  expect([...newest, ...older].map(({ title }) => title)).toEqual([
+    ...Array.from({ length: 129 }, (_, place) => `Ke-${129 - place}`),
+    'Palet untuk ekspor',
+  ]);
+});
+
+test('a version names the files of each field, also those that were deleted since', async () => {
+  const [coverId, inText] = [await sendPicture(site), await sendPicture(site, '#205080')];
+  const id = await add({ coverId, body: textOf('Satu.', inText) });
+  await change(id, 1);
+  await site.client.file.delete({ id: coverId });
+  const [, first] = await versions(id);
+  const version = await site.client.blog.getVersion({ id, versionId: first?.id ?? 0 });
+  expect(version.files).toEqual({ coverId: [coverId], body: [inText] });
+  expect(Object.keys(version.pictures)).toEqual([String(inText)]);
+});

@@ -1,0 +1,36 @@
+import { Button } from '@radix-ui/themes';
+import HistoryIcon from 'lucide-react/icons/history';
+import { lazy, Suspense, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { ContentType } from '../entry/entry-api.ts';
+import { t } from '../form/texts.ts';
+import type { RecordForm } from '../form/use-record-form.ts';
+import { historyFormOf } from './history-form.ts';
+
+// Rarely needed.
+const HistoryDialog = lazy(() =>
+  import('./HistoryDialog.tsx').then((file) => ({ default: file.HistoryDialog })),
+);
+
+interface Props<Values extends FieldValues> {
+  type: ContentType;
+  id: number;
+  recordForm: RecordForm<Values>;
+}
+
+/** Opens the history of the entry in a form. */
+export function HistoryButton<Values extends FieldValues>({ type, id, recordForm }: Props<Values>) {
+  const [isOpen, open] = useState(false);
+  return (
+    <>
+      <Button type="button" variant="soft" color="gray" onClick={() => open(true)}>
+        <HistoryIcon size={16} aria-hidden /> {t('history')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <HistoryDialog type={type} id={id} form={historyFormOf(recordForm)} onClose={() => open(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

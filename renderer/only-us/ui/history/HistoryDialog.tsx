@@ -1,0 +1,79 @@
+import './history.css';
+import { Button, Dialog, Flex } from '@radix-ui/themes';
+import { type KeyboardEvent, useState } from 'react';
+import type { ContentType } from '../entry/entry-api.ts';
+import { isSaveKey } from '../form/use-save.ts';
+import { useRestoreFocus } from '../use-restore-focus.ts';
+import { Empty, Failed } from './HistoryNotes.tsx';
+import { historyHooksOf } from './history-api.ts';
+import type { HistoryForm } from './history-form.ts';
+import { t } from './texts.ts';
+import { VersionDetails } from './VersionDetails.tsx';
+import { VersionList } from './VersionList.tsx';
+
+interface Props {
+  type: ContentType;
+  id: number;
+  form: HistoryForm;
+  onClose(): void;
+}
+
+// As many as the server gives at once (`versionsAPage`): fewer are the last ones.
+const aPage = 100;
+
+/** The versions of an entry, what changed in the chosen one, and the button that restores it. Open while mounted. */
+export function HistoryDialog({ type, id, form, onClose }: Props) {
+  const query = historyHooksOf(type).getVersions.useInfiniteQuery(
+    { id },
+    { staleTime: 0, getNextPageParam: (page) => (page.length < aPage ? undefined : page.at(-1)?.id) },
+  );
+  const versions = query.data?.pages.flat();
+  const [chosenId, choose] = useState<number | null>(null);
+  const place = Math.max(0, versions?.findIndex((version) => version.id === chosenId) ?? 0);
+  const [chosen, before] = versions?.slice(place) ?? [];
+  const restoreFocus = useRestoreFocus();
+  // The form below would save.
+  const keepKeys = (event: KeyboardEvent) => {
+    if (isSaveKey(event)) event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Content
+        className="history"
+        maxWidth="1240px"
+        onKeyDown={keepKeys}
+        onCloseAutoFocus={restoreFocus}
+      >
+        <Dialog.Title mb="1">{t('title')}</Dialog.Title>
+        <Dialog.Description size="2" color="gray">
+          {t('intro')}
+        </Dialog.Description>
+        {query.isError && !versions && <Failed onRetry={() => query.refetch()} />}
+        {versions?.length === 0 && <Empty />}
+        {chosen && (
+          <div className="history-parts">
+            <VersionList
+              versions={versions ?? []}
+              chosen={chosen}
+              form={form}
+              onChoose={choose}
+              onOlder={query.hasNextPage ? () => query.fetchNextPage() : undefined}
+            />
+            <VersionDetails
+              key={chosen.id}
+              {...{ type, id, form, onClose }}
+              version={chosen}
+              before={before ?? null}
+            />
+          </div>
+        )}
+        <Flex justify="end" mt="4">
+          <Button type="button" variant="soft" color="gray" onClick={onClose}>
+            {t('close')}
+          </Button>
+        </Flex>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Pictures } from '#server/files/shown-picture.ts';
+import { t } from './texts.ts';
+import { VersionPicture } from './VersionPicture.tsx';
+
+interface Props {
+  before: number[];
+  after: number[];
+  pictures: Pictures;
+}
+
+/** The pictures of two versions: those removed, those added, and those in both where their order changed. */
+export function PictureDifference({ before, after, pictures }: Props) {
+  const [removed, added] = [
+    before.filter((id) => !after.includes(id)),
+    after.filter((id) => !before.includes(id)),
+  ];
+  const all = removed.length + added.length === 0 ? { before, after } : { before: removed, after: added };
+  const row = (ids: number[]) => ids.map((id) => <VersionPicture key={id} id={id} picture={pictures[id]} />);
+  return (
+    <div className="history-pictures">
+      {all.before.length > 0 && (
+        <del>
+          <span>{t('deleted')}</span> {row(all.before)}
+        </del>
+      )}
+      {all.after.length > 0 && (
+        <ins>
+          <span>{t('inserted')}</span> {row(all.after)}
+        </ins>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import '../rich-text/rich-text-field.css';
+import { Button } from '@radix-ui/themes';
+import { renderJSONContentToReactElement } from '@tiptap/static-renderer/json/react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { type ComparedBlock, differenceOf } from '#lib/rich-text/difference.ts';
+import type { RichText } from '#lib/rich-text/rich-text.ts';
+import type { Part } from '#renderer/public/rich-text/part.ts';
+import { headings, parts } from '#renderer/public/rich-text/parts.tsx';
+import type { Pictures } from '#server/files/shown-picture.ts';
+import { t } from './texts.ts';
+import { VersionPicture } from './VersionPicture.tsx';
+
+interface Props {
+  before: RichText;
+  after: RichText;
+  pictures: Pictures;
+}
+
+/** Two versions of a text in one, as visitors would see it, with what was added and removed marked. */
+export function RichTextDifference({ before, after, pictures }: Props) {
+  const stretches = useMemo(() => stretchesOf(differenceOf(before, after)), [before, after]);
+  const render = useMemo(() => rendererOf(pictures), [pictures]);
+  return (
+    <div className="rich-text history-text">
+      {stretches.map((blocks, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of two given versions never move
+        <Stretch key={index} blocks={blocks} render={render} />
+      ))}
+    </div>
+  );
+}
+
+type Render = (block: ComparedBlock['block']) => ReactNode;
+
+// Of what stayed the same, a block before and after a change is enough to find the place.
+const mostInSight = 4;
+
+function Stretch({ blocks, render }: { blocks: ComparedBlock[]; render: Render }) {
+  const [isWhole, showWhole] = useState(false);
+  const rendered = (some: ComparedBlock[]) => some.map(({ block }) => render(block));
+  if (isWhole || !blocks[0]?.isSame || blocks.length < mostInSight) return <>{rendered(blocks)}</>;
+  return (
+    <>
+      {rendered(blocks.slice(0, 1))}
+      <Button type="button" size="1" variant="soft" color="gray" onClick={() => showWhole(true)}>
+        {t('showSame', { count: blocks.length - 2 })}
+      </Button>
+      {rendered(blocks.slice(-1))}
+    </>
+  );
+}
+
+/** The blocks that follow each other and are the same, or aren't. */
+function stretchesOf(blocks: ComparedBlock[]): ComparedBlock[][] {
+  const stretches: ComparedBlock[][] = [];
+  for (const block of blocks) {
+    const last = stretches.at(-1);
+    if (last?.[0]?.isSame === block.isSame) last.push(block);
+    else stretches.push([block]);
+  }
+  return stretches;
+}
+
+interface Children {
+  children?: ReactNode;
+}
+
+function rendererOf(pictures: Pictures): Render {
+  const inserted = ({ children }: Children) => <ins>{children}</ins>;
+  const deleted = ({ children }: Children) => <del>{children}</del>;
+  const plain = ({ children }: Children) => <>{children}</>;
+  const picture = ({ node: { attrs } }: Part) => (
+    <figure>
+      <VersionPicture id={attrs.fileId} picture={pictures[attrs.fileId]} alt={attrs.alt} />
+    </figure>
+  );
+  const render = renderJSONContentToReactElement({
+    nodeMapping: { ...parts, heading: headings(new Map()), picture, inserted, deleted },
+    markMapping: {
+      inserted,
+      deleted,
+      bold: ({ children }: Children) => <strong>{children}</strong>,
+      italic: ({ children }: Children) => <em>{children}</em>,
+      // Nothing leads away from here.
+      link: ({ children }: Children) => <span className="history-link">{children}</span>,
+    },
+    // Of a version from another time of the site.
+    unhandledNode: plain,
+    unhandledMark: plain,
+  });
+  return (content) => render({ content });
+}

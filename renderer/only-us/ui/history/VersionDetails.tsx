@@ -1,0 +1,97 @@
+import { Button, Callout, Flex, SegmentedControl } from '@radix-ui/themes';
+import { useState } from 'react';
+import { toast } from '#renderer/only-us/toast.ts';
+import type { ContentType } from '../entry/entry-api.ts';
+import { Differences } from './Differences.tsx';
+import { Failed } from './HistoryNotes.tsx';
+import { historyHooksOf, useReadRestored, type Version } from './history-api.ts';
+import type { HistoryForm } from './history-form.ts';
+import { t } from './texts.ts';
+
+interface Props {
+  type: ContentType;
+  id: number;
+  version: Version;
+  /** The version before it; null for the first one. */
+  before: Version | null;
+  form: HistoryForm;
+  onClose(): void;
+}
+
+type Comparison = 'withBefore' | 'withForm';
+
+/** What changed in a version, or what restoring it changes, and the button that restores it. */
+export function VersionDetails(props: Props) {
+  const { type, id, version, before, form } = props;
+  const [comparison, compare] = useState<Comparison>('withBefore');
+  const { getVersion } = historyHooksOf(type);
+  // Saves in quick succession change the newest version.
+  const fresh = { staleTime: 0 };
+  const content = getVersion.useQuery({ id, versionId: version.id }, { ...fresh, enabled: true });
+  const old = getVersion.useQuery({ id, versionId: before?.id ?? 1 }, { ...fresh, enabled: before !== null });
+  const isReady = content.data && (old.data || !before);
+  return (
+    <section className="history-details" aria-label={t('compare')}>
+      <Flex gap="3" justify="between" align="center" wrap="wrap">
+        <SegmentedControl.Root
+          size="1"
+          value={comparison}
+          onValueChange={(value) => compare(value as Comparison)}
+        >
+          <SegmentedControl.Item value="withBefore">{t('withBefore')}</SegmentedControl.Item>
+          <SegmentedControl.Item value="withForm">{t('withForm')}</SegmentedControl.Item>
+        </SegmentedControl.Root>
+        <RestoreButton {...props} />
+      </Flex>
+      {(content.isError || old.isError) && <Failed onRetry={() => content.refetch()} />}
+      {content.data && hasMissing(content.data) && (
+        <Callout.Root color="amber" highContrast size="1">
+          <Callout.Text>{t('missing')}</Callout.Text>
+        </Callout.Root>
+      )}
+      {isReady && content.data && (
+        <Differences
+          before={comparison === 'withForm' ? form.values() : (old.data?.values ?? {})}
+          after={comparison === 'withForm' ? restorable(content.data.values) : content.data.values}
+          known={{
+            pictures: { ...old.data?.pictures, ...content.data.pictures },
+            fileFields: Object.keys(content.data.files),
+          }}
+          form={form}
+          none={t(comparison === 'withForm' ? 'noneForm' : 'noneBefore')}
+        />
+      )}
+    </section>
+  );
+}
+
+function RestoreButton({ type, id, version, form, onClose }: Props) {
+  const restore = historyHooksOf(type).restoreVersion.useMutation();
+  const readRestored = useReadRestored(type);
+  const click = async () => {
+    await form.save();
+    await restore.mutateAsync({ id, versionId: version.id });
+    await form.showRestored(() => readRestored(id));
+    toast(t('restoredToast'), 'success');
+    onClose();
+  };
+  return (
+    <Button
+      type="button"
+      size="2"
+      loading={restore.isPending}
+      onClick={() => void click().catch(() => undefined)}
+    >
+      {t('restore')}
+    </Button>
+  );
+}
+
+// As on the server: whether visitors see the entry stays as it is.
+function restorable({ status, publishedAt, ...values }: Record<string, unknown>) {
+  return values;
+}
+
+function hasMissing({ files, pictures }: { files: Record<string, number[]>; pictures: object }) {
+  return Object.values(files).some((ids) => ids.some((id) => !(id in pictures)));
+}

@@ -1,0 +1,67 @@
+import { Badge, Button } from '@radix-ui/themes';
+import { useEffect, useId, useRef } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { changesInWords } from './changes-in-words.ts';
+import type { Version } from './history-api.ts';
+import type { HistoryForm } from './history-form.ts';
+import { t } from './texts.ts';
+import { versionTime } from './version-time.ts';
+
+interface Props {
+  versions: Version[];
+  chosen: Version;
+  form: HistoryForm;
+  onChoose(id: number): void;
+  /** Loads older ones, where there are any. */
+  onOlder?(): void;
+}
+
+/** The versions to choose from, newest first: one stop of the Tab key, the arrows choose. */
+export function VersionList({ versions, chosen, form, onChoose, onOlder }: Props) {
+  const { timeZone } = usePageContext().site;
+  const now = new Date();
+  const name = useId();
+  const list = useRef<HTMLFieldSetElement>(null);
+  // They came after the dialog was opened.
+  useEffect(() => list.current?.querySelector('input')?.focus(), []);
+  const values = form.values();
+  return (
+    <fieldset ref={list} className="history-versions">
+      <legend>{t('versions')}</legend>
+      {versions.map((version, index) => (
+        <label key={version.id} className="history-version">
+          <input
+            type="radio"
+            name={name}
+            checked={version.id === chosen.id}
+            onChange={() => onChoose(version.id)}
+          />
+          <strong>{version.by ?? t('nobody')}</strong>
+          <span>
+            {versionTime(version.at, now, timeZone)} <How how={version.how} />
+          </span>
+          <span>
+            {index === versions.length - 1 && !onOlder
+              ? t('first')
+              : changesInWords(version.changes, form.labels, values)}
+          </span>
+        </label>
+      ))}
+      {onOlder && (
+        <Button type="button" variant="soft" color="gray" onClick={onOlder}>
+          {t('older')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+function How({ how }: Pick<Version, 'how'>) {
+  if (how === 'saved') return null;
+  const isPublic = how === 'published' || how === 'scheduled';
+  return (
+    <Badge color={isPublic ? 'green' : 'gray'} highContrast>
+      {t(how)}
+    </Badge>
+  );
+}

@@ -1,0 +1,18 @@
+import { isRichText } from '#lib/rich-text/blocks.ts';
+import type { Version } from './history-api.ts';
+import { t } from './texts.ts';
+
+/** 'Title, 2 paragraphs, Cover'. `values` are those of the form: they tell which field is a text. */
+export function changesInWords(
+  changes: Version['changes'],
+  labels: Record<string, string | undefined>,
+  values: Record<string, unknown>,
+): string {
+  const fields = [...new Set([...Object.keys(labels), ...Object.keys(changes)])];
+  const words = fields.flatMap((field) => {
+    const count = changes[field];
+    if (!count) return [];
+    return isRichText(values[field]) ? t('paragraphs', { count }) : (labels[field] ?? field);
+  });
+  return words.join(', ') || t('unchanged');
+}

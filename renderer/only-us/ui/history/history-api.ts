@@ -1,0 +1,76 @@
+import type { inferRouterOutputs } from '@trpc/server';
+import { useMemo } from 'react';
+import { api } from '#renderer/only-us/api.ts';
+import type { AppRouter } from '#server/router.ts';
+import type { ContentType } from '../entry/entry-api.ts';
+
+type Outputs = inferRouterOutputs<AppRouter>['blog'];
+
+/** A version in the list: who saved it, when and how, and which fields changed. */
+export type Version = Outputs['getVersions'][number];
+
+/** What an entry was like. */
+export type VersionContent = Outputs['getVersion'];
+
+interface Query<Data> {
+  data?: Data;
+  isError: boolean;
+  refetch(): unknown;
+}
+
+interface Hooks {
+  getVersions: {
+    useInfiniteQuery(
+      input: { id: number },
+      options: {
+        staleTime: number;
+        getNextPageParam(page: Version[]): number | undefined;
+      },
+    ): Query<{ pages: Version[][] }> & {
+      hasNextPage: boolean;
+      isFetchingNextPage: boolean;
+      fetchNextPage(): unknown;
+    };
+  };
+  getVersion: {
+    useQuery(
+      input: { id: number; versionId: number },
+      options: { enabled: boolean; staleTime: number },
+    ): Query<VersionContent>;
+  };
+  restoreVersion: {
+    useMutation(): {
+      mutateAsync(input: { id: number; versionId: number }): Promise<void>;
+      isPending: boolean;
+    };
+  };
+}
+
+interface Cache {
+  getVersions: { invalidate(): Promise<void> };
+  getCopy: {
+    invalidate(): Promise<void>;
+    fetch(input: { id: number }, options: { staleTime: number }): Promise<Outputs['getCopy']>;
+  };
+  get: { fetch(input: { id: number }, options: { staleTime: number }): Promise<Record<string, unknown>> };
+}
+
+// tRPC's own types of a router that is known by its name alone are too large for the compiler.
+
+/** The hooks of the history of a type's entries. */
+export function historyHooksOf(type: ContentType): Hooks {
+  return api[type] as unknown as Hooks;
+}
+
+/** Reads what an entry's form shows after a version was restored: its working copy, or else the entry. */
+export function useReadRestored(type: ContentType) {
+  const utils = api.useUtils();
+  return useMemo(() => {
+    const cache = utils[type] as unknown as Cache;
+    return async (id: number): Promise<Record<string, unknown>> => {
+      void cache.getVersions.invalidate();
+      const copy = await cache.getCopy.fetch({ id }, { staleTime: 0 });
+      return copy?.values ?? (await cache.get.fetch({ id }, { staleTime: 0 }));
+    };
+  }, [utils, type]);
+}
