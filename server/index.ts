@@ -3,6 +3,7 @@ import path from 'node:path';
 import { seedOnFirstStart } from '#database/seed/first-start.ts';
 import { createApp } from './app.ts';
 import { backUpEveryNight } from './backup/nightly.ts';
+import { emptyTrashDaily } from './content/empty-trash.ts';
 import { listeningHost, readEnv } from './env.ts';
 import { answerUnreadableRequests } from './http/unreadable-requests.ts';
 import { openPageCache } from './page-cache/page-cache.ts';
@@ -36,9 +37,11 @@ async function start() {
   process.stdout.write(welcome(services, firstAdmin));
   services.health.checkAfterStart();
   const stopSchedules = services.schedules.start();
+  const stopTrash = emptyTrashDaily(services);
   const stopBackups = backUpEveryNight(services);
   stopGracefully(server, services.log, () => {
     stopSchedules();
+    stopTrash();
     stopBackups();
     closeServices(services);
     unlock();

@@ -101,7 +101,7 @@ describe('a working copy', () => {
     const coverId = await sendPicture(site);
     await keep({ id }, { coverId });
     await expect(site.client.file.delete({ id: coverId })).rejects.toThrow(
-      'This file is used by “Palet untuk ekspor”',
+      'This file is used by “Palet untuk ekspor (in changes that aren’t published)”',
     );
     await site.client.blog.discardCopy({ id });
     await site.client.file.delete({ id: coverId });

@@ -21,7 +21,8 @@ export function refuseMissingFiles<Table extends EntryTable>(
   if (missing.length > 0) throw missingFiles(missing.map(([field]) => field));
 }
 
-type Place = 'live' | 'copy' | 'history' | 'trash';
+/** Where an entry uses a file. */
+export type Place = 'live' | 'copy' | 'history' | 'trash';
 
 /** Records which files an entry uses in its live row or its working copy, replacing the previous records. */
 export function saveFiles<Table extends EntryTable>(

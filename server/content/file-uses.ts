@@ -1,7 +1,8 @@
 import { TRPCError } from '@trpc/server';
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { fromModules } from '../site/modules.ts';
+import type { Place } from './entry-files.ts';
 import { type EntryType, screenOf } from './entry-type.ts';
 import { entryFiles, entryTrash } from './tables.ts';
 
@@ -11,32 +12,74 @@ export interface FileUse {
   route: string;
 }
 
-/** The places where a file is used, one for each entry. An earlier version of an entry is none: it doesn't keep a file. */
+/** The places that keep a file, one for each entry: its live row, its working copy or the trash. */
 export function usesOf(db: Queries, fileId: number): FileUse[] {
-  const { type, entry, usedIn } = entryFiles;
-  const isHere = and(eq(entryFiles.fileId, fileId), ne(usedIn, 'history'));
-  const uses = db.selectDistinct({ type, entry }).from(entryFiles).where(isHere).all();
+  const uses = usesByEntry(db, fileId, ['live', 'copy', 'trash']);
   const known = entryTypes().flatMap((type) => {
-    const ids = uses.filter((use) => use.type === type.name).map((use) => use.entry);
-    return ids.length > 0 ? [...usesIn(db, type, ids), ...usesInTrash(db, type, ids)] : [];
+    const own = uses.filter((use) => use.type === type.name);
+    return own.length > 0 ? [...usesIn(db, type, own), ...usesInTrash(db, type, own)] : [];
   });
   // The others belong to a removed module: its entries and their files stay, so that it can be added again.
   const others = uses.filter((use) => !entryTypes().some(({ name }) => name === use.type));
   return [...known, ...others.map((use) => ({ title: `${use.type} ${use.entry}`, route: removed }))];
 }
 
+/** The entries of which only earlier versions have a file. They don't keep it from being deleted. */
+export function earlierUsesOf(db: Queries, fileId: number): FileUse[] {
+  const now = usesByEntry(db, fileId, ['live', 'copy', 'trash']).map(keyOf);
+  const earlier = usesByEntry(db, fileId, ['history']).filter((use) => !now.includes(keyOf(use)));
+  return entryTypes().flatMap((type) => {
+    const ids = earlier.filter((use) => use.type === type.name).map(({ entry }) => entry);
+    return rowsOf(db, type, ids).map((row) => ({ title: type.title(row), route: screenOf(type, row) }));
+  });
+}
+
 const removed = '/only-us/dashboard';
 
-function usesIn(db: Queries, type: EntryType, ids: number[]): FileUse[] {
-  const rows = db.select().from(type.table).where(inArray(type.table.id, ids)).all();
-  return rows.map((row) => ({ title: type.title(row), route: screenOf(type, row) }));
+interface Use {
+  type: string;
+  entry: number;
+  /** In the live row, or only in the working copy? */
+  isLive: number;
 }
 
-function usesInTrash(db: Queries, type: EntryType, ids: number[]): FileUse[] {
+const keyOf = ({ type, entry }: Use) => `${type} ${entry}`;
+
+function usesByEntry(db: Queries, fileId: number, places: Place[]): Use[] {
+  const { type, entry, usedIn } = entryFiles;
+  return db
+    .select({ type, entry, isLive: sql<number>`max(${usedIn} = 'live')` })
+    .from(entryFiles)
+    .where(and(eq(entryFiles.fileId, fileId), inArray(usedIn, places)))
+    .groupBy(type, entry)
+    .all();
+}
+
+function usesIn(db: Queries, type: EntryType, uses: Use[]): FileUse[] {
+  const live = uses.filter(({ isLive }) => isLive).map(({ entry }) => entry);
+  return rowsOf(
+    db,
+    type,
+    uses.map(({ entry }) => entry),
+  ).map((row) => {
+    const title = type.title(row);
+    const said = live.includes(Number(row.id)) ? title : `${title} (in changes that aren’t published)`;
+    return { title: said, route: screenOf(type, row) };
+  });
+}
+
+function rowsOf(db: Queries, { table }: EntryType, ids: number[]) {
+  return db.select().from(table).where(inArray(table.id, ids)).all();
+}
+
+function usesInTrash(db: Queries, type: EntryType, uses: Use[]): FileUse[] {
+  const ids = uses.map(({ entry }) => entry);
   const isHere = and(eq(entryTrash.type, type.name), inArray(entryTrash.entry, ids));
   const rows = db.select({ title: entryTrash.title }).from(entryTrash).where(isHere).all();
-  return rows.map(({ title }) => ({ title: `${title} (in the trash)`, route: type.list }));
+  return rows.map(({ title }) => ({ title: `${title} ${inTrash}`, route: `${type.list}?trash` }));
 }
+
+const inTrash = '(in the trash)';
 
 function entryTypes(): EntryType[] {
   return fromModules('entryTypes').flat();
@@ -51,9 +94,13 @@ export function forgetInHistory(tx: Queries, fileId: number): void {
 
 /** Throws CONFLICT, with the places, when a file is in use. */
 export function refuseWhileUsed(db: Queries, fileId: number): void {
-  const places = usesOf(db, fileId).map(({ title, route }) => `“${title}” (${route})`);
-  if (places.length === 0) return;
+  const uses = usesOf(db, fileId);
+  if (uses.length === 0) return;
+  const places = uses.map(({ title, route }) => `“${title}” (${route})`);
+  const advice = uses.every(({ title }) => title.endsWith(inTrash))
+    ? 'Delete that permanently first, or restore it and choose another picture there.'
+    : 'Choose another picture there first.';
   const more = places.length > 3 ? ` and ${places.length - 3} more` : '';
-  const message = `This file is used by ${places.slice(0, 3).join(', ')}${more}. Choose another picture there first.`;
+  const message = `This file is used by ${places.slice(0, 3).join(', ')}${more}. ${advice}`;
   throw new TRPCError({ code: 'CONFLICT', message });
 }

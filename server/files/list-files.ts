@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, ne, notInArray, or, type SQL, sql } from 'dr
 import type { Queries } from '#database/client.ts';
 import { files, users } from '#database/tables.ts';
 import type { SessionUser } from '../auth/session-user.ts';
-import { usesOf } from '../content/file-uses.ts';
+import { earlierUsesOf, usesOf } from '../content/file-uses.ts';
 import { entryFiles } from '../content/tables.ts';
 import type { FileFilter } from './inputs.ts';
 import { mayChange } from './permissions.ts';
@@ -18,7 +18,7 @@ const orders: Record<FileFilter['sort'], SQL[]> = {
   size: [desc(bytes), desc(id)],
 };
 
-/** A page of the files, each with the number of places that use it, and the total of files and pages. */
+/** A page of the files, each with the number of places that use it and whether earlier versions do, and the total of files and pages. */
 export function listFiles(
   db: Queries,
   user: SessionUser,
@@ -35,24 +35,30 @@ export function listFiles(
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .all();
-  const shown = rows.map((row) => ({ ...about(user, row), uses: row.uses }));
+  const shown = rows.map((row) => ({
+    ...about(user, row),
+    uses: row.uses,
+    isInHistory: row.isInHistory === 1,
+  }));
   return { files: shown, total, pages: Math.max(1, Math.ceil(total / pageSize)) };
 }
 
-/** One file and the places that use it; null when it doesn't exist. */
+/** One file, the places that use it and those whose earlier versions did; null when it doesn't exist. */
 export function describeFile(db: Queries, user: SessionUser, fileId: number) {
   const row = selectFiles(db, eq(id, fileId)).get();
   if (!row) return null;
-  return { ...about(user, row), uses: usesOf(db, fileId) };
+  return { ...about(user, row), uses: usesOf(db, fileId), earlierUses: earlierUsesOf(db, fileId) };
 }
 
 function selectFiles(db: Queries, where: SQL | undefined) {
   const file = { id, name, type, bytes, uploadedBy, createdAt, version };
   const { type: of, entry, fileId, usedIn } = entryFiles;
-  const uses = sql<number>`(select count(distinct ${of} || ${entry}) from ${entryFiles}
+  const uses = sql<number>`(select count(distinct ${of} || ' ' || ${entry}) from ${entryFiles}
     where ${fileId} = ${id} and ${usedIn} <> 'history')`;
+  const isInHistory = sql<number>`exists (select 1 from ${entryFiles}
+    where ${fileId} = ${id} and ${usedIn} = 'history')`;
   return db
-    .select({ file, picture: shownPicture, uploader: users.name, uses })
+    .select({ file, picture: shownPicture, uploader: users.name, uses, isInHistory })
     .from(files)
     .leftJoin(users, eq(users.id, uploadedBy))
     .where(where);

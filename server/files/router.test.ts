@@ -151,9 +151,12 @@ describe('the list of files', () => {
       createdAt: expect.any(Date),
       version: 1,
       uses: 0,
+      isInHistory: false,
       mayChange: true,
     });
-    expect(await site.client.file.get({ id })).toEqual({ ...file, uses: [] });
+    const { isInHistory, ...described } = { ...file };
+    expect(isInHistory).toBe(false);
+    expect(await site.client.file.get({ id })).toEqual({ ...described, uses: [], earlierUses: [] });
   });
 });
 

@@ -27,6 +27,8 @@ export const t = texts('fileManager', {
   address: 'Address',
   usedBy: 'Where it is used',
   usedNowhere: 'Nowhere. It can be deleted.',
+  usedEarlier:
+    'Only in the history of these. It can be deleted; their earlier versions are then shown without it.',
   usedSoStays:
     '{count, plural, one {Used in 1 place} other {Used in # places}}, so it can’t be deleted. Replace it or remove it there first.',
   replace: 'Replace everywhere',
@@ -44,6 +46,8 @@ export const t = texts('fileManager', {
   delete: 'Delete',
   deleteTitle: 'Delete “{name}”?',
   deleteText: 'This deletes the file permanently.',
+  deleteEarlierText:
+    'This deletes the file permanently. Earlier versions of what it was used in are then shown without it.',
   deleted: 'Has successfully deleted the data',
   saved: 'Success',
 });

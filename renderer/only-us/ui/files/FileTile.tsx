@@ -8,7 +8,7 @@ import { useUploadedBy } from './use-uploaded-by.ts';
 
 /** One file in a grid, as a button: what it shows and what is known of it. */
 export function FileTile({ file, onChoose }: { file: ListedFile; onChoose(): void }) {
-  const { name, picture, uses } = file;
+  const { name, picture, uses, isInHistory } = file;
   const sentBy = useUploadedBy();
   const id = useId();
   return (
@@ -29,7 +29,7 @@ export function FileTile({ file, onChoose }: { file: ListedFile; onChoose(): voi
           {(uses === 0 || picture.alt === '') && (
             <Flex gap="1" mt="1" wrap="wrap" asChild>
               <span>
-                {uses === 0 && <Badge color="gray">{t('notUsed')}</Badge>}
+                {uses === 0 && <Badge color="gray">{t(isInHistory ? 'onlyInHistory' : 'notUsed')}</Badge>}
                 {picture.alt === '' && (
                   <Badge color="amber" highContrast>
                     {t('noAlt')}

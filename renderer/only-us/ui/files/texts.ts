@@ -13,6 +13,7 @@ export const t = texts('files', {
   previous: 'Previous page',
   next: 'Next page',
   notUsed: 'Not used',
+  onlyInHistory: 'Only in the history',
   noAlt: 'No alternative text',
   noMatchTitle: 'Nothing matches',
   noMatchText: 'Try other words.',

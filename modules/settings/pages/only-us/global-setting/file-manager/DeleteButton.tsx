@@ -3,14 +3,15 @@ import { t } from '#modules/settings/texts/files.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
+import type { DescribedFile } from './file.ts';
 
 interface Props {
-  file: { id: number; name: string };
+  file: Pick<DescribedFile, 'id' | 'name' | 'earlierUses'>;
   onDeleted(): void;
 }
 
 /** Deletes a file. While it is used, the server says where, and it stays. */
-export function DeleteButton({ file: { id, name }, onDeleted }: Props) {
+export function DeleteButton({ file: { id, name, earlierUses }, onDeleted }: Props) {
   const utils = api.useUtils();
   const remove = api.file.delete.useMutation();
   const confirm = async () => {
@@ -22,7 +23,7 @@ export function DeleteButton({ file: { id, name }, onDeleted }: Props) {
   return (
     <ConfirmButton
       title={t('deleteTitle', { name })}
-      description={t('deleteText')}
+      description={t(earlierUses.length > 0 ? 'deleteEarlierText' : 'deleteText')}
       confirmLabel={t('delete')}
       onConfirm={confirm}
     >

@@ -41,7 +41,7 @@ export function FileForm({ file, onClose }: { file: DescribedFile; onClose(): vo
           <Field label={t('alt')} hint={t('altHint')} error={errors.alt?.message}>
             <TextArea autoFocus rows={3} {...register('alt')} />
           </Field>
-          <Uses uses={file.uses} />
+          <Uses uses={file.uses} earlierUses={file.earlierUses} />
           <Flex gap="3" wrap="wrap" mt="auto">
             <ReplaceButton file={{ ...file, version: recordForm.version }} />
             {file.uses.length === 0 && <DeleteButton file={file} onDeleted={onClose} />}

@@ -1,8 +1,10 @@
 import { Flex, Link, Text } from '@radix-ui/themes';
 import { t } from '#modules/settings/texts/files.ts';
+import type { DescribedFile } from './file.ts';
 
-/** The places where a file is used, each leading to the screen where another can be chosen. */
-export function Uses({ uses }: { uses: { title: string; route: string }[] }) {
+/** The places where a file is used, or was, each leading to the screen where another can be chosen. */
+export function Uses({ uses, earlierUses }: Pick<DescribedFile, 'uses' | 'earlierUses'>) {
+  const shown = uses.length > 0 ? uses : earlierUses;
   return (
     <Flex direction="column" gap="1">
       <Text as="p" size="2" weight="medium" id="file-uses">
@@ -10,11 +12,11 @@ export function Uses({ uses }: { uses: { title: string; route: string }[] }) {
       </Text>
       {uses.length === 0 && (
         <Text size="2" color="gray">
-          {t('usedNowhere')}
+          {t(earlierUses.length > 0 ? 'usedEarlier' : 'usedNowhere')}
         </Text>
       )}
       <ul className="file-uses" aria-labelledby="file-uses">
-        {uses.map(({ title, route }, index) => (
+        {shown.map(({ title, route }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two places may have the same title and screen
           <li key={index}>
             <Link size="2" href={route}>

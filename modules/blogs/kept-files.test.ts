@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { emptyOldTrash } from '#server/content/empty-trash.ts';
+import { sweepOrphans } from '#server/files/orphans.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { post, sendPicture } from './test-posts.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await openTestSite();
+});
+afterEach(() => site.close());
+
+const add = async (fields = {}) => ({ ...(await site.client.blog.create(post(fields))), version: 1 });
+const days = (count: number) => {
+  const now = new Date(Date.now() + count * 24 * 60 * 60 * 1000);
+  site.services.now = () => now;
+};
+const title = 'Palet untuk ekspor';
+
+test('a picture that only an earlier version has is shown as such, and can be deleted', async () => {
+  const coverId = await sendPicture(site);
+  const { id } = await add({ coverId });
+  await site.client.blog.update({ ...post(), id, version: 1 });
+  expect(await site.client.file.get({ id: coverId })).toMatchObject({
+    uses: [],
+    earlierUses: [{ title, route: `/only-us/blogs/${id}` }],
+  });
+  expect((await site.client.file.getPage({ unused: true })).files).toMatchObject([
+    { id: coverId, uses: 0, isInHistory: true },
+  ]);
+  await site.client.file.delete({ id: coverId });
+});
+
+test('a picture in the trash or in unpublished changes stays, and one reads where it is', async () => {
+  const [cover, other] = [await sendPicture(site), await sendPicture(site, '#112233')];
+  const { id } = await add({ coverId: cover });
+  const values = { coverId: other };
+  await site.client.blog.keepCopy({ of: { id }, version: 1, revision: 0, values });
+  expect((await site.client.file.get({ id: other })).uses).toEqual([
+    { title: `${title} (in changes that aren’t published)`, route: `/only-us/blogs/${id}` },
+  ]);
+  await site.client.blog.delete({ id });
+  const trash = { title: `${title} (in the trash)`, route: '/only-us/blogs?trash' };
+  for (const file of [cover, other]) {
+    expect((await site.client.file.get({ id: file })).uses).toEqual([trash]);
+    const refused = site.client.file.delete({ id: file });
+    await expect(refused).rejects.toThrow('Delete that permanently first, or restore it');
+  }
+  await sweepOrphans(site.db, site.env.UPLOADS_DIR, { olderThan: 0 });
+  expect(await site.storedFiles()).toHaveLength(2);
+});
+
+test('after 30 days in the trash a post is deleted permanently, and its picture may be, too', async () => {
+  const coverId = await sendPicture(site);
+  const { id } = await add({ coverId });
+  await site.client.blog.delete({ id });
+  days(29);
+  await emptyOldTrash(site.services);
+  expect(await site.client.blog.getTrash()).toHaveLength(1);
+  days(31);
+  await emptyOldTrash(site.services);
+  expect(await site.client.blog.getTrash()).toEqual([]);
+  for (const table of ['entry_versions', 'entry_copies', 'entry_files', 'entry_trash']) {
+    expect(site.db.$client.prepare(`select count(*) from ${table}`).pluck().get(), table).toBe(0);
+  }
+  await site.client.file.delete({ id: coverId });
+});
+
+test('the trash of a removed module stays', async () => {
+  const { id } = await add();
+  await site.client.blog.delete({ id });
+  site.db.$client.exec("update entry_trash set type = 'faq', deleted_at = 0");
+  await emptyOldTrash(site.services);
+  expect(site.db.$client.prepare('select type from entry_trash').pluck().all()).toEqual(['faq']);
+});

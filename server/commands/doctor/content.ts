@@ -1,0 +1,48 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#database/client.ts';
+import { entryCopies, entryTrash, entryVersions } from '../../content/tables.ts';
+import { fromModules } from '../../site/modules.ts';
+import { type Finding, firstFew, good, note } from './finding.ts';
+
+interface Kept {
+  type: string;
+  count: number;
+  bytes: number;
+}
+
+const tables = [
+  {
+    table: entryCopies,
+    size: sql`${entryCopies.values}) + octet_length(${entryCopies.base}`,
+    name: 'working copies',
+  },
+  { table: entryVersions, size: sql`${entryVersions.values}`, name: 'versions' },
+  { table: entryTrash, size: sql`${entryTrash.row}`, name: 'entries in the trash' },
+];
+
+/** How much do working copies, history and trash take, and is there any of a module that was removed? */
+export function examineKeptContent(db: Database): Finding[] {
+  const types = new Set<string>(fromModules('entryTypes').flatMap((all) => all.map(({ name }) => name)));
+  const kept = tables.map(({ table, size, name }) => ({ name, rows: rowsOf(db, table, size) }));
+  const sums = kept.map(({ name, rows }) => {
+    const megabytes = (sum(rows, 'bytes') / 1e6).toFixed(1);
+    return `${sum(rows, 'count')} ${name} (${megabytes} MB)`;
+  });
+  const removed = kept.flatMap(({ name, rows }) =>
+    rows.filter(({ type }) => !types.has(type)).map(({ type, count }) => `${count} ${name} of ${type}`),
+  );
+  const found = [good(`Kept besides the content itself: ${sums.join(', ')}.`)];
+  if (removed.length === 0) return found;
+  const why = 'They stay, with their files, in case the module is added again.';
+  return [...found, note(`Content of removed modules: ${firstFew(removed)}. ${why}`)];
+}
+
+function rowsOf(db: Database, table: (typeof tables)[number]['table'], size: SQL): Kept[] {
+  const { type } = table;
+  const columns = { type, count: sql<number>`count(*)`, bytes: sql<number>`sum(octet_length(${size}))` };
+  return db.select(columns).from(table).groupBy(type).all();
+}
+
+function sum(rows: Kept[], what: 'count' | 'bytes') {
+  return rows.reduce((total, row) => total + row[what], 0);
+}
