@@ -3,10 +3,8 @@ import { expect, test } from '@playwright/test';
 import SQLite from '#database/driver.mjs';
 import { startSite } from '#tests/site.ts';
 
-test('what has been in the trash for 30 days is deleted permanently when the site starts', async ({
-  page: _,
-}, { outputPath }) => {
-  const folder = outputPath('site');
+test('what has been in the trash for 30 days is deleted permanently when the site starts', async () => {
+  const folder = test.info().outputPath('site');
   const first = await startSite({ folder });
   await first.stop();
   const open = () => new SQLite(path.join(folder, 'vinci.db'));
