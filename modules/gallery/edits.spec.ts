@@ -28,12 +28,15 @@ async function endAllSessions() {
   db.$client.close();
 }
 
+const publish = (page: Page) => dialog(page).getByRole('button', { name: 'Publish changes' }).click();
+const state = (page: Page) => dialog(page).locator('.form-state [role=status]');
+
 test('two people who edit the same picture see both titles and lose nothing', async ({ page, context }) => {
   await signIn(page, site);
   const title = 'Rak tinggi';
   await edit(page, scene);
   await page.getByLabel('Title').fill(title);
-  await page.keyboard.press('Control+s');
+  await publish(page);
   await expect(dialog(page)).toHaveCount(0);
 
   await edit(page, title);
@@ -41,11 +44,10 @@ test('two people who edit the same picture see both titles and lose nothing', as
   await edit(other, title);
   await other.getByLabel('Title').fill('Rak milik Dewi');
   await other.getByLabel('Description').fill('Ditulis Dewi.');
-  await other.getByRole('button', { name: 'Save' }).click();
+  await publish(other);
   await expect(dialog(other)).toHaveCount(0);
 
   await page.getByLabel('Title').fill('Rak milik Budi');
-  await page.getByRole('button', { name: 'Save' }).click();
   const conflict = dialog(page).getByRole('alert');
   await expect(conflict).toContainText('Someone else saved this');
   await expect(conflict).toContainText('Rak milik Dewi');
@@ -53,28 +55,48 @@ test('two people who edit the same picture see both titles and lose nothing', as
   await expect(conflict).toContainText('their Description');
   await expect(page.getByLabel('Description')).toHaveValue('Ditulis Dewi.');
   await page.getByRole('button', { name: 'Keep yours for Title' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await publish(page);
   await expect(dialog(page)).toHaveCount(0);
   await expect(card(page, 'Rak milik Budi')).toBeVisible();
 });
 
-test('text typed before a browser crash is offered again', async ({ page, context }) => {
+test('what is typed is there when the picture is opened again, and isn’t public', async ({ page }) => {
   await signIn(page, site);
-  const title = 'Truk di dermaga muat';
-  await edit(page, await anyTitle(page));
+  const before = await anyTitle(page);
+  await edit(page, before);
+  await expect(dialog(page)).toContainText('Live · All changes published');
+  await page.getByLabel('Title').fill('Belum terbit');
+  // By keyboard, nothing is published.
+  await page.getByLabel('Title').press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(card(page, before)).toBeVisible();
+  await edit(page, before);
+  await expect(page.getByLabel('Title')).toHaveValue('Belum terbit');
+  await expect(dialog(page)).toContainText('Live · 1 change not published');
+  await dialog(page).getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue(before);
+  await expect(dialog(page)).toContainText('Live · All changes published');
+});
+
+test('what only the browser had when it crashed is offered again', async ({ page, context }) => {
+  await signIn(page, site);
+  const [title, before] = ['Truk di dermaga muat', await anyTitle(page)];
+  await edit(page, before);
+  await context.setOffline(true);
   await page.getByLabel('Title').fill(title);
-  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain(title);
+  await expect(state(page)).toHaveText('Offline: kept in this browser');
   // Without the browser's confirmation, as in a crash.
   await page.close({ runBeforeUnload: false });
+  await context.setOffline(false);
 
   const again = await context.newPage();
-  await again.goto(`${site.url}/only-us/gallery`);
-  await isReady(again);
-  await again.getByRole('article').first().getByRole('button', { name: 'Edit' }).click();
+  await edit(again, before);
   await expect(dialog(again).getByText('You have unsaved changes from earlier.')).toBeVisible();
   await again.getByRole('button', { name: /^Restore the changes of/ }).click();
   await expect(again.getByLabel('Title')).toHaveValue(title);
-  await again.getByRole('button', { name: 'Save' }).click();
+  await publish(again);
   await expect(card(again, title)).toBeVisible();
   await card(again, title).getByRole('button', { name: 'Edit' }).click();
   await expect(again.getByLabel('Title')).toHaveValue(title);
@@ -86,7 +108,7 @@ test('when the session has ended, the save continues after signing in over the f
   await edit(page, await anyTitle(page));
   await page.getByLabel('Title').fill('Disimpan setelah masuk lagi');
   await endAllSessions();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await publish(page);
   const again = page.getByRole('dialog', { name: 'Please sign in again' });
   await expect(again).toBeVisible();
   await again.getByLabel('Password').fill('salah');
@@ -100,13 +122,12 @@ test('when the session has ended, the save continues after signing in over the f
   expect(page.url()).toBe(`${site.url}/only-us/gallery`);
 });
 
-test('leaving unsaved changes asks for confirmation', async ({ page }) => {
+test('closing the tab asks while something isn’t saved on the server', async ({ page, context }) => {
   await signIn(page, site);
   await edit(page, await anyTitle(page));
+  await context.setOffline(true);
   await page.getByLabel('Title').fill('Belum disimpan');
-  page.once('dialog', (question) => question.dismiss());
-  await page.keyboard.press('Escape');
-  await expect(page.getByLabel('Title')).toHaveValue('Belum disimpan');
+  await expect(state(page)).toHaveText('Offline: kept in this browser');
   const asked = page.waitForEvent('dialog');
   const closing = page.close({ runBeforeUnload: true });
   const question = await asked;
@@ -114,6 +135,8 @@ test('leaving unsaved changes asks for confirmation', async ({ page }) => {
   await question.dismiss();
   await closing;
   await expect(page.getByLabel('Title')).toHaveValue('Belum disimpan');
+  await context.setOffline(false);
+  await expect(state(page)).toHaveText(/^Saved \d\d\.\d\d$/);
 });
 
 async function anyTitle(page: Page) {

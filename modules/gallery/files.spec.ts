@@ -48,7 +48,7 @@ test('a gallery picture is chosen in the file picker', async ({ page }) => {
   await expect(chooser).toBeFocused();
   const after = await source(page);
   expect(after).not.toBe(before);
-  await editing(page).getByRole('button', { name: 'Save' }).click();
+  await editing(page).getByRole('button', { name: 'Publish changes' }).click();
   await expect(editing(page)).toBeHidden();
   await expect(page.getByRole('article').first().getByRole('presentation')).toHaveAttribute('src', after);
   expect(found).toEqual([]);

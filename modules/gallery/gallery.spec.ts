@@ -33,7 +33,7 @@ test('a photograph goes all the way from the phone to the visitor', async ({ pag
     await page.getByRole('link', { name: 'Gallery Type' }).click();
     await page.getByRole('button', { name: 'Add type' }).click();
     await page.getByLabel('Name').fill('Kendaraan Baru');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText('Kendaraan Baru')).toBeVisible();
   });
 

@@ -29,13 +29,13 @@ test('a new link is shown in the public footer', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Add a link to “Follow us”' }).click();
   await dialog(page).getByLabel('Name').fill('TikTok');
   await dialog(page).getByLabel('Link').fill('javascript:alert(1)');
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await dialog(page).getByRole('button', { name: 'Publish' }).click();
   await expect(dialog(page).getByRole('alert')).toContainText('begins with https://, mailto: or tel:');
   await expect(dialog(page).getByLabel('Link')).toBeFocused();
   await dialog(page).getByLabel('Link').fill('https://www.tiktok.com/@vinci');
   await dialog(page).getByLabel('Drawing').click();
   await page.getByRole('option', { name: 'TikTok' }).click();
-  await page.keyboard.press('Control+s');
+  await dialog(page).getByRole('button', { name: 'Publish' }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(column(page, 'Follow us').getByRole('listitem')).toHaveText([
     /Instagram/,
@@ -69,7 +69,7 @@ test('a link can be changed and deleted', async ({ page, context }) => {
       buffer: await photo(),
     });
   await expect(dialog(page).getByRole('button', { name: 'Remove the picture' })).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await dialog(page).getByRole('button', { name: 'Publish changes' }).click();
   await expect(column(page, 'Connect with us').getByText('Kantor Karawang')).toBeVisible();
   const visitor = await context.newPage();
   await visitor.goto(site.url);

@@ -55,11 +55,11 @@ test('a banner written by an administrator leads the home page', async ({ page, 
   await dialog.getByLabel('Title', { exact: true }).fill('Gudang baru di Semarang');
   await dialog.getByLabel('Button label').fill('Lihat gudang');
   await dialog.getByLabel('Button link').fill('javascript:alert(1)');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(dialog.getByLabel('Button link')).toBeFocused();
   await expect(dialog.getByLabel('Button link')).toHaveAccessibleDescription(/^Enter a page of this site/);
   await dialog.getByLabel('Button link').fill('/services/warehousing');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(dialog).toBeHidden();
 
   const added = page.getByRole('article', { name: 'Gudang baru di Semarang' });

@@ -21,10 +21,10 @@ test('a client’s logo is on the home page and links to its website', async ({ 
   await expect(dialog.getByRole('presentation')).toBeVisible();
   await dialog.getByLabel('Name').fill('Kopi Wilis');
   await dialog.getByLabel('Website').fill('kopiwilis.example');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(dialog.getByLabel('Website')).toHaveAccessibleDescription(/^Enter the full address/);
   await dialog.getByLabel('Website').fill('https://kopiwilis.example');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(dialog).toBeHidden();
 
   const visitor = await browser.newPage();

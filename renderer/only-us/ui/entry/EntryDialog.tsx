@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { common } from '../common-texts.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
-import { useRecordForm } from '../form/use-record-form.ts';
+import { useEntryForm } from '../form/use-entry-form.ts';
 import type { AnyListed, Listed, ListedType, Values } from './entry-api.ts';
 import { useSaveEntry } from './use-save-entry.ts';
 
@@ -37,10 +37,11 @@ export function EntryDialog<Type extends ListedType>(props: Props<Type>) {
   const entry: AnyListed | null = props.entry;
   type Fields = Values<Type> & FieldValues;
   const fields = Object.keys(empty) as (keyof Values<Type> & string)[];
-  const recordForm = useRecordForm<Fields>({
+  const recordForm = useEntryForm<Fields>({
+    type,
+    id: entry?.id ?? null,
     schema: schema as ZodMiniType<Fields>,
     record: { version: entry?.version ?? 0, values: (entry ? valuesOf(entry, fields) : empty) as Fields },
-    draftKey: `${type} ${entry?.id ?? 'new'}`,
     labels: Object.fromEntries(fields.map((field) => [field, t(field)])) as never,
     format: toText as never,
   });

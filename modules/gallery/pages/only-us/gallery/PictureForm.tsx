@@ -4,7 +4,7 @@ import { t } from '#modules/gallery/texts.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
-import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
+import { useEntryForm } from '#renderer/only-us/ui/form/use-entry-form.ts';
 import { ImageField } from '#renderer/only-us/ui/ImageField.tsx';
 import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
 import type { GalleryPicture, GalleryType } from './picture.ts';
@@ -20,10 +20,11 @@ interface Props {
 export function PictureForm({ picture, types, onClose }: Props) {
   const { id, version, title, description, fileId, typeId, status } = picture;
   const values = { title, description, fileId, typeId, status };
-  const recordForm = useRecordForm<PictureFields>({
+  const recordForm = useEntryForm<PictureFields>({
+    type: 'gallery',
+    id,
     schema: pictureFields,
     record: { version, values },
-    draftKey: `gallery ${id}`,
     labels: {
       title: t('title'),
       description: t('description'),

@@ -6,7 +6,7 @@ import { toast } from '#renderer/only-us/toast.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { refreshAfter } from '#renderer/only-us/ui/form/refresh-after.ts';
-import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
+import { useEntryForm } from '#renderer/only-us/ui/form/use-entry-form.ts';
 import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
 import { SelectInput } from '#renderer/only-us/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
@@ -24,10 +24,11 @@ const columns = linkTypes.map((value) => ({ value, label: t(value) }));
 
 /** Adds a link, or changes one. */
 export function LinkForm({ link, type, onClose }: Props) {
-  const recordForm = useRecordForm<LinkFields>({
+  const recordForm = useEntryForm<LinkFields>({
+    type: 'footerLink',
+    id: link?.id ?? null,
     schema: linkFields,
     record: { version: link?.version ?? 0, values: valuesOf(link, type) },
-    draftKey: `footer link ${link?.id ?? 'new'}`,
     labels: {
       type: t('type'),
       name: t('name'),
@@ -46,9 +47,10 @@ export function LinkForm({ link, type, onClose }: Props) {
   const refresh = refreshAfter(() => utils.footer.invalidate());
   const create = api.footerLink.create.useMutation(refresh);
   const update = api.footerLink.update.useMutation(refresh);
-  const save = async (fields: LinkFields, version: number) => {
-    if (link && version > 0) await update.mutateAsync({ ...fields, id: link.id, version });
-    else await create.mutateAsync(fields);
+  const save = async (fields: LinkFields, version: number, copy?: number | string) => {
+    if (link && version > 0) {
+      await update.mutateAsync({ ...fields, id: link.id, version, copy: Number(copy) || undefined });
+    } else await create.mutateAsync({ ...fields, copy: copy ? String(copy) : undefined });
     toast(t('saved'), 'success');
   };
   return (
