@@ -24,6 +24,7 @@ test('the address of a deleted post says that it no longer exists, until it is r
   await row.getByRole('button', { name: /^More for/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await question(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Has successfully deleted the data').first()).toBeVisible();
   await expect(row).toHaveCount(0);
 
   // Twice: nothing of it is kept in the page cache.
