@@ -26,6 +26,18 @@ export function picturesIn(doc: RichText | null): number[] {
   return [...ids];
 }
 
+/** The ids of the files that a text shows without an alternative text of its own. */
+export function undescribedIn(doc: RichText): number[] {
+  const pictures = [...nodesOf(doc)].filter(({ type, attrs }) => type === 'picture' && !attrs?.alt);
+  return pictures.map(({ attrs }) => Number(attrs?.fileId));
+}
+
+/** Where the links of a text lead, each once, in their order. */
+export function linksIn(doc: RichText): string[] {
+  const marks = [...nodesOf(doc)].flatMap((node) => node.marks ?? []);
+  return [...new Set(marks.filter(({ type }) => type === 'link').map(({ attrs }) => String(attrs?.href)))];
+}
+
 /** The words alone, for searching and for excerpts: parts are separated by a space. */
 export function plainText(doc: RichText | RichTextNode): string {
   let words = '';

@@ -3,6 +3,7 @@ import { site } from '#database/tables.ts';
 import { settingsChange } from '#lib/site-settings.ts';
 import { readBackupStatus } from '../backup/status.ts';
 import { savedMeanwhile } from '../content/errors.ts';
+import { publishedSoon, publishFacts } from '../content/publish-facts.ts';
 import { lateFor, scheduledFor } from '../content/scheduled.ts';
 import { originOf } from '../env.ts';
 import type { Services } from '../services.ts';
@@ -35,6 +36,11 @@ export const siteRouter = router({
       isDamaged: ctx.user.role === 'administrator' && ctx.health.isDamaged(),
     };
   }),
+
+  /** For the panel before something is published: what only the server knows of it. */
+  checkBeforePublishing: clientProcedure
+    .input(publishedSoon)
+    .query(({ ctx, input }) => publishFacts(ctx, input)),
 
   /** For the dashboard: the last backup, its verification and off-site copy, or why they failed, and the next one. */
   getBackups: administratorProcedure.query(({ ctx }) => readBackupStatus(ctx)),

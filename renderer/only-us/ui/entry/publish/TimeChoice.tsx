@@ -1,0 +1,56 @@
+import { RadioGroup, Text } from '@radix-ui/themes';
+import { useId } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { formatDay, instantAt, localTime } from '#lib/dates.ts';
+import { DateField } from '../../calendar/DateField.tsx';
+import { zoneName } from '../../calendar/zone-name.ts';
+import { Field } from '../../Field.tsx';
+import type { Choice } from './plan.ts';
+import { t } from './texts.ts';
+
+interface Props {
+  label: string;
+  /** What the choice without an instant is called. */
+  none: string;
+  /** The label of the field for the instant. */
+  field: string;
+  value: Choice;
+  error?: string;
+  onChange(value: Choice): void;
+}
+
+/** Now or never, or an instant by the clocks of the site. */
+export function TimeChoice({ label, none, field, value, error, onChange }: Props) {
+  const id = useId();
+  const { timeZone } = usePageContext().site;
+  const { isLater, instant } = value;
+  const zone = zoneName(timeZone);
+  const hint = instant ? t('zone', { day: formatDay(instant, timeZone), zone }) : t('noDay', { zone });
+  return (
+    <div>
+      <Text as="div" id={id} size="2" weight="medium" mb="1">
+        {label}
+      </Text>
+      <RadioGroup.Root
+        aria-labelledby={id}
+        value={isLater ? 'later' : 'none'}
+        onValueChange={(chosen) => onChange({ ...value, isLater: chosen === 'later' })}
+      >
+        <RadioGroup.Item value="none">{none}</RadioGroup.Item>
+        <RadioGroup.Item value="later">{t('at')}</RadioGroup.Item>
+      </RadioGroup.Root>
+      {isLater && (
+        <div className="publish-time">
+          <Field label={field} hint={hint} error={error}>
+            <DateField
+              value={instant ? localTime(instant, timeZone) : ''}
+              today={localTime(new Date(), timeZone).slice(0, 10)}
+              calendarLabel={t('calendarFor', { field })}
+              onChange={(typed) => onChange({ isLater, instant: instantAt(typed, timeZone) })}
+            />
+          </Field>
+        </div>
+      )}
+    </div>
+  );
+}

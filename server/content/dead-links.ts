@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import type { ModuleContext } from '../module.ts';
+import { fromModules } from '../site/modules.ts';
+import type { EntryType } from './entry-type.ts';
+import { entryExists, getEntry } from './read-entry.ts';
+import { addresses } from './tables.ts';
+
+// Pages that are neither in the sitemap nor anybody's address.
+const otherPages = ['/', '/search', '/rss.xml', '/sitemap.xml'];
+
+/** Those of these paths of the site that visitors can't open at this instant. */
+export function deadLinks(context: ModuleContext, paths: string[]): string[] {
+  const unknown = new Set(paths.map((path) => path.replace(/(?<=.)\/+$/, '')));
+  const dead = [...unknown].filter((path) => {
+    const held = holder(context.db, path);
+    if (held === undefined) return false;
+    unknown.delete(path);
+    return !isPublic(context, held);
+  });
+  const pages = new Set([...otherPages, ...fromModules('downloads').flat().map(({ path }) => path)]);
+  for (const path of unknown) if (pages.has(path) || path.startsWith('/search/')) unknown.delete(path);
+  // Last, because the sitemap of a large site takes a while.
+  if (unknown.size > 0) removeListed(context, unknown);
+  return [...dead, ...unknown];
+}
+
+/** Which entry has this address, or had it and redirects; null for a deleted one; undefined for none. */
+function holder(db: Queries, path: string) {
+  const held = db.select().from(addresses).where(eq(addresses.path, path)).get();
+  return held?.state === 'deleted' ? null : held;
+}
+
+function isPublic({ db, now }: ModuleContext, held: NonNullable<ReturnType<typeof holder>> | null) {
+  const types: EntryType[] = fromModules('entryTypes').flat();
+  const type = types.find(({ name }) => name === held?.type);
+  if (!held || !type || !entryExists(db, type, held.entry)) return false;
+  const row = getEntry(db, type, held.entry);
+  return type.isPublic ? type.isPublic(row, now()) : row.status !== 'draft';
+}
+
+function removeListed(context: ModuleContext, paths: Set<string>) {
+  for (const pages of fromModules('sitemap')) {
+    for (const { path } of pages(context)) {
+      paths.delete(path);
+      if (paths.size === 0) return;
+    }
+  }
+}

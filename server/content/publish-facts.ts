@@ -1,0 +1,37 @@
+import { and, eq, ne, or } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Queries } from '#database/client.ts';
+import { id } from '#lib/inputs.ts';
+import { picturesById } from '../files/shown-picture.ts';
+import type { ModuleContext } from '../module.ts';
+import { deadLinks } from './dead-links.ts';
+import { addresses } from './tables.ts';
+
+const path = z.string().check(z.maxLength(300), z.startsWith('/'));
+
+/** What is about to be published: of which entry (null for a new one), its address, files and links within the site. */
+export const publishedSoon = z.strictObject({
+  type: z.string(),
+  id: z.nullable(id),
+  path: z.nullable(path),
+  files: z.array(id).check(z.maxLength(300)),
+  links: z.array(path).check(z.maxLength(40)),
+});
+
+/** What only the server knows of it. */
+export function publishFacts(context: ModuleContext, soon: z.infer<typeof publishedSoon>) {
+  return {
+    pictures: picturesById(context.db, soon.files),
+    deadLinks: deadLinks(
+      context,
+      soon.links.filter((link) => link !== soon.path),
+    ),
+    isAddressTaken: soon.path !== null && isTaken(context.db, soon.path, soon),
+  };
+}
+
+function isTaken(db: Queries, path: string, { type, id }: { type: string; id: number | null }) {
+  const isOther = or(ne(addresses.type, type), ne(addresses.entry, id ?? 0));
+  const current = and(eq(addresses.path, path), eq(addresses.state, 'current'), isOther);
+  return db.select().from(addresses).where(current).get() !== undefined;
+}
