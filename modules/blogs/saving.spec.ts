@@ -4,7 +4,7 @@ import { openDatabase } from '#database/client.ts';
 import { sessions } from '#database/tables.ts';
 import { isReady, signIn } from '#tests/back-office.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
-import { isKept, isSaved, openPost, pressSave, question, text, writePost } from './test-form.ts';
+import { isKept, isSaved, openPost, pressSave, publishPanel, question, text, writePost } from './test-form.ts';
 
 let site: RunningSite;
 test.beforeAll(async () => {
@@ -97,8 +97,8 @@ test('a post with only a title isn’t published without a warning', async ({ pa
   const id = page.url().split('/').at(-1);
   await choose(page, 'State', 'Published');
   await pressSave(page);
-  await expect(question(page)).toContainText('Publish without a text, a summary, or a cover?');
-  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(publishPanel(page).getByRole('listitem')).toHaveText([/^No text/, /^No cover/, /^No summary/]);
+  await publishPanel(page).getByRole('button', { name: 'Cancel' }).click();
   await isKept(page);
 
   await page.goto(`${site.url}/only-us/blogs`);

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
-import { openDashboard } from '#tests/back-office.ts';
+import { isReady, openDashboard, signIn } from '#tests/back-office.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 import { blogPosts } from './tables.ts';
+import { publishPanel, writePost } from './test-form.ts';
 
 let site: RunningSite;
 test.beforeAll(async () => {
@@ -31,3 +32,62 @@ test('the dashboard lists what is scheduled, and cancels it', async ({ page }) =
   await list.getByRole('button', { name: `Cancel the schedule of “${post?.title}”` }).click();
   await expect(page.getByText(`Schedule canceled. “${post?.title}” is a draft again.`)).toBeVisible();
 });
+
+test('before a post is published, a panel shows what is missing, how it will look, and asks when', async ({
+  page,
+}) => {
+  await signIn(page, site);
+  await writePost(page, site, 'Palet untuk ekspor');
+  await choose(page, 'State', 'Published');
+  await page.getByRole('button', { name: /^(Save|Publish)$/ }).click();
+  const panel = publishPanel(page);
+  await expect(panel.getByRole('listitem')).toHaveText([/^No text/, /^No cover/, /^No summary/]);
+  await expect(panel.getByText('› blogs › palet-untuk-ekspor')).toBeVisible();
+  await panel.getByRole('radiogroup', { name: 'When' }).getByLabel('At a date and time').click();
+  await expect(panel.getByLabel('Publish at')).toHaveAccessibleDescription('Jakarta (WIB) time');
+  await panel.getByRole('button', { name: 'Schedule' }).click();
+  await expect(panel.getByRole('alert')).toHaveText('Please enter a date and a time.');
+  await panel.getByLabel('Publish at').fill('2040-01-02T09:05');
+  await panel.getByRole('radiogroup', { name: 'Until' }).getByLabel('At a date and time').click();
+  await panel.getByLabel('Take offline at').fill('2040-01-01T09:05');
+  await expect(panel.getByRole('alert')).toHaveText('Choose a time after it is published.');
+  await panel.getByLabel('Take offline at').fill('2040-01-03T09:05');
+  await panel.getByRole('button', { name: 'Schedule' }).click();
+  await expect(page.getByLabel('Published date', { exact: true })).toHaveValue('2040-01-02T09:05');
+
+  await page.getByRole('button', { name: 'Schedule “Palet untuk ekspor”' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule “Palet untuk ekspor”' });
+  await expect(dialog.getByText('Scheduled for 3 Jan 2040, 09.05 by')).toBeVisible();
+  await dialog.getByLabel('No end').click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto(`${site.url}/only-us/dashboard`);
+  const list = page.getByRole('region', { name: 'Scheduled' });
+  await expect(list.getByText('Palet untuk ekspor goes live 2 Jan 2040, 09.05')).toBeVisible();
+  await expect(list.getByText('goes offline')).toHaveCount(0);
+});
+
+test('a banner is scheduled in its list', async ({ page }) => {
+  await signIn(page, site);
+  await page.goto(`${site.url}/only-us/home/banner`);
+  await isReady(page);
+  await page
+    .getByRole('button', { name: /^Schedule “/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: /^Schedule “/ });
+  await dialog.getByLabel('At a date and time').click();
+  await dialog.getByLabel('Take offline at').fill('2020-01-01T09:05');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('This time has passed. Choose a later one.');
+  await dialog.getByLabel('Take offline at').fill('2040-01-01T09:05');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto(`${site.url}/only-us/dashboard`);
+  await expect(page.getByText('goes offline 1 Jan 2040, 09.05')).toBeVisible();
+});
+
+async function choose(page: Page, field: string, option: string) {
+  await page.getByLabel(field, { exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}

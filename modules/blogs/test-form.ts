@@ -6,6 +6,14 @@ import type { RunningSite } from '#tests/site.ts';
 
 export const text = (page: Page) => page.getByRole('textbox', { name: 'Text' });
 export const question = (page: Page) => page.getByRole('alertdialog');
+/** The panel before a post is published. */
+export const publishPanel = (page: Page) => page.getByRole('dialog', { name: /^Publish/ });
+/** Publishes in the panel, whatever its button says. */
+export const confirmPublish = (page: Page) =>
+  publishPanel(page)
+    .getByRole('button', { name: /^(Publish|Publish changes|Schedule)$/ })
+    .click();
+
 /** Waits until nothing is left to save or publish. */
 export const isSaved = async (page: Page) => {
   await expect(page.locator('.form-page-bar')).toContainText(/All changes published|Draft saved \d\d\.\d\d/);
@@ -16,9 +24,23 @@ export const isSaved = async (page: Page) => {
 export const isKept = (page: Page) =>
   expect(page.locator('.form-page-bar').getByRole('status')).toHaveText(/^(Draft saved|Saved) \d\d\.\d\d$/);
 
-/** Presses the button that saves a draft, or publishes. */
+/** Presses the button that saves a draft, or opens the panel. */
 export const pressSave = (page: Page) =>
-  page.getByRole('button', { name: /^(Save draft|Publish|Publish changes|Schedule)$/ }).click();
+  page
+    .locator('.form-page-bar')
+    .getByRole('button', { name: /^(Save draft|Publish|Publish changes|Schedule)$/ })
+    .click();
+
+/** Saves the form, and publishes it where its button says so. */
+export async function publish(page: Page): Promise<void> {
+  const button = page
+    .locator('.form-page-bar')
+    .getByRole('button', { name: /^(Save draft|Publish|Publish changes)$/ });
+  const isDraft = (await button.textContent()) === 'Save draft';
+  await button.click();
+  const panel = page.getByRole('dialog', { name: /^Publish/ });
+  if (!isDraft) await panel.getByRole('button', { name: /^Publish/ }).click();
+}
 
 /** Opens the form at this address, with its editor. */
 export async function openPost(page: Page, address: string): Promise<void> {

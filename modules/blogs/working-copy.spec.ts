@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { addAccount, signIn } from '#tests/back-office.ts';
 import { budi } from '#tests/people.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
-import { isKept, openPost, question, text, writePost } from './test-form.ts';
+import { isKept, openPost, publish, question, text, writePost } from './test-form.ts';
 
 let site: RunningSite;
 test.beforeAll(async () => {
@@ -50,7 +50,7 @@ test('what is typed into a live post is saved, seen on another computer, and pub
   await expect(other.getByLabel('Author')).toHaveValue('Sari Wijaya');
   await expect(text(other)).toContainText('Baru ditulis.');
   await live(other, '2 changes not published');
-  await other.getByRole('button', { name: 'Publish changes' }).click();
+  await publish(other);
   await live(other, 'All changes published');
   expect(await publicAuthor(other)).toContain('Sari Wijaya');
   await other.reload();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { signIn } from '#tests/back-office.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
-import { isKept, isSaved, openPost, pressSave, text } from './test-form.ts';
+import { isKept, isSaved, openPost, publish, text } from './test-form.ts';
 
 let site: RunningSite;
 test.beforeAll(async () => {
@@ -82,7 +82,7 @@ test('the toast after a save covers none of the buttons', async ({ page }) => {
   await openPost(page, `${site.url}/only-us/blogs/2`);
   for (const author of ['Sari', 'Dewi']) {
     await page.getByLabel('Author').fill(author);
-    await pressSave(page);
+    await publish(page);
     const toast = page.locator('.toast');
     await expect(toast).toBeVisible();
     const bar = await boxOf(page.locator('.form-page-bar'));
@@ -103,15 +103,15 @@ test('after a failed save one can retry at once', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().includes('blog.update')) tries.push(request.url());
   });
-  await pressSave(page);
+  await publish(page);
   await expect(page.getByText('Process failed please try again')).toBeVisible();
   const button = page.getByRole('button', { name: 'Publish changes' });
   await expect(button).toBeEnabled();
-  await pressSave(page);
+  await publish(page);
   await expect.poll(() => tries.length).toBe(2);
   await expect(button).toBeEnabled();
   await page.unroute('**/api/trpc/**');
-  await pressSave(page);
+  await publish(page);
   await isSaved(page);
 });
 
@@ -148,7 +148,7 @@ test('a text can link to another page of the site', async ({ page }) => {
   await page.getByRole('button', { name: 'Link', exact: true }).click();
   await page.getByLabel('Link to').fill('/packaging');
   await page.keyboard.press('Enter');
-  await pressSave(page);
+  await publish(page);
   await isSaved(page);
   const actions = page.locator('.form-page-bar');
   const view = await actions.getByRole('link', { name: 'View', exact: true }).getAttribute('href');

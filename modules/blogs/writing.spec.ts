@@ -3,7 +3,7 @@ import { addAccount, complaints, isReady, signIn } from '#tests/back-office.ts';
 import { budi } from '#tests/people.ts';
 import { photo } from '#tests/pictures.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
-import { isKept, isSaved, pressSave } from './test-form.ts';
+import { confirmPublish, isKept, isSaved, pressSave, publish, publishPanel } from './test-form.ts';
 import { fromGoogleDocs, fromWord } from './test-pastes.ts';
 
 let site: RunningSite;
@@ -23,7 +23,7 @@ async function open(page: Page, path: string) {
 }
 
 async function save(page: Page) {
-  await pressSave(page);
+  await publish(page);
   await isSaved(page);
 }
 
@@ -71,7 +71,7 @@ test('a post is written with a picture inside, published, read, and found under 
   await isKept(page);
   await expect(page).toHaveURL(/\/only-us\/blogs\/new$/);
   await pressSave(page);
-  await page.getByRole('button', { name: 'Publish anyway' }).click();
+  await confirmPublish(page);
   await expect(page).toHaveURL(/\/only-us\/blogs\/\d+$/);
   await isSaved(page);
 
@@ -150,7 +150,8 @@ test.describe('in another time zone', () => {
     await page.getByLabel('Published date', { exact: true }).fill('2040-01-02T09:05');
     await choose(page, 'State', 'Published');
     await pressSave(page);
-    await page.getByRole('button', { name: 'Schedule anyway' }).click();
+    await expect(publishPanel(page).getByLabel('Publish at')).toHaveValue('2040-01-02T09:05');
+    await confirmPublish(page);
     await isSaved(page);
     await expect(page.getByLabel('Published date', { exact: true })).toHaveValue('2040-01-02T09:05');
     await page.goto(`${site.url}/only-us/blogs`);

@@ -18,7 +18,12 @@ export function deadLinks(context: ModuleContext, paths: string[]): string[] {
     unknown.delete(path);
     return !isPublic(context, held);
   });
-  const pages = new Set([...otherPages, ...fromModules('downloads').flat().map(({ path }) => path)]);
+  const pages = new Set([
+    ...otherPages,
+    ...fromModules('downloads')
+      .flat()
+      .map(({ path }) => path),
+  ]);
   for (const path of unknown) if (pages.has(path) || path.startsWith('/search/')) unknown.delete(path);
   // Last, because the sitemap of a large site takes a while.
   if (unknown.size > 0) removeListed(context, unknown);

@@ -20,8 +20,16 @@ const isSaved = async (page: Page) => {
   await expect(page.locator('.form-page-bar')).toContainText(/All changes published|Draft saved \d\d\.\d\d/);
   await expect(page.getByRole('button', { name: 'Discard changes' })).toHaveCount(0);
 };
-const pressSave = (page: Page) =>
-  page.getByRole('button', { name: /^(Save draft|Publish|Publish changes)$/ }).click();
+/** Saves the form, and publishes it where its button says so. */
+async function pressSave(page: Page) {
+  const button = page
+    .locator('.form-page-bar')
+    .getByRole('button', { name: /^(Save draft|Publish|Publish changes)$/ });
+  const isDraft = (await button.textContent()) === 'Save draft';
+  await button.click();
+  const panel = page.getByRole('dialog', { name: /^Publish/ });
+  if (!isDraft) await panel.getByRole('button', { name: /^Publish/ }).click();
+}
 
 async function open(page: Page, path: string) {
   await page.goto(site.url + path);

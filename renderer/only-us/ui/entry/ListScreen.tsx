@@ -10,6 +10,7 @@ import { DeleteButton } from './DeleteButton.tsx';
 import { EntryDialog, type EntryForm, type EntryTextKey } from './EntryDialog.tsx';
 import { type AnyListed, type Listed, type ListedType, listHooksOf, useCacheOf } from './entry-api.ts';
 import { PublishButton } from './PublishButton.tsx';
+import { ScheduleButton } from './publish/ScheduleButton.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 interface ScreenTexts<Type extends ListedType> extends ListTexts {
@@ -80,7 +81,14 @@ function Status({ entry }: { entry: object }) {
 }
 
 function Publishing({ type, entry, name }: { type: ListedType; entry: object; name: string }) {
-  return hasStatus(entry) && <PublishButton type={type} entry={entry} name={name} />;
+  return (
+    hasStatus(entry) && (
+      <>
+        <PublishButton type={type} entry={entry} name={name} />
+        <ScheduleButton type={type} entry={entry} name={name} />
+      </>
+    )
+  );
 }
 
 function hasStatus(entry: object): entry is { id: number; status: 'draft' | 'published' } {

@@ -3,6 +3,8 @@ import { Button } from '@radix-ui/themes';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ContentType } from '../entry/entry-api.ts';
+import { PublishStep } from '../entry/publish/PublishStep.tsx';
+import type { Publishing } from '../entry/publish/use-publishing.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { useHeightOf } from '../use-height-of.ts';
 import { Conflict } from './Conflict.tsx';
@@ -23,6 +25,8 @@ interface Props<Values extends FieldValues> {
   entry?: { type: ContentType; id: number } | null;
   /** Something to say yes to before these values are saved. */
   confirmSave?: ConfirmSave<Values>;
+  /** Of an entry: a panel opens before its values are published. */
+  publishing?: Publishing;
   saveLabel?: string;
   /** What saves a record that was deleted elsewhere as a new one, such as 'Save as a new post'. */
   newLabel?: string;
@@ -35,9 +39,10 @@ interface Props<Values extends FieldValues> {
 export function FormPage<Values extends FieldValues>(props: Props<Values>) {
   const { recordForm, onSave, confirmSave, saveLabel = t('save'), newLabel, actions, children } = props;
   const { isDirty, isSubmitting } = recordForm.form.formState;
-  const { element, pending, save, saveSafely, saveAsNew, isDeleted, onSubmit } = useSave(recordForm, {
+  const { element, pending, panel, save, saveSafely, saveAsNew, isDeleted, onSubmit } = useSave(recordForm, {
     onSave,
     confirmSave,
+    publishing: props.publishing,
   });
   const { copy } = recordForm;
   const bar = useHeightOf('--bottom-bar');
@@ -72,6 +77,7 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
         </div>
       </form>
       <SaveConfirmation pending={pending} />
+      <PublishStep panel={panel} />
     </>
   );
 }

@@ -13,6 +13,7 @@ export const t = texts('form', {
   publish: 'Publish',
   publishChanges: 'Publish changes',
   schedule: 'Schedule',
+  notKept: 'What you typed isn’t saved yet. Please try again.',
   unpublish: 'Unpublish',
   live: 'Live',
   liveSince: 'Live since {date}',

@@ -55,7 +55,7 @@ export function useEntryForm<Values extends FieldValues>(options: Options<Values
   const { base, merged } = copy;
   const markSaved = (values: Values) => copy.onPublished(values);
   const whole = { ...options, record: { ...base, at: copy.mergedAt ?? base.at }, draftKey: '' };
-  return { form, version: base.version, merged, options: whole, drafts, markSaved, copy };
+  return { form, version: base.version, base, merged, options: whole, drafts, markSaved, copy };
 }
 
 function useInput<Values extends FieldValues>(copy: WorkingCopy<Values>, form: RecordForm<Values>['form']) {

@@ -35,6 +35,8 @@ export interface RecordForm<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   /** The version to send with a save. */
   version: number;
+  /** What is saved. */
+  base: SavedRecord<Values>;
   /** What someone else saved meanwhile, merged with what was typed; null when no one did. */
   merged: Merged<Values> | null;
   options: RecordFormOptions<Values>;
@@ -97,5 +99,5 @@ export function useRecordForm<Values extends FieldValues>(
     sent.current = values;
     setBase({ version: base.version + 1, values });
   };
-  return { form, version: base.version, merged, options, drafts, markSaved };
+  return { form, version: base.version, base, merged, options, drafts, markSaved };
 }

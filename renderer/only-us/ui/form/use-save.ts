@@ -2,8 +2,10 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { isNotFound } from '#renderer/only-us/failure.ts';
 import { signedIn } from '#renderer/only-us/session/sign-in-again.ts';
+import { type Publishing, usePublishing } from '../entry/publish/use-publishing.ts';
 import { showFieldErrors } from './field-errors.ts';
 import { saveActionOf } from './save-action.ts';
+import { t } from './texts.ts';
 import { type ConfirmSave, useConfirmation } from './use-confirmation.ts';
 import type { RecordForm } from './use-record-form.ts';
 
@@ -19,6 +21,8 @@ interface Options<Values> {
   /** Something to say yes to first, for these values. */
   confirmSave?: ConfirmSave<Values>;
   onSaved?(): void;
+  /** Of an entry: a panel opens before its values are published. */
+  publishing?: Publishing;
 }
 
 /**
@@ -33,13 +37,20 @@ export function useSave<Values extends FieldValues>(
   const element = useRef<HTMLFormElement>(null);
   const [isDeleted, setDeleted] = useState(false);
   const { pending, confirm } = useConfirmation(options.confirmSave);
+  const { panel, plan } = usePublishing(options.publishing, {
+    saved: copy?.base ?? recordForm.base,
+    keep: copy && (() => keepAtOnce(copy)),
+  });
   const focusSoon = () => setTimeout(() => focusFirstWrong(element.current));
   const save = (from: number) =>
     form.handleSubmit(async (values) => {
       const typed = structuredClone(form.getValues());
       if (!(await confirm(values))) return;
+      const carryOut = await plan(values);
+      if (!carryOut) return;
+      let isSaved: boolean;
       try {
-        await signedIn(() => options.onSave(values, from, copy?.ref));
+        isSaved = await signedIn(() => carryOut((sent) => options.onSave(sent as Values, from, copy?.ref)));
       } catch (error) {
         if (from > 0 && isNotFound(error)) {
           setDeleted(true);
@@ -49,7 +60,7 @@ export function useSave<Values extends FieldValues>(
         focusSoon();
         return;
       }
-      markSaved(typed);
+      if (isSaved) markSaved(typed);
       options.onSaved?.();
     }, focusSoon)();
   const saving = useRef<Promise<void> | null>(null);
@@ -91,12 +102,20 @@ export function useSave<Values extends FieldValues>(
   return {
     element,
     pending,
+    panel,
     isDeleted: isDeleted || Boolean(copy?.isDeleted),
     save: () => void saveOnce(false),
     saveSafely,
     saveAsNew: () => void saveOnce(true),
     onSubmit,
   };
+}
+
+// A scheduled change publishes what the working copy is then.
+async function keepAtOnce<Values extends FieldValues>(copy: NonNullable<RecordForm<Values>['copy']>) {
+  copy.autosave.release();
+  await copy.flushNow();
+  if (copy.isUnsaved) throw new Error(t('notKept'));
 }
 
 // Pictures and rich text aren't inputs: focus their first button.

@@ -3,6 +3,7 @@ import { t } from '#modules/gallery/texts.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { useDeleteEntry } from '#renderer/only-us/ui/entry/use-delete-entry.ts';
 import { usePublish } from '#renderer/only-us/ui/entry/use-publish.ts';
+import { ScheduleButton } from '#renderer/only-us/ui/entry/publish/ScheduleButton.tsx';
 import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
 import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
@@ -42,6 +43,7 @@ export function PictureCard({ picture, moves, onEdit }: Props) {
         </Flex>
         <Flex gap="2" wrap="wrap" className="gallery-card-actions">
           <PublishButton picture={picture} />
+          <ScheduleButton type="gallery" entry={picture} name={title} size="1" />
           <Button size="1" variant="soft" color="gray" onClick={onEdit}>
             {t('edit')}
           </Button>

@@ -37,7 +37,11 @@ export function Previews({ parts, path, pictures }: Props) {
         {t('chat')}
       </Text>
       <div className="publish-chat">
-        {cover ? <Picture picture={{ ...cover, alt: '' }} sizes="320px" /> : <img src="/share-card.jpg" alt="" />}
+        {cover ? (
+          <Picture picture={{ ...cover, alt: '' }} sizes="320px" />
+        ) : (
+          <img src="/share-card.jpg" alt="" />
+        )}
         <b>{title}</b>
         <span>{summary}</span>
         <cite>{host}</cite>

@@ -26,13 +26,15 @@ export interface PublishPanelProps {
   isLive: boolean;
   /** What is planned already. */
   planned: Plan;
+  /** May it be published later than now? */
+  canSchedule: boolean;
   onConfirm(plan: Plan): void;
   onClose(): void;
 }
 
 /** What to know before something is published, and when that happens. */
 export function PublishPanel(props: PublishPanelProps) {
-  const { values, path, isLive, planned, onConfirm, onClose } = props;
+  const { values, path, isLive, planned, canSchedule, onConfirm, onClose } = props;
   const parts = partsOf(values);
   const known = useKnown(props);
   const [when, setWhen] = useState(choiceOf(planned.at));
@@ -62,12 +64,14 @@ export function PublishPanel(props: PublishPanelProps) {
           <div>
             <Part title={t('checks')}>{checks && <Checks checks={checks} />}</Part>
             <div className="publish-times">
-              <TimeChoice
-                {...{ label: t('when'), none: t('now'), field: t('day') }}
-                value={when}
-                onChange={setWhen}
-                error={shown.when}
-              />
+              {canSchedule && (
+                <TimeChoice
+                  {...{ label: t('when'), none: t('now'), field: t('day') }}
+                  value={when}
+                  onChange={setWhen}
+                  error={shown.when}
+                />
+              )}
               <TimeChoice
                 {...{ label: t('until'), none: t('never'), field: t('lastDay') }}
                 value={until}

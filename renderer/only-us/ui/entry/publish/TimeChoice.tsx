@@ -1,5 +1,5 @@
 import { RadioGroup, Text } from '@radix-ui/themes';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDay, instantAt, localTime } from '#lib/dates.ts';
 import { DateField } from '../../calendar/DateField.tsx';
@@ -15,12 +15,14 @@ interface Props {
   /** The label of the field for the instant. */
   field: string;
   value: Choice;
-  error?: string;
+  error?: string | undefined;
+  /** More about it, below. */
+  note?: ReactNode;
   onChange(value: Choice): void;
 }
 
 /** Now or never, or an instant by the clocks of the site. */
-export function TimeChoice({ label, none, field, value, error, onChange }: Props) {
+export function TimeChoice({ label, none, field, value, error, note, onChange }: Props) {
   const id = useId();
   const { timeZone } = usePageContext().site;
   const { isLater, instant } = value;
@@ -51,6 +53,7 @@ export function TimeChoice({ label, none, field, value, error, onChange }: Props
           </Field>
         </div>
       )}
+      {note}
     </div>
   );
 }

@@ -32,7 +32,10 @@ export interface Parts {
 
 /** The parts of an entry's values. */
 export function partsOf(values: object): Parts {
-  const { title, name, excerpt, summary, coverId, fileId, body, text, pictures } = values as Record<string, never>;
+  const { title, name, excerpt, summary, coverId, fileId, body, text, pictures } = values as Record<
+    string,
+    never
+  >;
   return {
     title: String(title ?? name ?? ''),
     summary: excerpt ?? summary,
@@ -52,11 +55,10 @@ const [shortest, longest] = [50, 160];
 /** Everything that is worth knowing before these values are published: first what stops it. */
 export function publishChecks(values: object, path: string | null, known: Known): Check[] {
   const parts = partsOf(values);
-  const stop = [
-    known.isAddressTaken && path && t('takenAddress', { path }),
-    filesOf(parts).some((id) => !known.pictures[id]) && t('missingFile'),
-  ];
+  const stop = [filesOf(parts).some((id) => !known.pictures[id]) && t('missingFile')];
   const warn = [
+    // Not a stop: the form offers a free address once it is refused.
+    known.isAddressTaken && path && t('takenAddress', { path }),
     parts.text && isEmpty(parts.text) && t('noText'),
     parts.cover === null && t('noCover'),
     checkSummary(parts.summary),

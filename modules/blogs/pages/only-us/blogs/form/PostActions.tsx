@@ -2,6 +2,7 @@ import { Badge, Button } from '@radix-ui/themes';
 import { navigate } from 'vike/client/router';
 import { t } from '#modules/blogs/texts.ts';
 import { DeleteButton } from '#renderer/only-us/ui/entry/DeleteButton.tsx';
+import { ScheduleButton } from '#renderer/only-us/ui/entry/publish/ScheduleButton.tsx';
 import type { Post } from '../post.ts';
 
 const colors = { draft: 'gray', scheduled: 'amber', published: 'green' } as const;
@@ -14,6 +15,7 @@ export function PostActions({ post }: { post: Post }) {
       <Badge color={colors[state]} size="2" highContrast>
         {t(state)}
       </Badge>
+      <ScheduleButton type="blog" entry={post} name={title} />
       <DeleteButton
         type="blog"
         entry={post}

@@ -21,6 +21,7 @@ export function PostForm({ post, author }: { post: Post | null; author: string }
     const { id, isNew } = await saveEntry(fields, version, copy);
     // The form of the new post comes in place of this one, which has nothing unsaved by then.
     if (isNew) void navigate(`/only-us/blogs/${id}`, { overwriteLastHistoryEntry: true });
+    return { id };
   };
   const confirmSave = useConfirmPublish(post);
   const { form } = recordForm;
@@ -30,6 +31,11 @@ export function PostForm({ post, author }: { post: Post | null; author: string }
       entry={post && { type: 'blog', id: post.id }}
       onSave={save}
       confirmSave={confirmSave}
+      publishing={{
+        type: 'blog',
+        id: post?.id ?? null,
+        pathOf: (values) => `/blogs/${(values as PostFields).slug}`,
+      }}
       newLabel={t('saveAsNew')}
       actions={post && <PostActions post={post} />}
     >

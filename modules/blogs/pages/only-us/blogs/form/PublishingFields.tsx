@@ -3,6 +3,7 @@ import { Controller } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { categories, languages, type PostFields } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
+import { zoneName } from '#renderer/only-us/ui/calendar/zone-name.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import type { RecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
@@ -53,7 +54,7 @@ export function PublishingFields({
             form={form}
             name="publishedAt"
             label={t('publishedAt')}
-            hint={t('publishedAtHint', { zone: nameOfZone(timeZone) })}
+            hint={t('publishedAtHint', { zone: zoneName(timeZone) })}
           />
           {choice('category', t('category'))}
           {choice('language', t('language'))}
@@ -72,9 +73,4 @@ export function PublishingFields({
       </section>
     </Card>
   );
-}
-
-function nameOfZone(timeZone: string) {
-  const short = { 'Asia/Jakarta': ' (WIB)', 'Asia/Makassar': ' (WITA)', 'Asia/Jayapura': ' (WIT)' }[timeZone];
-  return `${timeZone.split('/').at(-1)?.replaceAll('_', ' ')}${short ?? ''}`;
 }

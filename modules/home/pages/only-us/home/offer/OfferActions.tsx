@@ -5,6 +5,7 @@ import { kindTexts } from '#modules/home/offers/kind-texts.ts';
 import { offerPath, offerRoutes } from '#modules/home/offers/paths.ts';
 import { t } from '#modules/home/offers/texts.ts';
 import { DeleteButton } from '#renderer/only-us/ui/entry/DeleteButton.tsx';
+import { ScheduleButton } from '#renderer/only-us/ui/entry/publish/ScheduleButton.tsx';
 import type { Offer } from './offer.ts';
 
 /** What can be done with a saved offer: look at it as visitors will, delete it. */
@@ -12,6 +13,7 @@ export function OfferActions({ kind, offer }: { kind: OfferKind; offer: Offer })
   const { name, slug, status } = offer;
   return (
     <>
+      <ScheduleButton type={kind} entry={offer} name={name} />
       <DeleteButton
         type={kind}
         entry={offer}

@@ -26,12 +26,18 @@ export function OfferForm({ kind, offer }: { kind: OfferKind; offer: Offer | nul
     const { id, isNew } = await saveEntry(fields, version, copy);
     // The form of the new offer comes in place of this one, which has nothing unsaved by then.
     if (isNew) void navigate(`${offerRoutes[kind]}/${id}`, { overwriteLastHistoryEntry: true });
+    return { id };
   };
   return (
     <FormPage
       recordForm={recordForm}
       entry={offer && { type: kind, id: offer.id }}
       onSave={save}
+      publishing={{
+        type: kind,
+        id: offer?.id ?? null,
+        pathOf: (values) => offerPath(kind, (values as Fields).slug),
+      }}
       newLabel={kindTexts[kind]('saveAsNew')}
       actions={offer && <OfferActions kind={kind} offer={offer} />}
     >

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { post, sendPicture } from './test-posts.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const ask = (links: string[], more: object = {}) =>
+  site.client.site.checkBeforePublishing({
+    type: 'blog',
+    id: null,
+    path: '/blogs/baru',
+    files: [],
+    links,
+    ...more,
+  });
+
+describe('before a post is published', () => {
+  test('links to pages that visitors can’t open are found', async () => {
+    const { id } = await site.client.blog.create(post());
+    await site.client.blog.create(post({ slug: 'naskah', status: 'draft' }));
+    const deleted = await site.client.blog.create(post({ slug: 'terhapus' }));
+    await site.client.blog.delete({ id: deleted.id });
+    await site.client.blog.update({ ...post({ slug: 'palet-baru' }), id, version: 1 });
+    const alive = [
+      '/',
+      '/blogs',
+      '/blogs/',
+      '/blogs/palet',
+      '/blogs/palet-baru',
+      '/search',
+      '/search/kayu',
+      '/blogs/baru',
+    ];
+    const dead = ['/blogs/naskah', '/blogs/terhapus', '/blogs/tidak-ada', '/tidak-ada'];
+    expect((await ask([...alive, ...dead])).deadLinks.sort()).toEqual([...dead].sort());
+  });
+
+  test('an address of another entry is taken, its own is not', async () => {
+    const { id } = await site.client.blog.create(post({ slug: 'peti' }));
+    expect(await ask([], { path: '/blogs/peti' })).toMatchObject({ isAddressTaken: true });
+    expect(await ask([], { path: '/blogs/peti', id })).toMatchObject({ isAddressTaken: false });
+  });
+
+  test('its pictures come with their alternative texts, as far as they exist', async () => {
+    const fileId = await sendPicture(site);
+    const { pictures } = await ask([], { files: [fileId, 999] });
+    expect(pictures).toEqual({ [fileId]: expect.objectContaining({ alt: '' }) });
+  });
+});

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import type { PublishPanelProps } from './PublishPanel.tsx';
+
+// Loaded with the first publication.
+const PublishPanel = lazy(() =>
+  import('./PublishPanel.tsx').then((file) => ({ default: file.PublishPanel })),
+);
+
+/** The panel, while it waits for an answer. */
+export function PublishStep({ panel }: { panel: PublishPanelProps | null }) {
+  return (
+    panel && (
+      <Suspense>
+        <PublishPanel {...panel} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,133 @@
+import './publish-panel.css';
+import { Button, Dialog, Flex, Text } from '@radix-ui/themes';
+import { useEffect, useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { failureMessage } from '#renderer/only-us/failure.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { useRestoreFocus } from '../../use-restore-focus.ts';
+import { type Choice, describeSchedule, planErrors } from './plan.ts';
+import type { ScheduledEntry } from './ScheduleButton.tsx';
+import { type Scheduled, useScheduleApi } from './schedule-api.ts';
+import { TimeChoice } from './TimeChoice.tsx';
+import { t } from './texts.ts';
+
+interface Props extends ScheduledEntry {
+  onClose(): void;
+}
+
+/** When an entry, or its changes, go live by themselves, and when it goes offline. */
+export function ScheduleDialog({ type, entry, name, onClose }: Props) {
+  const api = useScheduleApi(type);
+  const restoreFocus = useRestoreFocus();
+  const [known, setKnown] = useState<Scheduled | null>(null);
+  const [hasChanges, setHasChanges] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when it opens
+  useEffect(() => {
+    const read = async () => {
+      try {
+        setHasChanges(await api.hasCopy(entry.id));
+        setKnown(await api.read(entry.id));
+      } catch (error) {
+        toast(failureMessage(error));
+        onClose();
+      }
+    };
+    void read();
+  }, []);
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Content
+        className="publish-panel"
+        maxWidth="420px"
+        onCloseAutoFocus={restoreFocus}
+        aria-describedby={undefined}
+      >
+        <Dialog.Title>{t('scheduleTitle', { title: name })}</Dialog.Title>
+        {known && <Choices {...{ type, entry, name, onClose, known, hasChanges }} />}
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+function Choices({
+  type,
+  entry,
+  onClose,
+  known,
+  hasChanges,
+}: Props & { known: Scheduled; hasChanges: boolean }) {
+  const api = useScheduleApi(type);
+  const isLive = entry.status === 'published';
+  const canPublish = !isLive || hasChanges;
+  const [when, setWhen] = useState(choiceOf(canPublish ? known.publish : null));
+  const [until, setUntil] = useState(choiceOf(known.unpublish));
+  const [isTried, setTried] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const errors = planErrors(when, until, new Date());
+  const shown = isTried ? errors : {};
+  const save = async () => {
+    setTried(true);
+    if (errors.when || errors.until) return;
+    setSaving(true);
+    try {
+      const wanted = { publish: wantedOf(when), unpublish: wantedOf(until) };
+      await api.save(entry.id, wanted, known);
+      toast(t('saved'), 'success');
+      onClose();
+    } catch (error) {
+      toast(failureMessage(error));
+      setSaving(false);
+    }
+  };
+  return (
+    <>
+      <div className="publish-times">
+        {canPublish && (
+          <TimeChoice
+            {...{ label: t(isLive ? 'changesGoLive' : 'goesLive'), none: t('notScheduled'), field: t('day') }}
+            value={when}
+            onChange={setWhen}
+            error={shown.when}
+            note={<Known schedule={known.publish} />}
+          />
+        )}
+        <TimeChoice
+          {...{ label: t('goesOffline'), none: t('never'), field: t('lastDay') }}
+          value={until}
+          onChange={setUntil}
+          error={shown.until}
+          note={<Known schedule={known.unpublish} />}
+        />
+      </div>
+      <Flex gap="3" mt="5" justify="end">
+        <Button type="button" variant="soft" color="gray" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button type="button" loading={isSaving} onClick={save}>
+          {t('save')}
+        </Button>
+      </Flex>
+    </>
+  );
+}
+
+/** What is scheduled already, by whom, and why it failed. */
+function Known({ schedule }: { schedule: Scheduled['publish'] }) {
+  const { timeZone } = usePageContext().site;
+  if (!schedule) return null;
+  const { failed } = schedule;
+  return (
+    <Text as="p" size="1" color={failed ? 'red' : 'gray'} mt="1">
+      {describeSchedule(schedule, timeZone)}
+      {failed && ` · ${t('failed', { why: failed })}`}
+    </Text>
+  );
+}
+
+function choiceOf(schedule: Scheduled['publish']): Choice {
+  return { isLater: schedule !== null, instant: schedule?.at ?? null };
+}
+
+function wantedOf({ isLater, instant }: Choice) {
+  return isLater ? instant : null;
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
+import { type Known, ownLinks, partsOf, publishChecks } from './checks.ts';
+
+const alt = 'Palet kayu';
+const picture = { filename: 'x.webp', width: 10, height: 10, color: '#ffffff', alt };
+const known: Known = {
+  pictures: { 1: picture, 2: { ...picture, alt: '' }, 3: { ...picture, alt: '' } },
+  deadLinks: [],
+  isAddressTaken: false,
+};
+
+const words = (text: string, href?: string): RichTextNode => ({
+  type: 'paragraph',
+  content: [{ type: 'text', text, ...(href && { marks: [{ type: 'link', attrs: { href } }] }) }],
+});
+const heading = (level: number, text: string): RichTextNode => ({
+  ...{ type: 'heading', attrs: { level } },
+  content: [{ type: 'text', text }],
+});
+const shown = (fileId: number, alt: string | null = null): RichTextNode => ({
+  ...{ type: 'picture', attrs: { fileId, alt } },
+});
+const text = (...content: RichTextNode[]): RichText => ({ type: 'doc', content });
+
+const summary = 'Kayu yang sudah dipanaskan menjaga muatan dari serangga di perjalanan.';
+const post = {
+  title: 'Palet',
+  excerpt: summary,
+  coverId: 1,
+  body: text(words('Kayu.')),
+  status: 'published',
+};
+const found = (values: object, more: Partial<Known> = {}) =>
+  publishChecks(values, '/blogs/palet', { ...known, ...more }).map(({ level, text }) => `${level}: ${text}`);
+
+describe('before something is published', () => {
+  test('nothing is said of a finished post', () => {
+    expect(found(post)).toEqual([]);
+  });
+
+  test('a post without text, cover and summary gets a warning for each', () => {
+    expect(found({ ...post, excerpt: ' ', coverId: null, body: text({ type: 'paragraph' }) })).toEqual([
+      'warn: No text: readers would see a page with a title and nothing to read.',
+      'warn: No cover: lists would show no picture, and shared links the one of the site.',
+      'warn: No summary: lists, search engines and shared links would show none.',
+    ]);
+  });
+
+  test('a summary is best between 50 and 160 characters', () => {
+    const saysOf = (length: number) => found({ ...post, excerpt: 'x'.repeat(length) });
+    expect(saysOf(49)).toEqual([expect.stringContaining('The summary has 49 characters.')]);
+    expect([...saysOf(50), ...saysOf(160)]).toEqual([]);
+    expect(saysOf(161)).toEqual([expect.stringContaining('Search results cut it')]);
+  });
+
+  test('pictures without alternative text are counted, each once, unless the text gives them one', () => {
+    expect(found({ ...post, coverId: 2, body: text(shown(2), shown(3, 'Peti'), words('Kayu.')) })).toEqual([
+      expect.stringContaining('1 picture has no alternative text.'),
+    ]);
+    expect(found({ ...post, coverId: 2, body: text(shown(3)) })).toEqual([
+      expect.stringContaining('2 pictures have no alternative text.'),
+    ]);
+  });
+
+  test('headings that skip a level are named', () => {
+    const body = (...levels: number[]) => text(...levels.map((level) => heading(level, `H${level}`)));
+    expect(found({ ...post, body: body(2, 3, 4, 2, 3) })).toEqual([]);
+    expect(found({ ...post, body: body(2, 4) })).toEqual([expect.stringContaining('“H4”')]);
+    expect(found({ ...post, body: body(3) })).toEqual([expect.stringContaining('“H3”')]);
+  });
+
+  test('dead links are named, and what can’t be published comes first', () => {
+    const more = { deadLinks: ['/blogs/hilang'], isAddressTaken: true };
+    expect(found({ ...post, coverId: 9 }, more)).toEqual([
+      'stop: A picture is no longer among the files. Remove it or choose another.',
+      'warn: Another entry has the address /blogs/palet. Choose another one.',
+      'warn: The link /blogs/hilang leads to a page that visitors can’t open.',
+    ]);
+  });
+
+  test('a type without text or summary gets only what applies', () => {
+    expect(found({ title: 'Truk', description: '', fileId: 2, typeId: 1, status: 'published' })).toEqual([
+      expect.stringContaining('1 picture has no alternative text.'),
+    ]);
+  });
+
+  test('links within the site are checked, with its own host too, and others not', () => {
+    const body = text(
+      words('satu', '/packaging?x=1#y'),
+      words('dua', 'https://vinci.example/packaging'),
+      words('tiga', 'https://vinci.example/blogs/a'),
+      words('empat', 'https://other.example/b'),
+      words('lima', 'mailto:a@b.example'),
+    );
+    expect(ownLinks(partsOf({ title: '', body }), 'https://vinci.example')).toEqual([
+      '/packaging',
+      '/blogs/a',
+    ]);
+  });
+});
