@@ -4,7 +4,16 @@ import { openDatabase } from '#database/client.ts';
 import { sessions } from '#database/tables.ts';
 import { isReady, signIn } from '#tests/back-office.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
-import { isKept, isSaved, openPost, pressSave, publishPanel, question, text, writePost } from './test-form.ts';
+import {
+  isKept,
+  isSaved,
+  openPost,
+  pressSave,
+  publishPanel,
+  question,
+  text,
+  writePost,
+} from './test-form.ts';
 
 let site: RunningSite;
 test.beforeAll(async () => {

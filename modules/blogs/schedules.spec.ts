@@ -4,7 +4,7 @@ import { openDatabase } from '#database/client.ts';
 import { isReady, openDashboard, signIn } from '#tests/back-office.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 import { blogPosts } from './tables.ts';
-import { publishPanel, writePost } from './test-form.ts';
+import { openPost, pressSave, publishPanel, writePost } from './test-form.ts';
 
 let site: RunningSite;
 test.beforeAll(async () => {
@@ -44,14 +44,16 @@ test('before a post is published, a panel shows what is missing, how it will loo
   await expect(panel.getByRole('listitem')).toHaveText([/^No text/, /^No cover/, /^No summary/]);
   await expect(panel.getByText('› blogs › palet-untuk-ekspor')).toBeVisible();
   await panel.getByRole('radiogroup', { name: 'When' }).getByLabel('At a date and time').click();
-  await expect(panel.getByLabel('Publish at')).toHaveAccessibleDescription('Jakarta (WIB) time');
+  await expect(panel.getByRole('textbox', { name: 'Publish at' })).toHaveAccessibleDescription(
+    'Jakarta (WIB) time',
+  );
   await panel.getByRole('button', { name: 'Schedule' }).click();
   await expect(panel.getByRole('alert')).toHaveText('Please enter a date and a time.');
-  await panel.getByLabel('Publish at').fill('2040-01-02T09:05');
+  await panel.getByRole('textbox', { name: 'Publish at' }).fill('2040-01-02T09:05');
   await panel.getByRole('radiogroup', { name: 'Until' }).getByLabel('At a date and time').click();
-  await panel.getByLabel('Take offline at').fill('2040-01-01T09:05');
+  await panel.getByRole('textbox', { name: 'Take offline at' }).fill('2040-01-01T09:05');
   await expect(panel.getByRole('alert')).toHaveText('Choose a time after it is published.');
-  await panel.getByLabel('Take offline at').fill('2040-01-03T09:05');
+  await panel.getByRole('textbox', { name: 'Take offline at' }).fill('2040-01-03T09:05');
   await panel.getByRole('button', { name: 'Schedule' }).click();
   await expect(page.getByLabel('Published date', { exact: true })).toHaveValue('2040-01-02T09:05');
 
@@ -63,6 +65,7 @@ test('before a post is published, a panel shows what is missing, how it will loo
   await expect(dialog).toBeHidden();
   await page.goto(`${site.url}/only-us/dashboard`);
   const list = page.getByRole('region', { name: 'Scheduled' });
+  await list.getByRole('button', { name: /^Show all/ }).click();
   await expect(list.getByText('Palet untuk ekspor goes live 2 Jan 2040, 09.05')).toBeVisible();
   await expect(list.getByText('goes offline')).toHaveCount(0);
 });
@@ -77,14 +80,29 @@ test('a banner is scheduled in its list', async ({ page }) => {
     .click();
   const dialog = page.getByRole('dialog', { name: /^Schedule “/ });
   await dialog.getByLabel('At a date and time').click();
-  await dialog.getByLabel('Take offline at').fill('2020-01-01T09:05');
+  await dialog.getByRole('textbox', { name: 'Take offline at' }).fill('2020-01-01T09:05');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('This time has passed. Choose a later one.');
-  await dialog.getByLabel('Take offline at').fill('2040-01-01T09:05');
+  await dialog.getByRole('textbox', { name: 'Take offline at' }).fill('2040-01-01T09:05');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await page.goto(`${site.url}/only-us/dashboard`);
   await expect(page.getByText('goes offline 1 Jan 2040, 09.05')).toBeVisible();
+});
+
+test('a change of a live post is scheduled, and stays a working copy until then', async ({ page }) => {
+  await signIn(page, site);
+  await openPost(page, `${site.url}/only-us/blogs/3`);
+  await page.getByLabel('Author').fill('Dewi');
+  await pressSave(page);
+  const panel = publishPanel(page);
+  await panel.getByRole('radiogroup', { name: 'When' }).getByLabel('At a date and time').click();
+  await panel.getByRole('textbox', { name: 'Publish at' }).fill('2040-01-02T09:05');
+  await panel.getByRole('button', { name: 'Schedule' }).click();
+  await expect(page.getByText('Scheduled for 2 Jan 2040, 09.05')).toBeVisible();
+  await expect(page.locator('.form-page-bar')).toContainText('1 change not published');
+  await page.goto(`${site.url}/only-us/dashboard`);
+  await expect(page.getByText('has changes that go live 2 Jan 2040, 09.05')).toBeVisible();
 });
 
 async function choose(page: Page, field: string, option: string) {

@@ -1,9 +1,9 @@
 import { Badge, Button, Card, Flex, Text } from '@radix-ui/themes';
 import { t } from '#modules/gallery/texts.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
+import { ScheduleButton } from '#renderer/only-us/ui/entry/publish/ScheduleButton.tsx';
 import { useDeleteEntry } from '#renderer/only-us/ui/entry/use-delete-entry.ts';
 import { usePublish } from '#renderer/only-us/ui/entry/use-publish.ts';
-import { ScheduleButton } from '#renderer/only-us/ui/entry/publish/ScheduleButton.tsx';
 import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
 import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
