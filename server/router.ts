@@ -1,5 +1,6 @@
 import type { modules } from '#modules/index.ts';
 import { userRouter } from './auth/user-router.ts';
+import { bulkRouter } from './content/bulk.ts';
 import { fileRouter } from './files/router.ts';
 import { searchRouter } from './search/router.ts';
 import { fromModules } from './site/modules.ts';
@@ -22,6 +23,7 @@ export const appRouter = router({
   file: fileRouter,
   search: searchRouter,
   site: siteRouter,
+  bulk: bulkRouter(moduleRouters as never),
   ...moduleRouters,
 });
 

@@ -52,13 +52,14 @@ export function ListScreen<Type extends ListedType>(props: Props<Type>) {
         }
         onMove={(id, before) => reorder.mutate({ id, before })}
       >
-        {(entry, moves) => (
+        {(entry, moves, box) => (
           <ItemRow
             name={title(entry)}
             note={note(entry)}
             picture={props.picture?.(entry)}
             whole={props.whole}
             moves={moves}
+            box={box}
             state={<Status entry={entry} />}
           >
             <Publishing type={type} entry={entry} name={title(entry)} />

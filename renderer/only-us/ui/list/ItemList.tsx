@@ -3,9 +3,10 @@ import { Flex, Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
 import { SearchField } from '#renderer/only-us/ui/SearchField.tsx';
-import { type Moves, type Sortable, SortableList } from '#renderer/only-us/ui/SortableList.tsx';
+import type { Moves, Sortable } from '#renderer/only-us/ui/SortableList.tsx';
 import { common } from '../common-texts.ts';
 import type { ContentType } from '../entry/entry-api.ts';
+import { SelectableList } from '../select/SelectableList.tsx';
 import { TrashButton } from '../trash/TrashButton.tsx';
 import { TrashList } from '../trash/TrashList.tsx';
 import { searchField, switchField } from './list-address.ts';
@@ -30,12 +31,13 @@ interface Props<Item extends Sortable> {
   /** The button that adds one. */
   add: ReactNode;
   onMove(id: number, before: number | null): void;
-  children(item: Item, moves: Moves): ReactNode;
+  /** A row of the list. `box` selects it. */
+  children(item: Item, moves: Moves, box: ReactNode): ReactNode;
 }
 
 const listFields = { search: searchField, trash: switchField };
 
-/** A list in the order that visitors see: search, move, add; and its trash. */
+/** A list in the order that visitors see: search, select, move, add; and its trash. */
 export function ItemList<Item extends Sortable>(props: Props<Item>) {
   const { query, labelOf, textOf, t, add, onMove, children } = props;
   const [{ search, trash }, narrow] = useListState(listFields);
@@ -71,9 +73,16 @@ export function ItemList<Item extends Sortable>(props: Props<Item>) {
         {t('count', { count: found.length })}
       </Text>
       {found.length === 0 && <EmptyState title={common('noMatchTitle')} text={common('noMatchText')} />}
-      <SortableList className="rows" direction="column" items={found} labelOf={labelOf} onMove={onMove}>
+      <SelectableList
+        type={props.type}
+        className="rows"
+        direction="column"
+        items={found}
+        labelOf={labelOf}
+        onMove={onMove}
+      >
         {children}
-      </SortableList>
+      </SelectableList>
     </>
   );
 }

@@ -14,6 +14,8 @@ interface Props {
   /** Shows the whole picture, as logos need it. */
   whole?: boolean;
   moves: Moves;
+  /** Selects it. */
+  box?: ReactNode;
   /** Its status. */
   state?: ReactNode;
   /** What can be done with it. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** One row of a list: picture, name, and what can be done. */
-export function ItemRow({ name, note, picture, whole, moves, state, children }: Props) {
+export function ItemRow({ name, note, picture, whole, moves, box, state, children }: Props) {
   const words = {
     drag: common('drag', { name }),
     earlier: common('earlier', { name }),
@@ -30,6 +32,7 @@ export function ItemRow({ name, note, picture, whole, moves, state, children }: 
   return (
     <Flex asChild align="center" gap="4">
       <article className="row item-row" aria-label={name}>
+        {box}
         <MoveButtons moves={moves} direction="column" words={words} />
         {picture && (
           <div className="item-row-picture" data-whole={whole || undefined}>

@@ -7,7 +7,7 @@ import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
 import { optimisticReorder } from '#renderer/only-us/ui/list/optimistic-reorder.ts';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
-import { SortableList } from '#renderer/only-us/ui/SortableList.tsx';
+import { SelectableList } from '#renderer/only-us/ui/select/SelectableList.tsx';
 import { TrashList } from '#renderer/only-us/ui/trash/TrashList.tsx';
 import { listFields, matches } from './filter.ts';
 import { GalleryToolbar } from './GalleryToolbar.tsx';
@@ -52,15 +52,19 @@ function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: Galle
         {t('count', { count: found.length })}
       </Text>
       {found.length === 0 && <Nothing any={pictures.length > 0} onUpload={() => upload(true)} />}
-      <SortableList
+      <SelectableList
+        type="gallery"
         className="gallery-grid"
         direction="row"
-        items={shown}
+        items={found}
+        shown={shown}
         labelOf={({ title }) => title}
         onMove={(id, before) => reorder.mutate({ id, before: before ?? next })}
       >
-        {(picture, moves) => <PictureCard picture={picture} moves={moves} onEdit={() => edit(picture.id)} />}
-      </SortableList>
+        {(picture, moves, box) => (
+          <PictureCard picture={picture} moves={moves} box={box} onEdit={() => edit(picture.id)} />
+        )}
+      </SelectableList>
       {found.length > most && (
         <Flex justify="center" mt="5">
           <Button variant="soft" color="gray" onClick={() => narrow({ page: filter.page + 1 }, 'replace')}>

@@ -1,4 +1,5 @@
 import { Badge, Button, Card, Flex, Text } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
 import { t } from '#modules/gallery/texts.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { ScheduleButton } from '#renderer/only-us/ui/entry/publish/ScheduleButton.tsx';
@@ -12,11 +13,13 @@ import type { GalleryPicture } from './picture.ts';
 interface Props {
   picture: GalleryPicture;
   moves: Moves;
+  /** Selects it. */
+  box: ReactNode;
   onEdit(): void;
 }
 
 /** One picture in the grid with all that can be done with it. */
-export function PictureCard({ picture, moves, onEdit }: Props) {
+export function PictureCard({ picture, moves, box, onEdit }: Props) {
   const { title, type, status } = picture;
   const words = {
     drag: t('drag', { title }),
@@ -32,9 +35,12 @@ export function PictureCard({ picture, moves, onEdit }: Props) {
             {t(status)}
           </Badge>
         </div>
-        <Text as="p" weight="medium" mt="2">
-          {title}
-        </Text>
+        <Flex gap="2" mt="2" align="center">
+          {box}
+          <Text as="p" weight="medium" className="gallery-card-title">
+            {title}
+          </Text>
+        </Flex>
         <Flex align="center" gap="2" justify="between">
           <Text size="2" color="gray" truncate>
             {type}

@@ -1,43 +1,60 @@
 import { Badge, Button, Flex, Link, Table, Text } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate, formatDateTime } from '#lib/dates.ts';
 import { t } from '#modules/blogs/texts.ts';
+import { SelectAllBox, SelectBox } from '#renderer/only-us/ui/select/SelectBox.tsx';
+import { SelectionBar } from '#renderer/only-us/ui/select/SelectionBar.tsx';
+import { useSelection } from '#renderer/only-us/ui/select/use-selection.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ListedPost } from '../post.ts';
 import { PostMenu } from './PostMenu.tsx';
 
 /** The posts, one a row. */
 export function PostTable({ posts }: { posts: ListedPost[] }) {
+  const selection = useSelection(posts.map(({ id }) => id));
+  const nameOf = (id: number) => posts.find((post) => post.id === id)?.title ?? '';
   return (
-    <Table.Root variant="surface" className="posts">
-      <Table.Header>
-        <Table.Row>
-          <Table.ColumnHeaderCell>{t('post')}</Table.ColumnHeaderCell>
-          <Table.ColumnHeaderCell className="posts-category">{t('category')}</Table.ColumnHeaderCell>
-          <Table.ColumnHeaderCell>{t('state')}</Table.ColumnHeaderCell>
-          <Table.ColumnHeaderCell>{t('date')}</Table.ColumnHeaderCell>
-          <Table.ColumnHeaderCell className="posts-changed">{t('changedAt')}</Table.ColumnHeaderCell>
-          <Table.ColumnHeaderCell justify="end">{t('actions')}</Table.ColumnHeaderCell>
-        </Table.Row>
-      </Table.Header>
-      <Table.Body>
-        {posts.map((post) => (
-          <PostRow key={post.id} post={post} />
-        ))}
-      </Table.Body>
-    </Table.Root>
+    <>
+      <Table.Root variant="surface" className="posts">
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeaderCell width="24px">
+              <SelectAllBox selection={selection} />
+            </Table.ColumnHeaderCell>
+            <Table.ColumnHeaderCell>{t('post')}</Table.ColumnHeaderCell>
+            <Table.ColumnHeaderCell className="posts-category">{t('category')}</Table.ColumnHeaderCell>
+            <Table.ColumnHeaderCell>{t('state')}</Table.ColumnHeaderCell>
+            <Table.ColumnHeaderCell>{t('date')}</Table.ColumnHeaderCell>
+            <Table.ColumnHeaderCell className="posts-changed">{t('changedAt')}</Table.ColumnHeaderCell>
+            <Table.ColumnHeaderCell justify="end">{t('actions')}</Table.ColumnHeaderCell>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {posts.map((post) => (
+            <PostRow
+              key={post.id}
+              post={post}
+              box={<SelectBox selection={selection} id={post.id} name={post.title} />}
+            />
+          ))}
+        </Table.Body>
+      </Table.Root>
+      <SelectionBar type="blog" selection={selection} nameOf={nameOf} canPublish />
+    </>
   );
 }
 
 const colors = { draft: 'gray', scheduled: 'amber', published: 'green' } as const;
 
-function PostRow({ post }: { post: ListedPost }) {
+function PostRow({ post, box }: { post: ListedPost; box: ReactNode }) {
   const { id, title, slug, category, state, publishedAt, updatedAt, cover, language } = post;
   const { timeZone } = usePageContext().site;
   // For what is still to come the hour matters.
   const shown = state === 'scheduled' ? formatDateTime : formatDate;
   return (
     <Table.Row align="center">
+      <Table.Cell>{box}</Table.Cell>
       <Table.RowHeaderCell>
         <Flex align="center" gap="3">
           <span className="posts-cover">

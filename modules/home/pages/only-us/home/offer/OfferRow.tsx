@@ -1,4 +1,5 @@
 import { Button } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
 import type { OfferKind } from '#modules/home/offers/inputs.ts';
 import { kindTexts } from '#modules/home/offers/kind-texts.ts';
 import { offerRoutes } from '#modules/home/offers/paths.ts';
@@ -14,10 +15,12 @@ interface Props {
   kind: OfferKind;
   offer: ListedOffer;
   moves: Moves;
+  /** Selects it. */
+  box: ReactNode;
 }
 
 /** A packaging product or a service in its list. */
-export function OfferRow({ kind, offer, moves }: Props) {
+export function OfferRow({ kind, offer, moves, box }: Props) {
   const { id, name, summary, picture, status } = offer;
   return (
     <ItemRow
@@ -25,6 +28,7 @@ export function OfferRow({ kind, offer, moves }: Props) {
       note={summary}
       picture={picture}
       moves={moves}
+      box={box}
       state={<StatusBadge status={status} />}
     >
       <PublishButton type={kind} entry={offer} name={name} />

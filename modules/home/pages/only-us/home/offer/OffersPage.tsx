@@ -30,7 +30,7 @@ export function OffersPage({ kind }: { kind: OfferKind }) {
       }
       onMove={(id, before) => reorder.mutate({ id, before })}
     >
-      {(offer, moves) => <OfferRow kind={kind} offer={offer} moves={moves} />}
+      {(offer, moves, box) => <OfferRow kind={kind} offer={offer} moves={moves} box={box} />}
     </ItemList>
   );
 }

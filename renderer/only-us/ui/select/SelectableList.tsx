@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { ContentType } from '../entry/entry-api.ts';
+import { type Moves, type Sortable, SortableList } from '../SortableList.tsx';
+import { SelectBox } from './SelectBox.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { useSelection } from './use-selection.ts';
+
+interface Props<Item extends Sortable> {
+  type: ContentType;
+  /** All that match, whether shown or not: what can be selected. */
+  items: Item[];
+  /** Those that are shown; all of them when left out. */
+  shown?: Item[];
+  labelOf(item: Item): string;
+  onMove(id: number, before: number | null): void;
+  direction: 'row' | 'column';
+  className: string;
+  /** `box` selects the item. */
+  children(item: Item, moves: Moves, box: ReactNode): ReactNode;
+}
+
+/** A list in an order, of which many items can be changed at once. */
+export function SelectableList<Item extends Sortable>(props: Props<Item>) {
+  const { type, items, shown = items, labelOf, children, ...list } = props;
+  const selection = useSelection(items.map(({ id }) => id));
+  const nameOf = (id: number) => items.filter((item) => item.id === id).map(labelOf)[0] ?? '';
+  return (
+    <>
+      <SortableList items={shown} labelOf={labelOf} {...list}>
+        {(item, moves) =>
+          children(item, moves, <SelectBox selection={selection} id={item.id} name={labelOf(item)} />)
+        }
+      </SortableList>
+      <SelectionBar
+        type={type}
+        selection={selection}
+        nameOf={nameOf}
+        canPublish={items.some((item) => 'status' in item)}
+      />
+    </>
+  );
+}

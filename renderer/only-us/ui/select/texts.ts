@@ -1,0 +1,24 @@
+import { texts } from '../texts.ts';
+
+/** The texts of changing many entries at once. */
+export const t = texts('select', {
+  select: 'Select “{name}”',
+  selectAll: 'Select all',
+  selectAllOf: 'Select all {count}',
+  actions: 'Selected entries',
+  selected: '{count} selected',
+  clear: 'Clear selection',
+  publish: 'Publish',
+  unpublish: 'Unpublish',
+  delete: 'Delete',
+  deleteTitle: 'Delete {count, plural, one {# entry} other {# entries}}?',
+  deleteText: 'They go to the trash, where you can restore them for 30 days. Visitors no longer see them.',
+  published: '{count, plural, one {# entry was} other {# entries were}} published.',
+  unpublished:
+    '{count, plural, one {# entry is a draft} other {# entries are drafts}} again. Visitors no longer see them.',
+  deleted: 'Has successfully deleted the data: {count, plural, one {# entry} other {# entries}}',
+  restored: '{count, plural, one {# entry was} other {# entries were}} restored.',
+  failed: '{count, plural, one {# entry was} other {# entries were}} not changed',
+  failedOne: '“{name}”: {why}',
+  andMore: 'And {count} more. They are still selected.',
+});
