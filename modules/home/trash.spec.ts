@@ -26,7 +26,7 @@ for (const list of [
     if (list.endsWith('gallery-type')) {
       await page.getByRole('button', { name: 'Add type' }).click();
       await page.getByLabel('Name').fill('Sementara');
-      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
     }
     const entry = list.endsWith('gallery-type')
       ? page.getByRole('article', { name: 'Sementara' })
