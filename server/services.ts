@@ -1,5 +1,6 @@
 import type { Database } from '#database/client.ts';
 import type { Auth } from './auth/index.ts';
+import type { Presence } from './content/presence.ts';
 import type { Schedules } from './content/schedule-runner.ts';
 import type { Env } from './env.ts';
 import type { FileStore } from './files/store.ts';
@@ -21,6 +22,8 @@ export interface Services {
   content: ContentVersion;
   /** Does what is scheduled. */
   schedules: Schedules;
+  /** Who has which form of the back office open. */
+  presence: Presence;
   /** When it was opened. */
   openedAt: Date;
   /** The current instant. Tests pass their own clock. */

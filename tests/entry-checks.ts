@@ -36,6 +36,7 @@ export const forEveryType = [
     'create',
     'delete',
     'discardCopy',
+    'enterForm',
     'get',
     'getCopy',
     'getNewCopies',
@@ -43,7 +44,7 @@ export const forEveryType = [
     'getVersion',
     'getVersions',
   ],
-  ...['keepCopy', 'restore', 'restoreVersion', 'update'],
+  ...['keepCopy', 'leaveForm', 'restore', 'restoreVersion', 'update'],
 ];
 
 /** What they may call of a type whose entries are drafts until they are published. */

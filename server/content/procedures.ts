@@ -9,6 +9,7 @@ import { fileIds } from './entry-files.ts';
 import type { EntryTable, EntryType, OrderedTable, PublishableTable } from './entry-type.ts';
 import { historyProcedures } from './history-procedures.ts';
 import { moveEntry } from './order.ts';
+import { presenceProcedures } from './presence-procedures.ts';
 import { proceduresFor } from './procedures-for.ts';
 import { getEntry } from './read-entry.ts';
 import { scheduleProcedures } from './schedule-procedures.ts';
@@ -32,7 +33,7 @@ interface SaveProcedures<Row, Values> {
   update: Mutation<Values & One & { version: number; copy?: number }>;
 }
 
-/** `get`, `create`, `update` and `delete`, and those of working copies, history and trash. */
+/** `get`, `create`, `update` and `delete`, those of working copies, history and trash, and who has a form open. */
 export function entryProcedures<Table extends EntryTable, Values extends object>(
   type: EntryType<Table, Values>,
 ) {
@@ -41,6 +42,7 @@ export function entryProcedures<Table extends EntryTable, Values extends object>
     ...copyProcedures(type),
     ...historyProcedures(type),
     ...trashProcedures(type),
+    ...presenceProcedures(type),
   };
 }
 

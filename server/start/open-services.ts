@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Database, databasePath } from '#database/client.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { createAuth } from '../auth/index.ts';
+import { Presence } from '../content/presence.ts';
 import { openSchedules } from '../content/schedule-runner.ts';
 import type { Env } from '../env.ts';
 import { backfillChecksums } from '../files/backfill-checksums.ts';
@@ -56,6 +57,7 @@ export async function createServices(needs: {
     ...{ ...needs, lastError, files, health, auth: createAuth(needs), content },
     openedAt: needs.now(),
     // Through `services`, whose clock a test may set.
+    presence: new Presence(() => services.now()),
     schedules: openSchedules(
       { db, log, content, now: () => services.now() },
       fromModules('entryTypes').flat(),

@@ -2,18 +2,22 @@ import './form.css';
 import { Callout } from '@radix-ui/themes';
 import { useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { usePageContext } from 'vike-react/usePageContext';
-import { formatDate, formatDateTime } from '#lib/dates.ts';
+import { type EntryOf, Title, TitleWithName } from './ConflictTitle.tsx';
 import { FieldConflicts } from './FieldConflicts.tsx';
 import type { Merged } from './merge-edits.ts';
 import { t } from './texts.ts';
 import type { RecordForm } from './use-record-form.ts';
 
+interface Props<Values extends FieldValues> {
+  recordForm: RecordForm<Values>;
+  /** The entry in the form, whose history knows who saved it. */
+  entry?: EntryOf | null;
+}
+
 /** After someone else saved: what was merged, and both values of each conflicting field to choose from. */
-export function Conflict<Values extends FieldValues>({ recordForm }: { recordForm: RecordForm<Values> }) {
+export function Conflict<Values extends FieldValues>({ recordForm, entry }: Props<Values>) {
   const { merged, version, options } = recordForm;
   const note = useRef<HTMLDivElement>(null);
-  const title = useTitle(options.record.at);
   // It is above the form, which may be longer than the screen.
   useEffect(() => {
     if (merged) note.current?.scrollIntoView({ block: 'nearest' });
@@ -22,20 +26,14 @@ export function Conflict<Values extends FieldValues>({ recordForm }: { recordFor
   return (
     <Callout.Root ref={note} className="form-note" color="amber" highContrast role="alert">
       <Callout.Text>
-        <strong>{title}</strong> {summaryOf(merged, options.labels)}
+        <strong>
+          {entry ? <TitleWithName entry={entry} at={options.record.at} /> : <Title at={options.record.at} />}
+        </strong> {summaryOf(merged, options.labels)}
       </Callout.Text>
       {/* Another save by somebody else asks again. */}
       <FieldConflicts key={version} recordForm={recordForm} conflicts={merged.conflicts} />
     </Callout.Root>
   );
-}
-
-function useTitle(at: Date | undefined) {
-  const { timeZone } = usePageContext().site;
-  if (!at) return t('conflictTitle');
-  const full = formatDateTime(at, timeZone);
-  const isToday = formatDate(at, timeZone) === formatDate(new Date(), timeZone);
-  return t('conflictTitleAt', { time: isToday ? (full.split(', ').at(-1) ?? full) : full });
 }
 
 function summaryOf(

@@ -1,10 +1,11 @@
 import { Button, Dialog, Flex } from '@radix-ui/themes';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { ContentType } from '../entry/entry-api.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { useRestoreFocus } from '../use-restore-focus.ts';
+import { AlsoOpen } from './AlsoOpen.tsx';
 import { Conflict } from './Conflict.tsx';
+import type { EntryOf } from './ConflictTitle.tsx';
 import { DeletedElsewhere } from './DeletedElsewhere.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
 import { DiscardButton, SaveButton } from './SaveButtons.tsx';
@@ -18,7 +19,7 @@ interface Props<Values extends FieldValues> {
   recordForm: RecordForm<Values>;
   onSave: OnSave<Values>;
   /** The saved entry in the form, which has a history. */
-  entry?: { type: ContentType; id: number } | null;
+  entry?: EntryOf | null;
   onClose(): void;
   saveLabel?: string;
   /** What saves a record that was deleted elsewhere as a new one, where `onSave` can. */
@@ -60,9 +61,10 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
         <Dialog.Title>{title}</Dialog.Title>
         <form ref={element} onSubmit={onSubmit} noValidate>
           <Flex direction="column" gap="4">
+            {props.entry && <AlsoOpen {...props.entry} />}
             <DraftBanner recordForm={recordForm} />
             {isDeleted && <DeletedElsewhere newLabel={props.newLabel} onSaveAsNew={saveAsNew} />}
-            <Conflict recordForm={recordForm} />
+            <Conflict recordForm={recordForm} entry={props.entry} />
             {children}
           </Flex>
           {copy ? (

@@ -2,12 +2,13 @@ import './form.css';
 import { Button } from '@radix-ui/themes';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { ContentType } from '../entry/entry-api.ts';
 import { PublishStep } from '../entry/publish/PublishStep.tsx';
 import type { Publishing } from '../entry/publish/use-publishing.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { useHeightOf } from '../use-height-of.ts';
+import { AlsoOpen } from './AlsoOpen.tsx';
 import { Conflict } from './Conflict.tsx';
+import type { EntryOf } from './ConflictTitle.tsx';
 import { DeletedElsewhere } from './DeletedElsewhere.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
 import { DiscardButton, SaveButton } from './SaveButtons.tsx';
@@ -22,7 +23,7 @@ interface Props<Values extends FieldValues> {
   recordForm: RecordForm<Values>;
   onSave: OnSave<Values>;
   /** The saved entry in the form, which has a history. */
-  entry?: { type: ContentType; id: number } | null;
+  entry?: EntryOf | null;
   /** Something to say yes to before these values are saved. */
   confirmSave?: ConfirmSave<Values>;
   /** Of an entry: a panel opens before its values are published. */
@@ -52,9 +53,10 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
       <form ref={element} className="form-page" onSubmit={onSubmit} noValidate>
         <DraftBanner recordForm={recordForm} />
         {isDeleted && <DeletedElsewhere newLabel={newLabel} onSaveAsNew={saveAsNew} />}
-        <Conflict recordForm={recordForm} />
+        <Conflict recordForm={recordForm} entry={props.entry} />
         {children}
         <div ref={bar} className="form-page-bar">
+          {props.entry && <AlsoOpen {...props.entry} />}
           {copy ? (
             <SaveStatus copy={copy} />
           ) : (

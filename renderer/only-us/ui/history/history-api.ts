@@ -20,6 +20,7 @@ interface Query<Data> {
 
 interface Hooks {
   getVersions: {
+    useQuery(input: { id: number }, options: { staleTime: number }): Query<Version[]>;
     useInfiniteQuery(
       input: { id: number },
       options: {

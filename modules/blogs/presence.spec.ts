@@ -1,0 +1,45 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addAccount, signIn } from '#tests/back-office.ts';
+import { budi } from '#tests/people.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+import { openPost, text, writePost } from './test-form.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+  await addAccount(site, budi);
+});
+test.afterAll(() => site.stop());
+
+// Asks at once instead of after 15 seconds.
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+test('who else has the form open, and who saved what is merged, is named', async ({ page, browser }) => {
+  await signIn(page, site);
+  await writePost(page, site, 'Berdua');
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, site, budi);
+  await openPost(other, page.url());
+  await expect(other.getByText('Administrator also has this open.')).toBeVisible();
+  await comeBack(page);
+  await expect(page.getByText('Budi Santoso also has this open.')).toBeVisible();
+
+  await other.getByLabel('Title').fill('Judul Budi');
+  await other.getByRole('button', { name: /^Save/ }).click();
+  await expect(other.getByText(/^Draft saved/)).toBeVisible();
+  await page.getByLabel('Title').fill('Judul lain');
+  await expect(page.getByText(/Budi Santoso saved this at \d\d\.\d\d while you were editing\./)).toBeVisible();
+
+  await other.goto(`${site.url}/only-us/dashboard`);
+  await comeBack(page);
+  await expect(page.getByText('also has this open')).toBeHidden();
+});
+
+test('the same person is told of another tab', async ({ page, context }) => {
+  await signIn(page, site);
+  await writePost(page, site, 'Dua tab');
+  const other = await context.newPage();
+  await openPost(other, page.url());
+  await expect(other.getByText('You have this open in another tab.')).toBeVisible();
+  await expect(text(other)).toBeEditable();
+});
