@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { addAccount, signIn } from '#tests/back-office.ts';
 import { budi } from '#tests/people.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
-import { openPost, text, writePost } from './test-form.ts';
+import { isSaved, openPost, text, writePost } from './test-form.ts';
 
 let site: RunningSite;
 test.beforeAll(async () => {
@@ -26,9 +26,11 @@ test('who else has the form open, and who saved what is merged, is named', async
 
   await other.getByLabel('Title').fill('Judul Budi');
   await other.getByRole('button', { name: /^Save/ }).click();
-  await expect(other.getByText(/^Draft saved/)).toBeVisible();
+  await isSaved(other);
   await page.getByLabel('Title').fill('Judul lain');
-  await expect(page.getByText(/Budi Santoso saved this at \d\d\.\d\d while you were editing\./)).toBeVisible();
+  await expect(
+    page.getByText(/Budi Santoso saved this at \d\d\.\d\d while you were editing\./),
+  ).toBeVisible();
 
   await other.goto(`${site.url}/only-us/dashboard`);
   await comeBack(page);

@@ -53,7 +53,9 @@ export function recordVersion<Table extends EntryTable>(
       .values({ type: type.name, entry: of, since: now, ...version })
       .run();
   addFiles(tx, type, { entry: of, usedIn: 'history', ids: version.files });
-  prune(tx, type, of);
+  // It reads every version of the entry: too much for each keystroke that is saved.
+  const isOneMore = !isSameVisit && how !== 'published' && how !== 'scheduled';
+  if (isOneMore) prune(tx, type, of);
 }
 
 /** Begins the history of an entry from before there was one, with what it is like now. */

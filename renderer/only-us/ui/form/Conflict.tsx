@@ -28,7 +28,8 @@ export function Conflict<Values extends FieldValues>({ recordForm, entry }: Prop
       <Callout.Text>
         <strong>
           {entry ? <TitleWithName entry={entry} at={options.record.at} /> : <Title at={options.record.at} />}
-        </strong> {summaryOf(merged, options.labels)}
+        </strong>{' '}
+        {summaryOf(merged, options.labels)}
       </Callout.Text>
       {/* Another save by somebody else asks again. */}
       <FieldConflicts key={version} recordForm={recordForm} conflicts={merged.conflicts} />
