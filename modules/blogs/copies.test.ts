@@ -26,7 +26,7 @@ describe('a working copy', () => {
       values: { title: '', slug: 'Bukan Alamat', body: textOf('Baru.'), author: 'Budi' },
       base: { title: 'Palet untuk ekspor' },
       version: 1,
-      revision: 1,
+      revision: expect.any(Number),
       by: 'Budi Santoso',
     });
     expect((await site.guest.blog.read({ slug: 'palet' })).post?.title).toBe('Palet untuk ekspor');
@@ -55,23 +55,23 @@ describe('a working copy', () => {
 
   test('of two people keeps the first change, and the second has to merge', async () => {
     const { id } = await add();
-    await keep({ id }, { title: 'Satu' });
+    const { revision } = await keep({ id }, { title: 'Satu' });
     await expect(keep({ id }, { title: 'Dua' })).rejects.toEqual(code('CONFLICT'));
-    await keep({ id }, { title: 'Dua' }, 1);
+    await keep({ id }, { title: 'Dua' }, revision);
     await site.client.blog.update({ ...post({ title: 'Tiga' }), id, version: 1 });
-    await expect(keep({ id }, { title: 'Empat' }, 2)).rejects.toEqual(code('CONFLICT'));
+    await expect(keep({ id }, { title: 'Empat' }, revision + 1)).rejects.toEqual(code('CONFLICT'));
     expect(await site.client.blog.getCopy({ id })).toMatchObject({ values: { title: 'Dua' }, version: 1 });
   });
 
   test('goes when it is published, discarded or typed back', async () => {
     const { id } = await add();
-    await keep({ id }, { title: 'Satu' });
-    await site.client.blog.update({ ...post({ title: 'Satu' }), id, version: 1, copy: 1 });
+    const { revision: copy } = await keep({ id }, { title: 'Satu' });
+    await site.client.blog.update({ ...post({ title: 'Satu' }), id, version: 1, copy });
     expect(await site.client.blog.getCopy({ id })).toBeNull();
     const again = (title: string, revision: number) =>
       site.client.blog.keepCopy({ of: { id }, version: 2, revision, values: { title } });
-    expect(await again('Dua', 0)).toMatchObject({ revision: 1 });
-    expect(await again('Satu', 1)).toMatchObject({ revision: 0 });
+    const { revision } = await again('Dua', 0);
+    expect(await again('Satu', revision)).toMatchObject({ revision: 0 });
     expect(await site.client.blog.getCopy({ id })).toBeNull();
     await again('Dua', 0);
     await site.client.blog.discardCopy({ id });
@@ -80,9 +80,9 @@ describe('a working copy', () => {
 
   test('stays when an older revision of it is published', async () => {
     const { id } = await add();
-    await keep({ id }, { title: 'Satu' });
-    await keep({ id }, { title: 'Dua' }, 1);
-    await site.client.blog.update({ ...post({ title: 'Satu' }), id, version: 1, copy: 1 });
+    const { revision: copy } = await keep({ id }, { title: 'Satu' });
+    await keep({ id }, { title: 'Dua' }, copy);
+    await site.client.blog.update({ ...post({ title: 'Satu' }), id, version: 1, copy });
     expect(await site.client.blog.getCopy({ id })).toMatchObject({ values: { title: 'Dua' } });
   });
 
@@ -91,7 +91,7 @@ describe('a working copy', () => {
     const values = { title: 'Belum', body: null };
     await site.client.blog.keepCopy({ of, version: 0, revision: 0, values });
     expect(await site.administrator.blog.getNewCopies()).toEqual([]);
-    expect(await site.client.blog.getNewCopies()).toMatchObject([{ key: of.key, values, revision: 1 }]);
+    expect(await site.client.blog.getNewCopies()).toMatchObject([{ key: of.key, values }]);
     await site.client.blog.create({ ...post(), copy: of.key });
     expect(await site.client.blog.getNewCopies()).toEqual([]);
   });

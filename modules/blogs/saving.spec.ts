@@ -97,7 +97,7 @@ test('setting a future date on a live post warns that it goes offline', async ({
   await pressSave(page);
   await question(page).getByRole('button', { name: 'Take offline and schedule' }).click();
   await isSaved(page);
-  await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
+  await expect(page.locator('.form-page-bar')).toContainText('Scheduled for 2 Jan 2040, 09.05');
 });
 
 test('a post with only a title isn’t published without a warning', async ({ page }) => {

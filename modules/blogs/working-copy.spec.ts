@@ -125,3 +125,41 @@ test('while the server can’t be reached, what is typed is kept in the browser,
   await page.reload();
   await expect(page.getByLabel('Author')).toHaveValue('Dewi');
 });
+
+test('what the server refuses stays in the browser, with the reason, until it fits', async ({ page }) => {
+  await signIn(page, site);
+  await writePost(page, site, 'Terlalu besar');
+  const stored = () => page.evaluate(() => Object.values(localStorage).join().length);
+  const before = await stored();
+  await page.getByLabel('Summary').fill('a'.repeat(2_000_000));
+  await expect(state(page)).toHaveText('Not saved: The request is too large. It’s kept in this browser.');
+  expect(await stored()).toBeGreaterThan(2_000_000);
+  await page.getByLabel('Summary').fill('Sekarang muat.');
+  await isKept(page);
+  expect(await stored()).toBe(before);
+});
+
+test('what was typed into a post that was deleted meanwhile is offered for a new one', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, site);
+  await writePost(page, site, 'Sebentar lagi dihapus');
+  const id = Number(page.url().split('/').at(-1));
+  const { url } = site;
+  await page.request.post(`${url}/api/trpc/blog.delete`, {
+    data: { json: { id } },
+    headers: { Origin: url },
+  });
+  await page.getByLabel('Author').fill('Tidak boleh hilang');
+  await expect(page.getByText('This was deleted while you were editing.')).toBeVisible();
+  await isKept(page);
+  await page.close();
+  const again = await context.newPage();
+  await openPost(again, `${url}/only-us/blogs/new`);
+  await drafts(again)
+    .getByRole('button', { name: /^Restore/ })
+    .click();
+  await expect(again.getByLabel('Author')).toHaveValue('Tidak boleh hilang');
+  await expect(again.getByLabel('Title')).toHaveValue('Sebentar lagi dihapus');
+});

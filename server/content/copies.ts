@@ -88,9 +88,15 @@ export function keepCopy(
     discardCopy(tx, type, of);
     return { revision: 0 };
   }
-  writeCopy(tx, type, { of, values: next, base, version, revision: revision + 1 }, change);
+  const kept = nextRevision(copy, change);
+  writeCopy(tx, type, { of, values: next, base, version, revision: kept }, change);
   if (live) recordVersion(tx, type, { row: { ...live, ...next }, how: 'saved' }, change);
-  return { revision: revision + 1 };
+  return { revision: kept };
+}
+
+// The first one is an instant: a copy that comes after a discarded one must not look like it to a form that is still open.
+function nextRevision(copy: Copy | null, { now }: Change): number {
+  return copy ? copy.revision + 1 : now.getTime();
 }
 
 /**
@@ -106,7 +112,7 @@ export function replaceCopy(
   const live = getEntry(tx, type, id);
   const base = enteredValues(type, live);
   const next = { ...base, ...enteredValues(type, values) };
-  const revision = (readCopy(tx, type, { id })?.revision ?? 0) + 1;
+  const revision = nextRevision(readCopy(tx, type, { id }), change);
   const copy = { of: { id }, values: next, base, version: Number(live.version), revision };
   if (sameValues(next, base)) discardCopy(tx, type, { id });
   else writeCopy(tx, type, copy, change);

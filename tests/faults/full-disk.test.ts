@@ -68,7 +68,11 @@ describe.skipIf(!disk)('on a disk', () => {
     expect(files()).toEqual(before);
     expect(readdirSync(path.join(uploads, '.incoming'))).toEqual([]);
     await expectReadsGoOn();
+    // What is typed fares the same; the form has it in the browser until it is kept.
+    const copy = { of: { id: 1 }, version: 1, revision: 0, values: { excerpt: 'a'.repeat(200_000) } };
+    expect(await staff.call('blog.keepCopy', copy)).toMatchObject({ status: 503, json: { message: sorry } });
     disk?.clear();
+    expect((await staff.call('blog.keepCopy', copy)).status).toBe(200);
     expect((await write()).status).toBe(200);
     const sent = await staff.upload(await photo({ width: 500, height: 400 }));
     expect(sent.status).toBe(200);

@@ -59,7 +59,7 @@ function stateText(state: SaveState, timeZone: string, saved: 'saved' | 'draftSa
     case 'saved':
       return saved && state.at ? t(saved, { time: shortTime(state.at, timeZone) }) : '';
     case 'refused':
-      return `${t('refused', { reason: state.reason })} ${t(state.inBrowser ? 'inBrowser' : 'nowhere')}`;
+      return t(state.inBrowser ? 'refusedInBrowser' : 'refusedNowhere', { reason: state.reason });
     default:
       return `${t(state.is)} ${t(state.inBrowser ? 'inBrowser' : 'nowhere')}`;
   }

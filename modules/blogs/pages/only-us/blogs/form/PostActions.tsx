@@ -1,20 +1,15 @@
-import { Badge, Button } from '@radix-ui/themes';
+import { Button } from '@radix-ui/themes';
 import { navigate } from 'vike/client/router';
 import { t } from '#modules/blogs/texts.ts';
 import { DeleteButton } from '#renderer/only-us/ui/entry/DeleteButton.tsx';
 import { ScheduleButton } from '#renderer/only-us/ui/entry/publish/ScheduleButton.tsx';
 import type { Post } from '../post.ts';
 
-const colors = { draft: 'gray', scheduled: 'amber', published: 'green' } as const;
-
 /** What can be done with a saved post: look at it as visitors will, delete it. */
 export function PostActions({ post }: { post: Post }) {
   const { title, slug, state } = post;
   return (
     <>
-      <Badge color={colors[state]} size="2" highContrast>
-        {t(state)}
-      </Badge>
       <ScheduleButton type="blog" entry={post} name={title} />
       <DeleteButton
         type="blog"
