@@ -23,7 +23,7 @@ export const appRouter = router({
   file: fileRouter,
   search: searchRouter,
   site: siteRouter,
-  bulk: bulkRouter(moduleRouters as never),
+  bulk: bulkRouter(moduleRouters),
   ...moduleRouters,
 });
 

@@ -52,3 +52,27 @@ test('takes only what is a change of entries, from people who may make it', asyn
   for (const type of ['user', 'file', 'site', 'constructor', 'footer'])
     await expect(site.administrator.bulk.change({ ...change, type })).rejects.toEqual(code('BAD_REQUEST'));
 });
+
+test('many posts get another category at once, each keeping the rest', async () => {
+  const ids = [await add('satu', { author: 'Sari' }), await add('dua')];
+  const change = { type: 'blog', action: 'assign' as const, ids };
+  await site.client.bulk.change({ ...change, values: { category: 'CAREER' } });
+  const [one] = await Promise.all(ids.map((id) => site.client.blog.get({ id })));
+  expect(one).toMatchObject({ category: 'CAREER', author: 'Sari', slug: 'satu', status: 'published' });
+  const wrong = await site.client.bulk.change({ ...change, values: { category: 'NEWS' } });
+  expect(wrong).toMatchObject({ done: [], failed: [{ id: ids[0] }, { id: ids[1] }] });
+  expect(wrong.failed[0]?.message).not.toContain('{');
+  const foreign = await site.client.bulk.change({ ...change, values: { createdBy: 'x' } });
+  expect(foreign.done).toEqual([]);
+});
+
+test('a duplicate is a draft with an address of its own', async () => {
+  const id = await add('satu');
+  await site.client.bulk.change({ type: 'blog', action: 'duplicate', ids: [id] });
+  const { posts } = await site.client.blog.getAll({});
+  expect(posts).toMatchObject([
+    { title: 'satu (copy)', slug: 'satu-2', state: 'draft', publishedAt: null },
+    { title: 'satu', slug: 'satu', state: 'published' },
+  ]);
+  expect(await seen()).toEqual(['satu']);
+});

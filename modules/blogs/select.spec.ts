@@ -79,3 +79,32 @@ test('a search selects only what it found, and the selection works by keyboard',
   await bar(page).getByRole('button', { name: 'Clear selection' }).click();
   await expect(bar(page)).toHaveCount(0);
 });
+
+test('posts get another category, and a duplicate is a draft; Back returns to where one was', async ({
+  page,
+}) => {
+  await signIn(page, site);
+  await open(page, 'blogs?sort=title');
+  const row = page.getByRole('row').filter({ hasText: 'Pallet patterns' });
+  await expect(row).toContainText('Technology');
+  await row.getByRole('checkbox').click();
+  await bar(page).getByRole('combobox', { name: 'Change category' }).click();
+  await page.getByRole('option', { name: 'Career' }).click();
+  await expect(toasts(page)).toContainText('1 entry was changed.');
+  await expect(row).toContainText('Career');
+  await row.getByRole('checkbox').click();
+  await bar(page).getByRole('button', { name: 'Duplicate' }).click();
+  await expect(row).toHaveCount(2);
+  await expect(row.filter({ hasText: '(copy)' })).toContainText('Draft');
+
+  const last = page.getByRole('row').last();
+  await last.scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(100);
+  await last.getByRole('link', { name: /^Edit/ }).click();
+  await expect(page.getByLabel('Title')).toBeVisible();
+  await page.goBack();
+  await expect(last).toBeVisible();
+  await expect.poll(scrolled).toBeGreaterThan(before - 50);
+});

@@ -8,6 +8,7 @@ export const t = texts('blog', {
   byTitle: 'By title',
   changed: 'Last changed first',
   category: 'Category',
+  changeCategory: 'Change category',
   allCategories: 'All categories',
   CAREER: 'Career',
   TECHNOLOGY: 'Technology',

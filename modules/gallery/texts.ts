@@ -8,6 +8,7 @@ export const t = texts('gallery', {
   published: 'Published',
   draft: 'Draft',
   type: 'Type',
+  changeType: 'Change type',
   state: 'State',
   upload: 'Upload pictures',
   edit: 'Edit',

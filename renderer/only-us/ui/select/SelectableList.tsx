@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContentType } from '../entry/entry-api.ts';
 import { type Moves, type Sortable, SortableList } from '../SortableList.tsx';
 import { SelectBox } from './SelectBox.tsx';
-import { SelectionBar } from './SelectionBar.tsx';
+import { type Assignable, SelectionBar } from './SelectionBar.tsx';
 import { useSelection } from './use-selection.ts';
 
 interface Props<Item extends Sortable> {
@@ -15,13 +15,15 @@ interface Props<Item extends Sortable> {
   onMove(id: number, before: number | null): void;
   direction: 'row' | 'column';
   className: string;
+  /** A field that can be changed for many. */
+  assign?: Assignable;
   /** `box` selects the item. */
   children(item: Item, moves: Moves, box: ReactNode): ReactNode;
 }
 
 /** A list in an order, of which many items can be changed at once. */
 export function SelectableList<Item extends Sortable>(props: Props<Item>) {
-  const { type, items, shown = items, labelOf, children, ...list } = props;
+  const { type, items, shown = items, labelOf, assign, children, ...list } = props;
   const selection = useSelection(items.map(({ id }) => id));
   const nameOf = (id: number) => items.filter((item) => item.id === id).map(labelOf)[0] ?? '';
   return (
@@ -35,6 +37,7 @@ export function SelectableList<Item extends Sortable>(props: Props<Item>) {
         type={type}
         selection={selection}
         nameOf={nameOf}
+        assign={assign}
         canPublish={items.some((item) => 'status' in item)}
       />
     </>

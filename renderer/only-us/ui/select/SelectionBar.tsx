@@ -1,4 +1,4 @@
-import { Button, Flex, Text } from '@radix-ui/themes';
+import { Button, Flex, Select, Text } from '@radix-ui/themes';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import type { ContentType } from '../entry/entry-api.ts';
 import { useHeightOf } from '../use-height-of.ts';
@@ -13,6 +13,15 @@ interface Props {
   nameOf(id: number): string;
   /** Have the entries a status? */
   canPublish: boolean;
+  /** A field that can be changed for all of them. */
+  assign?: Assignable | undefined;
+}
+
+/** A field to change for many entries, such as their category. */
+export interface Assignable {
+  field: string;
+  label: string;
+  options: { value: string | number; label: string }[];
 }
 
 /** What can be done with the selected entries of a list; nothing while none is selected. */
@@ -20,7 +29,7 @@ export function SelectionBar(props: Props) {
   return props.selection.ids.length > 0 ? <Bar {...props} /> : null;
 }
 
-function Bar({ type, selection, nameOf, canPublish }: Props) {
+function Bar({ type, selection, nameOf, canPublish, assign }: Props) {
   const { ids, total, selectAll, clear } = selection;
   const { change, pending } = useBulkChange(type, selection, nameOf);
   const bar = useHeightOf('--bottom-bar');
@@ -37,9 +46,18 @@ function Bar({ type, selection, nameOf, canPublish }: Props) {
       <Button variant="ghost" color="gray" onClick={clear}>
         {t('clear')}
       </Button>
-      <Flex gap="2" ml="auto">
+      <Flex gap="2" ml="auto" wrap="wrap">
+        {assign && <Assign {...assign} onChoose={(values) => void change('assign', values)} />}
         {canPublish && (
           <>
+            <Button
+              variant="soft"
+              color="gray"
+              loading={pending === 'duplicate'}
+              onClick={() => void change('duplicate')}
+            >
+              {t('duplicate')}
+            </Button>
             <Button loading={pending === 'publish'} onClick={() => void change('publish')}>
               {t('publish')}
             </Button>
@@ -60,5 +78,23 @@ function Bar({ type, selection, nameOf, canPublish }: Props) {
         </ConfirmButton>
       </Flex>
     </section>
+  );
+}
+
+// A choice is made at once, so the field shows its label again.
+function Assign({ field, label, options, onChoose }: Assignable & { onChoose(values: object): void }) {
+  const choose = (chosen: string) =>
+    onChoose({ [field]: options.find(({ value }) => String(value) === chosen)?.value });
+  return (
+    <Select.Root value="" onValueChange={choose}>
+      <Select.Trigger aria-label={label} placeholder={label} />
+      <Select.Content>
+        {options.map(({ value, label }) => (
+          <Select.Item key={value} value={String(value)}>
+            {label}
+          </Select.Item>
+        ))}
+      </Select.Content>
+    </Select.Root>
   );
 }

@@ -6,14 +6,16 @@ import type { ContentType } from '../entry/entry-api.ts';
 import { t } from './texts.ts';
 import type { Selection } from './use-selection.ts';
 
-type Action = 'publish' | 'unpublish' | 'delete' | 'restore';
-
 const doneAs = {
   publish: 'published',
   unpublish: 'unpublished',
   delete: 'deleted',
   restore: 'restored',
+  assign: 'assigned',
+  duplicate: 'duplicated',
 } as const;
+
+type Action = keyof typeof doneAs;
 const mostNamed = 3;
 
 /**
@@ -26,16 +28,17 @@ export function useBulkChange(type: ContentType, selection: Selection, nameOf: (
     // They may be listed or counted anywhere.
     onSettled: () => utils.invalidate(),
   });
-  const send = async (action: Action, ids: number[], names: Map<number, string>) => {
-    const result = await mutateAsync({ type, action, ids });
+  const send = async (action: Action, ids: number[], names: Map<number, string>, values?: object) => {
+    const result = await mutateAsync({ type, action, ids, ...(values && { values: { ...values } }) });
     const undo = () => void send('restore', result.done, names).catch(() => undefined);
     sayDone(action, result, action === 'delete' ? undo : undefined);
     sayFailed(result, names);
     return result;
   };
-  const change = async (action: Action) => {
+  /** `values`: the fields to assign. */
+  const change = async (action: Action, values?: object) => {
     const names = new Map(selection.ids.map((id) => [id, nameOf(id)]));
-    const { failed } = await send(action, selection.ids, names);
+    const { failed } = await send(action, selection.ids, names, values);
     selection.set(failed.map(({ id }) => id));
   };
   return { change, pending: isPending ? variables.action : null };

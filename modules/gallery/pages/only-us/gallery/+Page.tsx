@@ -58,6 +58,11 @@ function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: Galle
         direction="row"
         items={found}
         shown={shown}
+        assign={{
+          field: 'typeId',
+          label: t('changeType'),
+          options: types.map(({ id, name }) => ({ value: id, label: name })),
+        }}
         labelOf={({ title }) => title}
         onMove={(id, before) => reorder.mutate({ id, before: before ?? next })}
       >

@@ -2,6 +2,7 @@ import { Badge, Button, Flex, Link, Table, Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate, formatDateTime } from '#lib/dates.ts';
+import { categories } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
 import { SelectAllBox, SelectBox } from '#renderer/only-us/ui/select/SelectBox.tsx';
 import { SelectionBar } from '#renderer/only-us/ui/select/SelectionBar.tsx';
@@ -9,6 +10,12 @@ import { useSelection } from '#renderer/only-us/ui/select/use-selection.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ListedPost } from '../post.ts';
 import { PostMenu } from './PostMenu.tsx';
+
+const assign = {
+  field: 'category',
+  label: t('changeCategory'),
+  options: categories.map((value) => ({ value, label: t(value) })),
+};
 
 /** The posts, one a row. */
 export function PostTable({ posts }: { posts: ListedPost[] }) {
@@ -40,7 +47,7 @@ export function PostTable({ posts }: { posts: ListedPost[] }) {
           ))}
         </Table.Body>
       </Table.Root>
-      <SelectionBar type="blog" selection={selection} nameOf={nameOf} canPublish />
+      <SelectionBar type="blog" selection={selection} nameOf={nameOf} canPublish assign={assign} />
     </>
   );
 }
