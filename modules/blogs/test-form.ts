@@ -22,7 +22,7 @@ export const isSaved = async (page: Page) => {
 
 /** Waits until what was typed is in the working copy. */
 export const isKept = (page: Page) =>
-  expect(page.locator('.form-page-bar').getByRole('status')).toHaveText(/^(Draft saved|Saved) \d\d\.\d\d$/);
+  expect(page.locator('.form-state [role=status]')).toHaveText(/^(Draft saved|Saved) \d\d\.\d\d$/);
 
 /** Presses the button that saves a draft, or opens the panel. */
 export const pressSave = (page: Page) =>

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-const state = (page: Page) => page.locator('.form-page-bar').getByRole('status');
+const state = (page: Page) => page.locator('.form-state [role=status]');
 const live = (page: Page, words: string) => expect(page.locator('.form-page-bar')).toContainText(words);
 const drafts = (page: Page) => page.getByRole('status').filter({ hasText: 'unsaved changes from earlier' });
 
@@ -162,4 +162,21 @@ test('what was typed into a post that was deleted meanwhile is offered for a new
     .click();
   await expect(again.getByLabel('Author')).toHaveValue('Tidak boleh hilang');
   await expect(again.getByLabel('Title')).toHaveValue('Sebentar lagi dihapus');
+});
+
+test('a form that is left right after the last key is saved without a question', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.accept();
+  });
+  await openAs(page, site, 5);
+  const kept = page.waitForResponse(/blog\.keepCopy/);
+  await page.getByLabel('Author').fill('Cepat pergi');
+  await page.getByRole('link', { name: 'Gallery' }).click();
+  await expect(page).toHaveURL(`${site.url}/only-us/gallery`);
+  await kept;
+  await page.goBack();
+  await expect(page.getByLabel('Author')).toHaveValue('Cepat pergi');
+  expect(asked).toEqual([]);
 });

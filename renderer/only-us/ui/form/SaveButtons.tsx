@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes';
-import { type FieldValues, useWatch } from 'react-hook-form';
+import { type FieldValues, type Path, useWatch } from 'react-hook-form';
 import { failureMessage } from '#renderer/only-us/failure.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '../ConfirmButton.tsx';
@@ -18,8 +18,9 @@ interface Props<Values extends FieldValues> {
 /** The button that saves an entry, which says what that does for visitors. */
 export function SaveButton<Values extends FieldValues>({ recordForm, copy, ...props }: Props<Values>) {
   const { form } = recordForm;
-  const values = useWatch({ control: form.control });
-  const action = saveActionOf(copy.base, values);
+  // Not the whole of the values: a long text would be copied with each key.
+  useWatch({ control: form.control, name: ['status', 'publishedAt'] as Path<Values>[] });
+  const action = saveActionOf(copy.base, form.getValues());
   return (
     <Button
       // Enter in a field may save a draft; it publishes nothing.

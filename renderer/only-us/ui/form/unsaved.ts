@@ -1,8 +1,15 @@
 import { useEffect } from 'react';
 
-// The forms with unsaved changes, and the question of each; null for one whose changes are safe. Its text comes with a form:
-// the shell, which asks here too, would load the whole of ICU for them.
-const open = new Map<symbol, string | null>();
+interface Leaving {
+  /** Asked before another screen comes; null for changes that are safe then. */
+  question: string | null;
+  /** Does closing the tab lose something? */
+  asksOnUnload: boolean;
+}
+
+// The forms with unsaved changes. The text of the question comes with a form: the shell, which asks here too, would load the
+// whole of ICU for it.
+const open = new Map<symbol, Leaving>();
 
 /** Does any form have unsaved changes? */
 export function hasUnsaved(): boolean {
@@ -16,21 +23,25 @@ export function mayLeave(): boolean {
 }
 
 function firstQuestion() {
-  return [...open.values()].find((question) => question !== null);
+  return [...open.values()].find(({ question }) => question !== null)?.question;
 }
 
-/** Marks a form as unsaved while `unsaved` is true; `question` is asked before leaving it, null asks nothing. */
-export function useUnsaved(unsaved: boolean, question: string | null): void {
+/** Marks a form as unsaved while `unsaved` is true. By default, closing the tab asks like leaving the screen. */
+export function useUnsaved(
+  unsaved: boolean,
+  question: string | null,
+  asksOnUnload = question !== null,
+): void {
   useEffect(() => {
     if (!unsaved) return;
     const form = Symbol('form');
     if (open.size === 0) startAsking();
-    open.set(form, question);
+    open.set(form, { question, asksOnUnload });
     return () => {
       open.delete(form);
       if (open.size === 0) stopAsking();
     };
-  }, [unsaved, question]);
+  }, [unsaved, question, asksOnUnload]);
 }
 
 function startAsking() {
@@ -47,7 +58,7 @@ function stopAsking() {
 
 // The browser asks in its own words.
 function askOnUnload(event: BeforeUnloadEvent) {
-  if (firstQuestion()) event.preventDefault();
+  if ([...open.values()].some(({ asksOnUnload }) => asksOnUnload)) event.preventDefault();
 }
 
 // Before the router, which changes the screen without loading a page.

@@ -46,7 +46,8 @@ export function useEntryForm<Values extends FieldValues>(options: Options<Values
   });
   useFlushOnLeaving(copy);
   const { isUnsaved, key, scope } = copy;
-  useUnsaved(isUnsaved || isDirty, isUnsaved ? t('leave') : null);
+  // Leaving the screen saves; closing the tab could be faster.
+  useUnsaved(isUnsaved || isDirty, copy.isStuck ? t('leave') : null, isUnsaved);
   useEffect(
     () => (isUnsaved || isDirty ? claimDraft(scope, key) : undefined),
     [isUnsaved, isDirty, scope, key],

@@ -79,6 +79,11 @@ export class WorkingCopy<Values extends FieldValues> implements AutosavedForm<Va
     return this.autosave.state().is !== 'saved';
   }
 
+  /** Did saving it fail? */
+  get isStuck(): boolean {
+    return 'inBrowser' in this.autosave.state();
+  }
+
   /** Shows the copy in the form: what differs from the saved entry counts as changed. */
   start(): void {
     if (this.changes > 0) this.fill(this.autosave.kept.values);
