@@ -133,6 +133,16 @@ describe('the history', () => {
     ]);
   });
 
+  test('of starter content begins with what it was before the first change', async () => {
+    const { id } = await add();
+    site.db.$client.exec('delete from entry_versions');
+    await keep({ id }, { title: 'Peti' });
+    expect(await history(id)).toMatchObject([
+      { how: 'saved', changes: { title: 1 } },
+      { how: 'imported', changes: {} },
+    ]);
+  });
+
   test('restores a version as the working copy, and visitors see no change', async () => {
     const { id } = await add();
     await site.client.blog.update({ ...post({ title: 'Peti' }), id, version: 1 });

@@ -5,7 +5,7 @@ import type { Change } from './change.ts';
 import { forgetFiles, saveFiles } from './entry-files.ts';
 import type { EntryTable, EntryType } from './entry-type.ts';
 import { savedMeanwhile } from './errors.ts';
-import { recordVersion } from './history.ts';
+import { recordFirstVersion, recordVersion } from './history.ts';
 import { getEntry } from './read-entry.ts';
 import { entryCopies } from './tables.ts';
 import { type EntryValues, enteredValues, sameValues } from './values.ts';
@@ -90,7 +90,10 @@ export function keepCopy(
   }
   const kept = nextRevision(copy, change);
   writeCopy(tx, type, { of, values: next, base, version, revision: kept }, change);
-  if (live) recordVersion(tx, type, { row: { ...live, ...next }, how: 'saved' }, change);
+  if (live) {
+    recordFirstVersion(tx, type, live);
+    recordVersion(tx, type, { row: { ...live, ...next }, how: 'saved' }, change);
+  }
   return { revision: kept };
 }
 
@@ -116,6 +119,7 @@ export function replaceCopy(
   const copy = { of: { id }, values: next, base, version: Number(live.version), revision };
   if (sameValues(next, base)) discardCopy(tx, type, { id });
   else writeCopy(tx, type, copy, change);
+  recordFirstVersion(tx, type, live);
   recordVersion(tx, type, { row: { ...live, ...next }, how: 'restored' }, change);
 }
 
