@@ -89,3 +89,25 @@ test('markup in a version is shown as text', async ({ page }) => {
   await expect(dialog.getByRole('insertion').first()).toContainText(markup);
   await expect(dialog.locator('img')).toHaveCount(0);
 });
+
+test('a version of an older form, with a picture that was deleted, shows what it has', async ({ page }) => {
+  const id = postWith('lampau', { title: 'Lampau', author: 'Rina' }, { title: 'Kini', coverId: null });
+  const db = openDatabase(path.join(site.folder, 'vinci.db'));
+  const entered = JSON.stringify({ json: { title: 'Dahulu', coverId: 987654, subtitle: 'Hilang' } });
+  db.$client
+    .prepare(
+      'update entry_versions set entered = ? where id = (select min(id) from entry_versions where entry = ?)',
+    )
+    .run(entered, id);
+  db.$client.close();
+  const dialog = await openHistory(page, id);
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByText('A picture of this version was deleted.')).toBeVisible();
+  const differences = dialog.getByRole('region', { name: 'Differences' });
+  await expect(differences.getByRole('heading')).toHaveText(['Title', 'Cover']);
+  await expect(differences).toContainText('This picture was deleted.');
+  await dialog.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Title')).toHaveValue('Dahulu');
+  await expect(page.getByLabel('Author')).toHaveValue('Budi');
+});

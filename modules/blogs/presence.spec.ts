@@ -32,7 +32,7 @@ test('who else has the form open, and who saved what is merged, is named', async
     page.getByText(/Budi Santoso saved this at \d\d\.\d\d while you were editing\./),
   ).toBeVisible();
 
-  await other.getByRole('link', { name: 'Dashboard' }).click();
+  await other.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(other).toHaveURL(/dashboard$/);
   await comeBack(page);
   await expect(page.getByText('also has this open')).toBeHidden();

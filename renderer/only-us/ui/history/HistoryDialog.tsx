@@ -41,7 +41,8 @@ export function HistoryDialog({ type, id, form, onClose }: Props) {
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Content
         className="history"
-        maxWidth="1240px"
+        data-empty={versions?.length === 0 ? true : undefined}
+        maxWidth={versions?.length === 0 ? '560px' : '1240px'}
         onKeyDown={keepKeys}
         onCloseAutoFocus={restoreFocus}
       >
