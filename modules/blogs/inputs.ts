@@ -43,6 +43,7 @@ export const postFilter = z.strictObject({
   sort: z._default(z.enum(['newest', 'title', 'changed']), 'newest'),
   category: z.optional(z.enum(categories)),
   state: z.optional(z.enum(['draft', 'scheduled', 'published'])),
+  size: z._default(z.literal([20, 50, 100]), 20),
   page,
 });
 

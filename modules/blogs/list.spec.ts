@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import SQLite from '#database/driver.mjs';
 import { complaints, isReady, signIn } from '#tests/back-office.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 
@@ -109,4 +111,28 @@ test('the server renders the list that the address describes', async ({ page }) 
   const html = await answer.text();
   expect(html).toContain('value="gudang"');
   expect(html).not.toContain('Technology · ');
+});
+
+test('a column header sorts, and a page has 20, 50 or 100 posts, as the address says', async ({ page }) => {
+  const db = new SQLite(path.join(site.folder, 'vinci.db'));
+  const { id, ...post } = db.prepare('select * from blog_posts limit 1').get() as Record<string, unknown>;
+  const columns = Object.keys(post);
+  const insert = db.prepare(
+    `insert into blog_posts (${columns.join(', ')}) values (${columns.map((name) => `@${name}`).join(', ')})`,
+  );
+  for (let each = 10; each < 70; each += 1)
+    insert.run({ ...post, slug: `salinan-${each}`, title: `Aa ${each}` });
+  db.close();
+  await open(page, '/only-us/blogs');
+  await expect(rows(page)).toHaveCount(20);
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'Post' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(rows(page).first()).toContainText('Aa 10');
+  await choose(page, 'Entries per page', '50 per page');
+  await expect(rows(page)).toHaveCount(50);
+  await expect(page).toHaveURL(`${site.url}/only-us/blogs?sort=title&size=50`);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(50);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(20);
 });

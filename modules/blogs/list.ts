@@ -8,8 +8,6 @@ import { asOf, isPublic } from './published.ts';
 import { stateOf } from './state.ts';
 import { blogPosts } from './tables.ts';
 
-const pageSize = 20;
-
 const { id, title, slug, category, language, author, excerpt, status, publishedAt, updatedAt } = blogPosts;
 const columns = { id, title, slug, category, language, author, status, publishedAt, updatedAt };
 
@@ -37,7 +35,7 @@ const queries = preparedQuery((db, { search, category: one, state, sort }: Shape
     .from(blogPosts)
     .where(where)
     .orderBy(...order)
-    .limit(pageSize)
+    .limit(sql.placeholder('size'))
     .offset(sql.placeholder('offset'));
   const rows = db
     .select({ ...columns, cover: shownPicture })
@@ -52,13 +50,14 @@ const queries = preparedQuery((db, { search, category: one, state, sort }: Shape
 });
 
 /** A page of all posts for the back office, and how many posts and pages there are. */
-export function listPosts(db: Queries, { search, sort, category: only, state, page }: PostFilter, now: Date) {
+export function listPosts(db: Queries, filter: PostFilter, now: Date) {
+  const { search, sort, category: only, state, size, page } = filter;
   const { total, rows } = queries(db, { search: search !== '', category: only !== undefined, state, sort });
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const values = { pattern, category: only, now, offset: (page - 1) * pageSize };
+  const values = { pattern, category: only, now, size, offset: (page - 1) * size };
   const found = total.get(values)?.total ?? 0;
   const posts = rows.all(values).map((row) => ({ ...row, state: stateOf(row, now) }));
-  return { posts, total: found, pages: Math.max(1, Math.ceil(found / pageSize)) };
+  return { posts, total: found, pages: Math.max(1, Math.ceil(found / size)) };
 }
 
 function isIn(state: NonNullable<PostFilter['state']>) {

@@ -4,6 +4,7 @@ import {
   filterField,
   idField,
   pageField,
+  pageSizeField,
   readList,
   searchField,
   switchField,
@@ -16,9 +17,18 @@ const fields = {
   state: filterField(['draft', 'published']),
   type: idField,
   unused: switchField,
+  size: pageSizeField,
   page: pageField,
 };
-const first = { search: '', sort: 'newest', state: undefined, type: null, unused: false, page: 1 } as const;
+const first = {
+  search: '',
+  sort: 'newest',
+  state: undefined,
+  type: null,
+  unused: false,
+  size: 20,
+  page: 1,
+} as const;
 const queryOf = (address: string) => Object.fromEntries(new URLSearchParams(address));
 
 test('a list that nothing was changed in has a short address', () => {
@@ -33,6 +43,7 @@ test('what an address was written from is read from it again', () => {
     state: 'draft',
     type: 12,
     unused: true,
+    size: 50,
     page: 3,
   } as const;
   expect(readList(fields, queryOf(writeList(fields, state)))).toEqual(state);
@@ -43,6 +54,7 @@ test.each([
   'state=gone',
   'type=x',
   'type=-1',
+  'size=30',
   'page=0',
   'page=1.5',
   'page=999999',

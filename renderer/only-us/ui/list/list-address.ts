@@ -42,6 +42,16 @@ export const pageField: AddressField<number> = {
   write: (page) => (page > 1 ? String(page) : undefined),
 };
 
+/** How many entries a page of a list may have. */
+export const pageSizes = [20, 50, 100] as const;
+export type PageSize = (typeof pageSizes)[number];
+
+/** How many entries a page of a list has: 20 without a choice. */
+export const pageSizeField: AddressField<PageSize> = {
+  read: (text) => pageSizes.find((size) => String(size) === text) ?? 20,
+  write: (size) => (size === 20 ? undefined : String(size)),
+};
+
 /** The id of something that a list is narrowed to; null for all. */
 export const idField: AddressField<number | null> = {
   read: (text) => countOf(text, 9) ?? null,

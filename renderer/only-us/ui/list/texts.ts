@@ -5,4 +5,6 @@ export const t = texts('list', {
   loading: 'Loading …',
   failedText: 'The site didn’t answer. Check your connection, then try again.',
   tryAgain: 'Try again',
+  pageSize: 'Entries per page',
+  perPage: '{size} per page',
 });

@@ -4,6 +4,7 @@ import {
   choiceField,
   filterField,
   pageField,
+  pageSizeField,
   searchField,
   switchField,
 } from '#renderer/only-us/ui/list/list-address.ts';
@@ -23,6 +24,7 @@ export const listFields = {
   sort: choiceField('newest', 'title', 'changed'),
   category: filterField(categories),
   state: filterField(states),
+  size: pageSizeField,
   page: pageField,
   trash: switchField,
 };

@@ -4,11 +4,13 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate, formatDateTime } from '#lib/dates.ts';
 import { categories } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
+import type { ListState } from '#renderer/only-us/ui/list/list-address.ts';
+import { SortHeader } from '#renderer/only-us/ui/list/SortHeader.tsx';
 import { SelectAllBox, SelectBox } from '#renderer/only-us/ui/select/SelectBox.tsx';
 import { SelectionBar } from '#renderer/only-us/ui/select/SelectionBar.tsx';
 import { useSelection } from '#renderer/only-us/ui/select/use-selection.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import type { ListedPost } from '../post.ts';
+import type { ListedPost, listFields } from '../post.ts';
 import { PostMenu } from './PostMenu.tsx';
 
 const assign = {
@@ -17,8 +19,16 @@ const assign = {
   options: categories.map((value) => ({ value, label: t(value) })),
 };
 
+type Sort = ListState<typeof listFields>['sort'];
+
+interface Props {
+  posts: ListedPost[];
+  sort: Sort;
+  onSort(sort: Sort): void;
+}
+
 /** The posts, one a row. */
-export function PostTable({ posts }: { posts: ListedPost[] }) {
+export function PostTable({ posts, sort, onSort }: Props) {
   const selection = useSelection(posts.map(({ id }) => id));
   const nameOf = (id: number) => posts.find((post) => post.id === id)?.title ?? '';
   return (
@@ -29,11 +39,21 @@ export function PostTable({ posts }: { posts: ListedPost[] }) {
             <Table.ColumnHeaderCell width="24px">
               <SelectAllBox selection={selection} />
             </Table.ColumnHeaderCell>
-            <Table.ColumnHeaderCell>{t('post')}</Table.ColumnHeaderCell>
+            <SortHeader sorted={sort === 'title' ? 'ascending' : undefined} onSort={() => onSort('title')}>
+              {t('post')}
+            </SortHeader>
             <Table.ColumnHeaderCell className="posts-category">{t('category')}</Table.ColumnHeaderCell>
             <Table.ColumnHeaderCell>{t('state')}</Table.ColumnHeaderCell>
-            <Table.ColumnHeaderCell>{t('date')}</Table.ColumnHeaderCell>
-            <Table.ColumnHeaderCell className="posts-changed">{t('changedAt')}</Table.ColumnHeaderCell>
+            <SortHeader sorted={sort === 'newest' ? 'descending' : undefined} onSort={() => onSort('newest')}>
+              {t('date')}
+            </SortHeader>
+            <SortHeader
+              className="posts-changed"
+              sorted={sort === 'changed' ? 'descending' : undefined}
+              onSort={() => onSort('changed')}
+            >
+              {t('changedAt')}
+            </SortHeader>
             <Table.ColumnHeaderCell justify="end">{t('actions')}</Table.ColumnHeaderCell>
           </Table.Row>
         </Table.Header>
