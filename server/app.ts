@@ -24,6 +24,7 @@ import { serveDownloads } from './site/downloads.ts';
 import { feed } from './site/feed.ts';
 import { blockDuringMaintenance } from './site/maintenance.ts';
 import { openPreview } from './site/preview-endpoint.ts';
+import { sharePage } from './site/share-page.ts';
 import { sitemap } from './site/sitemap.ts';
 import { manifest, robots, securityTxt } from './site/small-endpoints.ts';
 import { speculationRules } from './site/speculation-rules.ts';
@@ -54,6 +55,7 @@ export function createApp(
   app.use('/api/trpc', serveApi(services));
   app.use('/api/auth', services.auth.endpoints);
   app.use('/auth/set-password', setPasswordPage(services));
+  app.use('/share', sharePage(services));
   app.use(refuseOtherMethods);
   app.use('/auth/signin', signInPage(services));
   app.use('/up', up(services));

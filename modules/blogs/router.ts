@@ -6,6 +6,7 @@ import { freeAddress, wasEverPublic } from '#server/content/addresses.ts';
 import { setStatus } from '#server/content/entries.ts';
 import { entryProcedures, publishProcedures } from '#server/content/procedures.ts';
 import { getEntry } from '#server/content/read-entry.ts';
+import { shareProcedures } from '#server/content/share-procedures.ts';
 import { picturesById } from '#server/files/shown-picture.ts';
 import { clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { postFilter, postPage } from './inputs.ts';
@@ -53,6 +54,7 @@ export const blogRouter = router({
     .query(({ ctx, input }) => freeAddress(ctx.db, slugOf(input.slug), postPath)),
 
   ...publishProcedures(posts),
+  ...shareProcedures(posts),
 
   /** BAD_REQUEST when there is nothing to read in it: from a list one doesn't see that. (The form asks.) */
   publish: clientProcedure

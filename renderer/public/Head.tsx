@@ -6,12 +6,12 @@ import type { SharedPicture } from './shared-picture.ts';
 /** The head of every public page, besides title, description and picture. */
 export function Head() {
   const pageContext = usePageContext() as PageContextServer;
-  const { site, urlPathname, closed, hasFeed, config, is404 } = pageContext;
+  const { site, urlPathname, closed, hasFeed, config, is404, rewrite } = pageContext;
   const { canonical, noindex = false, ogType = 'website' } = config;
   const picture = config.shared?.(pageContext);
   // A page has one canonical address; the query only changes its view, unless the page says otherwise.
   const address = site.address + (canonical?.(pageContext) ?? urlPathname);
-  const hidden = noindex || is404;
+  const hidden = noindex || is404 || Boolean(rewrite?.share);
   return (
     <>
       <style>{viewTransition}</style>

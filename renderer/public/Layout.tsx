@@ -7,19 +7,21 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { MenuDialog } from './MenuDialog.tsx';
 import { requestedUrl } from './requested-url.ts';
+import { ShareBar } from './ShareBar.tsx';
 import { StaffBar } from './StaffBar.tsx';
 
 /** Around every page for visitors: header, content, footer. */
 export function Layout({ children }: { children: ReactNode }) {
   const pageContext = usePageContext() as PageContextServer;
-  const { site, menu, user, closed, footer = null } = pageContext;
+  const { site, menu, user, closed, footer = null, rewrite } = pageContext;
   const { path: pathname, query } = requestedUrl(pageContext);
   return (
     <>
       <a className="skip" href="#content" lang="en">
         Skip to content
       </a>
-      {site.maintenance && !closed && <StaffBar isStaff={user !== null} />}
+      {rewrite?.share && <ShareBar share={rewrite.share} />}
+      {site.maintenance && !closed && !rewrite?.share && <StaffBar isStaff={user !== null} />}
       <Header siteName={site.name} menu={menu} pathname={pathname} query={query} />
       <div className="page">
         <main id="content" tabIndex={-1}>

@@ -21,6 +21,8 @@ export interface RateLimits {
   mail(email: string, address: string): Attempt;
   /** Resets the count of emails to an address. */
   resetMail(email: string): void;
+  /** Saying something about a shared preview: 20 times in 15 minutes from one network. */
+  remark(address: string): Attempt;
   /** Opening a link, where only the IP address counts. */
   openLink(address: string): Attempt;
 }
@@ -43,6 +45,7 @@ const limits = {
   // Somebody may have collected many known browsers before a password was changed.
   knownBrowsers: { name: 'known-browsers', max: 100, within: 60 * minute, resets: false },
   password: { name: 'password', max: 10, within: 15 * minute, resets: true },
+  remark: { name: 'remark', max: 20, within: 15 * minute, resets: false },
   mail: { name: 'mail', max: 5, within: 15 * minute, resets: true },
 } satisfies Record<string, Limit>;
 
@@ -62,6 +65,7 @@ export function createRateLimits(options: { db: Database; now(): Date }): RateLi
     changePassword: (userId, address) => open(network(address), [limits.password, userId]),
     mail: (email, address) => open(network(address), [limits.mail, email]),
     resetMail: (email) => counts.succeed([[limits.mail, email]]),
+    remark: (address) => open([limits.remark, networkOf(address)]),
     openLink: (address) => open(network(address)),
   };
 }

@@ -5,8 +5,10 @@ import { users } from '#database/tables.ts';
 import type { SessionUser } from '../auth/session-user.ts';
 import { fromModules } from '../site/modules.ts';
 import { type EntryType, isOfType, isPublishable, type PublishableTable, screenOf } from './entry-type.ts';
+import { entryExists, getEntry } from './read-entry.ts';
 import type { LateChange } from './schedule-runner.ts';
 import type { ScheduledAction } from './schedules.ts';
+import { unseenRemarks } from './share.ts';
 import { entrySchedules } from './tables.ts';
 
 /** A change that is to happen by itself, in the list of all. */
@@ -46,6 +48,16 @@ export function lateFor({ user }: Pick<Reader, 'user'>, late: LateChange[]) {
   return late.flatMap(({ type: name, entry, title, action, at }) => {
     const type = typesFor(user).find((each) => each.name === name);
     return type ? [{ title, action, at, route: screenOf(type, { id: entry } as never) }] : [];
+  });
+}
+
+/** What people said about previews that were shared with them, and that this person may read. */
+export function remarksFor({ db, user }: Pick<Reader, 'db' | 'user'>) {
+  return unseenRemarks(db).flatMap(({ type: name, entry, ...remark }) => {
+    const type = typesFor(user).find((each) => each.name === name);
+    if (!type || !entryExists(db, type, entry)) return [];
+    const row = getEntry(db, type, entry);
+    return [{ ...remark, title: type.title(row), route: screenOf(type, row) }];
   });
 }
 

@@ -41,6 +41,21 @@ export async function checkUnfinished(type: Pick<EntryType, 'fields'>, values: E
   return Object.fromEntries(checked.map(({ name, value }) => [name, value]));
 }
 
+/** Those of the values that could be published as they are, each field by itself. */
+export async function validFields(
+  type: Pick<EntryType, 'fields'>,
+  values: EntryValues,
+): Promise<EntryValues> {
+  const fields = fieldsOf(type);
+  const checked = await Promise.all(
+    Object.entries(values).map(async ([name, value]) => {
+      const result = fields[name] && (await z.safeParseAsync(fields[name], value));
+      return result?.success ? [[name, result.data] as const] : [];
+    }),
+  );
+  return Object.fromEntries(checked.flat());
+}
+
 async function checkField(name: string, field: z.$ZodType | undefined, value: unknown) {
   const kept = { name, value, issues: [] as z.$ZodIssue[] };
   if (!field) {

@@ -2,6 +2,7 @@ import type { NextFunction, Response } from 'express';
 import type { AuthMessage } from '../auth/responses.ts';
 import type { PasswordForm } from '../auth/set-password.ts';
 import type { SignInForm } from '../auth/sign-in.ts';
+import type { SharedPreview } from '../content/share.ts';
 
 /** The page to render instead of the requested one. */
 export interface Rewrite {
@@ -15,6 +16,8 @@ export interface Rewrite {
   passwordForm?: PasswordForm | null;
   /** For `/auth/signin`. */
   signInForm?: SignInForm;
+  /** The page of an entry as its working copy has it. */
+  share?: SharedPreview;
 }
 
 declare global {

@@ -1,5 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 import { renderPage } from 'vike/server';
+import type { SharedPreview } from '../content/share.ts';
 import { contextOf } from '../context.ts';
 import { publicCacheControl } from '../http/cache-control.ts';
 import { retryAfter } from '../http/retry-after.ts';
@@ -16,7 +17,7 @@ type Page = Awaited<ReturnType<typeof renderPage>>;
 /** Every page: Vike routes and renders it, with the result of `createPageContext`. */
 export function servePages(services: Services, pageCache?: PageCache): RequestHandler {
   return async (request, response) => {
-    const context = await contextOf(services, request);
+    const context = withPreview(await contextOf(services, request), response.locals.rewrite?.share);
     const page = await renderPage(createPageContext(context, request, response));
     // Vike also counts pages with a 404 or 403 as failed.
     if (page.errorWhileRendering && page.httpResponse.statusCode === 500) {
@@ -29,10 +30,17 @@ export function servePages(services: Services, pageCache?: PageCache): RequestHa
     }
     prepare(context, page, response);
     const { body } = page.httpResponse;
-    const kept = await pageCache?.keep(request, response, { id: page.pageId ?? '', body });
+    const isShared = response.locals.rewrite?.share !== undefined;
+    const kept = isShared ? null : await pageCache?.keep(request, response, { id: page.pageId ?? '', body });
     if (kept) givePage(request, response, kept);
     else response.send(body);
   };
+}
+
+/** What a shared preview shows is as visitors will see it, whoever opens it, and during maintenance, too. */
+function withPreview(context: Context, share: SharedPreview | undefined): Context {
+  if (!share) return context;
+  return { ...context, db: share.db, user: null, sessionId: null, preview: true, closed: false };
 }
 
 // Everything but the body.

@@ -4,7 +4,7 @@ import { settingsChange } from '#lib/site-settings.ts';
 import { readBackupStatus } from '../backup/status.ts';
 import { savedMeanwhile } from '../content/errors.ts';
 import { publishedSoon, publishFacts } from '../content/publish-facts.ts';
-import { lateFor, scheduledFor } from '../content/scheduled.ts';
+import { lateFor, remarksFor, scheduledFor } from '../content/scheduled.ts';
 import { originOf } from '../env.ts';
 import type { Services } from '../services.ts';
 import { administratorProcedure, clientProcedure, router } from '../trpc.ts';
@@ -32,6 +32,8 @@ export const siteRouter = router({
       unknownFiles: ctx.user.role === 'administrator' ? ctx.files.unknownFiles : 0,
       scheduled: scheduledFor(ctx),
       /** What was scheduled while the site wasn't running, and was done when it started. */
+      /** What people said about shared previews and nobody has read yet. */
+      remarks: remarksFor(ctx),
       late: lateFor(ctx, ctx.schedules.late()),
       isDamaged: ctx.user.role === 'administrator' && ctx.health.isDamaged(),
     };

@@ -10,7 +10,14 @@ const gallery = {
   needsAttention: [drafts],
 };
 
-const allWell = { mailFailedAt: null, unknownFiles: 0, isDamaged: false, scheduled: [], late: [] };
+const allWell = {
+  mailFailedAt: null,
+  unknownFiles: 0,
+  isDamaged: false,
+  scheduled: [],
+  late: [],
+  remarks: [],
+};
 
 test('what an area says needs attention comes with the name of the area', () => {
   const items = attentionIn({ areas: [gallery], ...allWell }, 'Asia/Jakarta');
@@ -56,5 +63,18 @@ test('a schedule that failed, or came late, says when it was due in the time of 
   expect(items.map(({ title, why }) => `${title} ${why}`)).toEqual([
     'Palet couldn’t be published at 7 Agu 2026, 09.00: Title is required.',
     'Palet was taken offline when the site started. It was due 7 Agu 2026, 09.00.',
+  ]);
+});
+
+test('what people say about a shared preview is there until somebody reads it', () => {
+  const post = { title: 'Palet', route: '/only-us/blogs/7' };
+  const remarks = [
+    { ...post, kind: 'approval', name: 'Rina', text: '' } as const,
+    { ...post, kind: 'comment', name: '', text: 'x'.repeat(200) } as const,
+  ];
+  const items = attentionIn({ areas: [], ...allWell, remarks }, 'Asia/Jakarta');
+  expect(items.map(({ why }) => why)).toEqual([
+    'looks good to Rina.',
+    `has a comment by Somebody: “${'x'.repeat(120)}…”`,
   ]);
 });

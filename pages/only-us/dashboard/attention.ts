@@ -16,6 +16,7 @@ interface SiteSummary {
   unknownFiles: number;
   isDamaged: boolean;
   scheduled: { title: string; route: string; action: Action; at: Date; failed: string | null }[];
+  remarks: { title: string; route: string; kind: 'approval' | 'comment'; name: string; text: string }[];
   late: { title: string; route: string; action: Action; at: Date }[];
 }
 
@@ -23,7 +24,7 @@ type Action = 'publish' | 'unpublish';
 
 /** What needs attention: the site itself first, then its areas. */
 export function attentionIn(
-  { areas, mailFailedAt, unknownFiles, isDamaged, scheduled, late }: SiteSummary,
+  { areas, mailFailedAt, unknownFiles, isDamaged, scheduled, late, remarks }: SiteSummary,
   timeZone: string,
 ): Attention[] {
   const ofAreas = areas.flatMap(({ title: area, needsAttention }) =>
@@ -44,5 +45,15 @@ export function attentionIn(
     const why = t(`${action}Late`, { date: formatDateTime(at, timeZone) });
     return { title, route, why, area: t('schedule') };
   });
-  return [...ofSite, ...failed, ...done, ...ofAreas];
+  const said = remarks.map(({ title, route, kind, name, text }) => {
+    const by = name || t('somebody');
+    const why =
+      kind === 'approval' ? t('approval', { name: by }) : t('comment', { name: by, text: cut(text) });
+    return { title, route, why, area: t('preview') };
+  });
+  return [...ofSite, ...failed, ...done, ...said, ...ofAreas];
+}
+
+function cut(text: string) {
+  return text.length > 120 ? `${text.slice(0, 120).trimEnd()}…` : text;
 }

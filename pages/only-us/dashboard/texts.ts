@@ -43,6 +43,10 @@ export const attentionTexts = plainTexts('attention', {
   unknownFilesWhy:
     'are not listed in File Manager. Ask your server administrator to run: npm run site -- doctor',
   schedule: 'Schedule',
+  preview: 'Preview',
+  somebody: 'Somebody',
+  approval: 'looks good to {name}.',
+  comment: 'has a comment by {name}: “{text}”',
   publishFailed: 'couldn’t be published at {date}: {reason}',
   unpublishFailed: 'couldn’t be taken offline at {date}: {reason}',
   publishLate: 'was published when the site started. It was due {date}.',

@@ -3,6 +3,7 @@ import { navigate } from 'vike/client/router';
 import { t } from '#modules/blogs/texts.ts';
 import { DeleteButton } from '#renderer/only-us/ui/entry/DeleteButton.tsx';
 import { ScheduleButton } from '#renderer/only-us/ui/entry/publish/ScheduleButton.tsx';
+import { ShareButton } from '#renderer/only-us/ui/entry/share/ShareButton.tsx';
 import type { Post } from '../post.ts';
 
 /** What can be done with a saved post: look at it as visitors will, delete it. */
@@ -11,6 +12,7 @@ export function PostActions({ post }: { post: Post }) {
   return (
     <>
       <ScheduleButton type="blog" entry={post} name={title} />
+      <ShareButton type="blog" entry={post} />
       <DeleteButton
         type="blog"
         entry={post}

@@ -6,6 +6,7 @@ import { offerPath, offerRoutes } from '#modules/home/offers/paths.ts';
 import { t } from '#modules/home/offers/texts.ts';
 import { DeleteButton } from '#renderer/only-us/ui/entry/DeleteButton.tsx';
 import { ScheduleButton } from '#renderer/only-us/ui/entry/publish/ScheduleButton.tsx';
+import { ShareButton } from '#renderer/only-us/ui/entry/share/ShareButton.tsx';
 import type { Offer } from './offer.ts';
 
 /** What can be done with a saved offer: look at it as visitors will, delete it. */
@@ -14,6 +15,7 @@ export function OfferActions({ kind, offer }: { kind: OfferKind; offer: Offer })
   return (
     <>
       <ScheduleButton type={kind} entry={offer} name={name} />
+      <ShareButton type={kind} entry={offer} />
       <DeleteButton
         type={kind}
         entry={offer}

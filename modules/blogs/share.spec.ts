@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { openDashboard, signIn } from '#tests/back-office.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+import { isKept, openPost } from './test-form.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite({ env: { MAINTENANCE: 'on' } });
+});
+test.afterAll(() => site.stop());
+
+test('a change is shown to somebody on a phone, who comments, before anybody else sees it', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, site);
+  await openPost(page, `${site.url}/only-us/blogs/1`);
+  await page.getByLabel('Title').fill('Judul untuk atasan');
+  await isKept(page);
+  await page.getByRole('button', { name: 'Share preview' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share preview' });
+  await dialog.getByRole('button', { name: 'Create a link' }).click();
+  const url = await dialog.getByLabel('Preview link').inputValue();
+  expect(url).toContain('/share/');
+
+  const phone = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    javaScriptEnabled: false,
+  });
+  const visitor = await phone.newPage();
+  const answer = await visitor.goto(url);
+  expect(answer?.status()).toBe(200);
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex, nofollow');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Judul untuk atasan');
+  await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(visitor.locator('link[rel=canonical]')).toHaveCount(0);
+  await expect(visitor.getByText('Preview, shared by Administrator.')).toBeVisible();
+  await visitor.getByText('Comment', { exact: true }).first().click();
+  await visitor.getByLabel('Comment', { exact: true }).fill('<b>Bagus</b>, tapi <script>alert(1)</script>');
+  await visitor.getByLabel('Your name (optional)').fill('Rina');
+  await visitor.getByRole('button', { name: 'Send comment' }).click();
+  await expect(visitor.getByText('Thank you. Your answer was sent.')).toBeVisible();
+  expect((await visitor.goto(site.url))?.status()).toBe(503);
+
+  await openDashboard(page, site);
+  await expect(page.getByText('has a comment by Rina: “<b>Bagus</b>, tapi <script>')).toBeVisible();
+  await openPost(page, `${site.url}/only-us/blogs/1`);
+  await page.getByRole('button', { name: 'Share preview' }).click();
+  await expect(dialog.getByText('<b>Bagus</b>, tapi <script>alert(1)</script>')).toBeVisible();
+  await dialog.getByRole('button', { name: /^Revoke/ }).click();
+  await expect(dialog.getByLabel('Preview link')).toHaveCount(0);
+  expect((await visitor.goto(url))?.status()).toBe(410);
+  await expect(visitor.getByText('The link has expired or was revoked.')).toBeVisible();
+  await openDashboard(page, site);
+  await expect(page.getByText('has a comment by Rina')).toHaveCount(0);
+  await phone.close();
+});

@@ -1,0 +1,94 @@
+import './share-dialog.css';
+import { Button, Dialog, Flex, Heading, Text } from '@radix-ui/themes';
+import { useEffect } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { formatDateTime } from '#lib/dates.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { CopyField } from '../../CopyField.tsx';
+import { useRestoreFocus } from '../../use-restore-focus.ts';
+import type { ShareButtonProps } from './ShareButton.tsx';
+import { t } from './texts.ts';
+
+interface Props extends ShareButtonProps {
+  onClose(): void;
+}
+
+/** The links to an entry's preview, and what people said about it. Opening it counts as reading that. */
+export function ShareDialog({ type, entry: { id }, onClose }: Props) {
+  const { timeZone } = usePageContext().site;
+  const restoreFocus = useRestoreFocus();
+  const utils = api.useUtils();
+  const { data } = api[type].getShares.useQuery({ id }, { staleTime: 0 });
+  const refresh = { onSettled: () => utils[type].getShares.invalidate({ id }) };
+  const create = api[type].share.useMutation(refresh);
+  const revoke = api[type].revokeShare.useMutation(refresh);
+  const see = api[type].seeRemarks.useMutation({ onSuccess: () => utils.site.getSummary.invalidate() });
+  const isUnseen = data?.remarks.some(({ seenAt }) => seenAt === null) ?? false;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once they are shown
+  useEffect(() => {
+    if (isUnseen) see.mutate({ id });
+  }, [isUnseen]);
+  const when = (date: Date) => formatDateTime(date, timeZone);
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Content maxWidth="560px" onCloseAutoFocus={restoreFocus}>
+        <Dialog.Title>{t('title')}</Dialog.Title>
+        <Dialog.Description size="2" color="gray">
+          {t('text')}
+        </Dialog.Description>
+        <ul className="share-list">
+          {data?.links.map((link) => (
+            <li key={link.id}>
+              <CopyField label={t('link')} value={link.url} />
+              <Flex justify="between" align="center" mt="1">
+                <Text size="1" color="gray">
+                  {link.by
+                    ? t('untilBy', { date: when(link.expiresAt), name: link.by })
+                    : t('until', { date: when(link.expiresAt) })}
+                </Text>
+                <Button
+                  size="1"
+                  variant="soft"
+                  color="gray"
+                  loading={revoke.isPending}
+                  aria-label={t('revokeOf', { date: when(link.expiresAt) })}
+                  onClick={() => revoke.mutate({ id, linkId: link.id })}
+                >
+                  {t('revoke')}
+                </Button>
+              </Flex>
+            </li>
+          ))}
+        </ul>
+        <Button mt="3" loading={create.isPending} onClick={() => create.mutate({ id })}>
+          {t('create')}
+        </Button>
+        <Heading as="h3" size="3" mt="5" mb="2">
+          {t('remarks')}
+        </Heading>
+        {data?.remarks.length === 0 && (
+          <Text size="2" color="gray">
+            {t('noRemarks')}
+          </Text>
+        )}
+        <ul className="share-list">
+          {data?.remarks.map(({ id: remark, kind, name, text, at }) => (
+            <li key={remark}>
+              <Text as="p" size="2" className="share-remark">
+                {kind === 'approval' ? t('looksGood') : text}
+              </Text>
+              <Text size="1" color="gray">
+                {name || t('somebody')} · <time dateTime={at.toISOString()}>{when(at)}</time>
+              </Text>
+            </li>
+          ))}
+        </ul>
+        <Flex mt="5" justify="end">
+          <Button variant="soft" color="gray" onClick={onClose}>
+            {t('close')}
+          </Button>
+        </Flex>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

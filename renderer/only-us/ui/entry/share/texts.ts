@@ -1,0 +1,18 @@
+import { texts } from '#renderer/only-us/ui/texts.ts';
+
+/** The texts of shared previews. */
+export const t = texts('share', {
+  title: 'Share preview',
+  text: 'A link shows the page as it will be, to people without an account, for 7 days. Unpublished changes are included.',
+  link: 'Preview link',
+  until: 'Works until {date}',
+  untilBy: 'Works until {date} · shared by {name}',
+  create: 'Create a link',
+  revoke: 'Revoke',
+  revokeOf: 'Revoke the link that works until {date}',
+  remarks: 'Answers',
+  noRemarks: 'No answers yet.',
+  looksGood: 'Looks good',
+  somebody: 'Somebody',
+  close: 'Close',
+});

@@ -1,0 +1,131 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { TRPCError } from '@trpc/server';
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { Database, Queries } from '#database/client.ts';
+import { users } from '#database/tables.ts';
+import type { Change } from './change.ts';
+import type { EntryType } from './entry-type.ts';
+import { gone } from './errors.ts';
+import { getEntry } from './read-entry.ts';
+import { shareLinks, shareRemarks } from './tables.ts';
+
+// Links that show a draft or a working copy to people without an account, and what those people say about it.
+
+const lasts = 7 * 24 * 60 * 60 * 1000;
+// A link costs nothing, but a list of them has to be read.
+const mostLinks = 20;
+
+/** What the page of a shared preview shows around the entry. */
+export interface SharedPreview {
+  /** In it, the entry is as its working copy. */
+  db: Database;
+  /** Where the forms of the page are sent. */
+  action: string;
+  /** Who shared it. */
+  by: string | null;
+  expiresAt: Date;
+  /** The last form was received, or why it wasn't. */
+  said: 'sent' | 'empty' | 'tooMany' | null;
+}
+
+export type ShareLink = typeof shareLinks.$inferSelect;
+
+/** The token in a link's address: `{id}.{signature}`. Without the secret nobody can make one up. */
+export function tokenOf(secret: string, { id, expiresAt }: Pick<ShareLink, 'id' | 'expiresAt'>): string {
+  const signed = createHmac('sha256', secret).update(`share ${id} ${expiresAt.getTime()}`);
+  return `${id}.${signed.digest('base64url')}`;
+}
+
+/** The link of a token, expired and revoked ones too; null for a forged one. */
+export function readToken(db: Queries, secret: string, token: string): ShareLink | null {
+  const [, id] = /^([1-9]\d{0,14})\.[\w-]{43}$/.exec(token) ?? [];
+  const link =
+    id &&
+    db
+      .select()
+      .from(shareLinks)
+      .where(eq(shareLinks.id, Number(id)))
+      .get();
+  if (!link) return null;
+  return timingSafeEqual(Buffer.from(token), Buffer.from(tokenOf(secret, link))) ? link : null;
+}
+
+/** Does the link still show what it was made for? */
+export function isOpen({ revokedAt, expiresAt }: ShareLink, now: Date): boolean {
+  return !revokedAt && expiresAt > now;
+}
+
+/** Creates a link for seven days. Throws NOT_FOUND, and BAD_REQUEST when there are too many. */
+export function createLink(tx: Queries, type: EntryType, id: number, { user, now }: Change): ShareLink {
+  getEntry(tx, type, id);
+  if (openLinks(tx, type, id, now).length >= mostLinks) {
+    const message = 'There are many links already. Revoke one that nobody needs.';
+    throw new TRPCError({ code: 'BAD_REQUEST', message });
+  }
+  const expiresAt = new Date(now.getTime() + lasts);
+  const link = { type: type.name, entry: id, createdBy: user, createdAt: now, expiresAt };
+  return tx.insert(shareLinks).values(link).returning().get();
+}
+
+/** The links of an entry that work, the newest first. `by`: a person's name. */
+export function openLinks(db: Queries, type: EntryType, id: number, now: Date) {
+  const isWorking = and(isOf(type, id), isNull(shareLinks.revokedAt), gt(shareLinks.expiresAt, now));
+  return db
+    .select({ id: shareLinks.id, expiresAt: shareLinks.expiresAt, by: users.name })
+    .from(shareLinks)
+    .leftJoin(users, eq(users.id, shareLinks.createdBy))
+    .where(isWorking)
+    .orderBy(desc(shareLinks.id))
+    .all();
+}
+
+/** Makes a link show nothing from now on. Throws NOT_FOUND. */
+export function revokeLink(
+  tx: Queries,
+  type: EntryType,
+  of: { id: number; linkId: number },
+  now: Date,
+): void {
+  const isThis = and(isOf(type, of.id), eq(shareLinks.id, of.linkId));
+  const { changes } = tx.update(shareLinks).set({ revokedAt: now }).where(isThis).run();
+  if (changes === 0) throw gone('link');
+}
+
+/** What people said about an entry, the newest first. */
+export function remarksOf(db: Queries, type: EntryType, id: number) {
+  const { kind, name, text, at, seenAt } = shareRemarks;
+  return db
+    .select({ id: shareRemarks.id, kind, name, text, at, seenAt })
+    .from(shareRemarks)
+    .innerJoin(shareLinks, eq(shareLinks.id, shareRemarks.linkId))
+    .where(isOf(type, id))
+    .orderBy(desc(shareRemarks.id))
+    .limit(100)
+    .all();
+}
+
+/** What people said that nobody of the office has read, of all types. */
+export function unseenRemarks(db: Queries) {
+  const { kind, name, text, at } = shareRemarks;
+  return db
+    .select({ type: shareLinks.type, entry: shareLinks.entry, kind, name, text, at })
+    .from(shareRemarks)
+    .innerJoin(shareLinks, eq(shareLinks.id, shareRemarks.linkId))
+    .where(isNull(shareRemarks.seenAt))
+    .orderBy(desc(shareRemarks.id))
+    .limit(50)
+    .all();
+}
+
+/** Somebody of the office has read them. */
+export function markSeen(tx: Queries, type: EntryType, id: number, now: Date): void {
+  const links = tx.select({ id: shareLinks.id }).from(shareLinks).where(isOf(type, id));
+  tx.update(shareRemarks)
+    .set({ seenAt: now })
+    .where(and(inArray(shareRemarks.linkId, links), isNull(shareRemarks.seenAt)))
+    .run();
+}
+
+function isOf({ name }: Pick<EntryType, 'name'>, id: number) {
+  return and(eq(shareLinks.type, name), eq(shareLinks.entry, id));
+}

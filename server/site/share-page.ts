@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm';
+import express, { type Request, type Response } from 'express';
+import * as z from 'zod';
+import { users } from '#database/tables.ts';
+import { waitForWriteLock } from '#database/write-lock.ts';
+import { isSameOrigin } from '../auth/origin.ts';
+import { readCopy } from '../content/copies.ts';
+import type { EntryType } from '../content/entry-type.ts';
+import { openPreviewDatabase } from '../content/preview-database.ts';
+import { entryExists, getEntry } from '../content/read-entry.ts';
+import { isOpen, readToken, type SharedPreview, type ShareLink } from '../content/share.ts';
+import { shareRemarks } from '../content/tables.ts';
+import { renderInstead } from '../http/rewrite.ts';
+import type { Services } from '../services.ts';
+import { fromModules } from './modules.ts';
+
+const remark = z.object({
+  kind: z.enum(['approval', 'comment']),
+  name: z.string().trim().max(80).default(''),
+  text: z.string().trim().max(2000).default(''),
+});
+
+/** `/share/{token}`: the page of an entry as its draft or working copy has it, for people without an account. */
+export function sharePage(services: Services): express.Router {
+  const router = express.Router();
+  router.use((_request, response, next) => {
+    // Not 'no-referrer': with it browsers send the form with `Origin: null`.
+    response.set({ 'Referrer-Policy': 'strict-origin', 'X-Robots-Tag': 'noindex, nofollow' });
+    response.set('Cache-Control', 'private, no-store');
+    next();
+  });
+  router.get('/:token', async (request, response, next) => {
+    const shared = find(services, request);
+    if ('refusal' in shared) return refuse(response, next, shared.refusal);
+    const { link, type } = shared;
+    const row = getEntry(services.db, type, link.entry);
+    const path = type.address?.(row) ?? '/';
+    if (isPublished(services, type, row)) return response.redirect(302, path);
+    const db = await openPreviewDatabase(services.db, type, link.entry, services.now());
+    response.once('close', () => db.$client.close());
+    const { said } = request.query;
+    const share: SharedPreview = {
+      db,
+      action: `/share/${request.params.token}`,
+      by: nameOf(services, link),
+      expiresAt: link.expiresAt,
+      said: said === 'sent' || said === 'empty' || said === 'tooMany' ? said : null,
+    };
+    renderInstead(response, next, { url: path, share });
+  });
+  const form = express.urlencoded({ limit: '16kb', extended: false });
+  router.post('/:token', form, async (request: Request<{ token: string }>, response, next) => {
+    if (!isSameOrigin(request, services.env)) return refuse(response, next, foreign);
+    const shared = find(services, request);
+    if ('refusal' in shared) return refuse(response, next, shared.refusal);
+    response.redirect(
+      303,
+      `/share/${request.params.token}?said=${await receive(services, shared.link, request)}`,
+    );
+  });
+  return router;
+}
+
+async function receive(
+  services: Services,
+  link: ShareLink,
+  request: Request,
+): Promise<SharedPreview['said']> {
+  const parsed = remark.safeParse(request.body);
+  if (!parsed.success || (parsed.data.kind === 'comment' && !parsed.data.text)) return 'empty';
+  await waitForWriteLock(services.db);
+  if (services.auth.limits.remark(request.ip ?? '').wait) return 'tooMany';
+  services.db
+    .insert(shareRemarks)
+    .values({ ...parsed.data, linkId: link.id, at: services.now() })
+    .run();
+  return 'sent';
+}
+
+interface Refusal {
+  status: number;
+  title: string;
+  text: string;
+}
+
+const unknown: Refusal = {
+  status: 404,
+  title: 'Not found',
+  text: 'This link doesn’t work. Please ask for a new one.',
+};
+const closed: Refusal = {
+  status: 410,
+  title: 'This preview has ended',
+  text: 'The link has expired or was revoked. Please ask for a new one.',
+};
+const foreign: Refusal = {
+  status: 403,
+  title: 'Access Denied',
+  text: 'This form was sent by another site. Please open your link again and use the form there.',
+};
+const tooMany: Refusal = { status: 429, title: 'Too many attempts', text: 'Please try again in 15 minutes.' };
+
+type Found = { link: ShareLink; type: EntryType } | { refusal: Refusal };
+
+function find({ db, env, auth, now }: Services, request: Request<{ token: string }>): Found {
+  const link = readToken(db, env.AUTH_SECRET, request.params.token);
+  // Only wrong links count: somebody is guessing.
+  if (!link) return { refusal: auth.limits.openLink(request.ip ?? '').wait ? tooMany : unknown };
+  const types: EntryType[] = fromModules('entryTypes').flat();
+  const type = types.find(({ name }) => name === link.type);
+  const isThere = type && isOpen(link, now()) && entryExists(db, type, link.entry);
+  return isThere ? { link, type } : { refusal: closed };
+}
+
+function isPublished({ db, now }: Services, type: EntryType, row: Record<string, unknown>) {
+  if (readCopy(db, type, { id: Number(row.id) })) return false;
+  return type.isPublic ? type.isPublic(row as never, now()) : row.status === 'published';
+}
+
+function nameOf({ db }: Services, { createdBy }: ShareLink) {
+  const person =
+    createdBy && db.select({ name: users.name }).from(users).where(eq(users.id, createdBy)).get();
+  return person ? person.name : null;
+}
+
+function refuse(response: Response, next: express.NextFunction, { status, title, text }: Refusal) {
+  renderInstead(response.status(status), next, { url: '/auth/notice', notice: { title, text } });
+}
