@@ -1,9 +1,10 @@
+import { TRPCError } from '@trpc/server';
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { indexForSearch, removeFromSearch } from '#database/search.ts';
 import { saveAddress } from './addresses.ts';
 import type { Change } from './change.ts';
-import { discardCopy } from './copies.ts';
+import { discardCopy, readCopy } from './copies.ts';
 import { refuseMissingFiles, saveFiles } from './entry-files.ts';
 import type { EntryTable, EntryType, PublishableTable } from './entry-type.ts';
 import { recordFirstVersion, recordVersion, type VersionCause } from './history.ts';
@@ -67,7 +68,10 @@ export function updateEntry<Table extends EntryTable>(
   recordVersion(tx, type, { row: saved, how: change.how ?? causeOf(saved) }, change);
 }
 
-/** Publishes an entry, now unless it has its own date, or makes it a draft again. Throws NOT_FOUND. */
+/**
+ * Publishes an entry, now unless it has its own date, or makes it a draft again. Throws NOT_FOUND, and BAD_REQUEST for a draft
+ * with a working copy: what people typed would be missing.
+ */
 export function setStatus<Table extends PublishableTable>(
   tx: Queries,
   type: EntryType<Table>,
@@ -76,6 +80,7 @@ export function setStatus<Table extends PublishableTable>(
 ): void {
   const { now } = change;
   const before = getEntry(tx, type, id);
+  if (status === 'published' && before.status === 'draft') refuseWithCopy(tx, type, id);
   const row = { status, ...publishedAt(type, { ...before, status }, now) };
   const { table } = type as EntryType<PublishableTable>;
   tx.update(table)
@@ -107,6 +112,12 @@ function save<Table extends EntryTable>(
   removeIdleSchedules(tx, type, row);
   refreshSearch(tx, type, id);
   return row;
+}
+
+function refuseWithCopy(tx: Queries, type: EntryType, id: number) {
+  if (!readCopy(tx, type, { id })) return;
+  const message = 'This draft has newer changes. Open it, check them, and publish it there.';
+  throw new TRPCError({ code: 'BAD_REQUEST', message });
 }
 
 // Types without a status are public as soon as they are saved.
