@@ -55,3 +55,22 @@ test('a change is shown to somebody on a phone, who comments, before anybody els
   await expect(page.getByText('has a comment by Rina')).toHaveCount(0);
   await phone.close();
 });
+
+test('Preview changes shows the page as it will be to the office alone', async ({ page, browser }) => {
+  await signIn(page, site);
+  await openPost(page, `${site.url}/only-us/blogs/2`);
+  await expect(page.getByRole('link', { name: 'View', exact: true })).toBeVisible();
+  await page.getByLabel('Title').fill('Judul yang belum terbit');
+  await isKept(page);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Preview changes' }).click();
+  const preview = await opened;
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Judul yang belum terbit');
+  await expect(preview.getByText('Visitors don’t see these changes yet.')).toBeVisible();
+  await expect(preview.getByRole('button', { name: 'Looks good' })).toHaveCount(0);
+  const visitor = await (await browser.newContext()).newPage();
+  expect((await visitor.goto(preview.url()))?.status()).toBe(404);
+  for (const wrong of ['blog/999', 'blog/x', 'nothing/1', 'banner/1']) {
+    expect((await page.request.get(`${site.url}/share/${wrong}`)).status()).toBe(404);
+  }
+});

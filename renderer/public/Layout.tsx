@@ -20,7 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <a className="skip" href="#content" lang="en">
         Skip to content
       </a>
-      {rewrite?.share && <ShareBar share={rewrite.share} />}
+      {rewrite?.share && <ShareBar link={rewrite.share.link} />}
       {site.maintenance && !closed && !rewrite?.share && <StaffBar isStaff={user !== null} />}
       <Header siteName={site.name} menu={menu} pathname={pathname} query={query} />
       <div className="page">

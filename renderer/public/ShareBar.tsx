@@ -1,6 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDateTime } from '#lib/dates.ts';
-import type { SharedPreview } from '#server/content/share.ts';
+import type { SharedLink } from '#server/content/share.ts';
 
 const said = {
   sent: 'Thank you. Your answer was sent.',
@@ -8,25 +8,33 @@ const said = {
   tooMany: 'Too many answers. Please try again in 15 minutes.',
 };
 
-/** On top of a shared preview: who shared it, until when, and two ways to answer. It needs no script. */
-export function ShareBar({ share }: { share: Pick<SharedPreview, 'action' | 'by' | 'expiresAt' | 'said'> }) {
-  const { site } = usePageContext();
-  const { action, by, expiresAt } = share;
-  const until = formatDateTime(expiresAt, site.timeZone);
+/** On top of a preview: what it is, and for a shared one by whom, until when, and two ways to answer. It needs no script. */
+export function ShareBar({ link }: { link: SharedLink | null }) {
   return (
     <aside className="share-bar" aria-label="Preview" lang="en">
-      <p role={share.said ? 'status' : undefined}>
-        {share.said
-          ? said[share.said]
+      {link ? <Answers link={link} /> : <p>Preview. Visitors don’t see these changes yet.</p>}
+    </aside>
+  );
+}
+
+function Answers({ link }: { link: SharedLink }) {
+  const { site } = usePageContext();
+  const { action, by, expiresAt } = link;
+  const until = formatDateTime(expiresAt, site.timeZone);
+  return (
+    <>
+      <p role={link.said ? 'status' : undefined}>
+        {link.said
+          ? said[link.said]
           : `Preview${by ? `, shared by ${by}` : ''}. Not published yet. Works until ${until}.`}
       </p>
-      {share.said !== 'sent' && (
+      {link.said !== 'sent' && (
         <form method="post" action={action}>
           <input type="hidden" name="kind" value="approval" />
           <button type="submit">Looks good</button>
         </form>
       )}
-      <details open={share.said === 'empty'}>
+      <details open={link.said === 'empty'}>
         <summary>Comment</summary>
         <form method="post" action={action}>
           <input type="hidden" name="kind" value="comment" />
@@ -41,6 +49,6 @@ export function ShareBar({ share }: { share: Pick<SharedPreview, 'action' | 'by'
           <button type="submit">Send comment</button>
         </form>
       </details>
-    </aside>
+    </>
   );
 }

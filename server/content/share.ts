@@ -19,6 +19,12 @@ const mostLinks = 20;
 export interface SharedPreview {
   /** In it, the entry is as its working copy. */
   db: Database;
+  /** The link that shows it; null for people of the office, who open it from the form. */
+  link: SharedLink | null;
+}
+
+/** The link of a shared preview, as its page needs it. */
+export interface SharedLink {
   /** Where the forms of the page are sent. */
   action: string;
   /** Who shared it. */

@@ -8,7 +8,7 @@ import { readCopy } from '../content/copies.ts';
 import type { EntryType } from '../content/entry-type.ts';
 import { openPreviewDatabase } from '../content/preview-database.ts';
 import { entryExists, getEntry } from '../content/read-entry.ts';
-import { isOpen, readToken, type SharedPreview, type ShareLink } from '../content/share.ts';
+import { isOpen, readToken, type SharedLink, type SharedPreview, type ShareLink } from '../content/share.ts';
 import { shareRemarks } from '../content/tables.ts';
 import { renderInstead } from '../http/rewrite.ts';
 import type { Services } from '../services.ts';
@@ -20,7 +20,10 @@ const remark = z.object({
   text: z.string().trim().max(2000).default(''),
 });
 
-/** `/share/{token}`: the page of an entry as its draft or working copy has it, for people without an account. */
+/**
+ * `/share/{token}`: the page of an entry as its draft or working copy has it, for people without an account.
+ * `/share/{type}/{id}`: the same for those who may edit it.
+ */
 export function sharePage(services: Services): express.Router {
   const router = express.Router();
   router.use((_request, response, next) => {
@@ -36,17 +39,30 @@ export function sharePage(services: Services): express.Router {
     const row = getEntry(services.db, type, link.entry);
     const path = type.address?.(row) ?? '/';
     if (isPublished(services, type, row)) return response.redirect(302, path);
-    const db = await openPreviewDatabase(services.db, type, link.entry, services.now());
-    response.once('close', () => db.$client.close());
     const { said } = request.query;
-    const share: SharedPreview = {
-      db,
-      action: `/share/${request.params.token}`,
-      by: nameOf(services, link),
-      expiresAt: link.expiresAt,
-      said: said === 'sent' || said === 'empty' || said === 'tooMany' ? said : null,
-    };
-    renderInstead(response, next, { url: path, share });
+    await renderPreview(services, response, next, {
+      type,
+      id: link.entry,
+      link: {
+        action: `/share/${request.params.token}`,
+        by: nameOf(services, link),
+        expiresAt: link.expiresAt,
+        said: said === 'sent' || said === 'empty' || said === 'tooMany' ? said : null,
+      },
+    });
+  });
+  // For people of the office, without a link.
+  router.get('/:type/:id', async (request, response, next) => {
+    const session = await services.auth.readSession(request.headers.cookie);
+    const [type, id] = [
+      entryTypes().find(({ name }) => name === request.params.type),
+      Number(request.params.id),
+    ];
+    const mayEdit = session && (type?.access === 'client' || session.user.role === 'administrator');
+    if (!mayEdit || !type?.address || !Number.isInteger(id) || !entryExists(services.db, type, id)) {
+      return refuse(response, next, unknown);
+    }
+    await renderPreview(services, response, next, { type, id, link: null });
   });
   const form = express.urlencoded({ limit: '16kb', extended: false });
   router.post('/:token', form, async (request: Request<{ token: string }>, response, next) => {
@@ -61,11 +77,28 @@ export function sharePage(services: Services): express.Router {
   return router;
 }
 
-async function receive(
+interface Previewed extends Pick<SharedPreview, 'link'> {
+  type: EntryType;
+  id: number;
+}
+
+async function renderPreview(
   services: Services,
-  link: ShareLink,
-  request: Request,
-): Promise<SharedPreview['said']> {
+  response: Response,
+  next: express.NextFunction,
+  { type, id, link }: Previewed,
+) {
+  const path = type.address?.(getEntry(services.db, type, id)) ?? '/';
+  const db = await openPreviewDatabase(services.db, type, id, services.now());
+  response.once('close', () => db.$client.close());
+  renderInstead(response, next, { url: path, share: { db, link } });
+}
+
+function entryTypes(): EntryType[] {
+  return fromModules('entryTypes').flat();
+}
+
+async function receive(services: Services, link: ShareLink, request: Request): Promise<SharedLink['said']> {
   const parsed = remark.safeParse(request.body);
   if (!parsed.success || (parsed.data.kind === 'comment' && !parsed.data.text)) return 'empty';
   await waitForWriteLock(services.db);
@@ -106,8 +139,7 @@ function find({ db, env, auth, now }: Services, request: Request<{ token: string
   const link = readToken(db, env.AUTH_SECRET, request.params.token);
   // Only wrong links count: somebody is guessing.
   if (!link) return { refusal: auth.limits.openLink(request.ip ?? '').wait ? tooMany : unknown };
-  const types: EntryType[] = fromModules('entryTypes').flat();
-  const type = types.find(({ name }) => name === link.type);
+  const type = entryTypes().find(({ name }) => name === link.type);
   const isThere = type && isOpen(link, now()) && entryExists(db, type, link.entry);
   return isThere ? { link, type } : { refusal: closed };
 }

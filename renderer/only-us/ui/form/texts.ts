@@ -30,6 +30,7 @@ export const t = texts('form', {
   inBrowser: 'kept in this browser',
   nowhere: 'not saved yet',
   signIn: 'Sign in',
+  previewChanges: 'Preview changes',
   discardChanges: 'Discard changes',
   discardTitle: 'Discard the changes?',
   discardLive: 'The form goes back to what visitors see. What you typed stays in the history.',

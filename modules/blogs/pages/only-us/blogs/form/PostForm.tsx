@@ -37,7 +37,7 @@ export function PostForm({ post, author }: { post: Post | null; author: string }
         pathOf: (values) => `/blogs/${(values as PostFields).slug}`,
       }}
       newLabel={t('saveAsNew')}
-      actions={post && <PostActions post={post} />}
+      actions={post && <PostActions post={post} recordForm={recordForm} />}
     >
       <div className="post-form">
         <div className="post-form-words">

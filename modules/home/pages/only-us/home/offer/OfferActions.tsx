@@ -1,16 +1,23 @@
-import { Button } from '@radix-ui/themes';
 import { navigate } from 'vike/client/router';
-import type { OfferKind } from '#modules/home/offers/inputs.ts';
+import type { OfferFields, OfferKind } from '#modules/home/offers/inputs.ts';
 import { kindTexts } from '#modules/home/offers/kind-texts.ts';
 import { offerPath, offerRoutes } from '#modules/home/offers/paths.ts';
 import { t } from '#modules/home/offers/texts.ts';
 import { DeleteButton } from '#renderer/only-us/ui/entry/DeleteButton.tsx';
 import { ScheduleButton } from '#renderer/only-us/ui/entry/publish/ScheduleButton.tsx';
 import { ShareButton } from '#renderer/only-us/ui/entry/share/ShareButton.tsx';
+import type { RecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
+import { ViewLink } from '#renderer/only-us/ui/form/ViewLink.tsx';
 import type { Offer } from './offer.ts';
 
+interface Props {
+  kind: OfferKind;
+  offer: Offer;
+  recordForm: RecordForm<OfferFields>;
+}
+
 /** What can be done with a saved offer: look at it as visitors will, delete it. */
-export function OfferActions({ kind, offer }: { kind: OfferKind; offer: Offer }) {
+export function OfferActions({ kind, offer, recordForm }: Props) {
   const { name, slug, status } = offer;
   return (
     <>
@@ -23,11 +30,11 @@ export function OfferActions({ kind, offer }: { kind: OfferKind; offer: Offer })
         description={kindTexts[kind]('deleteText')}
         onDeleted={() => navigate(offerRoutes[kind])}
       />
-      <Button variant="soft" color="gray" asChild>
-        <a href={offerPath(kind, slug)} target="_blank" rel="noreferrer">
-          {t(status === 'published' ? 'view' : 'preview')}
-        </a>
-      </Button>
+      <ViewLink
+        recordForm={recordForm}
+        entry={{ type: kind, id: offer.id }}
+        page={{ path: offerPath(kind, slug), label: t(status === 'published' ? 'view' : 'preview') }}
+      />
     </>
   );
 }

@@ -39,7 +39,7 @@ export function OfferForm({ kind, offer }: { kind: OfferKind; offer: Offer | nul
         pathOf: (values) => offerPath(kind, (values as Fields).slug),
       }}
       newLabel={kindTexts[kind]('saveAsNew')}
-      actions={offer && <OfferActions kind={kind} offer={offer} />}
+      actions={offer && <OfferActions kind={kind} offer={offer} recordForm={recordForm} />}
     >
       <OfferFields form={recordForm.form} offer={offer} path={offerPaths[kind]}>
         {kind === 'service' && <IconField form={recordForm.form} />}
