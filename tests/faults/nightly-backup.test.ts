@@ -8,12 +8,13 @@ import { readBackupStatus, readReport } from '#server/backup/status.ts';
 import { readEnv } from '#server/env.ts';
 import type { Services } from '#server/services.ts';
 import { closeServices, openServices } from '#server/start/open-services.ts';
+import { farFromTheNightlyBackup, minute } from '#tests/clock.ts';
 import { settingsOf } from './command.ts';
 
-const minute = 60_000;
 // A backup runs in a separate process, which writes an archive and restores it.
 const patient = { timeout: 60_000 };
 const folder = mkdtempSync(path.join(tmpdir(), 'vinci-nightly-'));
+const start = farFromTheNightlyBackup();
 let services: Services;
 beforeAll(async () => {
   cpSync(process.env.SEEDED_SITE ?? '', folder, { recursive: true });
@@ -21,7 +22,9 @@ beforeAll(async () => {
   for (const [name, value] of Object.entries({ ...settingsOf(folder), LOG_LEVEL: 'silent' })) {
     vi.stubEnv(name, value);
   }
+  vi.useFakeTimers({ toFake: ['Date'], now: start });
   services = await openServices(readEnv(process.env));
+  vi.useRealTimers();
 });
 afterAll(() => {
   closeServices(services);
@@ -30,7 +33,7 @@ afterAll(() => {
 });
 
 // The test controls the clock (`expect.poll` advances it a little) to avoid waiting for the night. All else is real.
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: start }));
 afterEach(() => void vi.useRealTimers());
 
 const report = () => readReport(backupFolder(services.env));

@@ -8,14 +8,15 @@ import { readReport } from '#server/backup/status.ts';
 import { readEnv } from '#server/env.ts';
 import type { Services } from '#server/services.ts';
 import { closeServices, openServices } from '#server/start/open-services.ts';
+import { farFromTheNightlyBackup, minute } from '#tests/clock.ts';
 import { openMailbox } from '#tests/mailbox.ts';
 import { settingsOf } from './command.ts';
 
-const minute = 60_000;
 const patient = { timeout: 60_000 };
 const folder = mkdtempSync(path.join(tmpdir(), 'vinci-nightly-away-'));
 const away = path.join(folder, 'away');
 const online = path.join(folder, 'online');
+const start = farFromTheNightlyBackup();
 let services: Services;
 let mailbox: Awaited<ReturnType<typeof openMailbox>>;
 beforeAll(async () => {
@@ -30,7 +31,9 @@ beforeAll(async () => {
     BACKUP_FETCH_COMMAND: `cp -a ${away}/. {}`,
   };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  vi.useFakeTimers({ toFake: ['Date'], now: start });
   services = await openServices(readEnv(process.env));
+  vi.useRealTimers();
 });
 afterAll(() => {
   closeServices(services);
@@ -40,7 +43,7 @@ afterAll(() => {
 });
 
 // The test controls the clock, to avoid waiting for the night.
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: start }));
 afterEach(() => void vi.useRealTimers());
 
 const report = () => readReport(backupFolder(services.env));
