@@ -1,4 +1,4 @@
-import { Button } from '@radix-ui/themes';
+import { IconButton } from '@radix-ui/themes';
 import HistoryIcon from 'lucide-react/icons/history';
 import { lazy, Suspense, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -23,9 +23,17 @@ export function HistoryButton<Values extends FieldValues>({ type, id, recordForm
   const [isOpen, open] = useState(false);
   return (
     <>
-      <Button type="button" variant="soft" color="gray" onClick={() => open(true)}>
-        <HistoryIcon size={16} aria-hidden /> {t('history')}
-      </Button>
+      <IconButton
+        type="button"
+        variant="soft"
+        color="gray"
+        aria-label={t('history')}
+        title={t('history')}
+        aria-haspopup="dialog"
+        onClick={() => open(true)}
+      >
+        <HistoryIcon size={16} aria-hidden />
+      </IconButton>
       {isOpen && (
         <Suspense>
           <HistoryDialog type={type} id={id} form={historyFormOf(recordForm)} onClose={() => open(false)} />
