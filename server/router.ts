@@ -2,6 +2,7 @@ import type { modules } from '#modules/index.ts';
 import { userRouter } from './auth/user-router.ts';
 import { bulkRouter } from './content/bulk.ts';
 import { fileRouter } from './files/router.ts';
+import type { Routers } from './module.ts';
 import { searchRouter } from './search/router.ts';
 import { fromModules } from './site/modules.ts';
 import { siteRouter } from './site/router.ts';
@@ -23,7 +24,7 @@ export const appRouter = router({
   file: fileRouter,
   search: searchRouter,
   site: siteRouter,
-  bulk: bulkRouter(moduleRouters),
+  bulk: bulkRouter(moduleRouters as Routers),
   ...moduleRouters,
 });
 

@@ -1,13 +1,14 @@
-import type { inferRouterOutputs } from '@trpc/server';
+import type { inferProcedureOutput } from '@trpc/server';
 import { useMemo } from 'react';
 import { api } from '#renderer/only-us/api.ts';
-import type { AppRouter } from '#server/router.ts';
+import type { copyProcedures } from '#server/content/copy-procedures.ts';
 import type { ContentType } from '../entry/entry-api.ts';
 
 /** Which working copy: that of an entry, or of a new one by the key that its form made up. */
 export type CopyOf = { id: number } | { key: string };
 
-type Outputs = inferRouterOutputs<AppRouter>['blog'];
+type Procedures = ReturnType<typeof copyProcedures>;
+type Outputs = { [Name in keyof Procedures]: inferProcedureOutput<Procedures[Name]> };
 type OfType<Copy, Values> = Omit<Copy, 'values' | 'base'> & {
   values: Partial<Values>;
   base: Partial<Values>;
@@ -55,19 +56,27 @@ export function useCopy<Values>(type: ContentType, id: number | null): Copy<Valu
 }
 
 /** The procedures of a type's working copies, and what the browser holds of them. A call says nothing of its failure. */
-export function useCopyApi<Values>(type: ContentType) {
+export interface CopyApi<Values> {
+  get(id: number): Promise<Row<Values>>;
+  getCopy(id: number): Promise<Copy<Values> | null>;
+  getNewCopies(): Promise<NewCopy<Values>[]>;
+  keep(input: Parameters<Client<Values>['keepCopy']['mutate']>[0]): Promise<{ revision: number; at: Date }>;
+  discard(of: CopyOf): Promise<void>;
+  setCopy(id: number, copy: Copy<Values> | null): void;
+}
+
+export function useCopyApi<Values>(type: ContentType): CopyApi<Values> {
   const utils = api.useUtils();
-  return useMemo(() => {
+  return useMemo((): CopyApi<Values> => {
     const client = utils.client[type] as unknown as Client<Values>;
     const cache = utils[type] as unknown as Cache<Values>;
     return {
-      get: (id: number) => client.get.query({ id }),
-      getCopy: (id: number) => client.getCopy.query({ id }),
+      get: (id) => client.get.query({ id }),
+      getCopy: (id) => client.getCopy.query({ id }),
       getNewCopies: () => client.getNewCopies.query(),
-      keep: (input: Parameters<typeof client.keepCopy.mutate>[0]) =>
-        client.keepCopy.mutate(input, { signal: AbortSignal.timeout(longest) }),
-      discard: (of: CopyOf) => client.discardCopy.mutate(of),
-      setCopy: (id: number, copy: Copy<Values> | null) => cache.getCopy.setData({ id }, copy),
+      keep: (input) => client.keepCopy.mutate(input, { signal: AbortSignal.timeout(longest) }),
+      discard: (of) => client.discardCopy.mutate(of),
+      setCopy: (id, copy) => cache.getCopy.setData({ id }, copy),
     };
   }, [utils, type]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { NewCopy, useCopyApi } from './copy-api.ts';
+import type { CopyApi, NewCopy } from './copy-api.ts';
 import { type Draft, isClaimed, recoverableDrafts, removeDraft } from './drafts.ts';
 import { mergeEdits, same } from './merge-edits.ts';
 import { known } from './rebase-copy.ts';
@@ -13,7 +13,7 @@ import type { WorkingCopy } from './working-copy.ts';
  */
 export function useEarlierDrafts<Values extends FieldValues>(
   copy: WorkingCopy<Values>,
-  api: ReturnType<typeof useCopyApi<Values>> | null,
+  api: CopyApi<Values> | null,
 ): Drafts<Values> {
   const [recoverable, setRecoverable] = useState<Draft<Values>[]>([]);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useEarlierDrafts<Values extends FieldValues>(
 
 async function findDrafts<Values extends FieldValues>(
   copy: WorkingCopy<Values>,
-  api: ReturnType<typeof useCopyApi<Values>> | null,
+  api: CopyApi<Values> | null,
 ): Promise<Draft<Values>[]> {
   const local = await recoverableDrafts<Values>(copy.scope);
   const unknown = local.filter(({ values }) => !same(values, copy.values()));

@@ -1,7 +1,7 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { askToSignInFor } from '../../session/sign-in-again.ts';
 import { Autosave, type AutosavedForm, type Kept } from './autosave.ts';
-import type { Copy, CopyOf, useCopyApi } from './copy-api.ts';
+import type { Copy, CopyApi, CopyOf } from './copy-api.ts';
 import { countChanges } from './count-changes.ts';
 import { newDraftId, removeDraft, scopeOf, writeDraft } from './drafts.ts';
 import { isQuiet, type Merged, mergeEdits, same } from './merge-edits.ts';
@@ -11,7 +11,7 @@ import type { SavedRecord } from './use-record-form.ts';
 
 interface Options<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  api: ReturnType<typeof useCopyApi<Values>>;
+  api: CopyApi<Values>;
   /** The entry's id; null for a new one. */
   id: number | null;
   type: string;

@@ -1,10 +1,12 @@
-import type { inferRouterOutputs } from '@trpc/server';
+import type { inferProcedureOutput } from '@trpc/server';
 import { useMemo } from 'react';
 import { api } from '#renderer/only-us/api.ts';
-import type { AppRouter } from '#server/router.ts';
+import type { copyProcedures } from '#server/content/copy-procedures.ts';
+import type { historyProcedures } from '#server/content/history-procedures.ts';
 import type { ContentType } from '../entry/entry-api.ts';
 
-type Outputs = inferRouterOutputs<AppRouter>['blog'];
+type Procedures = ReturnType<typeof historyProcedures> & ReturnType<typeof copyProcedures>;
+type Outputs = { [Name in keyof Procedures]: inferProcedureOutput<Procedures[Name]> };
 
 /** A version in the list: who saved it, when and how, and which fields changed. */
 export type Version = Outputs['getVersions'][number];

@@ -19,12 +19,17 @@ interface Client {
   unschedule: { mutate(input: { id: number; action: Action }): Promise<void> };
 }
 
+interface Cache {
+  invalidate(): Promise<void>;
+}
+
 // tRPC's own types of a router that is known by its name alone are too large for the compiler.
 
-/** The procedures of a type's schedules. Refreshes what the screens show of them. */
-export function useScheduleApi(type: ContentType) {
+/** The procedures of a type's schedules. Refreshes what the screens show of them. Without a type, call none. */
+export function useScheduleApi(type: ContentType | undefined) {
   const utils = api.useUtils();
-  const client = utils.client[type] as unknown as Client;
+  const client = utils.client[type as ContentType] as unknown as Client;
+  const cache = utils[type as ContentType] as unknown as Cache;
   return {
     read: (id: number) => client.getSchedule.query({ id }),
     /** Has a live entry changes that aren't published? */
@@ -41,7 +46,7 @@ export function useScheduleApi(type: ContentType) {
         if (at) await client.schedule.mutate({ id, action, at });
         else if (before) await client.unschedule.mutate({ id, action });
       }
-      await Promise.all([utils.site.getSummary.invalidate(), utils[type].invalidate()]);
+      await Promise.all([utils.site.getSummary.invalidate(), cache.invalidate()]);
     },
   };
 }

@@ -51,7 +51,7 @@ export function usePublishing(publishing: Publishing | undefined, { saved, keep 
   const [panel, setPanel] = useState<PublishPanelProps | null>(null);
   const scheduled = useRef<Scheduled | null>(null);
   const { timeZone } = usePageContext().site;
-  const api = useScheduleApi(publishing?.type ?? 'blog');
+  const api = useScheduleApi(publishing?.type);
   const plan = async (values: object): Promise<CarryOut | null> => {
     const next: State = values;
     const isLive = isPublic(saved);

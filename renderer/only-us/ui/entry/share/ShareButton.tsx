@@ -1,15 +1,14 @@
 import { IconButton } from '@radix-ui/themes';
 import Share2 from 'lucide-react/icons/share-2';
 import { lazy, Suspense, useState } from 'react';
+import type { ContentType } from '../entry-api.ts';
 
 // Loaded on first open.
 const ShareDialog = lazy(() => import('./ShareDialog.tsx').then((file) => ({ default: file.ShareDialog })));
 
-/** The types whose entries have a page. */
-export type SharedType = 'blog' | 'packaging' | 'service';
-
 export interface ShareButtonProps {
-  type: SharedType;
+  /** One whose entries have a page. */
+  type: ContentType;
   entry: { id: number };
 }
 

@@ -7,6 +7,7 @@ import { api } from '#renderer/only-us/api.ts';
 import { CopyField } from '../../CopyField.tsx';
 import { useRestoreFocus } from '../../use-restore-focus.ts';
 import type { ShareButtonProps } from './ShareButton.tsx';
+import { shareHooksOf, useInvalidateShares } from './share-api.ts';
 import { t } from './texts.ts';
 
 interface Props extends ShareButtonProps {
@@ -18,11 +19,13 @@ export function ShareDialog({ type, entry: { id }, onClose }: Props) {
   const { timeZone } = usePageContext().site;
   const restoreFocus = useRestoreFocus();
   const utils = api.useUtils();
-  const { data } = api[type].getShares.useQuery({ id }, { staleTime: 0 });
-  const refresh = { onSettled: () => utils[type].getShares.invalidate({ id }) };
-  const create = api[type].share.useMutation(refresh);
-  const revoke = api[type].revokeShare.useMutation(refresh);
-  const see = api[type].seeRemarks.useMutation({ onSuccess: () => utils.site.getSummary.invalidate() });
+  const hooks = shareHooksOf(type);
+  const invalidate = useInvalidateShares(type);
+  const { data } = hooks.getShares.useQuery({ id }, { staleTime: 0 });
+  const refresh = { onSettled: () => invalidate({ id }) };
+  const create = hooks.share.useMutation(refresh);
+  const revoke = hooks.revokeShare.useMutation(refresh);
+  const see = hooks.seeRemarks.useMutation({ onSuccess: () => utils.site.getSummary.invalidate() });
   const isUnseen = data?.remarks.some(({ seenAt }) => seenAt === null) ?? false;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once they are shown
   useEffect(() => {
