@@ -3,7 +3,7 @@ import path from 'node:path';
 import { seedOnFirstStart } from '#database/seed/first-start.ts';
 import { createApp } from './app.ts';
 import { backUpEveryNight } from './backup/nightly.ts';
-import { emptyTrashDaily } from './content/empty-trash.ts';
+import { emptyTrashDaily } from './content/trash/empty-trash.ts';
 import { listeningHost, readEnv } from './env.ts';
 import { answerUnreadableRequests } from './http/unreadable-requests.ts';
 import { openPageCache } from './page-cache/page-cache.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '#database/client.ts';
 import type { Auth } from './auth/index.ts';
-import type { Presence } from './content/presence.ts';
-import type { Schedules } from './content/schedule-runner.ts';
+import type { Presence } from './content/presence/presence.ts';
+import type { Schedules } from './content/schedules/runner.ts';
 import type { Env } from './env.ts';
 import type { FileStore } from './files/store.ts';
 import type { Health } from './health/health.ts';

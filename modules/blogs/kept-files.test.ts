@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { emptyOldTrash } from '#server/content/empty-trash.ts';
+import { emptyOldTrash } from '#server/content/trash/empty-trash.ts';
 import { sweepOrphans } from '#server/files/orphans.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { post, sendPicture } from './test-posts.ts';

@@ -6,7 +6,7 @@ import { freeAddress, wasEverPublic } from '#server/content/addresses.ts';
 import { setStatus } from '#server/content/entries.ts';
 import { entryProcedures, publishProcedures } from '#server/content/procedures.ts';
 import { getEntry } from '#server/content/read-entry.ts';
-import { shareProcedures } from '#server/content/share-procedures.ts';
+import { shareProcedures } from '#server/content/share/procedures.ts';
 import { picturesById } from '#server/files/shown-picture.ts';
 import { clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { postFilter, postPage } from './inputs.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openPreviewDatabase } from '#server/content/preview-database.ts';
+import { openPreviewDatabase } from '#server/content/share/preview-database.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { posts } from './posts.ts';
 import { readPost } from './read-post.ts';

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { one } from '#lib/inputs.ts';
 import { createEntry } from '#server/content/entries.ts';
 import { gone, savedMeanwhile } from '#server/content/errors.ts';
-import { deleteEntry } from '#server/content/trash.ts';
+import { deleteEntry } from '#server/content/trash/trash.ts';
 import { clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { countDownloads } from './downloads.ts';
 import { catalogType } from './entry-type.ts';

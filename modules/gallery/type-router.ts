@@ -5,7 +5,7 @@ import { one } from '#lib/inputs.ts';
 import { slugOf } from '#lib/slug.ts';
 import { createEntry, updateEntry } from '#server/content/entries.ts';
 import { changeOf, entryProcedures, newOf, orderProcedures } from '#server/content/procedures.ts';
-import { trashEntry } from '#server/content/trash.ts';
+import { trashEntry } from '#server/content/trash/trash.ts';
 import { administratorProcedure, clientProcedure, router } from '#server/trpc.ts';
 import { types } from './entry-types.ts';
 import { refreshSearchOfType } from './search.ts';

@@ -1,6 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDateTime } from '#lib/dates.ts';
-import type { SharedLink } from '#server/content/share.ts';
+import type { SharedLink } from '#server/content/share/share.ts';
 
 const said = {
   sent: 'Thank you. Your answer was sent.',

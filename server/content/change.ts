@@ -1,4 +1,4 @@
-import type { VersionCause } from './history.ts';
+import type { VersionCause } from '#server/content/history/history.ts';
 
 /** Who changes an entry, and when. `user` is the account's id. */
 export interface Change {

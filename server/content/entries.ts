@@ -2,15 +2,15 @@ import { TRPCError } from '@trpc/server';
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { indexForSearch, removeFromSearch } from '#database/search.ts';
+import { discardCopy, readCopy } from '#server/content/copies/copies.ts';
+import { refuseMissingFiles, saveFiles } from '#server/content/files/entry-files.ts';
+import { recordFirstVersion, recordVersion, type VersionCause } from '#server/content/history/history.ts';
+import { removeIdleSchedules } from '#server/content/schedules/schedules.ts';
 import { saveAddress } from './addresses.ts';
 import type { Change } from './change.ts';
-import { discardCopy, readCopy } from './copies.ts';
-import { refuseMissingFiles, saveFiles } from './entry-files.ts';
 import type { EntryTable, EntryType, PublishableTable } from './entry-type.ts';
-import { recordFirstVersion, recordVersion, type VersionCause } from './history.ts';
 import { nextPosition } from './order.ts';
 import { getEntry, isEntry } from './read-entry.ts';
-import { removeIdleSchedules } from './schedules.ts';
 import { updateVersioned } from './versions.ts';
 
 // Changes of an entry of any type. Call each in a transaction (`tx`): it changes the row, the records of its

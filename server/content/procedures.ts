@@ -2,18 +2,18 @@ import type { TRPCMutationProcedure, TRPCQueryProcedure } from '@trpc/server';
 import * as z from 'zod/mini';
 import { parseAsync } from 'zod/v4/core';
 import { move, one, versionOf } from '#lib/inputs.ts';
+import { copyProcedures } from '#server/content/copies/procedures.ts';
+import { fileIds } from '#server/content/files/entry-files.ts';
+import { historyProcedures } from '#server/content/history/procedures.ts';
+import { presenceProcedures } from '#server/content/presence/procedures.ts';
+import { scheduleProcedures } from '#server/content/schedules/procedures.ts';
+import { trashProcedures } from '#server/content/trash/procedures.ts';
 import { type Pictures, picturesById } from '../files/shown-picture.ts';
-import { copyProcedures } from './copy-procedures.ts';
 import { createEntry, setStatus, updateEntry } from './entries.ts';
-import { fileIds } from './entry-files.ts';
 import type { EntryTable, EntryType, OrderedTable, PublishableTable } from './entry-type.ts';
-import { historyProcedures } from './history-procedures.ts';
 import { moveEntry } from './order.ts';
-import { presenceProcedures } from './presence-procedures.ts';
 import { proceduresFor } from './procedures-for.ts';
 import { getEntry } from './read-entry.ts';
-import { scheduleProcedures } from './schedule-procedures.ts';
-import { trashProcedures } from './trash-procedures.ts';
 
 // The procedures that all types of content share, to spread into their routers. A type that needs another one writes it
 // below the spread, with the functions of entries.ts.

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, ne, notInArray, or, type SQL, sql } from 'dr
 import type { Queries } from '#database/client.ts';
 import { files, users } from '#database/tables.ts';
 import type { SessionUser } from '../auth/session-user.ts';
-import { earlierUsesOf, usesOf } from '../content/file-uses.ts';
+import { earlierUsesOf, usesOf } from '../content/files/file-uses.ts';
 import { entryFiles } from '../content/tables.ts';
 import type { FileFilter } from './inputs.ts';
 import { mayChange } from './permissions.ts';

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import { gone } from '../content/errors.ts';
-import { forgetInHistory, refuseWhileUsed } from '../content/file-uses.ts';
+import { forgetInHistory, refuseWhileUsed } from '../content/files/file-uses.ts';
 import { updateVersioned } from '../content/versions.ts';
 import { clientProcedure, router } from '../trpc.ts';
 import { cleanName, fileChange, fileFilter, oneFile, replaceForm, sentBytes, uploadForm } from './inputs.ts';

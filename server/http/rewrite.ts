@@ -2,7 +2,7 @@ import type { NextFunction, Response } from 'express';
 import type { AuthMessage } from '../auth/responses.ts';
 import type { PasswordForm } from '../auth/set-password.ts';
 import type { SignInForm } from '../auth/sign-in.ts';
-import type { SharedPreview } from '../content/share.ts';
+import type { SharedPreview } from '../content/share/share.ts';
 
 /** The page to render instead of the requested one. */
 export interface Rewrite {

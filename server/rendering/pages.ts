@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 import { renderPage } from 'vike/server';
-import type { SharedPreview } from '../content/share.ts';
+import type { SharedPreview } from '../content/share/share.ts';
 import { contextOf } from '../context.ts';
 import { publicCacheControl } from '../http/cache-control.ts';
 import { retryAfter } from '../http/retry-after.ts';

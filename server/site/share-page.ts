@@ -4,11 +4,17 @@ import * as z from 'zod';
 import { users } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { isSameOrigin } from '../auth/origin.ts';
-import { readCopy } from '../content/copies.ts';
+import { readCopy } from '../content/copies/copies.ts';
 import type { EntryType } from '../content/entry-type.ts';
-import { openPreviewDatabase } from '../content/preview-database.ts';
 import { entryExists, getEntry } from '../content/read-entry.ts';
-import { isOpen, readToken, type SharedLink, type SharedPreview, type ShareLink } from '../content/share.ts';
+import { openPreviewDatabase } from '../content/share/preview-database.ts';
+import {
+  isOpen,
+  readToken,
+  type SharedLink,
+  type SharedPreview,
+  type ShareLink,
+} from '../content/share/share.ts';
 import { shareRemarks } from '../content/tables.ts';
 import { renderInstead } from '../http/rewrite.ts';
 import type { Services } from '../services.ts';

@@ -4,7 +4,7 @@ import { formatDateTime } from '#lib/dates.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { type ContentType, hooksOf } from '#renderer/only-us/ui/entry/entry-api.ts';
-import type { ScheduledChange } from '#server/content/scheduled.ts';
+import type { ScheduledChange } from '#server/content/schedules/scheduled.ts';
 import { scheduledTexts as t } from './texts.ts';
 
 interface Props {

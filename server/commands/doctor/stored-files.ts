@@ -2,7 +2,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#database/client.ts';
 import { files } from '#database/tables.ts';
-import { usesOf } from '../../content/file-uses.ts';
+import { usesOf } from '../../content/files/file-uses.ts';
 import { checksum } from '../../files/sha256.ts';
 import type { StoredFile } from '../../files/store.ts';
 import { bad, type Finding, firstFew, good, note } from './finding.ts';

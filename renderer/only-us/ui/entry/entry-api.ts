@@ -1,6 +1,6 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { api } from '#renderer/only-us/api.ts';
-import type { Restored } from '#server/content/restore.ts';
+import type { Restored } from '#server/content/trash/restore.ts';
 import type { AppRouter } from '#server/router.ts';
 import type { CachedList } from '../list/optimistic-reorder.ts';
 

@@ -1,7 +1,7 @@
 import { api } from '#renderer/only-us/api.ts';
 import type { ToastDetails } from '#renderer/only-us/shell/ToastText.tsx';
 import { toast } from '#renderer/only-us/toast.ts';
-import type { Restored } from '#server/content/restore.ts';
+import type { Restored } from '#server/content/trash/restore.ts';
 import { common } from '../common-texts.ts';
 import { type ContentType, hooksOf } from './entry-api.ts';
 import { t } from './texts.ts';

@@ -1,7 +1,7 @@
 import type { inferProcedureOutput } from '@trpc/server';
 import { useMemo } from 'react';
 import { api } from '#renderer/only-us/api.ts';
-import type { copyProcedures } from '#server/content/copy-procedures.ts';
+import type { copyProcedures } from '#server/content/copies/procedures.ts';
 import type { ContentType } from '../entry/entry-api.ts';
 
 /** Which working copy: that of an entry, or of a new one by the key that its form made up. */

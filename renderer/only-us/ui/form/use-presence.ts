@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
-import type { Others } from '#server/content/presence.ts';
+import type { Others } from '#server/content/presence/presence.ts';
 import type { ContentType } from '../entry/entry-api.ts';
 import { newDraftId } from './drafts.ts';
 

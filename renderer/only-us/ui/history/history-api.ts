@@ -1,8 +1,8 @@
 import type { inferProcedureOutput } from '@trpc/server';
 import { useMemo } from 'react';
 import { api } from '#renderer/only-us/api.ts';
-import type { copyProcedures } from '#server/content/copy-procedures.ts';
-import type { historyProcedures } from '#server/content/history-procedures.ts';
+import type { copyProcedures } from '#server/content/copies/procedures.ts';
+import type { historyProcedures } from '#server/content/history/procedures.ts';
 import type { ContentType } from '../entry/entry-api.ts';
 
 type Procedures = ReturnType<typeof historyProcedures> & ReturnType<typeof copyProcedures>;

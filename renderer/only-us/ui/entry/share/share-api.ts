@@ -1,6 +1,6 @@
 import type { inferProcedureOutput } from '@trpc/server';
 import { api } from '#renderer/only-us/api.ts';
-import type { shareProcedures } from '#server/content/share-procedures.ts';
+import type { shareProcedures } from '#server/content/share/procedures.ts';
 import type { ContentType } from '../entry-api.ts';
 
 type Shares = inferProcedureOutput<ReturnType<typeof shareProcedures>['getShares']>;

@@ -1,7 +1,7 @@
 import { one } from '#lib/inputs.ts';
-import { administratorProcedure } from '../trpc.ts';
-import type { EntryType } from './entry-type.ts';
-import { proceduresFor } from './procedures-for.ts';
+import type { EntryType } from '#server/content/entry-type.ts';
+import { proceduresFor } from '#server/content/procedures-for.ts';
+import { administratorProcedure } from '#server/trpc.ts';
 import { restoreEntry } from './restore.ts';
 import { purgeEntry, trashEntry, trashOf } from './trash.ts';
 

@@ -2,12 +2,12 @@ import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
-import type { Change } from './change.ts';
-import { addFiles, fileIds, forgetFiles } from './entry-files.ts';
-import type { EntryTable, EntryType } from './entry-type.ts';
-import { gone } from './errors.ts';
-import { entryVersions } from './tables.ts';
-import { type EntryValues, enteredValues, sameValues } from './values.ts';
+import type { Change } from '#server/content/change.ts';
+import type { EntryTable, EntryType } from '#server/content/entry-type.ts';
+import { gone } from '#server/content/errors.ts';
+import { addFiles, fileIds, forgetFiles } from '#server/content/files/entry-files.ts';
+import { entryVersions } from '#server/content/tables.ts';
+import { type EntryValues, enteredValues, sameValues } from '#server/content/values.ts';
 
 /** What made a version. */
 export type VersionCause = (typeof entryVersions.$inferSelect)['how'];

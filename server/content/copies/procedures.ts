@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { id, one } from '#lib/inputs.ts';
-import { picturesById } from '../files/shown-picture.ts';
-import type { Context } from '../trpc.ts';
+import type { EntryType } from '#server/content/entry-type.ts';
+import { fileIds } from '#server/content/files/entry-files.ts';
+import { proceduresFor } from '#server/content/procedures-for.ts';
+import { entryExists, getEntry } from '#server/content/read-entry.ts';
+import { removeIdleSchedules } from '#server/content/schedules/schedules.ts';
+import { checkUnfinished, type EntryValues } from '#server/content/values.ts';
+import { picturesById } from '#server/files/shown-picture.ts';
+import type { Context } from '#server/trpc.ts';
 import { discardCopy, keepCopy, newCopies, readCopy } from './copies.ts';
-import { fileIds } from './entry-files.ts';
-import type { EntryType } from './entry-type.ts';
-import { proceduresFor } from './procedures-for.ts';
-import { entryExists, getEntry } from './read-entry.ts';
-import { removeIdleSchedules } from './schedules.ts';
-import { checkUnfinished, type EntryValues } from './values.ts';
 
 /** The id that the form of a new entry makes up. */
 const key = z.string().check(z.regex(/^[a-z0-9]{8,40}$/));

@@ -2,10 +2,10 @@ import { and, eq, ne, or } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queries } from '#database/client.ts';
 import { id } from '#lib/inputs.ts';
-import { picturesById } from '../files/shown-picture.ts';
-import type { ModuleContext } from '../module.ts';
+import { addresses } from '#server/content/tables.ts';
+import { picturesById } from '#server/files/shown-picture.ts';
+import type { ModuleContext } from '#server/module.ts';
 import { deadLinks } from './dead-links.ts';
-import { addresses } from './tables.ts';
 
 const path = z.string().check(z.maxLength(300), z.startsWith('/'));
 

@@ -3,8 +3,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/v4/core';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
-import type { EntryTable, EntryType } from './entry-type.ts';
-import { entryFiles } from './tables.ts';
+import type { EntryTable, EntryType } from '#server/content/entry-type.ts';
+import { entryFiles } from '#server/content/tables.ts';
 
 /** Throws BAD_REQUEST, with a message for each field that refers to a file that doesn't exist. */
 export function refuseMissingFiles<Table extends EntryTable>(

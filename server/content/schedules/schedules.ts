@@ -2,10 +2,10 @@ import { TRPCError } from '@trpc/server';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
-import type { Change } from './change.ts';
-import type { EntryTable, EntryType } from './entry-type.ts';
-import { getEntry } from './read-entry.ts';
-import { entryCopies, entrySchedules } from './tables.ts';
+import type { Change } from '#server/content/change.ts';
+import type { EntryTable, EntryType } from '#server/content/entry-type.ts';
+import { getEntry } from '#server/content/read-entry.ts';
+import { entryCopies, entrySchedules } from '#server/content/tables.ts';
 
 // What is to be published or unpublished, and when. At most one of each for an entry. Publishing takes the working copy if
 // there is one. `schedule-runner.ts` does it when it is due.

@@ -1,14 +1,14 @@
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/v4/core';
 import { type Database, immediate } from '#database/client.ts';
-import { explainDatabaseError } from '../api/database-errors.ts';
-import type { Change } from './change.ts';
-import { readCopy } from './copies.ts';
-import { setStatus, updateEntry } from './entries.ts';
-import type { EntryType, PublishableTable } from './entry-type.ts';
-import { entryExists, getEntry } from './read-entry.ts';
+import { explainDatabaseError } from '#server/api/database-errors.ts';
+import type { Change } from '#server/content/change.ts';
+import { readCopy } from '#server/content/copies/copies.ts';
+import { setStatus, updateEntry } from '#server/content/entries.ts';
+import type { EntryType, PublishableTable } from '#server/content/entry-type.ts';
+import { entryExists, getEntry } from '#server/content/read-entry.ts';
+import { type EntryValues, enteredValues, sameValues } from '#server/content/values.ts';
 import { type DueSchedule, isStillScheduled, recordFailure, removeSchedule } from './schedules.ts';
-import { type EntryValues, enteredValues, sameValues } from './values.ts';
 
 type Publishable = EntryType<PublishableTable>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id } from '#lib/inputs.ts';
-import type { EntryType } from './entry-type.ts';
-import { proceduresFor } from './procedures-for.ts';
+import type { EntryType } from '#server/content/entry-type.ts';
+import { proceduresFor } from '#server/content/procedures-for.ts';
 
 /** The id that an open form made up. */
 const tab = z.string().check(z.regex(/^[a-z0-9]{8,40}$/));

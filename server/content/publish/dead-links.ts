@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import type { ModuleContext } from '../module.ts';
-import { fromModules } from '../site/modules.ts';
-import type { EntryType } from './entry-type.ts';
-import { entryExists, getEntry } from './read-entry.ts';
-import { addresses } from './tables.ts';
+import type { EntryType } from '#server/content/entry-type.ts';
+import { entryExists, getEntry } from '#server/content/read-entry.ts';
+import { addresses } from '#server/content/tables.ts';
+import type { ModuleContext } from '#server/module.ts';
+import { fromModules } from '#server/site/modules.ts';
 
 // Pages that are neither in the sitemap nor anybody's address.
 const otherPages = ['/', '/search', '/rss.xml', '/sitemap.xml'];

@@ -1,10 +1,10 @@
 import { TRPCError } from '@trpc/server';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import { fromModules } from '../site/modules.ts';
+import { type EntryType, screenOf } from '#server/content/entry-type.ts';
+import { entryFiles, entryTrash } from '#server/content/tables.ts';
+import { fromModules } from '#server/site/modules.ts';
 import type { Place } from './entry-files.ts';
-import { type EntryType, screenOf } from './entry-type.ts';
-import { entryFiles, entryTrash } from './tables.ts';
 
 /** A place where a file is used: the entry's title and its edit screen. */
 export interface FileUse {

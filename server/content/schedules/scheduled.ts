@@ -2,14 +2,20 @@ import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
-import type { SessionUser } from '../auth/session-user.ts';
-import { fromModules } from '../site/modules.ts';
-import { type EntryType, isOfType, isPublishable, type PublishableTable, screenOf } from './entry-type.ts';
-import { entryExists, getEntry } from './read-entry.ts';
-import type { LateChange } from './schedule-runner.ts';
+import type { SessionUser } from '#server/auth/session-user.ts';
+import {
+  type EntryType,
+  isOfType,
+  isPublishable,
+  type PublishableTable,
+  screenOf,
+} from '#server/content/entry-type.ts';
+import { entryExists, getEntry } from '#server/content/read-entry.ts';
+import { unseenRemarks } from '#server/content/share/share.ts';
+import { entrySchedules } from '#server/content/tables.ts';
+import { fromModules } from '#server/site/modules.ts';
+import type { LateChange } from './runner.ts';
 import type { ScheduledAction } from './schedules.ts';
-import { unseenRemarks } from './share.ts';
-import { entrySchedules } from './tables.ts';
 
 /** A change that is to happen by itself, in the list of all. */
 export interface ScheduledChange {

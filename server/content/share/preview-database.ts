@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/sqlite-core';
 import { type Database, openDatabase } from '#database/client.ts';
-import { readCopy } from './copies.ts';
-import type { EntryTable, EntryType } from './entry-type.ts';
-import { getEntry } from './read-entry.ts';
-import { type EntryValues, validFields } from './values.ts';
+import { readCopy } from '#server/content/copies/copies.ts';
+import type { EntryTable, EntryType } from '#server/content/entry-type.ts';
+import { getEntry } from '#server/content/read-entry.ts';
+import { type EntryValues, validFields } from '#server/content/values.ts';
 
 /**
  * A connection of its own in which one entry is as if its working copy were published now. A temporary view hides the

@@ -1,9 +1,9 @@
 import type { Database } from '#database/client.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
-import type { Log } from '../process/log.ts';
-import type { ContentVersion } from '../site/content-version.ts';
+import { type EntryType, isPublishable } from '#server/content/entry-type.ts';
+import type { Log } from '#server/process/log.ts';
+import type { ContentVersion } from '#server/site/content-version.ts';
 import { applySchedule } from './apply-schedule.ts';
-import { type EntryType, isPublishable } from './entry-type.ts';
 import { type DueSchedule, pendingSchedules } from './schedules.ts';
 
 /** Does what is scheduled when it is due. */

@@ -1,14 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
-import type { Change } from './change.ts';
-import { forgetFiles, saveFiles } from './entry-files.ts';
-import type { EntryTable, EntryType } from './entry-type.ts';
-import { savedMeanwhile } from './errors.ts';
-import { recordFirstVersion, recordVersion } from './history.ts';
-import { getEntry } from './read-entry.ts';
-import { entryCopies } from './tables.ts';
-import { type EntryValues, enteredValues, sameValues } from './values.ts';
+import type { Change } from '#server/content/change.ts';
+import type { EntryTable, EntryType } from '#server/content/entry-type.ts';
+import { savedMeanwhile } from '#server/content/errors.ts';
+import { forgetFiles, saveFiles } from '#server/content/files/entry-files.ts';
+import { recordFirstVersion, recordVersion } from '#server/content/history/history.ts';
+import { getEntry } from '#server/content/read-entry.ts';
+import { entryCopies } from '#server/content/tables.ts';
+import { type EntryValues, enteredValues, sameValues } from '#server/content/values.ts';
 
 // Working copies: what people type, kept on the server while the live entry stays as it is.
 

@@ -3,11 +3,11 @@ import { TRPCError } from '@trpc/server';
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
-import type { Change } from './change.ts';
-import type { EntryType } from './entry-type.ts';
-import { gone } from './errors.ts';
-import { getEntry } from './read-entry.ts';
-import { shareLinks, shareRemarks } from './tables.ts';
+import type { Change } from '#server/content/change.ts';
+import type { EntryType } from '#server/content/entry-type.ts';
+import { gone } from '#server/content/errors.ts';
+import { getEntry } from '#server/content/read-entry.ts';
+import { shareLinks, shareRemarks } from '#server/content/tables.ts';
 
 // Links that show a draft or a working copy to people without an account, and what those people say about it.
 

@@ -1,16 +1,16 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
-import { closeAddresses, forgetAddresses } from './addresses.ts';
-import type { Change } from './change.ts';
-import { discardCopy } from './copies.ts';
-import { refreshSearch } from './entries.ts';
-import { forgetAllFiles, moveFiles } from './entry-files.ts';
-import type { EntryType } from './entry-type.ts';
-import { gone } from './errors.ts';
-import { forgetVersions } from './history.ts';
-import { getEntry } from './read-entry.ts';
-import { entrySchedules, entryTrash, shareLinks } from './tables.ts';
+import { closeAddresses, forgetAddresses } from '#server/content/addresses.ts';
+import type { Change } from '#server/content/change.ts';
+import { discardCopy } from '#server/content/copies/copies.ts';
+import { refreshSearch } from '#server/content/entries.ts';
+import type { EntryType } from '#server/content/entry-type.ts';
+import { gone } from '#server/content/errors.ts';
+import { forgetAllFiles, moveFiles } from '#server/content/files/entry-files.ts';
+import { forgetVersions } from '#server/content/history/history.ts';
+import { getEntry } from '#server/content/read-entry.ts';
+import { entrySchedules, entryTrash, shareLinks } from '#server/content/tables.ts';
 
 // Deleted entries are kept in the trash for 30 days. Call each function in a transaction.
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { id } from '#lib/inputs.ts';
-import { picturesById } from '../files/shown-picture.ts';
-import { replaceCopy } from './copies.ts';
-import { filesByField } from './entry-files.ts';
-import type { EntryType } from './entry-type.ts';
+import { replaceCopy } from '#server/content/copies/copies.ts';
+import type { EntryType } from '#server/content/entry-type.ts';
+import { filesByField } from '#server/content/files/entry-files.ts';
+import { proceduresFor } from '#server/content/procedures-for.ts';
+import { picturesById } from '#server/files/shown-picture.ts';
 import { readVersion, versionsOf } from './history.ts';
-import { proceduresFor } from './procedures-for.ts';
 
 const oneVersion = z.strictObject({ id, versionId: id });
 // tRPC's infinite queries send the direction, too.

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { id, one } from '#lib/inputs.ts';
-import { originOf } from '../env.ts';
-import type { Context } from '../trpc.ts';
-import type { EntryType } from './entry-type.ts';
-import { proceduresFor } from './procedures-for.ts';
+import type { EntryType } from '#server/content/entry-type.ts';
+import { proceduresFor } from '#server/content/procedures-for.ts';
+import { originOf } from '#server/env.ts';
+import type { Context } from '#server/trpc.ts';
 import { createLink, markSeen, openLinks, remarksOf, revokeLink, tokenOf } from './share.ts';
 
 /** `getShares`, `share`, `revokeShare` and `seeRemarks`: of types whose entries have a page. */

@@ -2,11 +2,17 @@ import { TRPCError } from '@trpc/server';
 import { eq, getTableColumns } from 'drizzle-orm';
 import { type ForeignKey, getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
-import { isDuplicate } from '../api/database-errors.ts';
-import { freeAddress, isAddressTaken, isPublic, reopenAddresses, saveAddress } from './addresses.ts';
-import { refreshSearch } from './entries.ts';
-import { moveFiles } from './entry-files.ts';
-import { type EntryTable, type EntryType, screenOf } from './entry-type.ts';
+import { isDuplicate } from '#server/api/database-errors.ts';
+import {
+  freeAddress,
+  isAddressTaken,
+  isPublic,
+  reopenAddresses,
+  saveAddress,
+} from '#server/content/addresses.ts';
+import { refreshSearch } from '#server/content/entries.ts';
+import { type EntryTable, type EntryType, screenOf } from '#server/content/entry-type.ts';
+import { moveFiles } from '#server/content/files/entry-files.ts';
 import { leaveTrash, readTrash } from './trash.ts';
 
 type Row = EntryTable['$inferSelect'];

@@ -1,6 +1,6 @@
 import { waitForWriteLock } from '#database/write-lock.ts';
-import type { Services } from '../services.ts';
-import { fromModules } from '../site/modules.ts';
+import type { Services } from '#server/services.ts';
+import { fromModules } from '#server/site/modules.ts';
 import { purgeOldTrash } from './trash.ts';
 
 const aDay = 24 * 60 * 60 * 1000;
