@@ -38,7 +38,7 @@ test('who else has the form open, and who saved what is merged, is named', async
   await expect(page.getByText('also has this open')).toBeHidden();
 });
 
-test('the same person is told of another tab', async ({ page, context }) => {
+test('the form says that one has it open in another tab', async ({ page, context }) => {
   await signIn(page, site);
   await writePost(page, site, 'Dua tab');
   const other = await context.newPage();

@@ -56,6 +56,27 @@ test('a replaced picture keeps its alternative text unless another is sent', asy
   await expect(tooLong).rejects.toThrow('Alternative text maximum 300 characters.');
 });
 
+test('a picture stays when its replacement is refused, or doesn’t say what it replaces', async () => {
+  const { id, filename } = await site.client.file.upload(formWith(await photo()));
+  const replacing = (picture: Buffer, names: [id: string, version: string]) => {
+    const form = formWith(picture);
+    form.set('id', names[0]);
+    form.set('version', names[1]);
+    return site.client.file.replace(form);
+  };
+  const attempt = replacing(Buffer.from('<html>'), [String(id), '1']);
+  await expect(attempt).rejects.toThrow('isn’t supported');
+  for (const wrong of [
+    ['', '1'],
+    ['1', ''],
+    ['x', '1'],
+    ['1.5', '1'],
+  ] as const)
+    await expect(replacing(await photo(), [...wrong])).rejects.toThrow('which file this replaces');
+  expect(await site.client.file.get({ id })).toMatchObject({ version: 1, picture: { filename } });
+  expect(await site.storedFiles()).toContain(filename);
+});
+
 test('files chosen together are listed in that order, whichever arrives first', async () => {
   const send = async (batch: string, place: number) => {
     const form = formWith(await photo({ width: 40 + place }), `${batch} ${place}.jpg`);

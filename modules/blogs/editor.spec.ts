@@ -1,0 +1,114 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { signIn } from '#tests/back-office.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+import { isSaved, openPost, publish, text } from './test-form.ts';
+import { fromGoogleDocs, fromWord } from './test-pastes.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Pastes like Ctrl+V: HTML, or a copied picture. */
+function paste(into: Locator, html: string | null) {
+  return into.evaluate((element, copied) => {
+    const clipboardData = new DataTransfer();
+    if (copied === null) clipboardData.items.add(new File(['x'], 'layar.png', { type: 'image/png' }));
+    else clipboardData.setData('text/html', copied);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+}
+
+test('text from Word and Google Docs keeps its structure and loses its styling', async ({ page }) => {
+  await signIn(page, site);
+  await openPost(page, `${site.url}/only-us/blogs/new`);
+  await text(page).click();
+  await paste(text(page), fromWord);
+  await expect(page.getByText('Pictures can’t be pasted here')).toBeVisible();
+  await expect(text(page).locator('h2')).toHaveText('Memilih karton');
+  await expect(text(page).locator('p').first()).toHaveText(
+    /^Tebal\s+dan ringan, lihat kemasan\s+atau daftar harga\.$/,
+  );
+  await expect(text(page).locator('strong')).toHaveText('Tebal');
+  await expect(text(page).locator('em')).toHaveText('ringan');
+  await expect(text(page).locator('a')).toHaveAttribute('href', 'https://vinci.example/kemasan');
+  await expect(text(page).locator('ul > li > p')).toHaveText(['Flute B', 'Untuk kaleng', 'Flute C']);
+  await expect(text(page).locator('ul ul > li')).toHaveText(['Untuk kaleng']);
+  await expect(text(page).locator('ol > li')).toHaveText(['Ukur']);
+  await expect(text(page).locator('td')).toHaveText(['Flute', 'Tebal']);
+  await expect(text(page).locator('img[src]')).toHaveCount(0);
+  expect(await text(page).innerHTML()).not.toMatch(/mso-|Mso|style="(?!min-width)|o:p|file:/);
+
+  await page.keyboard.press('Control+a');
+  await paste(text(page), fromGoogleDocs);
+  await expect(text(page).locator('h2')).toHaveText('Uji jatuh');
+  await expect(text(page).locator('strong')).toHaveText('sudut dulu');
+  await expect(text(page).locator('em')).toHaveText(', lalu sisi.');
+  await expect(text(page).locator('li')).toHaveText(['Satu sudut']);
+  expect(await text(page).innerHTML()).not.toMatch(/docs-internal|googleusercontent|dir=|style=/);
+
+  await page.getByLabel('Title').fill('Dari dokumen');
+  await publish(page);
+  await isSaved(page);
+});
+
+test('a message says that pictures can’t be pasted', async ({ page }) => {
+  await signIn(page, site);
+  await openPost(page, `${site.url}/only-us/blogs/new`);
+  const notice = page.getByText('Pictures can’t be pasted here');
+  for (const copied of [null, '<p>Lihat <img src="data:image/png;base64,iVBORw0KGgo="></p>']) {
+    await text(page).click();
+    await paste(text(page), copied);
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(notice).toBeHidden();
+  }
+  await expect(text(page)).toHaveText('Lihat');
+  await expect(text(page).locator('img[src]')).toHaveCount(0);
+});
+
+test('the editor is loaded only where it is used', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text());
+  });
+  const editors = () => scripts.filter((script) => script.includes('ProseMirror')).length;
+  await signIn(page, site);
+  for (const path of ['/only-us/blogs', '/only-us/gallery', '/blogs', '/blogs/karton-gelombang']) {
+    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+  }
+  expect(editors()).toBe(0);
+  await openPost(page, `${site.url}/only-us/blogs/1`);
+  await expect.poll(editors).toBeGreaterThan(0);
+});
+
+test('links accept only safe addresses, and tables grow and shrink', async ({ page }) => {
+  await signIn(page, site);
+  await openPost(page, `${site.url}/only-us/blogs/new`);
+  await text(page).click();
+  await page.keyboard.type('kemasan');
+  await page.keyboard.press('Control+a');
+  await tool(page, 'Link').click();
+  await page.getByLabel('Link to').fill('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This isn’t a valid link. Check the address.')).toBeVisible();
+  await page.getByLabel('Link to').fill('vinci.example');
+  await page.keyboard.press('Enter');
+  await expect(text(page).locator('a')).toHaveAttribute('href', 'https://vinci.example');
+
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await tool(page, 'Table').click();
+  await tool(page, 'Add column right').click();
+  await tool(page, 'Add row below').click();
+  await expect(text(page).locator('th')).toHaveCount(4);
+  await expect(text(page).locator('tr')).toHaveCount(4);
+  await tool(page, 'Delete row').click();
+  await tool(page, 'Delete column').click();
+  await expect(text(page).locator('tr').first().locator('th, td')).toHaveCount(3);
+  await tool(page, 'Undo').click();
+  await expect(text(page).locator('tr').first().locator('th, td')).toHaveCount(4);
+});
