@@ -55,7 +55,7 @@ export function useCopy<Values>(type: ContentType, id: number | null): Copy<Valu
   return getCopy.useQuery({ id: id ?? 0 }, { enabled: id !== null, retry: false }).data;
 }
 
-/** The procedures of a type's working copies, and what the browser holds of them. A call says nothing of its failure. */
+/** What `useCopyApi` gives. `setCopy` puts a copy into the browser's cache. */
 export interface CopyApi<Values> {
   get(id: number): Promise<Row<Values>>;
   getCopy(id: number): Promise<Copy<Values> | null>;
@@ -65,6 +65,7 @@ export interface CopyApi<Values> {
   setCopy(id: number, copy: Copy<Values> | null): void;
 }
 
+/** The procedures of a type's working copies. A failed call shows no toast: the form says what became of it. */
 export function useCopyApi<Values>(type: ContentType): CopyApi<Values> {
   const utils = api.useUtils();
   return useMemo((): CopyApi<Values> => {

@@ -2,7 +2,7 @@ import { blockKey, isRichText } from '#lib/rich-text/blocks.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
 import { same } from './merge-edits.ts';
 
-/** How many changes lead from one set of values to another: fields, and of a rich text the blocks that differ. */
+/** The number of changes between two sets of values: fields, and of a rich text the blocks that differ. */
 export function countChanges<Values extends object>(before: Values, after: Values): number {
   const fields = Object.keys(after) as (keyof Values)[];
   return fields.reduce((count, field) => count + changesOf(before[field], after[field]), 0);

@@ -13,7 +13,7 @@ interface Client {
 const interval = 15_000;
 const longestPause = 30 * 60_000;
 
-/** Reports the form of an entry as open while it is, and tells who else has it open; null until that is known. */
+/** Reports the form of an entry as open. Returns who else has it open; null until that is known. */
 export function usePresence(type: ContentType, id: number): Others | null {
   const utils = api.useUtils();
   const [others, setOthers] = useState<Others | null>(null);

@@ -1,12 +1,13 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { askToSignInFor } from '../../session/sign-in-again.ts';
 import { Autosave, type AutosavedForm, type Kept } from './autosave.ts';
-import type { Copy, CopyApi, CopyOf } from './copy-api.ts';
+import type { Copy, CopyApi } from './copy-api.ts';
 import { countChanges } from './count-changes.ts';
 import { newDraftId, removeDraft, scopeOf, writeDraft } from './drafts.ts';
 import { isQuiet, type Merged, mergeEdits, same } from './merge-edits.ts';
 import { putInto } from './put-into.ts';
-import { known, rebaseCopy } from './rebase-copy.ts';
+import { rebaseCopy } from './rebase-copy.ts';
+import { StoredCopy } from './stored-copy.ts';
 import type { SavedRecord } from './use-record-form.ts';
 
 interface Options<Values extends FieldValues> {
@@ -35,24 +36,22 @@ export class WorkingCopy<Values extends FieldValues> implements AutosavedForm<Va
   isDeleted = false;
   /** A new entry's own id, and that of the draft in this browser. */
   key = newDraftId();
-  private of: CopyOf;
+  private readonly stored: StoredCopy<Values>;
   // What was published from here and not read again yet: the server may have changed it.
   private sent: Values | null = null;
-  private seen: unknown;
   private isFilling = false;
   private readonly listeners = new Set<() => void>();
   private version = 0;
 
   constructor(private readonly options: Options<Values>) {
-    const { record, copy, id } = options;
+    const { api, record, copy, id } = options;
     const start = rebaseCopy(record, copy);
     this.base = record;
-    this.of = id === null ? { key: this.key } : { id };
-    this.seen = copy;
+    this.stored = new StoredCopy(api, id === null ? { key: this.key } : { id }, copy);
     if (start.conflicts.length > 0) this.merged = start;
     this.changes = countChanges(record.values, start.values);
     this.autosave = new Autosave(this, keptOf(start.values, copy, record));
-    this.autosave.subscribe(() => this.tell());
+    this.autosave.subscribe(() => this.notify());
   }
 
   subscribe = (listener: () => void) => {
@@ -66,12 +65,12 @@ export class WorkingCopy<Values extends FieldValues> implements AutosavedForm<Va
   /** Where the drafts of this browser are. */
   get scope(): string {
     const { email, type } = this.options;
-    return scopeOf(email, `${type} ${'id' in this.of ? this.of.id : 'new'}`);
+    return scopeOf(email, `${type} ${this.stored.entry ?? 'new'}`);
   }
 
   /** What a save names, so that the server removes the copy with it. */
   get ref(): number | string | undefined {
-    return 'id' in this.of ? this.autosave.kept.revision || undefined : this.of.key;
+    return this.stored.entry === null ? this.key : this.autosave.kept.revision || undefined;
   }
 
   /** Was anything typed that isn't saved on the server yet? */
@@ -108,8 +107,7 @@ export class WorkingCopy<Values extends FieldValues> implements AutosavedForm<Va
 
   /** The working copy was read again. */
   onCopy(copy: Copy<Values> | null | undefined): void {
-    if (copy === undefined || copy === this.seen || this.isDeleted) return;
-    this.seen = copy;
+    if (this.isDeleted || !this.stored.isNews(copy)) return;
     if ((copy?.revision ?? 0) === this.autosave.kept.revision) return;
     if (copy?.version === this.base.version) this.adopt(this.base, copy);
     else void this.autosave.refresh();
@@ -118,11 +116,12 @@ export class WorkingCopy<Values extends FieldValues> implements AutosavedForm<Va
   /** The values were saved as the entry. */
   onPublished(values: Values): void {
     this.merged = null;
-    if ('id' in this.of) {
+    if (this.stored.entry === null) this.base = { ...this.base, values };
+    else {
       this.sent = values;
       this.base = { version: this.base.version + 1, values, at: new Date() };
-      this.setCopy(null);
-    } else this.base = { ...this.base, values };
+      this.stored.put(null);
+    }
     this.fill(this.options.form.getValues());
     this.autosave.settled({ values, revision: 0, at: new Date() });
   }
@@ -131,12 +130,11 @@ export class WorkingCopy<Values extends FieldValues> implements AutosavedForm<Va
   async discard(): Promise<void> {
     await this.autosave.hold();
     try {
-      await this.options.api.discard(this.of);
+      await this.stored.discard();
     } catch (error) {
       this.autosave.release();
       throw error;
     }
-    this.setCopy(null);
     this.merged = null;
     this.fill(this.base.values);
     this.autosave.settled({ values: this.base.values, revision: 0, at: this.base.at ?? null });
@@ -145,7 +143,7 @@ export class WorkingCopy<Values extends FieldValues> implements AutosavedForm<Va
   /** Goes on with the working copy of another new entry. */
   takeOver(key: string, values: Values, kept: Kept<Values>): void {
     this.key = key;
-    this.of = { key };
+    this.stored.become(key);
     this.fill(values);
     this.autosave.settled(kept);
   }
@@ -163,36 +161,24 @@ export class WorkingCopy<Values extends FieldValues> implements AutosavedForm<Va
   same = (one: Values, other: Values): boolean => same(one, other);
 
   async send(values: Values, revision: number) {
-    const version = 'id' in this.of ? this.base.version : 0;
-    const { of, base } = this;
-    const kept = await this.options.api.keep({ of, values, version, revision });
+    const { base } = this;
+    const kept = await this.stored.keep(values, base, revision);
     this.changes = countChanges(base.values, values);
-    const isCopy = kept.revision > 0;
-    this.setCopy(isCopy ? { values, base: base.values, version, by: null, pictures: {}, ...kept } : null);
     return kept;
   }
 
   async merge(): Promise<void> {
-    const { api } = this.options;
-    if ('key' in this.of) {
-      const { key } = this.of;
-      const copy = (await api.getNewCopies()).find((each) => each.key === key);
-      const version = this.base.version;
-      const whole = copy && { ...copy, base: this.base.values, version, by: null };
-      return this.adopt(this.base, whole ?? null);
-    }
-    const [live, copy] = await Promise.all([api.get(this.of.id), api.getCopy(this.of.id)]);
-    const values = known(this.base.values, live);
-    this.adopt({ version: live.version, values, at: live.updatedAt }, copy);
+    const { live, copy } = await this.stored.read(this.base);
+    this.adopt(live, copy);
   }
 
   onDeleted(): void {
     this.isDeleted = true;
     removeDraft(this.scope, this.key);
-    this.of = { key: this.key };
+    this.stored.become(this.key);
     this.autosave.kept = { values: {} as Values, revision: 0, at: null };
     this.autosave.changed();
-    this.tell();
+    this.notify();
   }
 
   onSignedOut = (): void => askToSignInFor(() => void this.autosave.flush());
@@ -215,7 +201,7 @@ export class WorkingCopy<Values extends FieldValues> implements AutosavedForm<Va
     this.merged = isQuiet(all) ? null : all;
     this.mergedAt = copy && copy.version === live.version ? copy.at : live.at;
     this.base = live;
-    this.setCopy(copy);
+    this.stored.put(copy);
     this.fill(result.values);
     this.autosave.settled(keptOf(theirs.values, copy, live));
   }
@@ -231,12 +217,6 @@ export class WorkingCopy<Values extends FieldValues> implements AutosavedForm<Va
     this.autosave.settled({ values: record.values, revision, at });
   }
 
-  private setCopy(copy: Copy<Values> | null) {
-    if (!('id' in this.of)) return;
-    this.seen = copy;
-    this.options.api.setCopy(this.of.id, copy);
-  }
-
   private fill(values: Values) {
     this.isFilling = true;
     putInto(this.options.form, this.base.values, values);
@@ -244,7 +224,7 @@ export class WorkingCopy<Values extends FieldValues> implements AutosavedForm<Va
     this.changes = countChanges(this.base.values, values);
   }
 
-  private tell() {
+  private notify() {
     this.version += 1;
     for (const listener of this.listeners) listener();
   }
