@@ -25,7 +25,7 @@ test('two people in the same form see each other’s names until one of them lea
   expect(await sari(1)).toEqual(nobody);
 });
 
-test('a second tab of the same person is told apart from another person', async () => {
+test('a second tab of the same person isn’t another person', async () => {
   await budi(1);
   expect(await budi(1, 'secondtab')).toEqual({ people: [], otherTab: true });
   expect(await sari(1)).toEqual({ people: ['Budi Santoso'], otherTab: false });

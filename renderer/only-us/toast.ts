@@ -10,7 +10,7 @@ const ways = { error: show.error, success: show.success, info: show };
 const shownFor = 6000;
 const shownForUndo = 10_000;
 
-/** Tells the person what happened, bottom right: `toast('Success', 'success', { text: 'Draft saved.' })`. */
+/** Shows a message about what happened, bottom right: `toast('Success', 'success', { text: 'Draft saved.' })`. */
 export function toast(title: string, severity: Severity = 'error', details: ToastDetails = {}): void {
   // The id makes a repeated message the same toast, with its timer restarted. Two deletions are two toasts.
   const id = details.undo ? crypto.randomUUID() : `${severity}: ${title} ${details.text ?? ''}`;

@@ -31,9 +31,9 @@ export const siteRouter = router({
       /** The number of files without a row, when there are too many to be leftovers. */
       unknownFiles: ctx.user.role === 'administrator' ? ctx.files.unknownFiles : 0,
       scheduled: scheduledFor(ctx),
-      /** What was scheduled while the site wasn't running, and was done when it started. */
       /** What people said about shared previews and nobody has read yet. */
       remarks: remarksFor(ctx),
+      /** What was scheduled while the site wasn't running, and was done when it started. */
       late: lateFor(ctx, ctx.schedules.late()),
       isDamaged: ctx.user.role === 'administrator' && ctx.health.isDamaged(),
     };

@@ -34,7 +34,7 @@ export async function readCsrfToken(): Promise<string> {
   return csrfToken;
 }
 
-/** Tells the server's log what went wrong here, also while the page is going away. */
+/** Writes what went wrong here to the server's log, also while the page is going away. */
 export function report(code: string, error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
   const fields = { level: 'error', code, message, url: window.location.href, client: 'true' };

@@ -1,7 +1,7 @@
 import { Flex, Heading, Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 
-/** Stands where a list has nothing to show: says so and offers the first thing to do. */
+/** In place of a list that has nothing to show: says so and offers the first thing to do. */
 export function EmptyState({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <Flex direction="column" align="center" gap="2" py="9" px="4">

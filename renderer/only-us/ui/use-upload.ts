@@ -18,7 +18,7 @@ export type Arrival = { picture: ChosenPicture } | { known: DuplicateFile };
 export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 interface Options {
-  /** Told how much was sent: 0 to 100. After 100 the server still prepares the picture. */
+  /** Called with how much was sent: 0 to 100. After 100 the server still prepares the picture. */
   onProgress?(percent: number): void;
   signal?: AbortSignal;
   /** Uploads it even if it is a duplicate. */

@@ -2,7 +2,7 @@ import { isRichText } from '#lib/rich-text/blocks.ts';
 import type { Version } from './history-api.ts';
 import { t } from './texts.ts';
 
-/** 'Title, 2 paragraphs, Cover'. `values` are those of the form: they tell which field is a text. */
+/** 'Title, 2 paragraphs, Cover'. `values`, those of the form, show which field is a rich text. */
 export function changesInWords(
   changes: Version['changes'],
   labels: Record<string, string | undefined>,

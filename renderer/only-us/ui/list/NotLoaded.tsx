@@ -9,7 +9,7 @@ interface Props {
   query: { isError: boolean; refetch(): unknown };
 }
 
-/** Stands in for a list that isn't there: it is still loading, or it couldn't be loaded and can be asked for again. */
+/** In place of a list that is still loading, or that couldn't be loaded, with a button to try again. */
 export function NotLoaded({ title, query }: Props) {
   if (!query.isError) {
     return (
