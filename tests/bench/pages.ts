@@ -30,7 +30,7 @@ try {
   });
   await compareWithBaseline('nothing there (404)', `${site.url}/no-such-page`, { pid, status: 404 });
   const { body } = await request(page);
-  const [, picture = ''] = /upload%2F(\w+\.jpg)/.exec(body.toString()) ?? [];
+  const [, picture = ''] = /upload\/(\w+\.\w+)/.exec(body.toString()) ?? [];
   await compareWithBaseline('uploaded picture', `${site.url}/api/images/upload/${picture}`, { pid });
 } finally {
   await site.stop();
