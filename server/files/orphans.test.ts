@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { formWith, photo } from '#tests/pictures.ts';
@@ -24,5 +25,18 @@ test('a start sweeps files without a row, and leaves .gitkeep', async () => {
     expect((await fetch(`${site.address}/api/images/upload/.gitkeep`)).status).toBe(404);
   } finally {
     await site.close();
+  }
+});
+
+test('a start removes the PNG copies of earlier releases', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vinci-copies-'));
+  mkdirSync(path.join(folder, '.png'));
+  writeFileSync(path.join(folder, '.png', 'katalog.png'), '');
+  const site = await openTestSite({ variables: { UPLOADS_DIR: folder } });
+  try {
+    expect(existsSync(path.join(folder, '.png'))).toBe(false);
+  } finally {
+    await site.close();
+    rmSync(folder, { recursive: true });
   }
 });

@@ -78,6 +78,8 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
     const advice = 'Make it writable for the site, or set UPLOADS_DIR to another folder.';
     throw new Error(`The uploads folder ${folder} is not writable. ${advice}`, { cause });
   });
+  // Copies for downloads, which earlier releases kept. The optimizer makes them now.
+  await rm(path.join(folder, '.png'), { recursive: true, force: true });
   const { unknownFiles } = await sweepOrphans(db, folder);
   if (unknownFiles > 0) log.error({ folder, unknownFiles }, tooManyUnknown);
   const optimizer = await openOptimizer({
