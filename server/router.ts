@@ -1,6 +1,6 @@
 import type { modules } from '#modules/index.ts';
 import { userRouter } from './auth/user-router.ts';
-import { bulkRouter } from './content/bulk.ts';
+import { bulkRouter } from './content/bulk/router.ts';
 import { fileRouter } from './files/router.ts';
 import type { Routers } from './module.ts';
 import { searchRouter } from './search/router.ts';

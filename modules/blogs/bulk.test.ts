@@ -25,9 +25,14 @@ test('many posts are published at once; the ones that can’t be are named, the 
   expect(result).toEqual({
     done: [one, two],
     failed: [
-      { id: empty, message: 'This post has no text yet. Open it to write one, then publish it.' },
+      {
+        id: empty,
+        name: 'kosong',
+        message: 'This post has no text yet. Open it to write one, then publish it.',
+      },
       { id: 99, message: 'The post no longer exists.' },
     ],
+    created: [],
   });
   expect(await seen()).toEqual(['dua', 'satu']);
 });
@@ -41,6 +46,7 @@ test('many posts are deleted at once, and restored at once', async () => {
   expect(await site.client.bulk.change({ type: 'blog', action: 'restore', ids: some })).toEqual({
     done: some,
     failed: [],
+    created: [],
   });
   expect(await seen()).toEqual(['dua', 'satu', 'tiga']);
 });
@@ -68,11 +74,47 @@ test('many posts get another category at once, each keeping the rest', async () 
 
 test('a duplicate is a draft with an address of its own', async () => {
   const id = await add('satu');
-  await site.client.bulk.change({ type: 'blog', action: 'duplicate', ids: [id] });
+  const { created } = await site.client.bulk.change({ type: 'blog', action: 'duplicate', ids: [id] });
   const { posts } = await site.client.blog.getAll({});
+  expect(created).toEqual([posts[0]?.id]);
   expect(posts).toMatchObject([
     { title: 'satu (copy)', slug: 'satu-2', state: 'draft', publishedAt: null },
     { title: 'satu', slug: 'satu', state: 'published' },
   ]);
   expect(await seen()).toEqual(['satu']);
+});
+
+test('many posts are saved at once, each with values of its own; one that somebody else saved stays', async () => {
+  const [one, two, three] = [await add('satu', { author: 'Sari' }), await add('dua'), await add('tiga')];
+  await site.client.bulk.change({
+    type: 'blog',
+    action: 'assign',
+    ids: [two],
+    values: { category: 'CAREER' },
+  });
+  const result = await site.client.bulk.update({
+    type: 'blog',
+    rows: [
+      { id: one, version: 1, values: { title: 'Pertama' } },
+      { id: two, version: 1, values: { title: 'Kedua' } },
+      { id: three, version: 1, values: { title: ' ' } },
+    ],
+  });
+  expect(result.done).toEqual([one]);
+  expect(result.failed).toMatchObject([
+    { id: two, name: 'dua', message: expect.stringContaining('Somebody else has saved this') },
+    { id: three, name: 'tiga', message: 'Title is required.' },
+  ]);
+  expect(await site.client.blog.get({ id: one })).toMatchObject({ title: 'Pertama', author: 'Sari' });
+  expect(await site.client.blog.get({ id: two })).toMatchObject({ title: 'dua', category: 'CAREER' });
+});
+
+test('the posts of all pages are found by the same search and filters, in the order of the list', async () => {
+  const ids: number[] = [];
+  for (let each = 10; each < 35; each += 1) ids.push(await add(`kardus-${each}`, { status: 'draft' }));
+  await add('palet', { status: 'draft' });
+  const filter = { search: 'kardus', state: 'draft' as const };
+  expect(await site.client.blog.getIds({ ...filter, sort: 'title' })).toEqual(ids);
+  expect(await site.client.blog.getIds({ ...filter, sort: 'title-desc', page: 2 })).toEqual(ids.reverse());
+  await expect(site.guest.blog.getIds({})).rejects.toEqual(code('UNAUTHORIZED'));
 });

@@ -37,10 +37,13 @@ export const postFields = fields.check(
 /** Which posts visitors see: of one category or all, nine a page. */
 export const postPage = z.strictObject({ category: z.optional(z.enum(categories)), page });
 
+/** How the back office can sort the posts. */
+export const postSorts = ['newest', 'oldest', 'title', 'title-desc', 'changed', 'changed-asc'] as const;
+
 /** Which posts the back office lists. */
 export const postFilter = z.strictObject({
   search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
-  sort: z._default(z.enum(['newest', 'title', 'changed']), 'newest'),
+  sort: z._default(z.enum(postSorts), 'newest'),
   category: z.optional(z.enum(categories)),
   state: z.optional(z.enum(['draft', 'scheduled', 'published'])),
   size: z._default(z.literal([20, 50, 100]), 20),

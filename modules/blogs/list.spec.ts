@@ -29,7 +29,7 @@ test('the browser’s Back restores the search, the filters and the order of the
   await open(page, '/only-us/blogs');
   const all = await rows(page).count();
   await choose(page, 'Category', 'Career');
-  await choose(page, 'Sort', 'By title');
+  await choose(page, 'Sort', 'Title A–Z');
   await search(page).pressSequentially('gudang');
   await expect(rows(page)).toHaveText([/Warehouse Supervisor/]);
   await expect(page).toHaveURL(`${site.url}/only-us/blogs?search=gudang&sort=title&category=CAREER`);
@@ -128,6 +128,10 @@ test('a column header sorts, and a page has 20, 50 or 100 posts, as the address 
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(page.getByRole('columnheader', { name: 'Post' })).toHaveAttribute('aria-sort', 'ascending');
   await expect(rows(page).first()).toContainText('Aa 10');
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'Post' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(page).toHaveURL(`${site.url}/only-us/blogs?sort=title-desc`);
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
   await choose(page, 'Entries per page', '50 per page');
   await expect(rows(page)).toHaveCount(50);
   await expect(page).toHaveURL(`${site.url}/only-us/blogs?sort=title&size=50`);

@@ -11,11 +11,15 @@ import { blogPosts } from './tables.ts';
 const { id, title, slug, category, language, author, excerpt, status, publishedAt, updatedAt } = blogPosts;
 const columns = { id, title, slug, category, language, author, status, publishedAt, updatedAt };
 
+const byTitle = sql`${title} collate nocase`;
 const orders: Record<PostFilter['sort'], SQL[]> = {
   // What is not out yet and has no instant comes first: it is being written.
   newest: [sql`${publishedAt} is not null`, desc(publishedAt), desc(id)],
-  title: [sql`${title} collate nocase`, asc(id)],
+  oldest: [sql`${publishedAt} is null`, asc(publishedAt), asc(id)],
+  title: [byTitle, asc(id)],
+  'title-desc': [desc(byTitle), desc(id)],
   changed: [desc(updatedAt), desc(id)],
+  'changed-asc': [asc(updatedAt), asc(id)],
 };
 
 const holds = or(
@@ -46,18 +50,37 @@ const queries = preparedQuery((db, { search, category: one, state, sort }: Shape
   return {
     total: db.select({ total: count() }).from(blogPosts).where(where).prepare(),
     rows: rows.prepare(),
+    ids: db
+      .select({ id })
+      .from(blogPosts)
+      .where(where)
+      .orderBy(...order)
+      .prepare(),
   };
 });
 
 /** A page of all posts for the back office, and how many posts and pages there are. */
 export function listPosts(db: Queries, filter: PostFilter, now: Date) {
-  const { search, sort, category: only, state, size, page } = filter;
-  const { total, rows } = queries(db, { search: search !== '', category: only !== undefined, state, sort });
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const values = { pattern, category: only, now, size, offset: (page - 1) * size };
+  const { size, page } = filter;
+  const { total, rows } = queries(db, shapeOf(filter));
+  const values = { ...valuesOf(filter, now), size, offset: (page - 1) * size };
   const found = total.get(values)?.total ?? 0;
   const posts = rows.all(values).map((row) => ({ ...row, state: stateOf(row, now) }));
   return { posts, total: found, pages: Math.max(1, Math.ceil(found / size)) };
+}
+
+/** The ids of the posts on all pages, in their order. */
+export function listPostIds(db: Queries, filter: PostFilter, now: Date): number[] {
+  const rows = queries(db, shapeOf(filter)).ids.all(valuesOf(filter, now));
+  return rows.map(({ id }) => id);
+}
+
+function shapeOf({ search, category: only, state, sort }: PostFilter): Shape {
+  return { search: search !== '', category: only !== undefined, state, sort };
+}
+
+function valuesOf({ search, category: only }: PostFilter, now: Date) {
+  return { pattern: `%${search.replace(/[\\%_]/g, '\\$&')}%`, category: only, now };
 }
 
 function isIn(state: NonNullable<PostFilter['state']>) {

@@ -10,7 +10,7 @@ import { shareProcedures } from '#server/content/share/procedures.ts';
 import { picturesById } from '#server/files/shown-picture.ts';
 import { clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { postFilter, postPage } from './inputs.ts';
-import { listPosts } from './list.ts';
+import { listPostIds, listPosts } from './list.ts';
 import { postPath, posts } from './posts.ts';
 import { countPublic, pageSize, publicPosts } from './published.ts';
 import { readPost } from './read-post.ts';
@@ -35,6 +35,9 @@ export const blogRouter = router({
 
   /** For the back office: a page of all posts, found, sorted and filtered. */
   getAll: clientProcedure.input(postFilter).query(({ ctx, input }) => listPosts(ctx.db, input, ctx.now())),
+
+  /** The ids of all posts that a filter finds, on every page: to change them at once. */
+  getIds: clientProcedure.input(postFilter).query(({ ctx, input }) => listPostIds(ctx.db, input, ctx.now())),
 
   ...entryProcedures(posts),
 

@@ -9,13 +9,22 @@ export function getEntry<Table extends EntryTable>(
   type: EntryType<Table>,
   id: number,
 ): Table['$inferSelect'] {
-  const row = db
+  const row = findEntry(db, type, id);
+  if (!row) throw gone(type.noun);
+  return row;
+}
+
+/** The row of an entry, if there is one. */
+export function findEntry<Table extends EntryTable>(
+  db: Queries,
+  type: EntryType<Table>,
+  id: number,
+): Table['$inferSelect'] | undefined {
+  return db
     .select()
     .from(type.table as EntryTable)
     .where(isEntry(type, id))
     .get();
-  if (!row) throw gone(type.noun);
-  return row;
 }
 
 /** Does this entry exist? */

@@ -13,20 +13,33 @@ const alt = z.string().trim().max(300, 'Alternative text maximum 300 characters.
 
 export const oneFile = z.strictObject({ id });
 export const fileChange = z.strictObject({ id, version, name, alt });
+/** So many files can be read, saved or deleted with one call. */
+const many = 100;
+export const manyFiles = z.strictObject({ ids: z.array(id).min(1).max(many) });
+/** What changes in each; what is left out stays. */
+export const fileChanges = z.strictObject({
+  rows: z
+    .array(z.strictObject({ id, version, values: z.record(z.string(), z.unknown()) }))
+    .min(1)
+    .max(many),
+});
+/** What can be changed about a file without replacing it. */
+export const fileWords = z.strictObject({ name: name.optional(), alt: alt.optional() });
 export const sentBytes = z.strictObject({
   /** In hexadecimal, of the bytes to upload. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Expected a SHA-256 in hexadecimal.'),
 });
 
-/** Which files to list, 60 per page. */
+/** Which files to list. */
 export const fileFilter = z.strictObject({
   /** Part of the name or alternative text. */
   search: z.string().trim().max(100).default(''),
-  sort: z.enum(['newest', 'name', 'size']).default('newest'),
+  sort: z.enum(['newest', 'oldest', 'name', 'name-desc', 'size', 'size-asc']).default('newest'),
   /** Only files that nothing uses. */
   unused: z.boolean().default(false),
   /** Only files without alternative text. */
   undescribed: z.boolean().default(false),
+  size: z.literal([20, 50, 100]).default(50),
   page: z.number().int().min(1).max(100_000).default(1),
 });
 

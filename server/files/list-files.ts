@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files, users } from '#database/tables.ts';
 import type { SessionUser } from '../auth/session-user.ts';
@@ -8,39 +8,59 @@ import type { FileFilter } from './inputs.ts';
 import { mayChange } from './permissions.ts';
 import { shownPicture } from './shown-picture.ts';
 
-const pageSize = 60;
-
 const { id, name, alt, type, bytes, uploadedBy, createdAt, version } = files;
 
+const byName = sql`${name} collate nocase`;
 const orders: Record<FileFilter['sort'], SQL[]> = {
   newest: [desc(createdAt), desc(id)],
-  name: [sql`${name} collate nocase`, asc(id)],
+  oldest: [asc(createdAt), asc(id)],
+  name: [byName, asc(id)],
+  'name-desc': [desc(byName), desc(id)],
   size: [desc(bytes), desc(id)],
+  'size-asc': [asc(bytes), asc(id)],
 };
 
 /** A page of the files, each with the number of places that use it and whether earlier versions do, and the total of files and pages. */
-export function listFiles(
-  db: Queries,
-  user: SessionUser,
-  { search, sort, unused, undescribed, page }: FileFilter,
-) {
-  const where = and(
-    search ? named(search) : undefined,
-    unused ? notInArray(id, usedFiles(db)) : undefined,
-    undescribed ? eq(alt, '') : undefined,
-  );
+export function listFiles(db: Queries, user: SessionUser, filter: FileFilter) {
+  const { sort, size, page } = filter;
+  const where = matching(db, filter);
   const total = db.select({ total: count() }).from(files).where(where).get()?.total ?? 0;
   const rows = selectFiles(db, where)
     .orderBy(...orders[sort])
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
+    .limit(size)
+    .offset((page - 1) * size)
     .all();
   const shown = rows.map((row) => ({
     ...about(user, row),
     uses: row.uses,
     isInHistory: row.isInHistory === 1,
   }));
-  return { files: shown, total, pages: Math.max(1, Math.ceil(total / pageSize)) };
+  return { files: shown, total, pages: Math.max(1, Math.ceil(total / size)) };
+}
+
+/** The ids of the files on all pages, in their order. */
+export function listFileIds(db: Queries, filter: FileFilter): number[] {
+  const rows = db
+    .select({ id })
+    .from(files)
+    .where(matching(db, filter))
+    .orderBy(...orders[filter.sort])
+    .all();
+  return rows.map((row) => row.id);
+}
+
+/** These files, as far as they exist, for changing them together. */
+export function readFiles(db: Queries, user: SessionUser, ids: number[]) {
+  const rows = selectFiles(db, inArray(id, ids)).all();
+  return rows.map((row) => about(user, row));
+}
+
+function matching(db: Queries, { search, unused, undescribed }: FileFilter) {
+  return and(
+    search ? named(search) : undefined,
+    unused ? notInArray(id, usedFiles(db)) : undefined,
+    undescribed ? eq(alt, '') : undefined,
+  );
 }
 
 /** One file, the places that use it and those whose earlier versions did; null when it doesn't exist. */

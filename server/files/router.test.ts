@@ -47,6 +47,10 @@ describe('who may do what', () => {
       file.update({ id, version: 1, name: 'x', alt: '' }),
       file.replace(replacement),
       file.delete({ id }),
+      file.getIds({}),
+      file.getMany({ ids: [id] }),
+      file.updateMany({ rows: [{ id, version: 1, values: { alt: 'x' } }] }),
+      file.deleteMany({ ids: [id] }),
     ];
     for (const attempt of attempts) await expect(attempt).rejects.toEqual(code('UNAUTHORIZED'));
     expect(await names({})).toEqual(['rak.jpg']);
@@ -107,9 +111,12 @@ describe('the list of files', () => {
     expect(await names({})).toEqual(['a.jpg', 'C.jpg', 'b.jpg']);
     expect(await names({ sort: 'name' })).toEqual(['a.jpg', 'b.jpg', 'C.jpg']);
     expect(await names({ sort: 'size' })).toEqual(['C.jpg', 'b.jpg', 'a.jpg']);
+    expect(await names({ sort: 'oldest' })).toEqual(['b.jpg', 'C.jpg', 'a.jpg']);
+    expect(await names({ sort: 'name-desc' })).toEqual(['C.jpg', 'b.jpg', 'a.jpg']);
+    expect(await names({ sort: 'size-asc' })).toEqual(['a.jpg', 'b.jpg', 'C.jpg']);
   });
 
-  test('has pages of 60', async () => {
+  test('has pages of 20, 50 or 100', async () => {
     const { id: _, ...row } = await site.services.files.add(await photo(), {
       name: '1.jpg',
       uploadedBy: null,
@@ -123,11 +130,13 @@ describe('the list of files', () => {
       .values(more.map((each) => ({ ...row, ...each })))
       .run();
     const first = await site.client.file.getPage({});
-    expect([first.files.length, first.total, first.pages]).toEqual([60, 70, 2]);
+    expect([first.files.length, first.total, first.pages]).toEqual([50, 70, 2]);
     const second = await site.client.file.getPage({ page: 2 });
     const names = second.files.map((file) => file.name);
-    expect(names).toEqual(Array.from({ length: 10 }, (_, index) => `${10 - index}.jpg`));
+    expect(names).toEqual(Array.from({ length: 20 }, (_, index) => `${20 - index}.jpg`));
     expect((await site.client.file.getPage({ page: 3 })).files).toEqual([]);
+    expect((await site.client.file.getPage({ size: 20 })).pages).toBe(4);
+    expect(await site.client.file.getIds({ page: 2 })).toHaveLength(70);
   });
 
   test('can be limited to files without alternative text', async () => {
@@ -224,4 +233,45 @@ test('deleting a file deletes its variants', async () => {
   expect((await variants()).every((name) => name.startsWith(other.filename))).toBe(true);
   expect(await variants()).toHaveLength(2);
   expect((await optimized(one.filename)).status).toBe(404);
+});
+
+describe('many files', () => {
+  test('are described at once; what somebody else sent or saved stays, with the reason', async () => {
+    const [one, two] = [await send(site.client, 'satu.jpg'), await send(site.client, 'dua.jpg')];
+    const foreign = await send(site.administrator, 'kantor.jpg');
+    await site.client.file.update({ id: two.id, version: 1, name: 'dua.jpg', alt: 'Lebih dulu' });
+    const changes = { one: { alt: 'Rak' }, two: { name: 'baru.jpg' }, foreign: { alt: 'x' } };
+    const result = await site.client.file.updateMany({
+      rows: [
+        { id: one.id, version: 1, values: changes.one },
+        { id: two.id, version: 1, values: changes.two },
+        { id: foreign.id, version: 1, values: changes.foreign },
+        { id: one.id, version: 2, values: { uploadedBy: null } },
+        { id: one.id, version: 2, values: { name: ' ' } },
+      ],
+    });
+    expect(result.done).toEqual([one.id]);
+    expect(result.failed.map(({ name, message }) => `${name}: ${message}`)).toEqual([
+      expect.stringContaining('dua.jpg: Somebody else has saved this'),
+      'kantor.jpg: Somebody else sent this file. Only they and administrators may change it.',
+      expect.stringContaining('satu.jpg: '),
+      'satu.jpg: Name is required.',
+    ]);
+    const shown = await site.client.file.getMany({ ids: [one.id, two.id, foreign.id] });
+    expect(shown.map(({ name, picture, mayChange }) => [name, picture.alt, mayChange])).toEqual([
+      ['satu.jpg', 'Rak', true],
+      ['dua.jpg', 'Lebih dulu', true],
+      ['kantor.jpg', '', false],
+    ]);
+  });
+
+  test('are deleted at once, except those of other people', async () => {
+    const own = [await send(site.client), await send(site.client)].map(({ id }) => id);
+    const { id } = await send(site.administrator, 'kantor.jpg');
+    const result = await site.client.file.deleteMany({ ids: [...own, id, 99] });
+    expect(result.done).toEqual(own);
+    expect(result.failed.map(({ id }) => id)).toEqual([id, 99]);
+    expect(await names({})).toEqual(['kantor.jpg']);
+    expect(await site.storedFiles()).toHaveLength(1);
+  });
 });

@@ -3,12 +3,25 @@ import { and, asc, eq, lt } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
+import type { SessionUser } from '../auth/session-user.ts';
+import { changeEach, fatalForAll } from '../content/bulk/change-each.ts';
 import { gone } from '../content/errors.ts';
 import { forgetInHistory, refuseWhileUsed } from '../content/files/file-uses.ts';
 import { updateVersioned } from '../content/versions.ts';
-import { clientProcedure, router } from '../trpc.ts';
-import { cleanName, fileChange, fileFilter, oneFile, replaceForm, sentBytes, uploadForm } from './inputs.ts';
-import { describeFile, listFiles } from './list-files.ts';
+import { type Context, clientProcedure, router } from '../trpc.ts';
+import {
+  cleanName,
+  fileChange,
+  fileChanges,
+  fileFilter,
+  fileWords,
+  manyFiles,
+  oneFile,
+  replaceForm,
+  sentBytes,
+  uploadForm,
+} from './inputs.ts';
+import { describeFile, listFileIds, listFiles, readFiles } from './list-files.ts';
 import { checkMayChange } from './permissions.ts';
 import { shownPicture } from './shown-picture.ts';
 import { checkDailyQuota, checkRoom } from './upload-limits.ts';
@@ -21,6 +34,12 @@ export const maxFileBytes = 15 * megabyte;
 export const fileRouter = router({
   /** A page of the files: searched by name or alternative text, sorted, all or only unused ones. */
   getPage: clientProcedure.input(fileFilter).query(({ ctx, input }) => listFiles(ctx.db, ctx.user, input)),
+
+  /** The ids of all files that a filter finds, on every page: to change them at once. */
+  getIds: clientProcedure.input(fileFilter).query(({ ctx, input }) => listFileIds(ctx.db, input)),
+
+  /** What can be changed about these files. */
+  getMany: clientProcedure.input(manyFiles).query(({ ctx, input }) => readFiles(ctx.db, ctx.user, input.ids)),
 
   /** One file and the places that use it. */
   get: clientProcedure.input(oneFile).query(({ ctx, input }) => {
@@ -63,23 +82,73 @@ export const fileRouter = router({
     .meta({ changesPublic: true })
     .input(fileChange)
     .mutation(({ ctx, input: { id, version, ...words } }) => {
-      const { db, now } = ctx;
-      checkMayChange(db, ctx.user, id);
-      updateVersioned(db, files, { id, version, now: now(), noun: 'file' }, words);
+      describeAgain(ctx, { id, version }, words);
     }),
+
+  /** Names and alternative texts of many files, each a save of its own. */
+  updateMany: clientProcedure
+    .meta({ changesPublic: true })
+    .input(fileChanges)
+    .mutation(({ ctx, input: { rows } }) =>
+      changeEach(rows, {
+        change: async ({ values, ...row }) => describeAgain(ctx, row, await wordsOf(values)),
+        nameOf: nameIn(ctx.db),
+        fatal: fatalForFiles,
+      }),
+    ),
 
   /** Refused with CONFLICT, and the places that use it, while the file is in use. */
   delete: clientProcedure
     .meta({ changesPublic: false })
     .input(oneFile)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.files.remove(input.id, (tx) => {
-        checkMayChange(tx, ctx.user, input.id);
-        refuseWhileUsed(tx, input.id);
-        forgetInHistory(tx, input.id);
-      });
-    }),
+    .mutation(({ ctx, input }) => remove(ctx, input)),
+
+  /** Deletes those that aren't used; the others are named, with the places that use them. */
+  deleteMany: clientProcedure
+    .meta({ changesPublic: false })
+    .input(manyFiles)
+    .mutation(({ ctx, input }) =>
+      changeEach(
+        [...new Set(input.ids)].map((id) => ({ id })),
+        { change: (file) => remove(ctx, file), nameOf: nameIn(ctx.db), fatal: fatalForFiles },
+      ),
+    ),
 });
+
+type SignedIn = Context & { user: SessionUser };
+interface One {
+  id: number;
+}
+
+// Another person's file is refused by itself.
+const fatalForFiles = new Set([...fatalForAll].filter((code) => code !== 'FORBIDDEN'));
+
+function describeAgain(
+  { db, user, now }: SignedIn,
+  { id, version }: One & { version: number },
+  words: object,
+) {
+  checkMayChange(db, user, id);
+  updateVersioned(db, files, { id, version, now: now(), noun: 'file' }, words);
+}
+
+async function wordsOf(values: object) {
+  const { data, error } = fileWords.safeParse(values);
+  if (data) return data;
+  throw new TRPCError({ code: 'BAD_REQUEST', message: 'Some fields can’t be saved.', cause: error });
+}
+
+async function remove(ctx: SignedIn, { id }: One) {
+  await ctx.files.remove(id, (tx) => {
+    checkMayChange(tx, ctx.user, id);
+    refuseWhileUsed(tx, id);
+    forgetInHistory(tx, id);
+  });
+}
+
+function nameIn(db: Queries) {
+  return (id: number) => db.select({ name: files.name }).from(files).where(eq(files.id, id)).get()?.name;
+}
 
 async function bytesOf(file: File) {
   if (file.size > maxFileBytes) {

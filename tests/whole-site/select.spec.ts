@@ -1,4 +1,7 @@
+import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { openDatabase } from '#database/client.ts';
+import { emptyRichText } from '#lib/rich-text/rich-text.ts';
 import { isReady, signIn } from '#tests/back-office.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 
@@ -59,7 +62,7 @@ test('what can’t be published is named and stays selected', async ({ page }) =
   await page.getByRole('checkbox', { name: 'Select “Masih kosong”' }).click();
   await boxes(page).nth(2).click();
   await bar(page).getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(toasts(page)).toContainText('1 entry was not changed');
+  await expect(toasts(page)).toContainText('1 was not changed');
   await expect(toasts(page)).toContainText('“Masih kosong”: This post has no text yet.');
   await expect(bar(page)).toContainText('1 selected');
   await expect(page.getByRole('checkbox', { name: 'Select “Masih kosong”' })).toBeChecked();
@@ -111,3 +114,70 @@ test('posts get another category, and a duplicate is a draft; Back returns to wh
   await expect.poll(scrolled).toBeGreaterThan(100);
   await expect(last).toBeInViewport();
 });
+
+test('all posts that a search finds are published from all pages, in batches', async ({ page }) => {
+  await signIn(page, site);
+  addDrafts(120);
+  await open(page, 'blogs?search=Palet+nomor');
+  await expect(boxes(page)).toHaveCount(20);
+  await page.keyboard.press('Control+a');
+  await expect(bar(page)).toHaveCount(0);
+  await page.getByRole('cell', { name: 'Technology' }).first().click();
+  await page.keyboard.press('Control+a');
+  await expect(bar(page)).toContainText('20 selected');
+  await page.keyboard.press('Control+a');
+  await expect(bar(page)).toContainText('120 selected');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText('Page 2 of 6')).toBeVisible();
+  await expect(boxes(page).first()).toBeChecked();
+
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const second = await hold(page, 'bulk.change', 1);
+  await bar(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(bar(page)).toContainText('50 of 120 done …');
+  second();
+  await expect(toasts(page)).toContainText('118 entries were published.');
+  await expect(toasts(page)).toContainText('2 were not changed');
+  await expect(bar(page)).toContainText('2 selected');
+  expect(requests.filter((url) => url.includes('bulk.change'))).toHaveLength(3);
+  await bar(page).getByText('2 were not changed: why?').click();
+  await expect(bar(page)).toContainText('“Palet nomor 7”: This post has no text yet.');
+  await page.getByLabel('Search posts').fill('gudang');
+  await expect(bar(page)).toHaveCount(0);
+});
+
+/** Adds so many posts that aren't published; the seventh and the ninth have no text. */
+function addDrafts(count: number) {
+  const db = openDatabase(path.join(site.folder, 'vinci.db'));
+  const { id: _, ...post } = db.$client
+    .prepare("select * from blog_posts where category = 'TECHNOLOGY' limit 1")
+    .get() as Record<string, unknown>;
+  const columns = Object.keys(post);
+  const values = columns.map((name) => `@${name}`);
+  const insert = db.$client.prepare(
+    `insert into blog_posts (${columns.join(', ')}) values (${values.join(', ')})`,
+  );
+  const [text, none] = [post.body, JSON.stringify(emptyRichText)];
+  for (let each = 1; each <= count; each += 1) {
+    const body = each === 7 || each === 9 ? none : text;
+    const [slug, title] = [`palet-nomor-${each}`, `Palet nomor ${each}`];
+    insert.run({ ...post, slug, title, body, status: 'draft', published_at: null });
+  }
+  db.$client.close();
+}
+
+/** Lets so many calls pass, and holds the next one until the returned function is called. */
+async function hold(page: Page, procedure: string, after: number): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let calls = 0;
+  await page.route(`**/api/trpc/${procedure}*`, async (route) => {
+    calls += 1;
+    if (calls > after) await released;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,7 +1,8 @@
 import './files.css';
-import { Text } from '@radix-ui/themes';
-import { useRef } from 'react';
+import { Flex, Text } from '@radix-ui/themes';
+import { type ReactNode, useRef } from 'react';
 import { NotLoaded } from '../list/NotLoaded.tsx';
+import { PageSize } from '../list/PageSize.tsx';
 import { FileTile } from './FileTile.tsx';
 import type { ListedFile } from './file.ts';
 import { Pages } from './Pages.tsx';
@@ -11,10 +12,12 @@ import type { Files } from './use-files.ts';
 interface Props {
   list: Files;
   onChoose(file: ListedFile): void;
+  /** Selects a file, where several can be changed at once. */
+  boxOf?(file: ListedFile): ReactNode;
 }
 
 /** A page of files to choose from, and links to the other pages. */
-export function FilesGrid({ list, onChoose }: Props) {
+export function FilesGrid({ list, onChoose, boxOf }: Props) {
   const { query, filter, narrow } = list;
   const top = useRef<HTMLParagraphElement>(null);
   const turnTo = (page: number) => {
@@ -25,12 +28,16 @@ export function FilesGrid({ list, onChoose }: Props) {
   const { files, total, pages } = query.data;
   return (
     <>
-      <Text as="p" size="2" color="gray" mb="3" role="status" ref={top}>
-        {t('count', { count: total })}
-      </Text>
+      <Flex justify="between" align="center" mb="3">
+        <Text as="p" size="2" color="gray" role="status" ref={top}>
+          {t('count', { count: total })}
+        </Text>
+        <PageSize size={filter.size} total={total} onChange={(size) => narrow({ size })} />
+      </Flex>
       <ul className="files-grid">
         {files.map((file) => (
           <li key={file.id}>
+            {boxOf?.(file)}
             <FileTile file={file} onChoose={() => onChoose(file)} />
           </li>
         ))}

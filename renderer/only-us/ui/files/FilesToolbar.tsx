@@ -5,7 +5,7 @@ import type { FileFilter } from './file.ts';
 import { t } from './texts.ts';
 import type { Files } from './use-files.ts';
 
-const sorts = ['newest', 'name', 'size'] as const;
+const sorts = ['newest', 'oldest', 'name', 'name-desc', 'size', 'size-asc'] as const;
 
 /** Search and sort of a list of files, and what its owner adds. */
 export function FilesToolbar({ list: { filter, narrow }, children }: { list: Files; children?: ReactNode }) {

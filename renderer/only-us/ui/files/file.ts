@@ -4,6 +4,7 @@ import {
   choiceField,
   type ListState,
   pageField,
+  pageSizeField,
   readList,
   searchField,
   switchField,
@@ -17,9 +18,10 @@ export type ListedFile = Files['getPage']['files'][number];
 /** What the address of a list of files says. The server fetches that for the first paint. */
 export const listFields = {
   search: searchField,
-  sort: choiceField('newest', 'name', 'size'),
+  sort: choiceField('newest', 'oldest', 'name', 'name-desc', 'size', 'size-asc'),
   unused: switchField,
   undescribed: switchField,
+  size: pageSizeField(50),
   page: pageField,
 };
 

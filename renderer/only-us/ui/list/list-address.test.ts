@@ -17,7 +17,7 @@ const fields = {
   state: filterField(['draft', 'published']),
   type: idField,
   unused: switchField,
-  size: pageSizeField,
+  size: pageSizeField(20),
   page: pageField,
 };
 const first = {

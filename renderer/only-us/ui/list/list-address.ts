@@ -46,11 +46,13 @@ export const pageField: AddressField<number> = {
 export const pageSizes = [20, 50, 100] as const;
 export type PageSize = (typeof pageSizes)[number];
 
-/** How many entries a page of a list has: 20 without a choice. */
-export const pageSizeField: AddressField<PageSize> = {
-  read: (text) => pageSizes.find((size) => String(size) === text) ?? 20,
-  write: (size) => (size === 20 ? undefined : String(size)),
-};
+/** How many entries a page of a list has, and how many without a choice. */
+export function pageSizeField(usual: PageSize): AddressField<PageSize> {
+  return {
+    read: (text) => pageSizes.find((size) => String(size) === text) ?? usual,
+    write: (size) => (size === usual ? undefined : String(size)),
+  };
+}
 
 /** The id of something that a list is narrowed to; null for all. */
 export const idField: AddressField<number | null> = {

@@ -16,17 +16,16 @@ export function SelectBox({ selection, id, name }: { selection: Selection; id: n
   );
 }
 
-/** Selects all entries that a list shows, or none. */
-export function SelectAllBox({ selection }: { selection: Selection }) {
-  const { ids, total, selectAll, clear } = selection;
-  const isAll = ids.length === total;
+/** Selects all entries on the page of a list, or none of them. */
+export function SelectPageBox({ selection }: { selection: Selection }) {
+  const { ids, isPage, selectPage, clearPage } = selection;
   return (
     <Checkbox
       size="2"
       className="select-box"
       aria-label={t('selectAll')}
-      checked={isAll || (ids.length > 0 && 'indeterminate')}
-      onClick={isAll ? clear : selectAll}
+      checked={isPage || (ids.length > 0 && 'indeterminate')}
+      onClick={isPage ? clearPage : selectPage}
     />
   );
 }

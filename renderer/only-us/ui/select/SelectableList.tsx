@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ContentType } from '../entry/entry-api.ts';
 import { type Moves, type Sortable, SortableList } from '../SortableList.tsx';
+import { type Assignable, EntrySelectionBar } from './EntrySelectionBar.tsx';
 import { SelectBox } from './SelectBox.tsx';
-import { type Assignable, SelectionBar } from './SelectionBar.tsx';
-import { useSelection } from './use-selection.ts';
+import { selectableArea, useSelection } from './use-selection.ts';
 
 interface Props<Item extends Sortable> {
   type: ContentType;
@@ -24,16 +24,22 @@ interface Props<Item extends Sortable> {
 /** A list in an order, of which many items can be changed at once. */
 export function SelectableList<Item extends Sortable>(props: Props<Item>) {
   const { type, items, shown = items, labelOf, assign, children, ...list } = props;
-  const selection = useSelection(items.map(({ id }) => id));
+  const selection = useSelection({
+    shown: shown.map(({ id }) => id),
+    total: items.length,
+    getAll: () => items.map(({ id }) => id),
+  });
   const nameOf = (id: number) => items.filter((item) => item.id === id).map(labelOf)[0] ?? '';
   return (
     <>
-      <SortableList items={shown} labelOf={labelOf} {...list}>
-        {(item, moves) =>
-          children(item, moves, <SelectBox selection={selection} id={item.id} name={labelOf(item)} />)
-        }
-      </SortableList>
-      <SelectionBar
+      <div {...selectableArea}>
+        <SortableList items={shown} labelOf={labelOf} {...list}>
+          {(item, moves) =>
+            children(item, moves, <SelectBox selection={selection} id={item.id} name={labelOf(item)} />)
+          }
+        </SortableList>
+      </div>
+      <EntrySelectionBar
         type={type}
         selection={selection}
         nameOf={nameOf}

@@ -3,8 +3,8 @@ import { texts } from '../texts.ts';
 /** The texts of changing many entries at once. */
 export const t = texts('select', {
   select: 'Select “{name}”',
-  selectAll: 'Select all',
-  selectAllOf: 'Select all {count}',
+  selectAll: 'Select all on this page',
+  selectAllOf: 'Select all {count} that match',
   actions: 'Selected entries',
   selected: '{count} selected',
   clear: 'Clear selection',
@@ -21,7 +21,10 @@ export const t = texts('select', {
   assigned: '{count, plural, one {# entry was} other {# entries were}} changed.',
   duplicated: '{count, plural, one {# copy was added as a draft} other {# copies were added as drafts}}.',
   restored: '{count, plural, one {# entry was} other {# entries were}} restored.',
-  failed: '{count, plural, one {# entry was} other {# entries were}} not changed',
+  failed: '{count, plural, one {# was} other {# were}} not changed',
   failedOne: '“{name}”: {why}',
   andMore: 'And {count} more. They are still selected.',
+  failedShow: '{count, plural, one {# was not changed: why?} other {# were not changed: why?}}',
+  running: '{done} of {total} done …',
+  progress: 'Progress',
 });

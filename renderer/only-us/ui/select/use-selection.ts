@@ -1,64 +1,104 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
+/** What can be selected in a list. */
+export interface Selectable {
+  /** The entries on the page, in its order. */
+  shown: number[];
+  /** How many there are on all pages. */
+  total: number;
+  /** The ids of all of them. */
+  getAll(): number[] | Promise<number[]>;
+  /**
+   * Where the screen has only a page: its search and filters in words. Others clear the selection, since what was selected
+   * may not match them.
+   */
+  narrowedTo?: string;
+}
+
 /** What is selected in a list. */
 export interface Selection {
-  /** The selected entries that the list shows, in its order. */
+  /** The selected entries, on all pages. */
   ids: number[];
   /** How many could be selected. */
   total: number;
+  /** Is the whole page selected? */
+  isPage: boolean;
   has(id: number): boolean;
   /** Selects an entry or takes it out; with `range` all from the last one on. */
   toggle(id: number, range: boolean): void;
   set(ids: number[]): void;
-  selectAll(): void;
+  selectPage(): void;
+  clearPage(): void;
+  /** Selects all that match, on every page. */
+  selectAll(): Promise<void>;
   clear(): void;
 }
 
+/** For the element around the list: keys reach the selection from inside it, and a click there puts the focus in it. */
+export const selectableArea = { className: 'selectable', tabIndex: -1 } as const;
+
+interface Chosen {
+  narrowedTo: string | undefined;
+  ids: ReadonlySet<number>;
+}
+
 /**
- * The selection in a list of these entries. What the list doesn't show any more isn't selected, so nobody changes what they
- * don't see. While something is selected, Ctrl/Cmd+A selects all and Escape clears the selection.
+ * The selection in a list. It holds across pages; nobody changes what their search and filters don't find. Ctrl/Cmd+A selects
+ * the page, then all that match; Escape clears the selection.
  */
-export function useSelection(all: number[]): Selection {
-  const [chosen, set] = useState<ReadonlySet<number>>(new Set());
+export function useSelection({ shown, total, getAll, narrowedTo }: Selectable): Selection {
+  const [chosen, choose] = useState<Chosen>({ narrowedTo, ids: new Set() });
   const last = useRef<number | null>(null);
-  const ids = all.filter((id) => chosen.has(id));
+  const ids = stillThere(chosen, { getAll, narrowedTo });
+  const isOn = new Set(ids);
+  const set = (those: number[]) => choose({ narrowedTo, ids: new Set(those) });
   const selection: Selection = {
     ids,
-    total: all.length,
-    has: (id) => chosen.has(id),
+    total,
+    isPage: shown.every((id) => isOn.has(id)),
+    has: (id) => isOn.has(id),
     toggle(id, range) {
-      const isOn = !chosen.has(id);
-      const changed = range ? between(all, last.current ?? id, id) : [id];
+      const changed = range ? between(shown, last.current ?? id, id) : [id];
       last.current = id;
-      set(new Set(isOn ? [...ids, ...changed] : ids.filter((each) => !changed.includes(each))));
+      set(isOn.has(id) ? ids.filter((each) => !changed.includes(each)) : [...ids, ...changed]);
     },
-    set: (those) => set(new Set(those)),
-    selectAll: () => set(new Set(all)),
-    clear: () => set(new Set()),
+    set,
+    selectPage: () => set([...ids, ...shown]),
+    clearPage: () => set(ids.filter((id) => !shown.includes(id))),
+    selectAll: async () => set(await getAll()),
+    clear: () => set([]),
   };
-  useKeys(ids.length > 0, selection);
+  useKeys(selection);
   return selection;
+}
+
+function stillThere({ narrowedTo, ids }: Chosen, list: Pick<Selectable, 'getAll' | 'narrowedTo'>): number[] {
+  if (list.narrowedTo !== undefined) return narrowedTo === list.narrowedTo ? [...ids] : [];
+  const all = list.getAll();
+  return Array.isArray(all) ? all.filter((id) => ids.has(id)) : [...ids];
 }
 
 function between(all: number[], one: number, other: number) {
   const places = [all.indexOf(one), all.indexOf(other)].sort((a, b) => a - b);
-  return all.slice(places[0], (places[1] ?? 0) + 1);
+  const [from = -1, to = -1] = places;
+  return from < 0 ? [other] : all.slice(from, to + 1);
 }
 
-function useKeys(isOn: boolean, { selectAll, clear }: Selection) {
+function useKeys({ ids, isPage, selectPage, selectAll, clear }: Selection) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
     const isElsewhere =
       target.matches('input, textarea, select, [contenteditable]') || target.closest('[role$=dialog]');
     if (event.defaultPrevented || isElsewhere) return;
-    if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) selectAll();
-    else if (event.key === 'Escape') clear();
+    const isInList = ids.length > 0 || target.closest(`.${selectableArea.className}`);
+    const isAll = event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey);
+    if (isAll && isInList) void (isPage ? selectAll() : selectPage());
+    else if (event.key === 'Escape' && ids.length > 0) clear();
     else return;
     event.preventDefault();
   });
   useEffect(() => {
-    if (!isOn) return;
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [isOn]);
+  }, []);
 }

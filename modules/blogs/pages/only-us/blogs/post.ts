@@ -1,5 +1,5 @@
 import type { inferRouterOutputs } from '@trpc/server';
-import { categories } from '#modules/blogs/inputs.ts';
+import { categories, postSorts } from '#modules/blogs/inputs.ts';
 import {
   choiceField,
   filterField,
@@ -21,10 +21,10 @@ export const states = ['draft', 'scheduled', 'published'] as const;
 /** What the address of the list says. The server fetches that for the first paint. */
 export const listFields = {
   search: searchField,
-  sort: choiceField('newest', 'title', 'changed'),
+  sort: choiceField(...postSorts),
   category: filterField(categories),
   state: filterField(states),
-  size: pageSizeField,
+  size: pageSizeField(20),
   page: pageField,
   trash: switchField,
 };

@@ -3,15 +3,12 @@ import { Button, Flex, Text } from '@radix-ui/themes';
 import { t } from '#modules/blogs/texts.ts';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
 import { Pages } from '#renderer/only-us/ui/files/Pages.tsx';
-import { pageSizes } from '#renderer/only-us/ui/list/list-address.ts';
 import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
 import { PageSize } from '#renderer/only-us/ui/list/PageSize.tsx';
 import { TrashList } from '#renderer/only-us/ui/trash/TrashList.tsx';
 import { PostsToolbar } from './PostsToolbar.tsx';
 import { PostTable } from './PostTable.tsx';
 import { type Posts, usePosts } from './use-posts.ts';
-
-const [smallestPage] = pageSizes;
 
 /** The posts: find, write, publish, delete. */
 export default function Page() {
@@ -25,7 +22,8 @@ export default function Page() {
   );
 }
 
-function Found({ list: { query, filter, narrow, isNarrowed } }: { list: Posts }) {
+function Found({ list }: { list: Posts }) {
+  const { query, filter, narrow, isNarrowed, selectable } = list;
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
   const { posts, total, pages } = query.data;
   return (
@@ -34,9 +32,16 @@ function Found({ list: { query, filter, narrow, isNarrowed } }: { list: Posts })
         <Text as="p" size="2" color="gray" role="status">
           {t('count', { count: total })}
         </Text>
-        {total > smallestPage && <PageSize size={filter.size} onChange={(size) => narrow({ size })} />}
+        <PageSize size={filter.size} total={total} onChange={(size) => narrow({ size })} />
       </Flex>
-      {posts.length > 0 && <PostTable posts={posts} sort={filter.sort} onSort={(sort) => narrow({ sort })} />}
+      {posts.length > 0 && (
+        <PostTable
+          posts={posts}
+          selectable={selectable}
+          sort={filter.sort}
+          onSort={(sort) => narrow({ sort })}
+        />
+      )}
       {pages > 1 && <Pages page={filter.page} pages={pages} onTurn={(page) => narrow({ page })} />}
       {total === 0 && <Nothing isNarrowed={isNarrowed} />}
     </>

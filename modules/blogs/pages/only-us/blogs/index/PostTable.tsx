@@ -6,9 +6,9 @@ import { categories } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
 import type { ListState } from '#renderer/only-us/ui/list/list-address.ts';
 import { SortHeader } from '#renderer/only-us/ui/list/SortHeader.tsx';
-import { SelectAllBox, SelectBox } from '#renderer/only-us/ui/select/SelectBox.tsx';
-import { SelectionBar } from '#renderer/only-us/ui/select/SelectionBar.tsx';
-import { useSelection } from '#renderer/only-us/ui/select/use-selection.ts';
+import { EntrySelectionBar } from '#renderer/only-us/ui/select/EntrySelectionBar.tsx';
+import { SelectBox, SelectPageBox } from '#renderer/only-us/ui/select/SelectBox.tsx';
+import { type Selectable, selectableArea, useSelection } from '#renderer/only-us/ui/select/use-selection.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ListedPost, listFields } from '../post.ts';
 import { PostMenu } from './PostMenu.tsx';
@@ -23,52 +23,67 @@ type Sort = ListState<typeof listFields>['sort'];
 
 interface Props {
   posts: ListedPost[];
+  /** What can be selected, on all pages. */
+  selectable: Omit<Selectable, 'shown'>;
   sort: Sort;
   onSort(sort: Sort): void;
 }
 
 /** The posts, one a row. */
-export function PostTable({ posts, sort, onSort }: Props) {
-  const selection = useSelection(posts.map(({ id }) => id));
+export function PostTable({ posts, selectable, sort, onSort }: Props) {
+  const selection = useSelection({ ...selectable, shown: posts.map(({ id }) => id) });
   const nameOf = (id: number) => posts.find((post) => post.id === id)?.title ?? '';
   return (
     <>
-      <Table.Root variant="surface" className="posts">
-        <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeaderCell width="24px">
-              <SelectAllBox selection={selection} />
-            </Table.ColumnHeaderCell>
-            <SortHeader sorted={sort === 'title' ? 'ascending' : undefined} onSort={() => onSort('title')}>
-              {t('post')}
-            </SortHeader>
-            <Table.ColumnHeaderCell className="posts-category">{t('category')}</Table.ColumnHeaderCell>
-            <Table.ColumnHeaderCell>{t('state')}</Table.ColumnHeaderCell>
-            <SortHeader sorted={sort === 'newest' ? 'descending' : undefined} onSort={() => onSort('newest')}>
-              {t('date')}
-            </SortHeader>
-            <SortHeader
-              className="posts-changed"
-              sorted={sort === 'changed' ? 'descending' : undefined}
-              onSort={() => onSort('changed')}
-            >
-              {t('changedAt')}
-            </SortHeader>
-            <Table.ColumnHeaderCell justify="end">{t('actions')}</Table.ColumnHeaderCell>
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {posts.map((post) => (
-            <PostRow
-              key={post.id}
-              post={post}
-              box={<SelectBox selection={selection} id={post.id} name={post.title} />}
-            />
-          ))}
-        </Table.Body>
-      </Table.Root>
-      <SelectionBar type="blog" selection={selection} nameOf={nameOf} canPublish assign={assign} />
+      <div {...selectableArea}>
+        <Table.Root variant="surface" className="posts">
+          <PostHeader sort={sort} onSort={onSort} box={<SelectPageBox selection={selection} />} />
+          <Table.Body>
+            {posts.map((post) => (
+              <PostRow
+                key={post.id}
+                post={post}
+                box={<SelectBox selection={selection} id={post.id} name={post.title} />}
+              />
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </div>
+      <EntrySelectionBar type="blog" selection={selection} nameOf={nameOf} canPublish assign={assign} />
     </>
+  );
+}
+
+interface HeaderProps extends Pick<Props, 'sort' | 'onSort'> {
+  /** Selects the page. */
+  box: ReactNode;
+}
+
+function PostHeader({ box, ...sorting }: HeaderProps) {
+  return (
+    <Table.Header>
+      <Table.Row>
+        <Table.ColumnHeaderCell width="24px">{box}</Table.ColumnHeaderCell>
+        <SortHeader ascending="title" descending="title-desc" {...sorting}>
+          {t('post')}
+        </SortHeader>
+        <Table.ColumnHeaderCell className="posts-category">{t('category')}</Table.ColumnHeaderCell>
+        <Table.ColumnHeaderCell>{t('state')}</Table.ColumnHeaderCell>
+        <SortHeader ascending="oldest" descending="newest" {...sorting} startsDescending>
+          {t('date')}
+        </SortHeader>
+        <SortHeader
+          className="posts-changed"
+          ascending="changed-asc"
+          descending="changed"
+          {...sorting}
+          startsDescending
+        >
+          {t('changedAt')}
+        </SortHeader>
+        <Table.ColumnHeaderCell justify="end">{t('actions')}</Table.ColumnHeaderCell>
+      </Table.Row>
+    </Table.Header>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button, Flex } from '@radix-ui/themes';
 import Plus from 'lucide-react/icons/plus';
-import { categories } from '#modules/blogs/inputs.ts';
+import { categories, postSorts } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
 import { SearchField } from '#renderer/only-us/ui/SearchField.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
@@ -8,11 +8,7 @@ import { TrashButton } from '#renderer/only-us/ui/trash/TrashButton.tsx';
 import { states } from '../post.ts';
 import type { Posts } from './use-posts.ts';
 
-const sorts = [
-  { value: 'newest', label: t('newest') },
-  { value: 'title', label: t('byTitle') },
-  { value: 'changed', label: t('changed') },
-] as const;
+const sorts = postSorts.map((value) => ({ value, label: t(value === 'title' ? 'byTitle' : value) }));
 
 const all = 'all' as const;
 type Choice = (typeof categories)[number] | (typeof states)[number];

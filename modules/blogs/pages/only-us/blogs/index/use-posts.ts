@@ -9,12 +9,21 @@ export function usePosts() {
   const [{ trash, ...filter }, narrow] = useListState(listFields);
   const search = useDebouncedValue(filter.search.trim());
   const query = api.blog.getAll.useQuery({ ...filter, search }, { placeholderData: keepPreviousData });
+  const utils = api.useUtils();
+  const { page: _page, size: _size, sort: _sort, ...narrowed } = filter;
+  const selectable = {
+    total: query.data?.total ?? 0,
+    narrowedTo: JSON.stringify({ ...narrowed, search }),
+    // Never from the cache: posts come and go.
+    getAll: () => utils.blog.getIds.fetch({ ...filter, search }, { staleTime: 0 }),
+  };
   useLastPage(filter.page, query.isPlaceholderData ? undefined : query.data?.pages, narrow);
   return {
     filter,
     trash,
     narrow,
     query,
+    selectable,
     isNarrowed: Boolean(search || filter.category || filter.state),
   };
 }

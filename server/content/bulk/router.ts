@@ -1,19 +1,13 @@
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
-import { $ZodError } from 'zod/v4/core';
 import { id } from '#lib/inputs.ts';
-import { fromModules } from '../site/modules.ts';
-import { type Context, clientProcedure, createCaller, router } from '../trpc.ts';
-import { duplicateOf } from './duplicate.ts';
-import type { EntryType } from './entry-type.ts';
-import { getEntry } from './read-entry.ts';
-import { enteredValues } from './values.ts';
-
-/** What became of many entries that were changed at once. */
-export interface BulkResult {
-  done: number[];
-  failed: { id: number; message: string }[];
-}
+import { fromModules } from '../../site/modules.ts';
+import { type Context, clientProcedure, createCaller, router } from '../../trpc.ts';
+import { duplicateOf } from '../duplicate.ts';
+import type { EntryType } from '../entry-type.ts';
+import { findEntry, getEntry } from '../read-entry.ts';
+import { enteredValues } from '../values.ts';
+import { changeEach } from './change-each.ts';
 
 const bulkChange = z.strictObject({
   type: z.string(),
@@ -23,12 +17,17 @@ const bulkChange = z.strictObject({
   values: z.optional(z.record(z.string(), z.unknown())),
 });
 
+const version = z.int().check(z.positive());
+const row = z.strictObject({ id, version, values: z.record(z.string(), z.unknown()) });
+const bulkUpdate = z.strictObject({
+  type: z.string(),
+  /** Each with the fields that change, and the version that the change started from. */
+  rows: z.array(row).check(z.minLength(1), z.maxLength(100, 'Save at most 100 at a time.')),
+});
+
 type Change = z.infer<typeof bulkChange>;
 type Call = (input: object) => Promise<unknown>;
 type Routers = Record<string, object>;
-
-// What would be refused for each of them.
-const forAll = new Set(['UNAUTHORIZED', 'FORBIDDEN', 'SERVICE_UNAVAILABLE', 'INTERNAL_SERVER_ERROR']);
 
 /**
  * `bulk`: the same change of many entries, by the procedures of their own router and with the permissions of the caller. Each
@@ -45,19 +44,30 @@ export function bulkRouter(routers: Routers) {
     change: clientProcedure
       .meta({ changesPublic: true })
       .input(bulkChange)
-      .mutation(async ({ ctx, input }): Promise<BulkResult> => {
-        const type = fromModules('entryTypes')
-          .flat()
-          .find(({ name }) => name === input.type);
-        if (!type) throw unknownChange(input.type);
+      .mutation(({ ctx, input }) => {
+        const type = typeNamed(input.type);
         const call = callOf(ctx, type.name, procedures[input.action] ?? input.action);
-        const result: BulkResult = { done: [], failed: [] };
-        for (const each of new Set(input.ids)) {
-          const refusal = await refusalOf(async () => call(inputFor(ctx, type, input, each)));
-          if (refusal) result.failed.push({ id: each, message: refusal });
-          else result.done.push(each);
-        }
-        return result;
+        const entries = [...new Set(input.ids)].map((id) => ({ id }));
+        return changeEach(entries, {
+          change: async ({ id }) => call(inputFor(ctx, type, input, id)),
+          nameOf: nameIn(ctx, type),
+        });
+      }),
+
+    /** Saves some fields of many entries, each with values of its own. CONFLICT of one doesn't keep the others. */
+    update: clientProcedure
+      .meta({ changesPublic: true })
+      .input(bulkUpdate)
+      .mutation(({ ctx, input }) => {
+        const type = typeNamed(input.type);
+        const call = callOf(ctx, type.name, 'update');
+        return changeEach(input.rows, {
+          change: async ({ id, version, values }) => {
+            const entered = enteredValues(type, getEntry(ctx.db, type, id));
+            return call({ ...entered, ...values, id, version });
+          },
+          nameOf: nameIn(ctx, type),
+        });
       }),
   });
 }
@@ -71,14 +81,19 @@ function inputFor({ db }: Context, type: EntryType, { action, values }: Change, 
   return { ...enteredValues(type, row), ...values, id, version: row.version };
 }
 
-async function refusalOf(change: () => Promise<unknown>): Promise<string | null> {
-  try {
-    await change();
-    return null;
-  } catch (error) {
-    if (!(error instanceof TRPCError) || forAll.has(error.code)) throw error;
-    return (error.cause instanceof $ZodError && error.cause.issues[0]?.message) || error.message;
-  }
+function typeNamed(name: string): EntryType {
+  const type = fromModules('entryTypes')
+    .flat()
+    .find((each) => each.name === name);
+  if (!type) throw unknownChange(name);
+  return type;
+}
+
+function nameIn({ db }: Context, type: EntryType) {
+  return (id: number) => {
+    const row = findEntry(db, type, id);
+    return row && type.title(row);
+  };
 }
 
 function unknownChange(type: string) {

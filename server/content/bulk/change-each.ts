@@ -1,0 +1,53 @@
+import { TRPCError } from '@trpc/server';
+import { $ZodError } from 'zod/v4/core';
+
+/** What became of many records that were changed at once. */
+export interface BulkResult {
+  done: number[];
+  /** `name`: what the record is called, if it is still there. */
+  failed: { id: number; name?: string | undefined; message: string }[];
+  /** What was made, such as duplicates. */
+  created: number[];
+}
+
+interface EachOptions<Record> {
+  change(record: Record): Promise<unknown>;
+  nameOf(id: number): string | undefined;
+  /** What would be refused for all of them. It fails the call. */
+  fatal?: ReadonlySet<string>;
+}
+
+/** Errors that concern the caller or the site, not a single record. */
+export const fatalForAll: ReadonlySet<string> = new Set([
+  'UNAUTHORIZED',
+  'FORBIDDEN',
+  'SERVICE_UNAVAILABLE',
+  'INTERNAL_SERVER_ERROR',
+]);
+
+/** Makes one change after the other. What is refused is reported with its sentence, and the rest is done. */
+export async function changeEach<Record extends { id: number }>(
+  records: Record[],
+  { change, nameOf, fatal = fatalForAll }: EachOptions<Record>,
+): Promise<BulkResult> {
+  const result: BulkResult = { done: [], failed: [], created: [] };
+  for (const record of records) {
+    try {
+      const made = await change(record);
+      result.done.push(record.id);
+      if (isNew(made)) result.created.push(made.id);
+    } catch (error) {
+      if (!(error instanceof TRPCError) || fatal.has(error.code)) throw error;
+      result.failed.push({ id: record.id, name: nameOf(record.id), message: sentenceOf(error) });
+    }
+  }
+  return result;
+}
+
+function isNew(made: unknown): made is { id: number } {
+  return typeof made === 'object' && made !== null && 'id' in made && typeof made.id === 'number';
+}
+
+function sentenceOf(error: TRPCError): string {
+  return (error.cause instanceof $ZodError && error.cause.issues[0]?.message) || error.message;
+}
