@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { noHours, type OpeningHours } from '#lib/brand.ts';
 
 /** An instant, kept as milliseconds since 1970 UTC and read as a Date. */
 export const instant = (name: string) => integer(name, { mode: 'timestamp_ms' });
@@ -90,6 +91,33 @@ export const site = sqliteTable(
     ...history,
   },
   (table) => [check('site_one_row', sql`${table.id} = 1`)],
+);
+
+/**
+ * What the company behind the site looks like and where it is found: one row, none while all is as delivered. Its name is
+ * that of the site. `color` is #rrggbb, or empty for the default.
+ */
+export const brands = sqliteTable(
+  'brands',
+  {
+    id: integer('id').primaryKey().default(1),
+    logoId: integer('logo_id').references(() => files.id),
+    logoOnDarkId: integer('logo_on_dark_id').references(() => files.id),
+    /** A square picture: the icons of the site are made of it. */
+    markId: integer('mark_id').references(() => files.id),
+    shareCardId: integer('share_card_id').references(() => files.id),
+    color: text('color').notNull().default(''),
+    legalName: text('legal_name').notNull().default(''),
+    street: text('street').notNull().default(''),
+    city: text('city').notNull().default(''),
+    province: text('province').notNull().default(''),
+    postalCode: text('postal_code').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    email: text('email').notNull().default(''),
+    hours: text('hours', { mode: 'json' }).$type<OpeningHours>().notNull().default(noHours),
+    ...history,
+  },
+  (table) => [check('brands_one_row', sql`${table.id} = 1`)],
 );
 
 /**

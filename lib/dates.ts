@@ -25,6 +25,11 @@ export function formatDay(instant: Date, timeZone: string): string {
   return `${dayNames[(fromSunday + 6) % 7]}, ${formatDate(instant, timeZone)}`;
 }
 
+/** 2026 */
+export function yearAt(instant: Date, timeZone: string): number {
+  return clockFor(instant, timeZone).year;
+}
+
 /** '2026-08-07T09:05', as a field for date and time has it, of the clocks in this time zone. */
 export function localTime(instant: Date, timeZone: string): string {
   const { year, month, day, hour, minute } = clockFor(instant, timeZone);

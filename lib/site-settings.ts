@@ -3,11 +3,8 @@ import { timeZones } from './time-zones.ts';
 
 const zones = Object.keys(timeZones) as (keyof typeof timeZones)[];
 
-/** What a person enters about the whole site. The form and the procedure share it. */
+/** What a person enters about the whole site; its name is part of the brand. The form and the procedure share it. */
 export const settingsFields = z.strictObject({
-  name: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'Name is required.'), z.maxLength(80, 'Name maximum 80 characters.')),
   description: z.string().check(z.trim(), z.maxLength(300, 'Description maximum 300 characters.')),
   timeZone: z.enum(zones, 'Please choose a time zone from the list.'),
 });

@@ -22,7 +22,8 @@ declare global {
       // biome-ignore lint/suspicious/noExplicitAny: each page knows the type of its own data
       shared?: (pageContext: any) => SharedPicture;
     }
-    interface PageContext extends Pick<CreatedPageContext, 'user' | 'site' | 'fileSettings' | 'sidebar'> {}
+    interface PageContext
+      extends Pick<CreatedPageContext, 'user' | 'site' | 'brand' | 'fileSettings' | 'sidebar'> {}
     interface PageContextServer extends CreatedPageContext {
       /** Set for pages with the public layout. */
       footer?: Footer | null;

@@ -7,6 +7,8 @@ import { isUnableToWrite, unableToWrite } from './api/database-errors.ts';
 import { serveApi } from './api/endpoint.ts';
 import { setPasswordPage } from './auth/set-password.ts';
 import { signInPage } from './auth/sign-in.ts';
+import { brandPictures } from './brand/pictures.ts';
+import { brandStylesheet } from './brand/stylesheet.ts';
 import { serveOptimized } from './files/optimize/endpoint.ts';
 import { serveUploads } from './files/serve.ts';
 import { up } from './health/up.ts';
@@ -69,6 +71,8 @@ export function createApp(
   app.get('/.well-known/security.txt', securityTxt(services));
   // Only programs request these addresses.
   app.use('/.well-known', nothingHere);
+  app.get('/brand/:file', brandStylesheet);
+  app.use(brandPictures(services));
   app.get('/manifest.webmanifest', manifest(services));
   app.get('/sitemap.xml', blockDuringMaintenance(services), sitemap(services));
   app.get('/rss.xml', blockDuringMaintenance(services), feed(services));

@@ -1,5 +1,6 @@
 import type { modules } from '#modules/index.ts';
 import { userRouter } from './auth/user-router.ts';
+import { brandRouter } from './brand/router.ts';
 import { bulkRouter } from './content/bulk/router.ts';
 import { fileRouter } from './files/router.ts';
 import type { Routers } from './module.ts';
@@ -24,6 +25,7 @@ export const appRouter = router({
   file: fileRouter,
   search: searchRouter,
   site: siteRouter,
+  brand: brandRouter,
   bulk: bulkRouter(moduleRouters as Routers),
   ...moduleRouters,
 });

@@ -1,11 +1,12 @@
 import { viewTransition } from '#lib/view-transition.ts';
+import { BrandHead } from '#renderer/ui/BrandHead.tsx';
 
 /** Errors and sign-in are nothing to find with a search engine. */
 export function Head() {
   return (
     <>
       <style>{viewTransition}</style>
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <BrandHead />
       <meta name="robots" content="noindex" />
     </>
   );

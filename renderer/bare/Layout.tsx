@@ -1,7 +1,7 @@
 import './bare.css';
 import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { Logo } from '#renderer/ui/Logo.tsx';
+import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
 
 /** A card in the middle of the page: the logo and one thing to do. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -9,7 +9,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <div className="bare">
       <a className="bare-logo" href="/">
-        <Logo title={`${site.name}, home page`} />
+        <BrandLogo title={`${site.name}, home page`} />
       </a>
       <main className="bare-card">{children}</main>
     </div>

@@ -1,11 +1,12 @@
 import { viewTransition } from '#lib/view-transition.ts';
+import { BrandHead } from '#renderer/ui/BrandHead.tsx';
 
 /** The head of every back-office page. */
 export function Head() {
   return (
     <>
       <style>{viewTransition}</style>
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <BrandHead />
       <meta name="robots" content="noindex" />
     </>
   );

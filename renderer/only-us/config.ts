@@ -17,5 +17,5 @@ export default {
   onPageTransitionStart,
   onPageTransitionEnd,
   csp: { nonce: true },
-  passToClient: ['user', 'site', 'fileSettings', 'sidebar'],
+  passToClient: ['user', 'site', 'brand', 'fileSettings', 'sidebar'],
 } satisfies Config;

@@ -1,7 +1,7 @@
 import type { PageContext } from 'vike/types';
 import { titleOf } from './titles.ts';
 
-/** The browser's tab says what the app bar says (https://vike.dev/title). */
-export function title({ urlPathname }: PageContext): string {
-  return titleOf(urlPathname);
+/** The browser's tab says what the app bar says, and whose site it is (https://vike.dev/title). */
+export function title({ urlPathname, site }: PageContext): string {
+  return `${titleOf(urlPathname)} · ${site.name}`;
 }

@@ -1,7 +1,9 @@
 import { optimizedUrl } from '#lib/optimized.ts';
+import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
-import { Logo } from '#renderer/ui/Logo.tsx';
+import type { Company } from '#server/brand/page-brand.ts';
 import type { Footer as FooterData, MenuItem } from '#server/module.ts';
+import { CompanyFacts } from './CompanyFacts.tsx';
 import { LinkColumns } from './LinkColumns.tsx';
 import { PrintedContact } from './PrintedContact.tsx';
 
@@ -10,26 +12,32 @@ interface FooterProps {
   menu: MenuItem[];
   /** null: no module provides a footer. Then the site's name and the menu are shown. */
   footer: FooterData | null;
+  company: Company;
+  /** This year, at the company's place. */
+  year: number;
   /** The path of the page. */
   pathname: string;
 }
 
 /** The end of every page: logo, one sentence, the links by type, small print. */
-export function Footer({ site, menu, footer, pathname }: FooterProps) {
+export function Footer({ site, menu, footer, company, year, pathname }: FooterProps) {
   const links = footer?.links ?? [];
   return (
     <footer className="footer" lang="en">
       <div className="wrap">
         <div className="footer-top">
           <div className="footer-about">
-            <FooterLogo logo={footer?.logo} staticLogo={footer?.staticLogo} siteName={site.name} />
+            <FooterLogo logo={footer?.logo} siteName={site.name} />
             {site.description && <p lang="id">{site.description}</p>}
+            <CompanyFacts company={company} links={links} />
           </div>
           {links.length > 0 ? <LinkColumns links={links} /> : <SitePages menu={menu} />}
         </div>
         <PrintedContact address={site.address + pathname} contactLink={footer?.contactLink ?? null} />
         <div className="footer-small">
-          <span>© {site.name}</span>
+          <span>
+            © {year} {company.legalName || site.name}
+          </span>
           <a href="/auth/signin">Sign in</a>
         </div>
       </div>
@@ -37,16 +45,10 @@ export function Footer({ site, menu, footer, pathname }: FooterProps) {
   );
 }
 
-interface FooterLogoProps {
-  logo: string | null | undefined;
-  staticLogo: FooterData['staticLogo'] | undefined;
-  siteName: string;
-}
-
-function FooterLogo({ logo, staticLogo, siteName }: FooterLogoProps) {
+// The footer may have a logo of its own; that of the brand is its fallback.
+function FooterLogo({ logo, siteName }: { logo: string | null | undefined; siteName: string }) {
   const src = useFileUrl()(logo ? { filename: logo } : null);
-  if (!src && staticLogo === 'vinci') return <Logo copyOf="logo" title={siteName} className="footer-logo" />;
-  if (!src) return <strong className="footer-logo">{siteName}</strong>;
+  if (!src) return <BrandLogo ground="dark" copyOf="logo" className="footer-logo" />;
   return (
     <img className="footer-logo" src={optimizedUrl(src, 384)} alt={siteName} height="32" loading="lazy" />
   );

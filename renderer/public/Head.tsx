@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import { viewTransition } from '#lib/view-transition.ts';
+import { BrandHead } from '#renderer/ui/BrandHead.tsx';
 import type { SharedPicture } from './shared-picture.ts';
 
 /** The head of every public page, besides title, description and picture. */
@@ -15,7 +16,7 @@ export function Head() {
   return (
     <>
       <style>{viewTransition}</style>
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <BrandHead />
       <link rel="manifest" href="/manifest.webmanifest" />
       <meta name="theme-color" content="#fbf8f4" />
       {hidden && <meta name="robots" content="noindex" />}

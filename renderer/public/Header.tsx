@@ -1,4 +1,4 @@
-import { Logo } from '#renderer/ui/Logo.tsx';
+import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
 import type { MenuItem } from '#server/module.ts';
 import { Icon } from './Icon.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
@@ -18,7 +18,7 @@ export function Header({ siteName, menu, pathname, query }: HeaderProps) {
     <header className="header" lang="en">
       <div className="header-row wrap">
         <a className="header-logo" href="/">
-          <Logo id="logo" title={`${siteName}, home page`} />
+          <BrandLogo id="logo" title={`${siteName}, home page`} />
         </a>
         <nav className="header-menu" aria-label="Main">
           <MenuLinks menu={menu} pathname={pathname} />

@@ -13,7 +13,7 @@ import { StaffBar } from './StaffBar.tsx';
 /** Around every page for visitors: header, content, footer. */
 export function Layout({ children }: { children: ReactNode }) {
   const pageContext = usePageContext() as PageContextServer;
-  const { site, menu, user, closed, footer = null, rewrite } = pageContext;
+  const { site, menu, user, closed, company, year, footer = null, rewrite } = pageContext;
   const { path: pathname, query } = requestedUrl(pageContext);
   return (
     <>
@@ -29,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         {footer?.contactLink && <ContactButton href={footer.contactLink} />}
       </div>
-      <Footer site={site} menu={menu} footer={footer} pathname={pathname} />
+      <Footer {...{ site, menu, footer, company, year, pathname }} />
       {/* Beside the footer, whose links and logo it repeats: so a compressed page holds them once. */}
       <MenuDialog menu={menu} pathname={pathname} links={footer?.links ?? []} />
     </>

@@ -1,4 +1,4 @@
-import { Logo } from '#renderer/ui/Logo.tsx';
+import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
 import type { FooterLink, MenuItem } from '#server/module.ts';
 import { Icon } from './Icon.tsx';
 import { LinkColumns } from './LinkColumns.tsx';
@@ -15,7 +15,7 @@ export function MenuDialog({ menu, pathname, links }: MenuDialogProps) {
   return (
     <dialog className="menu-dialog" id="menu" popover="auto" aria-label="Menu" lang="en">
       <div className="menu-dialog-top">
-        <Logo copyOf="logo" />
+        <BrandLogo copyOf="logo" />
         <button className="menu-dialog-close" type="button" popoverTarget="menu" popoverTargetAction="hide">
           Close <Icon name="close" />
         </button>

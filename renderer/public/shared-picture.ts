@@ -24,6 +24,6 @@ export function sharedPicture(
 }
 
 /** The picture of the site itself. */
-export function shareCard({ site }: Pick<PageContext, 'site'>): SharedPicture {
-  return { url: `${site.address}/share-card.jpg`, width: 1200, height: 630 };
+export function shareCard({ site, brand }: Pick<PageContext, 'site' | 'brand'>): SharedPicture {
+  return { url: site.address + brand.shareCard, width: 1200, height: 630 };
 }

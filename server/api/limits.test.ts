@@ -69,7 +69,7 @@ test('an input with more types than any form has is refused', async () => {
 
 // Thirty values that refer to each other can expand to a billion nodes.
 test('shared references in an input are ignored', async () => {
-  const json = { name: 'Vinci', description: 5, timeZone: 'Asia/Jakarta', version: 1 };
+  const json = { description: 5, timeZone: 'Asia/Jakarta', version: 1 };
   const body = JSON.stringify({ json, meta: { referentialEqualities: { name: ['description'] } } });
   expect(await save(body)).toEqual([400, 'description: Expected string, received number']);
 });

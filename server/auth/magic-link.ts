@@ -1,6 +1,7 @@
 import { and, eq, gt, lte, or } from 'drizzle-orm';
 import { immediate } from '#database/client.ts';
 import { type Env, originOf } from '../env.ts';
+import { readSettings } from '../site/settings.ts';
 import { type Account, findAccount, normalizeEmail } from './accounts.ts';
 import { chooseCallbackUrl } from './origin.ts';
 import { type AuthContext, type AuthRequest, clientInfo } from './request.ts';
@@ -68,7 +69,8 @@ async function mailLink(context: AuthContext, email: string, callbackUrl: string
   const query = new URLSearchParams({ callbackUrl: destination, token, email });
   const text = `This link signs you in to ${new URL(site).host}. It works once, for 10 minutes. If you did not ask for it, you can ignore it.`;
   const link = `${site}/api/auth/callback/email?${query}`;
-  await context.mailer.send({ to: email, subject: 'Sign in to Vinci', text, link });
+  const { name } = readSettings(context.db);
+  await context.mailer.send({ to: email, subject: `Sign in to ${name}`, text, link });
 }
 
 // A new link voids the ones in older emails.

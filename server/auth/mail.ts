@@ -1,6 +1,8 @@
 import type { Transporter } from 'nodemailer';
+import type { Database } from '#database/client.ts';
 import { type Env, originOf } from '../env.ts';
 import type { Log } from '../process/log.ts';
+import { readSettings } from '../site/settings.ts';
 
 /** An email with one link. */
 export interface Mail {
@@ -17,14 +19,21 @@ export interface Mailer {
   failedAt(): Date | null;
 }
 
-/** Sends through EMAIL_SERVER; without one the link is written to the log, for development. */
-export function createMailer({ env, log, now }: { env: Env; log: Log; now(): Date }): Mailer {
+interface Needs {
+  env: Env;
+  log: Log;
+  db: Database;
+  now(): Date;
+}
+
+/** Sends through EMAIL_SERVER, in the name of the site; without one the link is written to the log, for development. */
+export function createMailer({ env, log, db, now }: Needs): Mailer {
   const deliver = env.EMAIL_SERVER ? throughServer(env.EMAIL_SERVER, env.EMAIL_FROM) : toLog(log);
   let failedAt: Date | null = null;
   return {
     async send(mail) {
       try {
-        await deliver(mail);
+        await deliver(mail, readSettings(db).name);
         failedAt = null;
         if (!env.AUTH_URL && env.EMAIL_SERVER) log.warn(localLinkWarning(env));
         return true;
@@ -44,12 +53,22 @@ function localLinkWarning(env: Env) {
 
 function throughServer(url: string, from: string) {
   let opened: Promise<Transporter> | undefined;
-  return async ({ to, subject, text, link }: Mail) => {
+  return async ({ to, subject, text, link }: Mail, name: string) => {
     opened ??= openMailServer(url);
     const transport = await opened;
-    const html = `<p>${escapeHtml(text)}</p><p><a href="${escapeHtml(link)}">${escapeHtml(subject)}</a></p>`;
-    await transport.sendMail({ from, to, subject, text: `${text}\n\n${link}\n`, html });
+    const html = [
+      `<h1 style="font-size:20px">${escapeHtml(name)}</h1>`,
+      `<p>${escapeHtml(text)}</p>`,
+      `<p><a href="${escapeHtml(link)}">${escapeHtml(subject)}</a></p>`,
+    ].join('');
+    const sender = { name, address: addressIn(from) };
+    await transport.sendMail({ from: sender, to, subject, text: `${name}\n\n${text}\n\n${link}\n`, html });
   };
+}
+
+// Of 'Vinci <no-reply@vinci.example>', or of the address alone.
+function addressIn(from: string): string {
+  return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
 }
 
 /** A nodemailer transport for the mail server at `url` (EMAIL_SERVER). It times out after 20 seconds. */

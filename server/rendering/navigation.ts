@@ -29,7 +29,16 @@ export interface SidebarEntry extends MenuItem {
   group?: SidebarItem['group'];
 }
 
-const sidebar = [dashboard, ...menus.flatMap((menu) => menu.onlyUs ?? [])]
+const brand: SidebarItem = {
+  label: 'Brand',
+  route: '/only-us/global-setting/brand',
+  pathname: '/only-us/global-setting/brand',
+  order: 900,
+  group: 'Setting',
+  roles: ['administrator'],
+};
+
+const sidebar = [dashboard, brand, ...menus.flatMap((menu) => menu.onlyUs ?? [])]
   .sort((one, other) => one.order - other.order)
   .map(({ icon, ...item }) => ({ ...item, icon: icon ? svgOf(icon) : '' }));
 

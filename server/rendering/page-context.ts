@@ -4,7 +4,10 @@ import { TRPCError } from '@trpc/server';
 import type { Request, Response } from 'express';
 import superjson from 'superjson';
 import { render } from 'vike/abort';
+import { yearAt } from '#lib/dates.ts';
 import { sendsLinks } from '../auth/magic-link.ts';
+import { companyOf, pageBrand } from '../brand/page-brand.ts';
+import { readBrand } from '../brand/read-brand.ts';
 import { AddressDeleted } from '../content/errors.ts';
 import { originOf } from '../env.ts';
 import type { HomeSection } from '../module.ts';
@@ -18,6 +21,7 @@ export function createPageContext(context: Context, request: Request, response: 
   const { auth, env, user } = context;
   const { rewrite = null } = response.locals;
   const { name, description, timeZone, maintenance } = context.settings;
+  const brand = readBrand(context.db);
   const api = callerOf(context, { onError: showErrorPage });
   const { PUBLIC_ENV__FILE_PROTOCOL, PUBLIC_ENV__FILE_HOST, PUBLIC_ENV__FILE_PATH } = env;
   return {
@@ -27,6 +31,11 @@ export function createPageContext(context: Context, request: Request, response: 
     api,
     prefetch: prefetchFor(context),
     site: { name, description, timeZone, address: originOf(env), maintenance },
+    brand: pageBrand(brand, name),
+    /** Where the company is found, for footer and search engines. */
+    company: companyOf(brand),
+    /** This year, on the clocks of the site. */
+    year: yearAt(context.now(), timeZone),
     fileSettings: {
       protocol: PUBLIC_ENV__FILE_PROTOCOL,
       host: PUBLIC_ENV__FILE_HOST,

@@ -8,20 +8,19 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const code = (code: string) => expect.objectContaining({ code });
-const words = { name: 'Vinci Kemasan', description: 'Kotak dan kirim.', timeZone: 'Asia/Makassar' } as const;
+const words = { description: 'Kotak dan kirim.', timeZone: 'Asia/Makassar' } as const;
 
 describe('the settings of the site', () => {
   test('are read by staff and changed by administrators', async () => {
     await expect(site.guest.site.get()).rejects.toEqual(code('UNAUTHORIZED'));
     await expect(site.guest.site.update({ ...words, version: 1 })).rejects.toEqual(code('UNAUTHORIZED'));
     await expect(site.client.site.update({ ...words, version: 1 })).rejects.toEqual(code('FORBIDDEN'));
-    await site.administrator.site.update({ ...words, name: '  Vinci Kemasan ', version: 1 });
+    await site.administrator.site.update({ ...words, description: ' Kotak dan kirim. ', version: 1 });
     expect(await site.client.site.get()).toMatchObject({ ...words, version: 2 });
   });
 
-  test('need a name and a time zone from the list', async () => {
+  test('need a time zone from the list', async () => {
     const { update } = site.administrator.site;
-    await expect(update({ ...words, name: ' ', version: 1 })).rejects.toThrow('Name is required.');
     const moon = { ...words, timeZone: 'Moon/Base', version: 1 } as never;
     await expect(update(moon)).rejects.toThrow('Please choose a time zone from the list.');
     const long = { ...words, description: 'x'.repeat(301), version: 1 };
@@ -31,8 +30,8 @@ describe('the settings of the site', () => {
   test('changed by two people at the same time keep the first change', async () => {
     const { update, get } = site.administrator.site;
     await update({ ...words, version: 1 });
-    await expect(update({ ...words, name: 'Lain', version: 1 })).rejects.toEqual(code('CONFLICT'));
-    expect((await get()).name).toBe(words.name);
+    await expect(update({ ...words, description: 'Lain', version: 1 })).rejects.toEqual(code('CONFLICT'));
+    expect((await get()).description).toBe(words.description);
   });
 
   test('determine when the weeks of the dashboard begin', async () => {

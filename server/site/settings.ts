@@ -8,9 +8,14 @@ export type SiteSettings = typeof site.$inferSelect;
 
 const theSettings = preparedQuery((db) => db.select().from(site).where(eq(site.id, 1)).prepare());
 
+/** The settings; null before the very first start has created them. */
+export function findSettings(db: Queries): SiteSettings | null {
+  return theSettings(db).get() ?? null;
+}
+
 /** Reads the settings. One row by its key takes microseconds, so no stale copies are cached. */
 export function readSettings(db: Queries): SiteSettings {
-  const settings = theSettings(db).get();
+  const settings = findSettings(db);
   if (!settings) throw new Error('The database holds no site settings. Start the site once to fill it.');
   return settings;
 }

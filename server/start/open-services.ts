@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Database, databasePath } from '#database/client.ts';
 import { migrateDatabase } from '#database/migrate.ts';
+import { instantAt, yearAt } from '#lib/dates.ts';
 import { createAuth } from '../auth/index.ts';
 import { Presence } from '../content/presence/presence.ts';
 import { openSchedules } from '../content/schedules/runner.ts';
@@ -17,6 +18,7 @@ import { rebuildSearchIndex } from '../search/rebuild.ts';
 import type { Services } from '../services.ts';
 import { openContentVersion } from '../site/content-version.ts';
 import { fromModules } from '../site/modules.ts';
+import { findSettings } from '../site/settings.ts';
 import { claimUploads } from './claim-uploads.ts';
 import { openSiteDatabase } from './open-site-database.ts';
 import { refuseNewSite } from './refuse-new-site.ts';
@@ -51,7 +53,7 @@ export async function createServices(needs: {
   const pictures = env.NODE_ENV === 'production' ? path.join(buildFolder, 'client') : path.resolve('public');
   const folder = path.resolve(env.UPLOADS_DIR);
   const files = await openFileStore({ db, log, site: pictures, folder });
-  const content = openContentVersion(needs, () => nextPublication(needs));
+  const content = openContentVersion(needs, () => nextChange(needs));
   const health = openHealth({ ...needs, files });
   const services: Services = {
     ...{ ...needs, lastError, files, health, auth: createAuth(needs), content },
@@ -66,10 +68,17 @@ export async function createServices(needs: {
   return services;
 }
 
-// The earliest of all modules.
-function nextPublication(context: ModuleContext): Date | null {
+// The earliest publication of all modules, or the new year, which is on every page.
+function nextChange(context: ModuleContext): Date | null {
   const instants = fromModules('nextPublication').flatMap((next) => next(context) ?? []);
-  return instants.sort((one, other) => one.getTime() - other.getTime())[0] ?? null;
+  const newYear = nextNewYear(context);
+  return [...instants, newYear ?? []].flat().sort((one, other) => one.getTime() - other.getTime())[0] ?? null;
+}
+
+// Null while the site has no settings: they are created on its very first start.
+function nextNewYear({ db, now }: ModuleContext): Date | null {
+  const settings = findSettings(db);
+  return settings && instantAt(`${yearAt(now(), settings.timeZone) + 1}-01-01T00:00`, settings.timeZone);
 }
 
 /** Closes the database after writing everything. */

@@ -40,12 +40,11 @@ function get(address: string, headers: Record<string, string> = {}, method = 'GE
 const isFromCache = ({ headers }: Answer) => !headers['x-request-id'];
 
 async function rename(name: string) {
-  const read = await fetch(`${site.url}/api/trpc/site.get`, { headers: staff });
-  const { json: settings } = (await read.json()).result.data;
-  const { description, timeZone, version } = settings;
-  const body = JSON.stringify({ json: { name, description, timeZone, version } });
+  const read = await fetch(`${site.url}/api/trpc/brand.get`, { headers: staff });
+  const { version, fields } = (await read.json()).result.data.json;
+  const body = JSON.stringify({ json: { ...fields, name, version } });
   const headers = { ...staff, 'Content-Type': 'application/json' };
-  const answer = await fetch(`${site.url}/api/trpc/site.update`, { method: 'POST', headers, body });
+  const answer = await fetch(`${site.url}/api/trpc/brand.update`, { method: 'POST', headers, body });
   expect(answer.status).toBe(200);
 }
 

@@ -14,11 +14,12 @@ test('the browser’s tab and the app bar show the same title, even after client
   expect(routes).toContain('/only-us/global-setting/profile');
   for (const route of routes) {
     await page.goto(site.url + route);
-    await expect(page).toHaveTitle(await page.getByRole('banner').getByRole('heading').innerText());
+    const heading = await page.getByRole('banner').getByRole('heading').innerText();
+    await expect(page).toHaveTitle(`${heading} · Vinci`);
   }
   await page.goto(`${site.url}/only-us/global-setting/footer`);
   await isReady(page);
   await page.getByRole('link', { name: 'Administrator' }).click();
   await expect(page.getByRole('banner').getByRole('heading')).toHaveText('Profile');
-  await expect(page).toHaveTitle('Profile');
+  await expect(page).toHaveTitle('Profile · Vinci');
 });

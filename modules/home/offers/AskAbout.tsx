@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
-import { askLink } from './ask-link.ts';
+import { chatLink } from '#renderer/public/chat-link.ts';
 
 /** For phones and tablets: the same button at the foot of the screen, as long as the page is read. */
 export function AskBar({ name }: { name: string }) {
@@ -15,10 +15,11 @@ export function AskBar({ name }: { name: string }) {
 
 /** The button that opens the chat with a first sentence about this offer. Nothing without a chat to open. */
 export function AskAbout({ name }: { name: string }) {
-  const { footer } = usePageContext() as PageContextServer;
+  const { footer, site } = usePageContext() as PageContextServer;
   if (!footer?.contactLink) return null;
+  const href = chatLink(footer.contactLink, { site: site.name, page: name });
   return (
-    <a className="button" href={askLink(footer.contactLink, name)} target="_blank" rel="noopener" lang="en">
+    <a className="button" href={href} target="_blank" rel="noopener" lang="en">
       Ask about this
     </a>
   );

@@ -9,7 +9,7 @@ const measures = 'M150 440H310M150 432v16M310 432v16M620 120V300M612 120h16M612 
 export function DieLine() {
   return (
     <svg className="die-line" viewBox="0 0 640 460" fill="none" aria-hidden="true" focusable="false">
-      <path d={glue} fill="#F76B15" />
+      <path d={glue} fill="var(--orange)" />
       <path d={cut} stroke="#1F1A17" strokeWidth="2.5" strokeLinejoin="round" />
       <path d={glue} stroke="#1F1A17" strokeWidth="2.5" strokeLinejoin="round" />
       <path d={crease} stroke="#1F1A17" strokeWidth="1.5" strokeDasharray="9 7" />

@@ -1,29 +1,22 @@
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
-import type { Footer, FooterLink } from '#server/module.ts';
+import type { Company } from '#server/brand/page-brand.ts';
+import type { Footer } from '#server/module.ts';
+import { companyJsonLd } from './company-json-ld.ts';
 
 interface Props {
   site: { name: string; description: string; address: string };
   footer: Footer | null;
+  company: Company;
+  /** The whole address of the logo. */
+  logo: string;
 }
 
 /** Whose site this is and how it is searched, for search engines. */
-export function SiteJsonLd({ site, footer }: Props) {
-  const links = footer?.links ?? [];
+export function SiteJsonLd(props: Props) {
+  const { site } = props;
   return (
     <>
-      <JsonLd
-        about={{
-          '@context': 'https://schema.org',
-          '@type': 'Organization',
-          name: site.name,
-          url: site.address,
-          description: site.description || undefined,
-          logo: `${site.address}/apple-touch-icon.png`,
-          telephone: after('tel:', links),
-          email: after('mailto:', links),
-          sameAs: links.filter(({ type }) => type === 'followus').map(({ link }) => link),
-        }}
-      />
+      <JsonLd about={companyJsonLd(props)} />
       <JsonLd
         about={{
           '@context': 'https://schema.org',
@@ -40,8 +33,4 @@ export function SiteJsonLd({ site, footer }: Props) {
       />
     </>
   );
-}
-
-function after(scheme: string, links: FooterLink[]): string | undefined {
-  return links.find(({ link }) => link.startsWith(scheme))?.link.slice(scheme.length);
 }

@@ -24,7 +24,9 @@ export function SiteCard({ settings }: { settings: Settings }) {
         </Flex>
         <dl className="site-settings">
           <dt>{t('name')}</dt>
-          <dd>{name}</dd>
+          <dd>
+            {name} · <a href="/only-us/global-setting/brand">{t('toBrand')}</a>
+          </dd>
           <dt>{t('description')}</dt>
           <dd>{description || t('noDescription')}</dd>
           <dt>{t('timeZone')}</dt>

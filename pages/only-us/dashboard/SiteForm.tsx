@@ -1,4 +1,4 @@
-import { Select, TextArea, TextField } from '@radix-ui/themes';
+import { Select, TextArea } from '@radix-ui/themes';
 import type { inferRouterOutputs } from '@trpc/server';
 import { Controller } from 'react-hook-form';
 import { type SettingsFields, settingsFields } from '#lib/site-settings.ts';
@@ -17,12 +17,12 @@ export type Settings = inferRouterOutputs<AppRouter>['site']['get'];
 
 /** Changes the settings of the site. */
 export function SiteForm({ settings, onClose }: { settings: Settings; onClose(): void }) {
-  const { version, name, description, timeZone } = settings;
+  const { version, description, timeZone } = settings;
   const recordForm = useRecordForm<SettingsFields>({
     schema: settingsFields,
-    record: { version, values: { name, description, timeZone: timeZone as SettingsFields['timeZone'] } },
+    record: { version, values: { description, timeZone: timeZone as SettingsFields['timeZone'] } },
     draftKey: 'site',
-    labels: { name: t('name'), description: t('description'), timeZone: t('timeZone') },
+    labels: { description: t('description'), timeZone: t('timeZone') },
     format: { timeZone: (zone) => timeZones[zone] },
   });
   const { control, register, formState } = recordForm.form;
@@ -35,11 +35,8 @@ export function SiteForm({ settings, onClose }: { settings: Settings; onClose():
   };
   return (
     <FormDialog title={t('title')} recordForm={recordForm} onSave={save} onClose={onClose}>
-      <Field label={t('name')} hint={t('nameHint')} error={errors.name?.message}>
-        <TextField.Root autoFocus autoComplete="off" {...register('name')} />
-      </Field>
       <Field label={t('description')} hint={t('descriptionHint')} error={errors.description?.message}>
-        <TextArea rows={3} {...register('description')} />
+        <TextArea autoFocus rows={3} {...register('description')} />
       </Field>
       <Controller
         name="timeZone"

@@ -72,14 +72,14 @@ export const scheduledTexts = plainTexts('scheduled', {
 export const siteTexts = plainTexts('site', {
   title: 'Site',
   name: 'Name',
-  nameHint: 'Shown in search results and shared links.',
+  toBrand: 'Edit brand',
   description: 'Description',
   descriptionHint: 'One sentence for the footer, search results and shared links.',
   noDescription: 'none',
   timeZone: 'Time zone',
   timeZoneHint: 'Used for all dates and for scheduled posts.',
   edit: 'Edit',
-  editAll: 'Edit name, description and time zone',
+  editAll: 'Edit description and time zone',
   saved: 'Success',
 });
 

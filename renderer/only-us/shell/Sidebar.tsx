@@ -1,18 +1,18 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import { usePageContext } from 'vike-react/usePageContext';
 import { version } from '#package.json';
-import { Logo } from '../../ui/Logo.tsx';
+import { BrandLogo } from '../../ui/BrandLogo.tsx';
 import { SidebarGroup } from './SidebarGroup.tsx';
 import { SidebarLink } from './SidebarLink.tsx';
 import { entriesOf } from './sidebar-entries.ts';
 
 /** The areas that this person may open. */
 export function Sidebar() {
-  const { sidebar } = usePageContext();
+  const { sidebar, site } = usePageContext();
   return (
     <aside className="sidebar" aria-label="Sidebar">
-      <a className="sidebar-logo" href="/only-us/dashboard" aria-label="Vinci, dashboard">
-        <Logo />
+      <a className="sidebar-logo" href="/only-us/dashboard" aria-label={`${site.name}, dashboard`}>
+        <BrandLogo />
       </a>
       <nav aria-label="Back office">
         <ul>

@@ -1,12 +1,12 @@
 import { Button } from '@radix-ui/themes';
-import { Logo } from '../../ui/Logo.tsx';
+import { BrandLogo } from '../../ui/BrandLogo.tsx';
 import { leave } from '../session/leave.ts';
 
 /** Shown instead of the back office on screens below the medium breakpoint (spec §2). CSS alone decides. */
 export function SmallScreen() {
   return (
     <div className="small-screen" role="note">
-      <Logo />
+      <BrandLogo />
       <p className="small-screen-title">Layar Terlalu Kecil</p>
       <p>Silakan gunakan laptop atau PC untuk membuka halaman ini.</p>
       <div className="small-screen-actions">

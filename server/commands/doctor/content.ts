@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/client.ts';
+import { brandType } from '../../brand/brand-type.ts';
 import { entryCopies, entryTrash, entryVersions } from '../../content/tables.ts';
 import { fromModules } from '../../site/modules.ts';
 import { type Finding, firstFew, good, note } from './finding.ts';
@@ -22,7 +23,7 @@ const tables = [
 
 /** How much do working copies, history and trash take, and is there any of a module that was removed? */
 export function examineKeptContent(db: Database): Finding[] {
-  const types = new Set<string>(fromModules('entryTypes').flatMap((all) => all.map(({ name }) => name)));
+  const types = new Set<string>([brandType, ...fromModules('entryTypes').flat()].map(({ name }) => name));
   const kept = tables.map(({ table, size, name }) => ({ name, rows: rowsOf(db, table, size) }));
   const sums = kept.map(({ name, rows }) => {
     const megabytes = (sum(rows, 'bytes') / 1e6).toFixed(1);

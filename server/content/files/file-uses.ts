@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { brandType } from '#server/brand/brand-type.ts';
 import { type EntryType, screenOf } from '#server/content/entry-type.ts';
 import { entryFiles, entryTrash } from '#server/content/tables.ts';
 import { fromModules } from '#server/site/modules.ts';
@@ -82,7 +83,7 @@ function usesInTrash(db: Queries, type: EntryType, uses: Use[]): FileUse[] {
 const inTrash = '(in the trash)';
 
 function entryTypes(): EntryType[] {
-  return fromModules('entryTypes').flat();
+  return [brandType, ...fromModules('entryTypes').flat()];
 }
 
 /** Lets a file that only earlier versions of entries use be deleted. */

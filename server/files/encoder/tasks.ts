@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { card, ico, icon } from './brand-pictures.ts';
 import { prepare } from './prepare.ts';
 import { shrink } from './shrink.ts';
 
@@ -7,7 +8,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** The encoder's tasks. It runs in a separate process: nothing else may import this at run time. */
-export const tasks = { prepare, shrink };
+export const tasks = { prepare, shrink, icon, ico, card };
 
 /** A task and its arguments, as sent to the encoder. */
 export type Task = {

@@ -3,6 +3,9 @@ import { type SharedPicture, shareCard, sharedPicture } from '#renderer/public/s
 import type { Data } from './+data.ts';
 
 // renderer/page-context.ts: what a shared link shows.
-export default function shared({ site, data }: Pick<PageContext<Data>, 'site' | 'data'>): SharedPicture {
-  return data.cover ? sharedPicture({ site }, data.cover) : shareCard({ site });
+export default function shared(
+  pageContext: Pick<PageContext<Data>, 'site' | 'brand' | 'data'>,
+): SharedPicture {
+  const { cover } = pageContext.data;
+  return cover ? sharedPicture(pageContext, cover) : shareCard(pageContext);
 }

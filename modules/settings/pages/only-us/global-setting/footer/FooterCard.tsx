@@ -2,7 +2,7 @@ import { Button, Card, Flex, Heading, Text } from '@radix-ui/themes';
 import { optimizedUrl } from '#lib/optimized.ts';
 import { t } from '#modules/settings/texts/footer.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
-import { Logo } from '#renderer/ui/Logo.tsx';
+import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
 import type { Footer } from './footer.ts';
 
 /** The footer's logo and the target of the chat button. */
@@ -24,7 +24,7 @@ export function FooterCard({ footer: { logo, contactLink }, onEdit }: { footer: 
             <dt>{t('logo')}</dt>
             <dd>
               <span className="footer-ground">
-                {src ? <img src={optimizedUrl(src, 384)} alt="" height="32" /> : <Logo />}
+                {src ? <img src={optimizedUrl(src, 384)} alt="" height="32" /> : <BrandLogo ground="dark" />}
               </span>
               {!logo && (
                 <Text size="2" color="gray">

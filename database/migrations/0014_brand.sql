@@ -1,0 +1,25 @@
+CREATE TABLE `brands` (
+	`id` integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	`logo_id` integer,
+	`logo_on_dark_id` integer,
+	`mark_id` integer,
+	`share_card_id` integer,
+	`color` text DEFAULT '' NOT NULL,
+	`legal_name` text DEFAULT '' NOT NULL,
+	`street` text DEFAULT '' NOT NULL,
+	`city` text DEFAULT '' NOT NULL,
+	`province` text DEFAULT '' NOT NULL,
+	`postal_code` text DEFAULT '' NOT NULL,
+	`phone` text DEFAULT '' NOT NULL,
+	`email` text DEFAULT '' NOT NULL,
+	`hours` text DEFAULT '[null,null,null,null,null,null,null]' NOT NULL,
+	`created_at` integer DEFAULT (cast(round(unixepoch('subsec') * 1000) as integer)) NOT NULL,
+	`updated_at` integer DEFAULT (cast(round(unixepoch('subsec') * 1000) as integer)) NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	FOREIGN KEY (`logo_id`) REFERENCES `files`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`logo_on_dark_id`) REFERENCES `files`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`mark_id`) REFERENCES `files`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`share_card_id`) REFERENCES `files`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "brands_one_row" CHECK("brands"."id" = 1)
+);
+

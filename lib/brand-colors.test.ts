@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { brandTones, contrast, ink, paper } from './brand-colors.ts';
+
+const foreign = [
+  '#0b5fff',
+  '#111111',
+  '#ffd400',
+  '#f76b15',
+  '#ffffff',
+  '#000000',
+  '#00ff00',
+  '#ff0000',
+  '#808080',
+];
+// The whole cube in steps, so that no corner of it is forgotten.
+const steps = ['00', '33', '66', '77', '99', 'cc', 'ff'];
+const cube = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)));
+
+test('the contrast ratio is that of WCAG', () => {
+  expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(contrast(paper, ink)).toBeCloseTo(16.3, 1);
+  expect(contrast('#b93a09', paper)).toBeCloseTo(5.4, 1);
+});
+
+describe.each([...foreign, ...cube])('with the main colour %s', (color) => {
+  const tones = brandTones(color);
+
+  test('text is readable', () => {
+    expect(contrast(tones.main, tones.onMain)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(tones.deep, paper)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(tones.deep, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(tones.deeper, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(tones.onInk, ink)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('marks and surfaces are visible on paper', () => {
+    expect(contrast(tones.main, paper)).toBeGreaterThanOrEqual(3);
+  });
+
+  test('a button under the pointer differs from one that isn’t', () => {
+    expect(contrast(tones.deep, tones.deeper)).toBeGreaterThan(1.1);
+  });
+});
+
+test('a colour with enough contrast stays as it is', () => {
+  expect(brandTones('#0b5fff')).toMatchObject({ main: '#0b5fff', onMain: '#ffffff', deep: '#0b5fff' });
+  expect(brandTones('#111111')).toMatchObject({ main: '#111111', onMain: '#ffffff', deep: '#111111' });
+});
+
+test('yellow is darkened on paper, and stays yellow on ink', () => {
+  const { main, onMain, onInk } = brandTones('#ffd400');
+  expect(main).not.toBe('#ffd400');
+  expect(onMain).toBe(ink);
+  expect(onInk).toBe('#ffd400');
+});

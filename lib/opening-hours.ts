@@ -1,0 +1,22 @@
+import type { OpeningHours } from './brand.ts';
+
+/** Days in a row with the same hours: `from` and `to` count from Monday, 0. */
+export interface OpenDays {
+  from: number;
+  to: number;
+  opens: string;
+  closes: string;
+}
+
+/** Opening hours in as few lines as possible, from Monday on; days when it is closed are left out. */
+export function openDays(hours: OpeningHours): OpenDays[] {
+  const lines: OpenDays[] = [];
+  for (const [day, open] of hours.entries()) {
+    const last = lines.at(-1);
+    if (!open) continue;
+    const continues = last && last.to === day - 1 && last.opens === open.opens && last.closes === open.closes;
+    if (continues) last.to = day;
+    else lines.push({ from: day, to: day, ...open });
+  }
+  return lines;
+}

@@ -1,0 +1,74 @@
+import { type BrandFields, brandFields } from '#lib/brand.ts';
+import { dayNames } from '#lib/dates.ts';
+import { openDays } from '#lib/opening-hours.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
+import { refreshAfter } from '#renderer/only-us/ui/form/refresh-after.ts';
+import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
+import type { Brand } from './brand.ts';
+import { ColorField } from './ColorField.tsx';
+import { CompanyFields } from './CompanyFields.tsx';
+import { HoursField } from './HoursField.tsx';
+import { LogoFields } from './LogoFields.tsx';
+import { t } from './texts.ts';
+
+const picture = (id: number | null) => t(id ? 'picture' : 'noPicture');
+
+const hoursInWords = (hours: BrandFields['hours']) =>
+  openDays(hours)
+    .map(({ from, to, opens, closes }) => `${dayNames[from]}–${dayNames[to]} ${opens}–${closes}`)
+    .join(', ') || t('closed');
+
+const labels = {
+  name: t('name'),
+  logoId: t('logo'),
+  logoOnDarkId: t('logoOnDark'),
+  markId: t('mark'),
+  shareCardId: t('shareCard'),
+  color: t('color'),
+  legalName: t('legalName'),
+  street: t('street'),
+  city: t('city'),
+  province: t('province'),
+  postalCode: t('postalCode'),
+  phone: t('phone'),
+  email: t('email'),
+  hours: t('hours'),
+};
+
+/** Changes the brand. */
+export function BrandForm({ brand: { version, fields, pictures } }: { brand: Brand }) {
+  const recordForm = useRecordForm<BrandFields>({
+    schema: brandFields,
+    record: { version, values: fields },
+    draftKey: 'brand',
+    labels,
+    format: {
+      logoId: picture,
+      logoOnDarkId: picture,
+      markId: picture,
+      shareCardId: picture,
+      color: (color) => color || t('defaultColor'),
+      hours: hoursInWords,
+    },
+  });
+  const { form } = recordForm;
+  const utils = api.useUtils();
+  const refresh = refreshAfter(() => Promise.all([utils.brand.invalidate(), utils.site.invalidate()]));
+  const update = api.brand.update.useMutation(refresh);
+  const save = async (sent: BrandFields, started: number) => {
+    await update.mutateAsync({ ...sent, version: started });
+    toast(t('saved'), 'success');
+  };
+  return (
+    <FormPage recordForm={recordForm} onSave={save}>
+      <div className="brand-form">
+        <LogoFields form={form} pictures={pictures} />
+        <ColorField form={form} />
+        <CompanyFields form={form} />
+        <HoursField form={form} />
+      </div>
+    </FormPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { TextField } from '@radix-ui/themes';
+import { type UseFormReturn, useController } from 'react-hook-form';
+import { type BrandFields, isOwnColor } from '#lib/brand.ts';
+import { type BrandTones, brandTones, defaultColor } from '#lib/brand-colors.ts';
+import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { ColorPreview } from './ColorPreview.tsx';
+import { Section } from './Section.tsx';
+import { t } from './texts.ts';
+
+/** The tones of the default brand, as in tokens.css. */
+const drawn: BrandTones = {
+  main: defaultColor,
+  onMain: '#1f1a17',
+  deep: '#b93a09',
+  deeper: '#9c2f06',
+  onInk: defaultColor,
+};
+
+/** The main colour, what becomes of it where it can't be read, and how that looks. */
+export function ColorField({ form }: { form: UseFormReturn<BrandFields> }) {
+  const { field, fieldState } = useController({ control: form.control, name: 'color' });
+  const typed = field.value.trim().toLowerCase();
+  const isColor = /^#[0-9a-f]{6}$/.test(typed);
+  const tones = isColor && isOwnColor(typed) ? brandTones(typed) : drawn;
+  return (
+    <Section title={t('color')}>
+      <div className="brand-color">
+        <div>
+          <Field label={t('color')} hint={t('colorHint')} error={fieldState.error?.message}>
+            <TextField.Root {...field} placeholder={defaultColor} maxLength={7} spellCheck={false}>
+              <TextField.Slot>
+                <input
+                  type="color"
+                  className="brand-color-picker"
+                  aria-label={t('pickColor')}
+                  value={isColor ? typed : defaultColor}
+                  onChange={(event) => field.onChange(event.target.value)}
+                />
+              </TextField.Slot>
+            </TextField.Root>
+          </Field>
+          {isColor && isOwnColor(typed) && (
+            <p className="brand-color-note" role="status">
+              {noteOn(typed, tones)}
+            </p>
+          )}
+        </div>
+        <ColorPreview tones={tones} />
+      </div>
+    </Section>
+  );
+}
+
+/** What is darkened, or lightened on dark grounds. */
+function noteOn(color: string, { main, deep, onInk }: BrandTones): string {
+  const uses = [
+    main !== color && t('usesMain', { color: main }),
+    deep !== color && t('usesDeep', { color: deep }),
+  ].filter((each) => each !== false);
+  const onLight = uses.length > 0 ? t('colorDarkens', { uses: uses.join(t('and')) }) : t('colorReads');
+  return onInk === color ? onLight : `${onLight} ${t('colorLightens', { color: onInk })}`;
+}

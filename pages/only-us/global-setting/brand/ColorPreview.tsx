@@ -1,0 +1,29 @@
+import type { CSSProperties } from 'react';
+import type { BrandTones } from '#lib/brand-colors.ts';
+import { t } from './texts.ts';
+
+/** A piece of a page in the tones of a colour. */
+export function ColorPreview({ tones: { main, onMain, deep, onInk } }: { tones: BrandTones }) {
+  const style = {
+    '--preview-main': main,
+    '--preview-on-main': onMain,
+    '--preview-deep': deep,
+    '--preview-on-ink': onInk,
+  } as CSSProperties;
+  return (
+    <div className="brand-preview" style={style} role="img" aria-label={t('preview')}>
+      <div className="brand-preview-paper">
+        <b>{t('previewTitle')}</b>
+        <span>
+          {t('previewText')} <u>{t('previewLink')}</u>.
+        </span>
+        <i>{t('previewButton')}</i>
+      </div>
+      <div className="brand-preview-main">{t('previewMark')}</div>
+      <div className="brand-preview-ink">
+        <u>{t('previewDark')}</u>
+        <i>{t('previewButton')}</i>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Checkbox, Text } from '@radix-ui/themes';
+import { type UseFormReturn, useController } from 'react-hook-form';
+import type { BrandFields, OpeningHours } from '#lib/brand.ts';
+import { dayNames } from '#lib/dates.ts';
+import { DayTimes } from './DayTimes.tsx';
+import { Section } from './Section.tsx';
+import { t } from './texts.ts';
+
+const usual = { opens: '08:00', closes: '17:00' };
+
+/** On which days the office is open, and when. */
+export function HoursField({ form }: { form: UseFormReturn<BrandFields> }) {
+  const { field } = useController({ control: form.control, name: 'hours' });
+  const hours: OpeningHours = field.value;
+  const set = (day: number, times: OpeningHours[number]) =>
+    field.onChange(hours.map((each, index) => (index === day ? times : each)));
+  return (
+    <Section title={t('hours')} hint={t('hoursHint')}>
+      <ul className="brand-hours">
+        {dayNames.map((name, day) => {
+          const times = hours[day] ?? null;
+          // A day that is ticked opens as the one before it does.
+          const before = hours.slice(0, day).findLast((each) => each !== null);
+          return (
+            <li key={name}>
+              <Text as="label" size="2">
+                <Checkbox
+                  checked={times !== null}
+                  onCheckedChange={(open) => set(day, open === true ? { ...(before ?? usual) } : null)}
+                />
+                {name}
+              </Text>
+              {times ? (
+                <DayTimes
+                  form={form}
+                  day={day}
+                  name={name}
+                  times={times}
+                  onChange={(next) => set(day, next)}
+                />
+              ) : (
+                <Text size="2" color="gray">
+                  {t('closed')}
+                </Text>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

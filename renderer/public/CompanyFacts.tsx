@@ -1,0 +1,52 @@
+import { dayNames } from '#lib/dates.ts';
+import { openDays } from '#lib/opening-hours.ts';
+import type { Company } from '#server/brand/page-brand.ts';
+import type { FooterLink } from '#server/module.ts';
+
+interface Props {
+  company: Company;
+  /** The links of the footer: what one of them says already isn't said again. */
+  links: FooterLink[];
+}
+
+/** Who the company is, where it is and when it is open. Nothing while nothing of it is known. */
+export function CompanyFacts({ company, links }: Props) {
+  const { legalName, street, city, province, postalCode, email } = company;
+  const place = [street, [city, postalCode].filter(Boolean).join(' '), province].filter(Boolean);
+  const phone = isLinked('tel:', company.phone, links) ? '' : company.phone;
+  const mail = isLinked('mailto:', email, links) ? '' : email;
+  const hours = openDays(company.hours);
+  if (!legalName && place.length === 0 && !phone && !mail && hours.length === 0) return null;
+  return (
+    <address className="company" lang="id">
+      {legalName && <strong>{legalName}</strong>}
+      {place.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
+      {mail && <a href={`mailto:${mail}`}>{mail}</a>}
+      {hours.map(({ from, to, opens, closes }) => (
+        <span key={from} className="company-hours">
+          <span>{from === to ? dayNames[from] : `${dayNames[from]}–${dayNames[to]}`}</span>
+          <span>
+            {clock(opens)}–{clock(closes)}
+          </span>
+        </span>
+      ))}
+    </address>
+  );
+}
+
+// As Indonesians write it.
+const clock = (time: string) => time.replace(':', '.');
+
+function isLinked(scheme: 'tel:' | 'mailto:', value: string, links: FooterLink[]) {
+  const target = targetOf(value);
+  return links.some(({ link }) => link.startsWith(scheme) && targetOf(link.slice(scheme.length)) === target);
+}
+
+// (021) 5550 123 and +62215550123 are the same number.
+function targetOf(text: string) {
+  if (text.includes('@')) return text.toLowerCase();
+  return text.replace(/\D/g, '').replace(/^(62|0)/, '');
+}

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaultBrand } from '#lib/brand.ts';
+import { openMailbox } from '#tests/mailbox.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
+
+let mailbox: Awaited<ReturnType<typeof openMailbox>>;
+let site: TestSite;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  const variables = { EMAIL_SERVER: mailbox.url, EMAIL_FROM: 'Vinci <situs@jaya.example>' };
+  site = await openTestSite({ variables });
+});
+afterAll(async () => {
+  await site.close();
+  mailbox.close();
+});
+
+test('an email comes in the name of the brand, from the configured address', async () => {
+  await site.administrator.brand.update({ ...defaultBrand, name: 'Kardus <Jaya>', version: 0 });
+  const mail = { to: 'ani@example.com', subject: 'Halo', text: 'Apa kabar?', link: 'https://jaya.example/' };
+  expect(await site.auth.sendMail(mail)).toBe(true);
+  const [{ text } = { text: '' }] = mailbox.letters;
+  expect(text).toMatch(/^From: "?Kardus <?Jaya>?"? <situs@jaya\.example>$/m);
+  expect(text).toContain('Kardus &lt;Jaya&gt;</h1>');
+});

@@ -1,0 +1,149 @@
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type BrandFields, defaultBrand, noHours } from '#lib/brand.ts';
+import { contrast, paper } from '#lib/brand-colors.ts';
+import { formWith, photo } from '#tests/pictures.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await openTestSite();
+});
+afterEach(() => site.close());
+
+const code = (code: string) => expect.objectContaining({ code });
+const office = { opens: '08:00', closes: '17:00' };
+const jaya: BrandFields = { ...defaultBrand, name: 'Kardus Jaya' };
+
+const save = async (change: Partial<BrandFields>) => {
+  const { version, fields } = await site.administrator.brand.get();
+  await site.administrator.brand.update({ ...fields, ...change, version });
+};
+const upload = async (size = {}) => (await site.administrator.file.upload(formWith(await photo(size)))).id;
+const get = (path: string) => fetch(site.address + path);
+const bytes = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer());
+
+describe('the brand', () => {
+  test('is read and changed by administrators', async () => {
+    for (const other of [site.guest, site.client]) {
+      await expect(other.brand.get()).rejects.toThrow();
+      await expect(other.brand.update({ ...jaya, version: 0 })).rejects.toThrow();
+    }
+    expect(await site.administrator.brand.get()).toMatchObject({ version: 0, fields: { name: 'Vinci' } });
+    await save({ ...jaya, legalName: ' PT Kardus Jaya ', hours: [office, ...noHours.slice(1)] });
+    const { version, fields } = await site.administrator.brand.get();
+    expect(version).toBe(1);
+    expect(fields).toMatchObject({ name: 'Kardus Jaya', legalName: 'PT Kardus Jaya' });
+    expect(fields.hours[0]).toEqual(office);
+    expect((await site.client.site.get()).name).toBe('Kardus Jaya');
+  });
+
+  test('changed by two people at the same time keeps the first change', async () => {
+    const { update } = site.administrator.brand;
+    await update({ ...jaya, version: 0 });
+    await expect(update({ ...jaya, name: 'Lain', version: 0 })).rejects.toEqual(code('CONFLICT'));
+    await update({ ...jaya, phone: '0812 3456 7890', version: 1 });
+    await expect(update({ ...jaya, name: 'Lain', version: 1 })).rejects.toEqual(code('CONFLICT'));
+    expect((await site.client.site.get()).name).toBe('Kardus Jaya');
+  });
+
+  test.each([
+    [{ name: ' ' }, 'Name is required.'],
+    [{ color: 'blue' }, 'Please enter a colour such as #0b5fff'],
+    [{ color: '#0b5fff;}body{display:none' }, 'Please enter a colour'],
+    [{ phone: 'telepon' }, 'Please enter a phone number.'],
+    [{ email: 'hello@' }, 'Please enter an e-mail address'],
+    [{ hours: [{ opens: '17:00', closes: '08:00' }, ...noHours.slice(1)] }, 'It closes before it opens.'],
+    [{ hours: [{ opens: '25:00', closes: '26:00' }, ...noHours.slice(1)] }, 'Please enter a time'],
+    [{ logoId: 999 }, 'no longer among the files'],
+  ] as [Partial<BrandFields>, string][])(
+    'refuses %j with a sentence, and changes nothing',
+    async (wrong, sentence) => {
+      await expect(save({ ...jaya, ...wrong })).rejects.toThrow(sentence);
+      expect(await site.administrator.brand.get()).toMatchObject({ version: 0, fields: { name: 'Vinci' } });
+    },
+  );
+
+  test('keeps its pictures from being deleted, and says where they are', async () => {
+    const logoId = await upload();
+    await save({ logoId });
+    await expect(site.administrator.file.delete({ id: logoId })).rejects.toThrow(
+      '“Brand” (/only-us/global-setting/brand)',
+    );
+    await save({ logoId: null });
+    await site.administrator.file.delete({ id: logoId });
+  });
+});
+
+describe('the main colour', () => {
+  test('reaches pages as a style sheet that is cached for ever, and whose tones can be read', async () => {
+    await save({ color: '#FFD400' });
+    const { stylesheetAddress } = await import('./stylesheet.ts');
+    const address = stylesheetAddress('#ffd400') ?? '';
+    const answer = await get(address);
+    expect(answer.headers.get('content-type')).toContain('text/css');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    const [, deep = ''] = /--brand-deep:(#[0-9a-f]{6})/.exec(await answer.text()) ?? [];
+    expect(contrast(deep, paper)).toBeGreaterThanOrEqual(4.5);
+    expect((await site.administrator.brand.get()).fields.color).toBe('#ffd400');
+  });
+
+  test('of an earlier version of the program is answered, but not kept', async () => {
+    const answer = await get('/brand/ffd400-00000000.css');
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect((await get('/brand/anything.css')).status).toBe(404);
+  });
+});
+
+describe('the icons', () => {
+  test('are made from the square symbol', async () => {
+    await save({ markId: await upload({ width: 600, height: 600, color: '#0b5fff' }) });
+    const sizes = { '/icons/192.png': 192, '/icons/512.png': 512, '/apple-touch-icon.png': 180 };
+    for (const [path, size] of Object.entries(sizes)) {
+      const { format, width, height } = await sharp(await bytes(path)).metadata();
+      expect([path, format, width, height]).toEqual([path, 'png', size, size]);
+    }
+    const icon = await bytes('/favicon.ico');
+    expect([icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([1, 3]);
+    const third = icon.subarray(icon.readUInt32LE(6 + 32 + 12));
+    expect((await sharp(third).metadata()).width).toBe(48);
+  });
+
+  test('of a picture that isn’t square hold all of it', async () => {
+    await save({ markId: await upload({ width: 600, height: 300, color: '#0b5fff' }) });
+    const { data, info } = await sharp(await bytes('/icons/192.png'))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const alphaAt = (x: number, y: number) => data[(y * info.width + x) * info.channels + 3];
+    expect([alphaAt(96, 5), alphaAt(2, 96), alphaAt(189, 96)]).toEqual([0, 255, 255]);
+  });
+});
+
+describe('the picture of shared links', () => {
+  test('is drawn from name and colour', async () => {
+    await save({ name: 'PT Maju Jaya Kemasan Nusantara', color: '#0b5fff' });
+    const picture = await bytes('/share-card.jpg');
+    const { format, width, height } = await sharp(picture).metadata();
+    expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+    expect(picture.length).toBeLessThan(100_000);
+    const raw = await sharp(picture).raw().toBuffer();
+    const pixel = (x: number, y: number) => [...raw.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3)];
+    const [, green = 0, blue = 0] = pixel(20, 300);
+    expect(blue).toBeGreaterThan(230);
+    expect(green).toBeLessThan(120);
+    // There are letters: dark on paper.
+    const row = Array.from({ length: 1000 }, (_, x) => pixel(104 + x, 330)[0] ?? 255);
+    expect(Math.min(...row)).toBeLessThan(80);
+  });
+
+  test('is somebody’s own, in its size, once uploaded', async () => {
+    await save({ shareCardId: await upload({ width: 900, height: 900, color: '#00aa00' }) });
+    const { dominant } = await sharp(await bytes('/share-card.jpg')).stats();
+    expect(dominant.g).toBeGreaterThan(150);
+  });
+
+  test('of a name in letters that the typeface lacks is still made', async () => {
+    await save({ name: '纸箱公司' });
+    expect((await sharp(await bytes('/share-card.jpg')).metadata()).width).toBe(1200);
+  });
+});

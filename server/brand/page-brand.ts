@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { defaultName } from '#lib/brand.ts';
+import type { ShownPicture } from '../files/shown-picture.ts';
+import type { Brand } from './read-brand.ts';
+import { stylesheetAddress } from './stylesheet.ts';
+
+/** What every page shows of the brand; addresses begin with a slash. */
+export interface PageBrand {
+  logo: ShownPicture | null;
+  logoOnDark: ShownPicture | null;
+  /** A style sheet with the tones of its colour; null for the default colour. */
+  stylesheet: string | null;
+  /** The icon in the browser's tab. */
+  icon: string;
+  appleIcon: string | null;
+  /** What a link to the site shows. */
+  shareCard: string;
+}
+
+/** Addresses change with what is behind them: browsers and networks keep such pictures for long. */
+export function pageBrand(brand: Brand, name: string): PageBrand {
+  const { logo, logoOnDark, mark, color } = brand;
+  const version = mark?.filename.slice(0, 8);
+  return {
+    logo,
+    logoOnDark,
+    stylesheet: stylesheetAddress(color),
+    icon: mark ? `/icons/192.png?v=${version}` : '/favicon.svg',
+    appleIcon: mark ? `/apple-touch-icon.png?v=${version}` : null,
+    shareCard: hasOwnCard(brand, name) ? `/share-card.jpg?v=${cardKey(brand, name)}` : '/share-card.jpg',
+  };
+}
+
+/** Is its card made for it, or the one of the default brand? */
+export function hasOwnCard({ shareCard, logo, color }: Brand, name: string): boolean {
+  return shareCard !== null || logo !== null || color !== '' || name !== defaultName;
+}
+
+/** Differs for cards that look different. */
+export function cardKey({ shareCard, logo, color }: Brand, name: string): string {
+  const parts = shareCard ? [shareCard.filename] : [logo?.filename ?? '', color, name];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 8);
+}
+
+/** Where the company is found. */
+export type Company = ReturnType<typeof companyOf>;
+
+export function companyOf({ legalName, street, city, province, postalCode, phone, email, hours }: Brand) {
+  return { legalName, street, city, province, postalCode, phone, email, hours };
+}

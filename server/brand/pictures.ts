@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { type RequestHandler, Router } from 'express';
+import { LRUCache } from 'lru-cache';
+import { originOf } from '../env.ts';
+import { askEncoder } from '../files/encoder/encoder.ts';
+import type { Services } from '../services.ts';
+import { readSettings } from '../site/settings.ts';
+import { cardKey, hasOwnCard } from './page-brand.ts';
+import { type Brand, readBrand } from './read-brand.ts';
+import { cardSize, logoBox, shareCard } from './share-card.ts';
+
+const white = '#ffffff';
+
+/** The icons by their addresses, as tasks of the encoder. Phones cut a circle or a rounded square out of two of them. */
+const icons = {
+  '/icons/192.png': { size: 192 },
+  '/icons/512.png': { size: 512 },
+  '/icons/maskable-512.png': { size: 512, margin: 0.15, ground: white },
+  '/apple-touch-icon.png': { size: 180, margin: 0.08, ground: white },
+};
+
+type Picture = Promise<Buffer>;
+
+/**
+ * The icons and the share card of the brand, at the addresses where those of the default brand are: what isn't set
+ * is left to the files of the build.
+ */
+export function brandPictures(services: Services): Router {
+  const router = Router();
+  // Each takes the encoder a tenth of a second, and there are few.
+  const made = new LRUCache<string, Picture>({ max: 20 });
+  const once = (key: string, make: () => Picture): Picture => {
+    const known = made.get(key) ?? make();
+    made.set(key, known);
+    known.catch(() => made.delete(key));
+    return known;
+  };
+  const send = (type: string, pictureOf: (brand: Brand) => Picture | null): RequestHandler => {
+    return async (_request, response, next) => {
+      const picture = pictureOf(readBrand(services.db));
+      if (!picture) return next();
+      const bytes = await picture.catch((err) => {
+        services.log.error({ err }, 'A picture of the brand could not be made');
+        return null;
+      });
+      // Better the default than none.
+      if (!bytes) return next();
+      response.set('Cache-Control', 'public, max-age=3600').type(type).send(bytes);
+    };
+  };
+  const fileOf = ({ filename }: { filename: string }) => path.join(services.files.folder, filename);
+  const ofMark = (key: string, make: (file: string) => Picture) => {
+    return ({ mark }: Brand) => mark && once(`${key} ${mark.filename}`, () => make(fileOf(mark)));
+  };
+  for (const [address, wish] of Object.entries(icons)) {
+    router.get(
+      address,
+      send(
+        'png',
+        ofMark(address, (file) => askEncoder('icon', file, wish)),
+      ),
+    );
+  }
+  router.get(
+    '/favicon.ico',
+    send(
+      'image/x-icon',
+      ofMark('ico', (file) => askEncoder('ico', file)),
+    ),
+  );
+  router.get('/favicon.svg', (_request, response, next) => {
+    if (readBrand(services.db).mark) response.redirect(302, '/icons/192.png');
+    else next();
+  });
+  const card = (brand: Brand) => {
+    const { name } = readSettings(services.db);
+    const own = brand.shareCard;
+    if (!hasOwnCard(brand, name)) return null;
+    return once(`card ${cardKey(brand, name)}`, () => {
+      if (own) return askEncoder('card', { file: fileOf(own), ...cardSize });
+      const { host } = new URL(originOf(services.env));
+      const drawing = shareCard({ name, host, color: brand.color, hasLogo: brand.logo !== null });
+      const logo = brand.logo ? { file: fileOf(brand.logo), ...logoBox } : undefined;
+      return askEncoder('card', { drawing, logo });
+    });
+  };
+  router.get('/share-card.jpg', send('jpg', card));
+  return router;
+}

@@ -1,0 +1,65 @@
+import { eq, type InferSelectModel } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
+import { brands, files } from '#database/tables.ts';
+import { type BrandFields, defaultBrand, isOwnColor } from '#lib/brand.ts';
+import type { ShownPicture } from '../files/shown-picture.ts';
+
+type FileRow = InferSelectModel<typeof files>;
+type Facts = Omit<BrandFields, 'name' | 'logoId' | 'logoOnDarkId' | 'markId' | 'shareCardId'>;
+
+/** The company behind the site, its pictures and its colour. Nothing is set on a site as delivered. */
+export interface Brand extends Facts {
+  logo: ShownPicture | null;
+  /** The logo for dark grounds, such as the footer. */
+  logoOnDark: ShownPicture | null;
+  mark: ShownPicture | null;
+  shareCard: ShownPicture | null;
+}
+
+const [logo, logoOnDark, mark, shareCard] = [
+  alias(files, 'logo'),
+  alias(files, 'logo_on_dark'),
+  alias(files, 'mark'),
+  alias(files, 'share_card'),
+] as const;
+
+const theBrand = preparedQuery((db) =>
+  db
+    .select({ brand: brands, logo, logoOnDark, mark, shareCard })
+    .from(brands)
+    .leftJoin(logo, eq(logo.id, brands.logoId))
+    .leftJoin(logoOnDark, eq(logoOnDark.id, brands.logoOnDarkId))
+    .leftJoin(mark, eq(mark.id, brands.markId))
+    .leftJoin(shareCard, eq(shareCard.id, brands.shareCardId))
+    .prepare(),
+);
+
+/** Reads the brand: one row, for every page that isn't in the page cache. */
+export function readBrand(db: Queries): Brand {
+  const row = theBrand(db).get();
+  const { color, legalName, street, city, province, postalCode, phone, email, hours } =
+    row?.brand ?? defaultBrand;
+  return {
+    color: isOwnColor(color) ? color : '',
+    ...{ legalName, street, city, province, postalCode, phone, email, hours },
+    logo: pictureOf(row?.logo),
+    logoOnDark: pictureOf(row?.logoOnDark),
+    mark: pictureOf(row?.mark),
+    shareCard: pictureOf(row?.shareCard),
+  };
+}
+
+function pictureOf(row: FileRow | null | undefined): ShownPicture | null {
+  return (
+    (row && {
+      filename: row.filename,
+      width: row.width,
+      height: row.height,
+      color: row.color,
+      alt: row.alt,
+    }) ??
+    null
+  );
+}

@@ -1,0 +1,61 @@
+import { brandTones, defaultColor, ink, paper } from '#lib/brand-colors.ts';
+import { inLines, letter } from './lettering.ts';
+
+/** The size that networks show without cropping. */
+export const cardSize = { width: 1200, height: 630 };
+
+/** Where the logo goes on the card: it fits into this box, at its left. */
+export const logoBox = { left: 104, top: 165, width: 900, height: 220 };
+
+const muted = '#5f564f';
+const mostLines = 2;
+
+interface Card {
+  name: string;
+  /** The host that people type. */
+  host: string;
+  /** #rrggbb; empty for the default. */
+  color: string;
+  hasLogo: boolean;
+}
+
+/** The picture of links to the site, as SVG: the name, unless the logo takes its place, and the address below. */
+export function shareCard({ name, host, color, hasLogo }: Card): string {
+  const { main } = color ? brandTones(color) : { main: defaultColor };
+  const { width, height } = cardSize;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<rect width="${width}" height="${height}" fill="${paper}"/>`,
+    `<rect width="40" height="${height}" fill="${main}"/>`,
+    `<rect x="${logoBox.left}" y="452" width="120" height="8" fill="${main}"/>`,
+    hasLogo ? '' : words(inLines(name, mostLines)),
+    line(host, { baseline: 535, most: { size: 36, width: 980 }, fill: muted }),
+    '</svg>',
+  ].join('');
+}
+
+function words(lines: string[]) {
+  const size = lines.length > 1 ? 104 : 128;
+  const widest = Math.max(...lines.map((each) => letter(each)?.width ?? 0));
+  const fitting = Math.min(size, (980 / widest) * 1000);
+  const first = 380 - (lines.length - 1) * fitting * 1.15;
+  const most = { size: fitting, width: 980 };
+  return lines
+    .map((each, index) => line(each, { baseline: first + index * fitting * 1.15, most, fill: ink }))
+    .join('');
+}
+
+interface Place {
+  baseline: number;
+  most: { size: number; width: number };
+  fill: string;
+}
+
+// Outlines are in thousandths of the size.
+function line(text: string, { baseline, most, fill }: Place) {
+  const outlines = letter(text);
+  if (!outlines) return '';
+  const scale = Math.min(most.size / 1000, most.width / outlines.width);
+  const place = `translate(${logoBox.left} ${baseline}) scale(${scale})`;
+  return `<g fill="${fill}" transform="${place}">${outlines.paths}</g>`;
+}

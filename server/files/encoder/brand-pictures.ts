@@ -1,0 +1,74 @@
+import sharp from 'sharp';
+import { maxPixels } from '../picture-type.ts';
+
+/** A square icon: its size in pixels, how much of each side stays free, and its ground, if it isn't transparent. */
+export interface IconWish {
+  size: number;
+  margin?: number;
+  ground?: string;
+}
+
+const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+
+/** A square PNG of the picture in `file`: all of it, however wide or high. */
+export async function icon(file: string, { size, margin = 0, ground }: IconWish): Promise<Buffer> {
+  const free = Math.round(size * margin);
+  const inner = size - 2 * free;
+  const picture = sharp(file, { limitInputPixels: maxPixels })
+    .autoOrient()
+    .resize(inner, inner, { fit: 'contain', background: transparent })
+    .extend({ top: free, bottom: free, left: free, right: free, background: transparent });
+  return (ground ? picture.flatten({ background: ground }) : picture).png().toBuffer();
+}
+
+const icoSizes = [16, 32, 48];
+const [headerBytes, entryBytes] = [6, 16];
+
+/** An .ico file of three sizes (https://en.wikipedia.org/wiki/ICO_(file_format)), for what asks for /favicon.ico. */
+export async function ico(file: string): Promise<Buffer> {
+  const pictures = await Promise.all(icoSizes.map((size) => icon(file, { size })));
+  const header = Buffer.alloc(headerBytes + entryBytes * pictures.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let start = header.length;
+  for (const [index, picture] of pictures.entries()) {
+    const entry = headerBytes + entryBytes * index;
+    const size = icoSizes[index] ?? 0;
+    header.writeUInt8(size, entry);
+    header.writeUInt8(size, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(picture.length, entry + 8);
+    header.writeUInt32LE(start, entry + 12);
+    start += picture.length;
+  }
+  return Buffer.concat([header, ...pictures]);
+}
+
+/** The card of links: a drawing of ours (SVG), with a logo in a box of it, or somebody's own picture in its size. */
+export type CardWish =
+  | { drawing: string; logo?: { file: string; left: number; top: number; width: number; height: number } }
+  | { file: string; width: number; height: number };
+
+/** The card as a JPEG: networks accept nothing newer. */
+export async function card(wish: CardWish): Promise<Buffer> {
+  const picture = 'file' in wish ? cropped(wish) : await drawn(wish);
+  return picture.jpeg({ quality: 80, progressive: true, chromaSubsampling: '4:4:4' }).toBuffer();
+}
+
+function cropped({ file, width, height }: { file: string; width: number; height: number }) {
+  const picture = sharp(file, { limitInputPixels: maxPixels }).autoOrient();
+  return picture.resize(width, height, { fit: 'cover' }).flatten({ background: '#ffffff' });
+}
+
+async function drawn({ drawing, logo }: Extract<CardWish, { drawing: string }>) {
+  const picture = sharp(Buffer.from(drawing));
+  if (!logo) return picture;
+  const { file, left, top, width, height } = logo;
+  const input = await sharp(file, { limitInputPixels: maxPixels })
+    .autoOrient()
+    .resize(width, height, { fit: 'contain', position: 'left', background: transparent })
+    .png()
+    .toBuffer();
+  return picture.composite([{ input, left, top }]);
+}

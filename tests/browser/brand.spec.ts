@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaints, isReady, signIn } from '#tests/back-office.ts';
+import { photo } from '#tests/pictures.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+const screen = '/only-us/global-setting/brand';
+const color = (page: Page) => page.getByRole('textbox', { name: 'Main colour', exact: true });
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'Success' });
+
+async function openScreen(page: Page) {
+  await signIn(page, site);
+  await page.goto(site.url + screen);
+  await isReady(page);
+}
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(saved(page)).toBeVisible();
+}
+
+test('as delivered, a page loads no style sheet for the brand', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(site.url);
+  expect(asked.filter((path) => path.startsWith('/brand/'))).toEqual([]);
+  const tones = ['--orange', '--on-orange', '--orange-on-ink', '--deep-orange', '--deeper-orange'];
+  const computed = await page.evaluate((names) => {
+    const style = getComputedStyle(document.documentElement);
+    return names.map((name) => style.getPropertyValue(name));
+  }, tones);
+  expect(computed).toEqual(['#f76b15', '#1f1a17', '#f76b15', '#b93a09', '#9c2f06']);
+});
+
+test('name, colour and address are changed, and visitors see them at once', async ({ page, browser }) => {
+  await page.goto(site.url);
+  await openScreen(page);
+  await page.getByLabel('Name', { exact: true }).fill('Kardus Jaya');
+  await color(page).fill('#ffd400');
+  await expect(page.getByText(/^This colour is hard to read on a light background/)).toContainText('#897000');
+  await page.getByLabel('Legal name').fill('PT Kardus Jaya Abadi');
+  await page.getByLabel('Street').fill('Jl. Industri 5');
+  await page.getByLabel('City').fill('Cikarang');
+  for (const day of ['Senin', 'Selasa', 'Rabu']) await page.getByRole('checkbox', { name: day }).click();
+  await save(page);
+  const visitor = await browser.newPage();
+  const problems = complaints(visitor);
+  await visitor.goto(site.url);
+  await expect(visitor).toHaveTitle(/^Kardus Jaya · /);
+  await expect(visitor.getByRole('img', { name: 'Kardus Jaya, home page' })).toHaveText('Kardus Jaya');
+  const button = visitor.locator('.button').first();
+  await expect(button).toHaveCSS('background-color', 'rgb(137, 112, 0)');
+  const footer = visitor.getByRole('contentinfo');
+  await expect(footer).toContainText('Jl. Industri 5');
+  await expect(footer).toContainText('Senin–Rabu');
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} PT Kardus Jaya Abadi`);
+  const json = await visitor.locator('script[type="application/ld+json"]').first().textContent();
+  expect(JSON.parse(json ?? '')).toMatchObject({
+    '@type': 'LocalBusiness',
+    legalName: 'PT Kardus Jaya Abadi',
+    address: { streetAddress: 'Jl. Industri 5', addressLocality: 'Cikarang' },
+    openingHoursSpecification: [{ dayOfWeek: ['Monday', 'Tuesday', 'Wednesday'], opens: '08:00' }],
+  });
+  for (const path of ['/auth/signin', '/nowhere']) {
+    await visitor.goto(site.url + path);
+    await expect(visitor.locator('link[href^="/brand/ffd400-"]')).toHaveCount(1);
+  }
+  expect(problems.filter((each) => !each.includes('404'))).toEqual([]);
+  await visitor.close();
+});
+
+test('a wrong colour is refused next to its field', async ({ page }) => {
+  await openScreen(page);
+  await color(page).fill('blue');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(color(page)).toHaveAccessibleDescription(/Please enter a colour such as #0b5fff/);
+});
+
+test('a logo takes the place of the name, in the header and on a light patch in the footer', async ({
+  page,
+}) => {
+  await openScreen(page);
+  const buffer = await photo({ width: 440, height: 128 });
+  await page.getByLabel('Upload a logo').setInputFiles({ name: 'logo.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByRole('group', { name: 'Logo', exact: true }).locator('img')).toBeVisible();
+  await save(page);
+  await page.goto(site.url);
+  const logo = page.getByRole('banner').getByRole('img');
+  await expect(logo).toHaveAttribute('src', /optimize/);
+  expect((await logo.boundingBox())?.height).toBe(36);
+  await expect(page.locator('.footer .brand-logo-on-paper')).toBeVisible();
+});
