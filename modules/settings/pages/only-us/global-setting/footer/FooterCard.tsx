@@ -1,8 +1,8 @@
 import { Button, Card, Flex, Heading, Text } from '@radix-ui/themes';
 import { optimizedUrl } from '#lib/optimized.ts';
 import { t } from '#modules/settings/texts/footer.ts';
-import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
+import { useFileUrl } from '#renderer/ui/file-url.ts';
 import type { Footer } from './footer.ts';
 
 /** The footer's logo and the target of the chat button. */
