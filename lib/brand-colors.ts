@@ -5,9 +5,6 @@
 export const paper = '#fbf8f4';
 export const ink = '#1f1a17';
 
-/** The colour of the default brand: its tones are drawn by hand and are in tokens.css. */
-export const defaultColor = '#f76b15';
-
 /** The contrasts that WCAG 2.2 asks for: text (1.4.3), and what isn't text, such as rules and marks (1.4.11). */
 export const needed = { text: 4.5, marks: 3 };
 

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
-import { defaultColor } from './brand-colors.ts';
+import { defaultColor } from './default-brand.ts';
 import { id, line, text } from './inputs.ts';
-
-/** The name of the default brand: its logo is a drawing of ours. */
-export const defaultName = 'Vinci';
 
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time, such as 08:00.'));
 

@@ -1,5 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import { defaultName } from '#lib/brand.ts';
+import { defaultName } from '#lib/default-brand.ts';
 import { optimizedUrl } from '#lib/optimized.ts';
 import { useFileUrl } from './file-url.ts';
 import { Logo } from './Logo.tsx';

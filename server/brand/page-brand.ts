@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { defaultName } from '#lib/brand.ts';
+import { defaultName } from '#lib/default-brand.ts';
 import type { ShownPicture } from '../files/shown-picture.ts';
 import type { Brand } from './read-brand.ts';
 import { stylesheetAddress } from './stylesheet.ts';

@@ -1,4 +1,5 @@
-import { brandTones, defaultColor, ink, paper } from '#lib/brand-colors.ts';
+import { brandTones, ink, paper } from '#lib/brand-colors.ts';
+import { defaultColor } from '#lib/default-brand.ts';
 import { inLines, letter } from './lettering.ts';
 
 /** The size that networks show without cropping. */

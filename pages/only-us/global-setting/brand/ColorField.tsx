@@ -1,7 +1,8 @@
 import { TextField } from '@radix-ui/themes';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { type BrandFields, isOwnColor } from '#lib/brand.ts';
-import { type BrandTones, brandTones, defaultColor } from '#lib/brand-colors.ts';
+import { type BrandTones, brandTones } from '#lib/brand-colors.ts';
+import { defaultColor } from '#lib/default-brand.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { ColorPreview } from './ColorPreview.tsx';
 import { Section } from './Section.tsx';
