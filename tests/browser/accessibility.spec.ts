@@ -19,15 +19,17 @@ async function violationsOn(page: Page) {
   );
 }
 
-/** Runs `check` on every public page at this window width. */
+/** Runs `check` on every public page at this window width, in a light or dark scheme. */
 async function onEveryPage(
   browser: Browser,
   site: RunningSite,
   width: number,
   check: (page: Page, path: string) => Promise<void>,
+  colorScheme: 'light' | 'dark' = 'light',
 ) {
   // No animations, so that fading elements have their final colours.
-  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  const viewport = { width, height: 900 };
+  const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
   const page = await context.newPage();
   for (const path of [...(await publicPages(site, 2)), ...others]) {
     await page.goto(site.url + path);
@@ -36,15 +38,15 @@ async function onEveryPage(
   await context.close();
 }
 
-for (const [screen, width] of [
-  ['a laptop', 1280],
-  ['a phone', 390],
+for (const [screen, width, colorScheme] of [
+  ['a laptop', 1280, 'light'],
+  ['a phone', 390, 'light'],
+  ['a laptop with a dark scheme', 1280, 'dark'],
 ] as const) {
   test(`every public page meets WCAG 2.2 AA on ${screen}`, async ({ browser, site }) => {
     test.setTimeout(patience);
-    await onEveryPage(browser, site, width, async (page, path) => {
-      expect.soft(await violationsOn(page), path).toEqual([]);
-    });
+    const check = async (page: Page, path: string) => expect.soft(await violationsOn(page), path).toEqual([]);
+    await onEveryPage(browser, site, width, check, colorScheme);
   });
 }
 
@@ -92,22 +94,24 @@ async function screens(page: Page): Promise<string[]> {
   return paths;
 }
 
-test('every back-office screen meets WCAG 2.2 AA', async ({ page, site }) => {
-  test.setTimeout(patience);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openDashboard(page, site);
-  for (const path of await screens(page)) {
-    await page.goto(site.url + path);
-    await isReady(page);
-    expect.soft(await violationsOn(page), path).toEqual([]);
-    // Also the screen to add an entry, if the list has one.
-    const fresh = page.locator(`a[href="${path}/new"]`);
-    if ((await fresh.count()) === 0) continue;
-    await page.goto(`${site.url}${path}/new`);
-    await isReady(page);
-    expect.soft(await violationsOn(page), `${path}/new`).toEqual([]);
-  }
-});
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every back-office screen meets WCAG 2.2 AA in a ${colorScheme} scheme`, async ({ page, site }) => {
+    test.setTimeout(patience);
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+    await openDashboard(page, site);
+    for (const path of await screens(page)) {
+      await page.goto(site.url + path);
+      await isReady(page);
+      expect.soft(await violationsOn(page), path).toEqual([]);
+      // Also the screen to add an entry, if the list has one.
+      const fresh = page.locator(`a[href="${path}/new"]`);
+      if ((await fresh.count()) === 0) continue;
+      await page.goto(`${site.url}${path}/new`);
+      await isReady(page);
+      expect.soft(await violationsOn(page), `${path}/new`).toEqual([]);
+    }
+  });
+}
 
 test('every form in a dialog meets WCAG 2.2 AA', async ({ page, site }) => {
   test.setTimeout(patience);

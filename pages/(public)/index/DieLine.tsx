@@ -10,10 +10,10 @@ export function DieLine() {
   return (
     <svg className="die-line" viewBox="0 0 640 460" fill="none" aria-hidden="true" focusable="false">
       <path d={glue} fill="var(--orange)" />
-      <path d={cut} stroke="#1F1A17" strokeWidth="2.5" strokeLinejoin="round" />
-      <path d={glue} stroke="#1F1A17" strokeWidth="2.5" strokeLinejoin="round" />
-      <path d={crease} stroke="#1F1A17" strokeWidth="1.5" strokeDasharray="9 7" />
-      <path d={measures} stroke="#1F1A17" strokeWidth="1" />
+      <path d={cut} stroke="currentColor" strokeWidth="2.5" strokeLinejoin="round" />
+      <path d={glue} stroke="currentColor" strokeWidth="2.5" strokeLinejoin="round" />
+      <path d={crease} stroke="currentColor" strokeWidth="1.5" strokeDasharray="9 7" />
+      <path d={measures} stroke="currentColor" strokeWidth="1" />
     </svg>
   );
 }

@@ -3,6 +3,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import LogOut from 'lucide-react/icons/log-out';
 import { useId, useRef, useState } from 'react';
 import type { Role } from '#server/auth/session-user.ts';
+import { AppearanceSwitch } from '../appearance/AppearanceSwitch.tsx';
 import { failureMessage } from '../failure.ts';
 import { leave } from '../session/leave.ts';
 import { toast } from '../toast.ts';
@@ -41,6 +42,7 @@ export function UserMenu({ user }: { user: Person }) {
         <button type="button" popoverTarget={menu} onClick={leave}>
           <LogOut size={16} aria-hidden /> Keluar
         </button>
+        <AppearanceSwitch />
       </div>
       {dialog}
     </>

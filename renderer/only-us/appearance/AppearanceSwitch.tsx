@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import { texts } from '../ui/texts.ts';
+import { type Appearance, chooseAppearance, chosenAppearance, onAppearance } from './appearance.ts';
+
+const t = texts('appearance', { appearance: 'Appearance', system: 'System', light: 'Light', dark: 'Dark' });
+
+const appearances: readonly Appearance[] = ['system', 'light', 'dark'];
+
+/** Light, dark, or as the system is: in the account menu. */
+export function AppearanceSwitch() {
+  const chosen = useSyncExternalStore(onAppearance, chosenAppearance, () => 'system');
+  return (
+    <fieldset className="appearance">
+      <legend>{t('appearance')}</legend>
+      {appearances.map((each) => (
+        <label key={each}>
+          <input
+            type="radio"
+            name="appearance"
+            value={each}
+            checked={each === chosen}
+            onChange={() => chooseAppearance(each)}
+          />
+          {t(each)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
