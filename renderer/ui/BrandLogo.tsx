@@ -1,6 +1,7 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { defaultName } from '#lib/default-brand.ts';
 import { optimizedUrl } from '#lib/optimized.ts';
+import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { useFileUrl } from './file-url.ts';
 import { Logo } from './Logo.tsx';
 
@@ -18,29 +19,38 @@ interface Props {
 // Twice the height in pixels that a logo is shown at, and as wide as fits.
 const height = 32;
 const widest = 384;
+const inDark = 'brand-logo-in-dark';
 
 /**
  * The logo of the brand: its picture, the drawing of the default brand, or its name. A logo for light grounds gets one
- * where the page is dark.
+ * where the page is dark, unless there is another for dark grounds.
  */
 export function BrandLogo({ title, ground = 'light', className = '', id, copyOf }: Props) {
   const { brand, site } = usePageContext();
   const fileUrl = useFileUrl();
   const alt = title ?? site.name;
-  const picture = ground === 'dark' ? (brand.logoOnDark ?? brand.logo) : brand.logo;
-  const src = fileUrl(picture);
-  if (picture && src) {
-    const needsGround = ground === 'dark' && !brand.logoOnDark;
+  const { logo, logoOnDark } = brand;
+  const show = (picture: ShownPicture, kind: string) => (
+    <img
+      className={`brand-logo ${kind} ${className}`}
+      src={optimizedUrl(fileUrl(picture) ?? '', widest)}
+      alt={alt}
+      height={height}
+      width={Math.round((picture.width / picture.height) * height)}
+      loading={kind === inDark ? 'lazy' : undefined}
+    />
+  );
+  if (logo && ground === 'dark') return show(logoOnDark ?? logo, logoOnDark ? '' : 'brand-logo-on-paper');
+  // Of two, the browser fetches only the one that shows.
+  if (logo && logoOnDark) {
     return (
-      <img
-        className={`brand-logo ${needsGround ? 'brand-logo-on-paper' : ''} ${className}`}
-        src={optimizedUrl(src, widest)}
-        alt={alt}
-        height={height}
-        width={Math.round((picture.width / picture.height) * height)}
-      />
+      <>
+        {show(logo, 'brand-logo-in-light')}
+        {show(logoOnDark, inDark)}
+      </>
     );
   }
+  if (logo) return show(logo, '');
   if (site.name === defaultName) return <Logo id={id} copyOf={copyOf} title={alt} className={className} />;
   return (
     <strong className={`brand-name ${className}`} role="img" aria-label={alt}>
