@@ -37,6 +37,13 @@ export const t = texts('gallery', {
   picture: 'Picture',
   otherPicture: 'Another picture',
   replacePicture: 'Upload another picture',
+  alt: 'Alternative text',
+  altLocked: 'Somebody else sent this file. Only they and administrators may change it.',
+  editMany: 'Edit {count, plural, one {# picture} other {# pictures}}',
+  editManyNote:
+    'Visitors see changes of published pictures right away. An alternative text says what a picture shows, for people who can’t see it.',
+  publishThese: 'Publish {count, plural, one {this one} other {these #}}',
+  addTitles: 'Add titles',
   uploadTitle: 'Upload pictures',
   typeForAll: 'Type of these pictures',
   uploadedAs:

@@ -50,6 +50,7 @@ export const t = texts('fileManager', {
     'This deletes the file permanently. Earlier versions of what it was used in are then shown without it.',
   deleted: 'Has successfully deleted the data',
   deletedMany: '{count, plural, one {# file was} other {# files were}} deleted permanently.',
+  editMany: 'Edit {count, plural, one {# file} other {# files}}',
   deleteManyTitle: 'Delete {count, plural, one {# file} other {# files}}?',
   deleteManyText: 'This deletes them permanently. Files that are used somewhere stay.',
   saved: 'Success',

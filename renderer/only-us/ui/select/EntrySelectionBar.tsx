@@ -1,6 +1,7 @@
 import { Button, Select } from '@radix-ui/themes';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import type { ContentType } from '../entry/entry-api.ts';
+import { EditButton } from './EditButton.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { t } from './texts.ts';
 import { type BulkAction, useBulkChange } from './use-bulk-change.ts';
@@ -16,6 +17,8 @@ interface Props {
   canPublish: boolean;
   /** A field that can be changed for all of them. */
   assign?: Assignable | undefined;
+  /** Edits them in a grid. */
+  onEdit?: ((ids: number[]) => void) | undefined;
 }
 
 /** A field to change for many entries, such as their category. */
@@ -26,7 +29,7 @@ export interface Assignable {
 }
 
 /** What can be done with the selected entries of a list; nothing while none is selected. */
-export function EntrySelectionBar({ type, selection, nameOf, canPublish, assign }: Props) {
+export function EntrySelectionBar({ type, selection, nameOf, canPublish, assign, onEdit }: Props) {
   const { ids } = selection;
   const { report, failures } = useReport(selection, nameOf);
   const bulk = useBulkChange(type, report);
@@ -34,6 +37,7 @@ export function EntrySelectionBar({ type, selection, nameOf, canPublish, assign 
   if (ids.length === 0 && !bulk.progress) return null;
   return (
     <SelectionBar selection={selection} progress={bulk.progress} failures={failures}>
+      {onEdit && <EditButton ids={ids} onEdit={onEdit} />}
       {assign && <Assign {...assign} onChoose={(values) => change('assign', values)} />}
       {canPublish && (
         <>

@@ -17,13 +17,15 @@ interface Props<Item extends Sortable> {
   className: string;
   /** A field that can be changed for many. */
   assign?: Assignable;
+  /** Edits many in a grid. */
+  onEdit?(ids: number[]): void;
   /** `box` selects the item. */
   children(item: Item, moves: Moves, box: ReactNode): ReactNode;
 }
 
 /** A list in an order, of which many items can be changed at once. */
 export function SelectableList<Item extends Sortable>(props: Props<Item>) {
-  const { type, items, shown = items, labelOf, assign, children, ...list } = props;
+  const { type, items, shown = items, labelOf, assign, onEdit, children, ...list } = props;
   const selection = useSelection({
     shown: shown.map(({ id }) => id),
     total: items.length,
@@ -44,6 +46,7 @@ export function SelectableList<Item extends Sortable>(props: Props<Item>) {
         selection={selection}
         nameOf={nameOf}
         assign={assign}
+        onEdit={onEdit}
         canPublish={items.some((item) => 'status' in item)}
       />
     </>

@@ -8,6 +8,8 @@ export const t = texts('select', {
   actions: 'Selected entries',
   selected: '{count} selected',
   clear: 'Clear selection',
+  edit: 'Edit {count}',
+  tooManyToEdit: 'Select at most {most} to edit them together.',
   publish: 'Publish',
   unpublish: 'Unpublish',
   delete: 'Delete',

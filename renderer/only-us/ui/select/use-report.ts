@@ -12,21 +12,23 @@ const mostNamed = 3;
 /** Names what a change of many records left as it was, and keeps it selected. */
 export function useReport(selection: Selection, nameOf: (id: number) => string) {
   const [all, setFailures] = useState<Failures>([]);
-  const report = ({ failed, rest }: BatchResult) => {
-    const named = failed.map(({ id, name, message }) => ({
-      id,
-      name: name ?? (nameOf(id) || String(id)),
-      message,
-    }));
-    setFailures(named);
-    say(named);
-    selection.set([...failed.map(({ id }) => id), ...rest]);
+  const report = (result: BatchResult) => {
+    const failures = failuresOf(result, nameOf);
+    setFailures(failures);
+    sayFailures(failures);
+    selection.set([...failures.map(({ id }) => id), ...result.rest]);
   };
   // What is taken out of the selection, or done meanwhile, is settled.
   return { report, failures: all.filter(({ id }) => selection.has(id)) };
 }
 
-function say(failures: Failures) {
+/** What was refused, by name: the server's, or else what the screen calls it. */
+export function failuresOf({ failed }: BatchResult, nameOf: (id: number) => string): Failures {
+  return failed.map(({ id, name, message }) => ({ id, name: name ?? (nameOf(id) || String(id)), message }));
+}
+
+/** Names the first of them in a toast. */
+export function sayFailures(failures: Failures): void {
   if (failures.length === 0) return;
   const lines = failures
     .slice(0, mostNamed)

@@ -18,16 +18,20 @@ interface Props {
   files?: File[];
   /** Shows a file that is the same as one of those. Without this, such a file can be taken instead. */
   onShow?(fileId: number): void;
+  /** What can be done at the end with all that was made of the uploads; calling `close` closes the dialog. */
+  actionsFor?(made: number[], close: () => void): ReactNode;
   /** Fields above the place where files are dropped. */
   children?: ReactNode;
 }
 
 /** Uploads many pictures and shows the progress of each. */
-export function UploadDialog({ title, onStored, summaryOf, onClose, files, onShow, children }: Props) {
+export function UploadDialog(props: Props) {
+  const { title, onStored, summaryOf, onClose, files, onShow, actionsFor, children } = props;
   const uploading = useUploads(onStored);
   const { uploads, add } = uploading;
   const restoreFocus = useRestoreFocus();
   const busy = uploads.some(({ state }) => state === 'waiting' || state === 'sending');
+  const made = uploads.flatMap(({ madeId }) => madeId ?? []);
   const close = () => {
     if (!busy || window.confirm(t('leave'))) onClose();
   };
@@ -54,10 +58,11 @@ export function UploadDialog({ title, onStored, summaryOf, onClose, files, onSho
             {summary(uploads, summaryOf)}
           </Text>
         </Flex>
-        <Flex justify="end" mt="4">
-          <Button variant={busy ? 'soft' : 'solid'} onClick={close}>
+        <Flex justify="end" mt="4" gap="3" wrap="wrap">
+          <Button variant={busy || (actionsFor && made.length > 0) ? 'soft' : 'solid'} onClick={close}>
             {t('close')}
           </Button>
+          {!busy && made.length > 0 && actionsFor?.(made, onClose)}
         </Flex>
       </Dialog.Content>
     </Dialog.Root>

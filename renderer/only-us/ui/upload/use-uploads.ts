@@ -18,6 +18,8 @@ export interface Upload {
   /** `known`: a duplicate, so it was not uploaded. `refused`: it can never be accepted. */
   state: 'waiting' | 'sending' | 'known' | 'done' | 'failed' | 'refused' | 'cancelled';
   percent: number;
+  /** The id of what was made of it. */
+  madeId?: number | undefined;
   /** The picture as it is stored: also when what should happen with it then has failed. */
   picture?: ChosenPicture;
   known?: DuplicateFile;
@@ -49,6 +51,7 @@ export function useUploads(onStored: OnStored) {
       const next = [...made.current.keys()].filter((other) => other > key).sort((a, b) => a - b)[0];
       const id = await latest.current(picture, file, next === undefined ? undefined : made.current.get(next));
       if (id) made.current.set(key, id);
+      return id;
     });
 
   const change = (key: number, values: Partial<Upload>) =>
@@ -75,8 +78,7 @@ export function useUploads(onStored: OnStored) {
         const picture = before ?? (await arrive(one, signal));
         if (!picture) return;
         change(key, { picture });
-        await finish(one, picture);
-        change(key, { state: 'done' });
+        change(key, { state: 'done', madeId: await finish(one, picture) });
       } catch (error) {
         const state = isRefused(error) ? 'refused' : 'failed';
         if (!signal.aborted) change(key, { state, error: failureMessage(error) });

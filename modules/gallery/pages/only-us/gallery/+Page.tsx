@@ -1,6 +1,6 @@
 import './gallery.css';
 import { Button, Flex, Text } from '@radix-ui/themes';
-import { useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { t } from '#modules/gallery/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
@@ -16,6 +16,11 @@ import { PictureCard } from './PictureCard.tsx';
 import { PictureForm } from './PictureForm.tsx';
 import type { GalleryPicture, GalleryType } from './picture.ts';
 import { UploadDialog } from './UploadDialog.tsx';
+
+// Rarely needed.
+const EditPictures = lazy(() =>
+  import('./EditPictures.tsx').then((file) => ({ default: file.EditPictures })),
+);
 
 // So many cards are quick to draw and to drag; the rest comes when it is asked for.
 const step = 48;
@@ -35,6 +40,8 @@ function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: Galle
   const [address, narrow] = useListState(listFields);
   const [editedId, edit] = useState<number | null>(null);
   const [uploading, upload] = useState(false);
+  const [editedIds, editMany] = useState<number[] | null>(null);
+  const stopEditing = useCallback(() => editMany(null), []);
   // A type that was deleted since narrows nothing down.
   const filter = { ...address, type: types.some(({ id }) => id === address.type) ? address.type : null };
   const most = filter.page * step;
@@ -63,6 +70,7 @@ function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: Galle
           label: t('changeType'),
           options: types.map(({ id, name }) => ({ value: id, label: name })),
         }}
+        onEdit={editMany}
         labelOf={({ title }) => title}
         onMove={(id, before) => reorder.mutate({ id, before: before ?? next })}
       >
@@ -78,7 +86,12 @@ function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: Galle
         </Flex>
       )}
       {edited && <PictureForm picture={edited} types={types} onClose={() => edit(null)} />}
-      {uploading && <UploadDialog types={types} onClose={() => upload(false)} />}
+      {uploading && <UploadDialog types={types} onEdit={editMany} onClose={() => upload(false)} />}
+      {editedIds && (
+        <Suspense>
+          <EditPictures ids={editedIds} pictures={pictures} types={types} onClose={stopEditing} />
+        </Suspense>
+      )}
     </>
   );
 }
