@@ -4,7 +4,7 @@ import { openDatabase } from '#database/client.ts';
 import { isReady, openDashboard, signIn } from '#tests/back-office.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 import { blogPosts } from './tables.ts';
-import { openPost, pressSave, publishPanel, writePost } from './test-form.ts';
+import { confirmPublish, isSaved, openPost, pressSave, publishPanel, writePost } from './test-form.ts';
 
 let site: RunningSite;
 test.beforeAll(async () => {
@@ -81,6 +81,29 @@ test('a change of a live post is scheduled, and stays a working copy until then'
   await expect(page.locator('.form-page-bar')).toContainText('1 change not published');
   await page.goto(`${site.url}/only-us/dashboard`);
   await expect(page.getByText('has changes that go live 2 Jan 2040, 09.05')).toBeVisible();
+});
+
+test('the panel opens and publishes although what is scheduled can’t be read', async ({ page }) => {
+  await signIn(page, site);
+  await openPost(page, `${site.url}/only-us/blogs/4`);
+  await page.getByLabel('Author').fill('Dewi');
+  let answer: (() => void) | undefined;
+  await page.route(/blog\.getSchedule/, async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.abort();
+  });
+  await pressSave(page);
+  const panel = publishPanel(page);
+  await expect(panel.getByText('Reading what is scheduled…')).toBeVisible();
+  await expect.poll(() => answer).toBeDefined();
+  answer?.();
+  await expect(panel.getByText('What is scheduled couldn’t be read.')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Try again' })).not.toHaveCount(0);
+  await confirmPublish(page);
+  await isSaved(page);
+  await expect(page.getByLabel('Author')).toHaveValue('Dewi');
 });
 
 // Last, because it fills the list.

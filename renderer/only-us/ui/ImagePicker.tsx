@@ -1,13 +1,13 @@
-import { Button, Dialog, Flex, ScrollArea } from '@radix-ui/themes';
-import { type KeyboardEvent, useState } from 'react';
+import { Button, Flex, ScrollArea } from '@radix-ui/themes';
+import { useState } from 'react';
 import { EmptyState } from './EmptyState.tsx';
 import { FilesGrid } from './files/FilesGrid.tsx';
 import { FilesToolbar } from './files/FilesToolbar.tsx';
 import { type FileFilter, firstPage } from './files/file.ts';
 import { t } from './files/texts.ts';
 import { type Files, useFiles } from './files/use-files.ts';
+import { OpenDialog } from './OpenDialog.tsx';
 import { UploadButton } from './UploadButton.tsx';
-import { useRestoreFocus } from './use-restore-focus.ts';
 import type { ChosenPicture } from './use-upload.ts';
 
 interface Props {
@@ -20,38 +20,24 @@ export function ImagePicker({ onChoose, onClose }: Props) {
   const [filter, setFilter] = useState(firstPage);
   const narrow = (change: Partial<FileFilter>) => setFilter((all) => ({ ...all, page: 1, ...change }));
   const list = useFiles(filter, narrow);
-  const restoreFocus = useRestoreFocus();
   return (
-    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
-      <Dialog.Content
-        maxWidth="960px"
-        aria-describedby={undefined}
-        onCloseAutoFocus={restoreFocus}
-        onKeyDown={keepFromForm}
-      >
-        <Dialog.Title>{t('chooseTitle')}</Dialog.Title>
-        <FilesToolbar list={list}>
-          <Flex ml="auto">
-            <UploadButton label={t('uploadOne')} onStored={onChoose} />
-          </Flex>
-        </FilesToolbar>
-        <ScrollArea className="files-scroll" scrollbars="vertical">
-          <FilesGrid list={list} onChoose={({ id, picture }) => onChoose({ id, ...picture })} />
-          <Nothing list={list} />
-        </ScrollArea>
-        <Flex justify="end" mt="4">
-          <Button type="button" variant="soft" color="gray" onClick={onClose}>
-            {t('cancel')}
-          </Button>
+    <OpenDialog title={t('chooseTitle')} maxWidth="960px" onClose={onClose}>
+      <FilesToolbar list={list}>
+        <Flex ml="auto">
+          <UploadButton label={t('uploadOne')} onStored={onChoose} />
         </Flex>
-      </Dialog.Content>
-    </Dialog.Root>
+      </FilesToolbar>
+      <ScrollArea className="files-scroll" scrollbars="vertical">
+        <FilesGrid list={list} onChoose={({ id, picture }) => onChoose({ id, ...picture })} />
+        <Nothing list={list} />
+      </ScrollArea>
+      <Flex justify="end" mt="4">
+        <Button type="button" variant="soft" color="gray" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </Flex>
+    </OpenDialog>
   );
-}
-
-// The form that it was opened from is around it in React's tree and would save at Ctrl+S.
-function keepFromForm(event: KeyboardEvent) {
-  if (event.ctrlKey || event.metaKey) event.stopPropagation();
 }
 
 function Nothing({ list: { filter, isEmpty } }: { list: Files }) {

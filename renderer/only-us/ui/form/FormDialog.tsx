@@ -2,6 +2,7 @@ import { Button, Dialog, Flex } from '@radix-ui/themes';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { HistoryButton } from '../history/HistoryButton.tsx';
+import { isSaveKey } from '../save-key.ts';
 import { useRestoreFocus } from '../use-restore-focus.ts';
 import { AlsoOpen } from './AlsoOpen.tsx';
 import { Conflict } from './Conflict.tsx';
@@ -12,7 +13,7 @@ import { DiscardButton, SaveButton } from './SaveButtons.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import { t } from './texts.ts';
 import type { RecordForm } from './use-record-form.ts';
-import { isSaveKey, type OnSave, useSave } from './use-save.ts';
+import { type OnSave, useSave } from './use-save.ts';
 
 interface Props<Values extends FieldValues> {
   title: string;

@@ -5,6 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { PublishStep } from '../entry/publish/PublishStep.tsx';
 import type { Publishing } from '../entry/publish/use-publishing.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
+import { isSaveKey } from '../save-key.ts';
 import { useHeightOf } from '../use-height-of.ts';
 import { AlsoOpen } from './AlsoOpen.tsx';
 import { Conflict } from './Conflict.tsx';
@@ -17,7 +18,7 @@ import { SaveStatus } from './SaveStatus.tsx';
 import { t } from './texts.ts';
 import type { ConfirmSave } from './use-confirmation.ts';
 import type { RecordForm } from './use-record-form.ts';
-import { isSaveKey, type OnSave, useSave } from './use-save.ts';
+import { type OnSave, useSave } from './use-save.ts';
 
 interface Props<Values extends FieldValues> {
   recordForm: RecordForm<Values>;

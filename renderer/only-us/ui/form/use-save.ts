@@ -124,8 +124,3 @@ function focusFirstWrong(form: HTMLFormElement | null) {
   const target = wrong?.matches('[data-invalid]') ? wrong.querySelector<HTMLElement>('button') : wrong;
   target?.focus();
 }
-
-/** Is this the key for saving? */
-export function isSaveKey(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): boolean {
-  return event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey);
-}

@@ -1,7 +1,7 @@
-import { IconButton } from '@radix-ui/themes';
 import HistoryIcon from 'lucide-react/icons/history';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { DialogButton } from '../DialogButton.tsx';
 import type { ContentType } from '../entry/entry-api.ts';
 import { t } from '../form/texts.ts';
 import type { RecordForm } from '../form/use-record-form.ts';
@@ -20,25 +20,9 @@ interface Props<Values extends FieldValues> {
 
 /** Opens the history of the entry in a form. */
 export function HistoryButton<Values extends FieldValues>({ type, id, recordForm }: Props<Values>) {
-  const [isOpen, open] = useState(false);
   return (
-    <>
-      <IconButton
-        type="button"
-        variant="soft"
-        color="gray"
-        aria-label={t('history')}
-        title={t('history')}
-        aria-haspopup="dialog"
-        onClick={() => open(true)}
-      >
-        <HistoryIcon size={16} aria-hidden />
-      </IconButton>
-      {isOpen && (
-        <Suspense>
-          <HistoryDialog type={type} id={id} form={historyFormOf(recordForm)} onClose={() => open(false)} />
-        </Suspense>
-      )}
-    </>
+    <DialogButton label={t('history')} icon={HistoryIcon}>
+      {(close) => <HistoryDialog type={type} id={id} form={historyFormOf(recordForm)} onClose={close} />}
+    </DialogButton>
   );
 }

@@ -1,9 +1,8 @@
 import './history.css';
-import { Button, Dialog, Flex } from '@radix-ui/themes';
-import { type KeyboardEvent, useState } from 'react';
+import { Button, Flex } from '@radix-ui/themes';
+import { useState } from 'react';
 import type { ContentType } from '../entry/entry-api.ts';
-import { isSaveKey } from '../form/use-save.ts';
-import { useRestoreFocus } from '../use-restore-focus.ts';
+import { OpenDialog } from '../OpenDialog.tsx';
 import { Empty, Failed } from './HistoryNotes.tsx';
 import { historyHooksOf } from './history-api.ts';
 import type { HistoryForm } from './history-form.ts';
@@ -31,50 +30,39 @@ export function HistoryDialog({ type, id, form, onClose }: Props) {
   const [chosenId, choose] = useState<number | null>(null);
   const place = Math.max(0, versions?.findIndex((version) => version.id === chosenId) ?? 0);
   const [chosen, before] = versions?.slice(place) ?? [];
-  const restoreFocus = useRestoreFocus();
-  // The form below would save.
-  const keepKeys = (event: KeyboardEvent) => {
-    if (isSaveKey(event)) event.preventDefault();
-    event.stopPropagation();
-  };
   return (
-    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
-      <Dialog.Content
-        className="history"
-        data-empty={versions?.length === 0 ? true : undefined}
-        maxWidth={versions?.length === 0 ? '560px' : '1240px'}
-        onKeyDown={keepKeys}
-        onCloseAutoFocus={restoreFocus}
-      >
-        <Dialog.Title mb="1">{t('title')}</Dialog.Title>
-        <Dialog.Description size="2" color="gray">
-          {t('intro')}
-        </Dialog.Description>
-        {query.isError && !versions && <Failed onRetry={() => query.refetch()} />}
-        {versions?.length === 0 && <Empty />}
-        {chosen && (
-          <div className="history-parts">
-            <VersionList
-              versions={versions ?? []}
-              chosen={chosen}
-              form={form}
-              onChoose={choose}
-              onOlder={query.hasNextPage ? () => query.fetchNextPage() : undefined}
-            />
-            <VersionDetails
-              key={chosen.id}
-              {...{ type, id, form, onClose }}
-              version={chosen}
-              before={before ?? null}
-            />
-          </div>
-        )}
-        <Flex justify="end" mt="4">
-          <Button type="button" variant="soft" color="gray" onClick={onClose}>
-            {t('close')}
-          </Button>
-        </Flex>
-      </Dialog.Content>
-    </Dialog.Root>
+    <OpenDialog
+      title={t('title')}
+      description={t('intro')}
+      {...(versions?.length === 0
+        ? { className: 'history history-empty', maxWidth: '560px' }
+        : { className: 'history', maxWidth: '1240px' })}
+      onClose={onClose}
+    >
+      {query.isError && !versions && <Failed onRetry={() => query.refetch()} />}
+      {versions?.length === 0 && <Empty />}
+      {chosen && (
+        <div className="history-parts">
+          <VersionList
+            versions={versions ?? []}
+            chosen={chosen}
+            form={form}
+            onChoose={choose}
+            onOlder={query.hasNextPage ? () => query.fetchNextPage() : undefined}
+          />
+          <VersionDetails
+            key={chosen.id}
+            {...{ type, id, form, onClose }}
+            version={chosen}
+            before={before ?? null}
+          />
+        </div>
+      )}
+      <Flex justify="end" mt="4">
+        <Button type="button" variant="soft" color="gray" onClick={onClose}>
+          {t('close')}
+        </Button>
+      </Flex>
+    </OpenDialog>
   );
 }

@@ -1,16 +1,17 @@
 import './publish-panel.css';
-import { Button, Callout, Dialog, Flex, Heading } from '@radix-ui/themes';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import OctagonX from 'lucide-react/icons/octagon-x';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { Button, Flex, Heading } from '@radix-ui/themes';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { api } from '#renderer/only-us/api.ts';
-import { useRestoreFocus } from '../../use-restore-focus.ts';
+import { OpenDialog } from '../../OpenDialog.tsx';
 import type { ContentType } from '../entry-api.ts';
-import { type Check, filesOf, ownLinks, partsOf, publishChecks } from './checks.ts';
+import { Checks } from './Checks.tsx';
+import { filesOf, ownLinks, partsOf, publishChecks } from './checks.ts';
 import { Previews } from './Previews.tsx';
-import { type Choice, type Plan, planErrors } from './plan.ts';
+import { type Choice, type Decision, planErrors } from './plan.ts';
+import { ReadFirst } from './ReadFirst.tsx';
+import { readOnOpening, useScheduled } from './schedule-api.ts';
 import { TimeChoice } from './TimeChoice.tsx';
 import { t } from './texts.ts';
 
@@ -24,90 +25,99 @@ export interface PublishPanelProps {
   path: string | null;
   /** Do visitors see the entry already? Then these are changes of it. */
   isLive: boolean;
-  /** What is planned already. */
-  planned: Plan;
+  /** When it is published by its own date; null for now. */
+  ownDate: Date | null;
   /** May it be published later than now? */
   canSchedule: boolean;
-  onConfirm(plan: Plan): void;
+  onConfirm(decision: Decision): void;
   onClose(): void;
 }
 
 /** What to know before something is published, and when that happens. */
 export function PublishPanel(props: PublishPanelProps) {
-  const { values, path, isLive, planned, canSchedule, onConfirm, onClose } = props;
+  const { type, id, values, path, isLive, ownDate, canSchedule, onConfirm, onClose } = props;
   const parts = partsOf(values);
-  const known = useKnown(props);
-  const [when, setWhen] = useState(choiceOf(planned.at));
-  const [until, setUntil] = useState(choiceOf(planned.until));
+  const facts = useFacts(props);
+  const schedule = useScheduled(type, id);
+  const known = schedule.data?.known ?? null;
+  const [chosen, choose] = useState<{ when?: Choice; until?: Choice }>({});
+  const when = chosen.when ?? choiceOf(canSchedule ? (known?.publish?.at ?? ownDate) : null);
+  const until = chosen.until ?? choiceOf(known?.unpublish?.at ?? null);
   const [isTried, setTried] = useState(false);
-  const restoreFocus = useRestoreFocus();
   const errors = planErrors(when, until, new Date());
-  const checks = known ? publishChecks(values, path, known) : null;
-  const isStopped = checks === null || checks.some(({ level }) => level === 'stop');
+  const checks = facts.data ? publishChecks(values, path, facts.data) : [];
+  const isStopped = facts.isPending || schedule.isPending || checks.some(({ level }) => level === 'stop');
   const confirm = () => {
     setTried(true);
     if (errors.when || errors.until) return;
-    onConfirm({ at: when.isLater ? when.instant : null, until: until.isLater ? until.instant : null });
+    const at = when.isLater ? when.instant : null;
+    onConfirm({ at, until: until.isLater ? until.instant : null, known });
   };
   const shown = isTried ? errors : {};
   const title = t(isLive ? 'changesTitle' : 'publishTitle', { title: parts.title || t('untitled') });
   return (
-    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
-      <Dialog.Content
-        className="publish-panel"
-        maxWidth={path ? '860px' : '480px'}
-        onCloseAutoFocus={restoreFocus}
-        aria-describedby={undefined}
-      >
-        <Dialog.Title>{title}</Dialog.Title>
-        <div className={path ? 'publish-columns' : undefined}>
-          <div>
-            <Part title={t('checks')}>{checks && <Checks checks={checks} />}</Part>
-            <div className="publish-times">
+    <OpenDialog title={title} className="publish-panel" maxWidth={path ? '860px' : '480px'} onClose={onClose}>
+      <div className={path ? 'publish-columns' : undefined}>
+        <div>
+          <Part title={t('checks')}>
+            <ReadFirst query={facts} reading={t('checking')} failed={t('notChecked')}>
+              <Checks checks={checks} />
+            </ReadFirst>
+          </Part>
+          <div className="publish-times">
+            <ReadFirst query={schedule} reading={t('readingSchedule')} failed={t('scheduleUnknown')}>
               {canSchedule && (
                 <TimeChoice
                   {...{ label: t('when'), none: t('now'), field: t('day') }}
                   value={when}
-                  onChange={setWhen}
+                  onChange={(value) => choose({ ...chosen, when: value })}
                   error={shown.when}
                 />
               )}
               <TimeChoice
                 {...{ label: t('until'), none: t('never'), field: t('lastDay') }}
                 value={until}
-                onChange={setUntil}
+                onChange={(value) => choose({ ...chosen, until: value })}
                 error={shown.until}
               />
-            </div>
+            </ReadFirst>
           </div>
-          {path && (
-            <Part title={t('looks')}>
-              <Previews parts={parts} path={path} pictures={known?.pictures ?? {}} />
-            </Part>
-          )}
         </div>
-        <Flex gap="3" mt="5" justify="end">
-          <Button type="button" variant="soft" color="gray" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="button" disabled={isStopped} onClick={confirm}>
-            {t(when.isLater ? 'schedule' : isLive ? 'publishChanges' : 'publish')}
-          </Button>
-        </Flex>
-      </Dialog.Content>
-    </Dialog.Root>
+        {path && (
+          <Part title={t('looks')}>
+            <Previews parts={parts} path={path} pictures={facts.data?.pictures ?? {}} />
+          </Part>
+        )}
+      </div>
+      <Flex gap="3" mt="5" justify="end">
+        <Button type="button" variant="soft" color="gray" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button type="button" disabled={isStopped} onClick={confirm}>
+          {t(when.isLater ? 'schedule' : isLive ? 'publishChanges' : 'publish')}
+        </Button>
+      </Flex>
+    </OpenDialog>
   );
 }
 
-function useKnown({ type, id, values, path }: PublishPanelProps) {
+// Without an answer after this time, in milliseconds, the checks couldn't be made.
+const longest = 10_000;
+
+function useFacts({ type, id, values, path }: PublishPanelProps) {
   const { site } = usePageContext();
+  const { client } = api.useUtils();
   const parts = partsOf(values);
   const links = ownLinks(parts, site.address)
     .filter((link) => link.length <= 300)
     .slice(0, 40);
   const files = filesOf(parts).slice(0, 300);
   const input = { type, id, path, files, links };
-  return api.site.checkBeforePublishing.useQuery(input, { staleTime: 0, gcTime: 0 }).data;
+  return useQuery({
+    queryKey: ['checkBeforePublishing', input],
+    queryFn: () => client.site.checkBeforePublishing.query(input, { signal: AbortSignal.timeout(longest) }),
+    ...readOnOpening,
+  });
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -118,41 +128,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       </Heading>
       {children}
     </section>
-  );
-}
-
-const looks = {
-  stop: { color: 'red', Icon: OctagonX },
-  warn: { color: 'amber', Icon: TriangleAlert },
-} as const;
-
-function Checks({ checks }: { checks: Check[] }) {
-  if (checks.length === 0) {
-    return (
-      <Callout.Root color="green" size="1">
-        <Callout.Icon>
-          <CircleCheck size={16} aria-hidden />
-        </Callout.Icon>
-        <Callout.Text>{t('allGood')}</Callout.Text>
-      </Callout.Root>
-    );
-  }
-  return (
-    <ul className="publish-checks">
-      {checks.map(({ level, text }) => {
-        const { color, Icon } = looks[level];
-        return (
-          <li key={text}>
-            <Callout.Root color={color} size="1" role={level === 'stop' ? 'alert' : undefined} highContrast>
-              <Callout.Icon>
-                <Icon size={16} aria-hidden />
-              </Callout.Icon>
-              <Callout.Text>{text}</Callout.Text>
-            </Callout.Root>
-          </li>
-        );
-      })}
-    </ul>
   );
 }
 

@@ -1,6 +1,6 @@
-import { IconButton } from '@radix-ui/themes';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
+import { DialogButton } from '../../DialogButton.tsx';
 import type { ContentType } from '../entry-api.ts';
 import { t } from './texts.ts';
 
@@ -19,27 +19,9 @@ export interface ScheduledEntry {
 
 /** Opens the dialog for when an entry goes live and offline. */
 export function ScheduleButton(props: ScheduledEntry) {
-  const [isOpen, setOpen] = useState(false);
-  const label = t('scheduleOf', { title: props.name });
   return (
-    <>
-      <IconButton
-        type="button"
-        size={props.size}
-        variant="soft"
-        color="gray"
-        aria-label={label}
-        title={label}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <CalendarClock size={16} aria-hidden />
-      </IconButton>
-      {isOpen && (
-        <Suspense>
-          <ScheduleDialog {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <DialogButton label={t('scheduleOf', { title: props.name })} icon={CalendarClock} size={props.size}>
+      {(close) => <ScheduleDialog {...props} onClose={close} />}
+    </DialogButton>
   );
 }

@@ -1,13 +1,14 @@
 import './publish-panel.css';
-import { Button, Dialog, Flex, Text } from '@radix-ui/themes';
-import { useEffect, useState } from 'react';
+import { Button, Flex, Text } from '@radix-ui/themes';
+import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { failureMessage } from '#renderer/only-us/failure.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { useRestoreFocus } from '../../use-restore-focus.ts';
+import { OpenDialog } from '../../OpenDialog.tsx';
 import { type Choice, describeSchedule, planErrors } from './plan.ts';
+import { ReadFirst } from './ReadFirst.tsx';
 import type { ScheduledEntry } from './ScheduleButton.tsx';
-import { type Scheduled, useScheduleApi } from './schedule-api.ts';
+import { type Scheduled, useScheduleApi, useScheduled } from './schedule-api.ts';
 import { TimeChoice } from './TimeChoice.tsx';
 import { t } from './texts.ts';
 
@@ -16,36 +17,20 @@ interface Props extends ScheduledEntry {
 }
 
 /** When an entry, or its changes, go live by themselves, and when it goes offline. */
-export function ScheduleDialog({ type, entry, name, onClose }: Props) {
-  const api = useScheduleApi(type);
-  const restoreFocus = useRestoreFocus();
-  const [known, setKnown] = useState<Scheduled | null>(null);
-  const [hasChanges, setHasChanges] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when it opens
-  useEffect(() => {
-    const read = async () => {
-      try {
-        setHasChanges(await api.hasCopy(entry.id));
-        setKnown(await api.read(entry.id));
-      } catch (error) {
-        toast(failureMessage(error));
-        onClose();
-      }
-    };
-    void read();
-  }, []);
+export function ScheduleDialog(props: Props) {
+  const { type, entry, name, onClose } = props;
+  const scheduled = useScheduled(type, entry.id);
   return (
-    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
-      <Dialog.Content
-        className="publish-panel"
-        maxWidth="420px"
-        onCloseAutoFocus={restoreFocus}
-        aria-describedby={undefined}
-      >
-        <Dialog.Title>{t('scheduleTitle', { title: name })}</Dialog.Title>
-        {known && <Choices {...{ type, entry, name, onClose, known, hasChanges }} />}
-      </Dialog.Content>
-    </Dialog.Root>
+    <OpenDialog
+      title={t('scheduleTitle', { title: name })}
+      className="publish-panel"
+      maxWidth="420px"
+      onClose={onClose}
+    >
+      <ReadFirst query={scheduled} reading={t('readingSchedule')} failed={t('scheduleNotRead')}>
+        {scheduled.data && <Choices {...props} {...scheduled.data} />}
+      </ReadFirst>
+    </OpenDialog>
   );
 }
 

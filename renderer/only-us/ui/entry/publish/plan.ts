@@ -1,10 +1,16 @@
 import { formatDateTime } from '#lib/dates.ts';
+import type { Scheduled } from './schedule-api.ts';
 import { t } from './texts.ts';
 
 /** When something is published: null for now. When it is taken offline again: null for never. */
 export interface Plan {
   at: Date | null;
   until: Date | null;
+}
+
+/** A plan, and what was scheduled when it was made; null for nothing, or when that couldn't be read. */
+export interface Decision extends Plan {
+  known: Scheduled | null;
 }
 
 /** A choice between now (or never) and an instant, which may not be entered yet. */

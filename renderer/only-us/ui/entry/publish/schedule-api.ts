@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { api } from '#renderer/only-us/api.ts';
 import type { ContentType } from '../entry-api.ts';
 
@@ -12,12 +13,17 @@ interface Schedule {
 /** What is scheduled for an entry. */
 export type Scheduled = Record<Action, Schedule | null>;
 
+const nothing: Scheduled = { publish: null, unpublish: null };
+
 interface Client {
-  getCopy: { query(input: { id: number }): Promise<object | null> };
-  getSchedule: { query(input: { id: number }): Promise<Scheduled> };
+  getCopy: { query(input: { id: number }, options: { signal: AbortSignal }): Promise<object | null> };
+  getSchedule: { query(input: { id: number }, options: { signal: AbortSignal }): Promise<Scheduled> };
   schedule: { mutate(input: { id: number; action: Action; at: Date }): Promise<void> };
   unschedule: { mutate(input: { id: number; action: Action }): Promise<void> };
 }
+
+// Without an answer after this time, in milliseconds, the schedules couldn't be read.
+const longest = 10_000;
 
 interface Cache {
   invalidate(): Promise<void>;
@@ -31,9 +37,6 @@ export function useScheduleApi(type: ContentType | undefined) {
   const client = utils.client[type as ContentType] as unknown as Client;
   const cache = utils[type as ContentType] as unknown as Cache;
   return {
-    read: (id: number) => client.getSchedule.query({ id }),
-    /** Has a live entry changes that aren't published? */
-    hasCopy: async (id: number) => (await client.getCopy.query({ id })) !== null,
     /** Schedules what differs from `known`: null cancels it. */
     async save(id: number, wanted: Partial<Record<Action, Date | null>>, known: Scheduled | null) {
       // Never in the wrong order in between: the server refuses that.
@@ -50,3 +53,24 @@ export function useScheduleApi(type: ContentType | undefined) {
     },
   };
 }
+
+/** What is scheduled for an entry, and whether it has changes that aren't published; read when a panel opens. */
+export function useScheduled(type: ContentType, id: number | null) {
+  const client = api.useUtils().client[type] as unknown as Client;
+  return useQuery({
+    queryKey: ['scheduled', type, id],
+    queryFn: async () => {
+      if (id === null) return { known: nothing, hasChanges: false };
+      const options = { signal: AbortSignal.timeout(longest) };
+      const [known, copy] = await Promise.all([
+        client.getSchedule.query({ id }, options),
+        client.getCopy.query({ id }, options),
+      ]);
+      return { known, hasChanges: copy !== null };
+    },
+    ...readOnOpening,
+  });
+}
+
+/** Reads afresh each time a panel opens, and says at once when that fails. */
+export const readOnOpening = { staleTime: 0, gcTime: 0, retry: false } as const;

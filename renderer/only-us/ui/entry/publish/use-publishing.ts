@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDateTime } from '#lib/dates.ts';
 import { failureMessage } from '#renderer/only-us/failure.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import type { ContentType } from '../entry-api.ts';
 import type { PublishPanelProps } from './PublishPanel.tsx';
-import type { Plan } from './plan.ts';
-import { type Scheduled, useScheduleApi } from './schedule-api.ts';
+import type { Decision } from './plan.ts';
+import { useScheduleApi } from './schedule-api.ts';
 import { t } from './texts.ts';
 
 /** What the panel has to know of the entry in a form. */
@@ -49,7 +49,6 @@ const atOnce =
  */
 export function usePublishing(publishing: Publishing | undefined, { saved, keep }: Form) {
   const [panel, setPanel] = useState<PublishPanelProps | null>(null);
-  const scheduled = useRef<Scheduled | null>(null);
   const { timeZone } = usePageContext().site;
   const api = useScheduleApi(publishing?.type);
   const plan = async (values: object): Promise<CarryOut | null> => {
@@ -57,17 +56,12 @@ export function usePublishing(publishing: Publishing | undefined, { saved, keep 
     const isLive = isPublic(saved);
     if (!publishing || next.status !== 'published' || (isLive && isLater(next))) return atOnce(values);
     const { type, id, pathOf } = publishing;
-    scheduled.current = id === null ? null : await api.read(id);
-    const known = scheduled.current;
     const canSchedule = !isLive || keep !== undefined;
     const own = isLater(next) ? (next.publishedAt ?? null) : null;
-    const chosen = await new Promise<Plan | null>((answer) =>
+    const chosen = await new Promise<Decision | null>((answer) =>
       setPanel({
         ...{ type, id, values, path: pathOf(values), isLive },
-        planned: {
-          at: canSchedule ? (known?.publish?.at ?? own) : null,
-          until: known?.unpublish?.at ?? null,
-        },
+        ownDate: own,
         canSchedule,
         onConfirm: answer,
         onClose: () => answer(null),
@@ -78,7 +72,7 @@ export function usePublishing(publishing: Publishing | undefined, { saved, keep 
   };
 
   const carryOut =
-    (values: State, isLive: boolean, { at, until }: Plan): CarryOut =>
+    (values: State, isLive: boolean, { at, until, known }: Decision): CarryOut =>
     async (save) => {
       const hasOwnDate = 'publishedAt' in values;
       const isOwnDate = hasOwnDate && !isLive;
@@ -91,7 +85,7 @@ export function usePublishing(publishing: Publishing | undefined, { saved, keep 
       const id = publishing?.id ?? (result as { id?: number } | undefined)?.id;
       try {
         if (byItself && isLive) await keep?.();
-        if (id) await api.save(id, { publish: byItself ? at : null, unpublish: until }, scheduled.current);
+        if (id) await api.save(id, { publish: byItself ? at : null, unpublish: until }, known);
         if (byItself) toast(t('scheduled', { date: formatDateTime(at, timeZone) }), 'success');
       } catch (error) {
         toast(failureMessage(error));

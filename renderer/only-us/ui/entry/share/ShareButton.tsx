@@ -1,6 +1,6 @@
-import { IconButton } from '@radix-ui/themes';
 import Share2 from 'lucide-react/icons/share-2';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
+import { DialogButton } from '../../DialogButton.tsx';
 import type { ContentType } from '../entry-api.ts';
 
 // Loaded on first open.
@@ -14,25 +14,9 @@ export interface ShareButtonProps {
 
 /** Opens the dialog with the links to an entry's preview, and what people said about it. */
 export function ShareButton(props: ShareButtonProps) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <IconButton
-        type="button"
-        variant="soft"
-        color="gray"
-        aria-label="Share preview"
-        title="Share preview"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <Share2 size={16} aria-hidden />
-      </IconButton>
-      {isOpen && (
-        <Suspense>
-          <ShareDialog {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <DialogButton label="Share preview" icon={Share2}>
+      {(close) => <ShareDialog {...props} onClose={close} />}
+    </DialogButton>
   );
 }

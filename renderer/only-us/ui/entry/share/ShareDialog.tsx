@@ -1,11 +1,11 @@
 import './share-dialog.css';
-import { Button, Dialog, Flex, Heading, Text } from '@radix-ui/themes';
+import { Button, Flex, Heading, Text } from '@radix-ui/themes';
 import { useEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDateTime } from '#lib/dates.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { CopyField } from '../../CopyField.tsx';
-import { useRestoreFocus } from '../../use-restore-focus.ts';
+import { OpenDialog } from '../../OpenDialog.tsx';
 import type { ShareButtonProps } from './ShareButton.tsx';
 import { shareHooksOf, useInvalidateShares } from './share-api.ts';
 import { t } from './texts.ts';
@@ -17,7 +17,6 @@ interface Props extends ShareButtonProps {
 /** The links to an entry's preview, and what people said about it. Opening it counts as reading that. */
 export function ShareDialog({ type, entry: { id }, onClose }: Props) {
   const { timeZone } = usePageContext().site;
-  const restoreFocus = useRestoreFocus();
   const utils = api.useUtils();
   const hooks = shareHooksOf(type);
   const invalidate = useInvalidateShares(type);
@@ -33,65 +32,59 @@ export function ShareDialog({ type, entry: { id }, onClose }: Props) {
   }, [isUnseen]);
   const when = (date: Date) => formatDateTime(date, timeZone);
   return (
-    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
-      <Dialog.Content maxWidth="560px" onCloseAutoFocus={restoreFocus}>
-        <Dialog.Title>{t('title')}</Dialog.Title>
-        <Dialog.Description size="2" color="gray">
-          {t('text')}
-        </Dialog.Description>
-        <ul className="share-list">
-          {data?.links.map((link) => (
-            <li key={link.id}>
-              <CopyField label={t('link')} value={link.url} />
-              <Flex justify="between" align="center" mt="1">
-                <Text size="1" color="gray">
-                  {link.by
-                    ? t('untilBy', { date: when(link.expiresAt), name: link.by })
-                    : t('until', { date: when(link.expiresAt) })}
-                </Text>
-                <Button
-                  size="1"
-                  variant="soft"
-                  color="gray"
-                  loading={revoke.isPending}
-                  aria-label={t('revokeOf', { date: when(link.expiresAt) })}
-                  onClick={() => revoke.mutate({ id, linkId: link.id })}
-                >
-                  {t('revoke')}
-                </Button>
-              </Flex>
-            </li>
-          ))}
-        </ul>
-        <Button mt="3" loading={create.isPending} onClick={() => create.mutate({ id })}>
-          {t('create')}
-        </Button>
-        <Heading as="h3" size="3" mt="5" mb="2">
-          {t('remarks')}
-        </Heading>
-        {data?.remarks.length === 0 && (
-          <Text size="2" color="gray">
-            {t('noRemarks')}
-          </Text>
-        )}
-        <ul className="share-list">
-          {data?.remarks.map(({ id: remark, kind, name, text, at }) => (
-            <li key={remark}>
-              <Text as="p" size="2" className="share-remark">
-                {kind === 'approval' ? t('looksGood') : text}
-              </Text>
+    <OpenDialog title={t('title')} description={t('text')} maxWidth="560px" onClose={onClose}>
+      <ul className="share-list">
+        {data?.links.map((link) => (
+          <li key={link.id}>
+            <CopyField label={t('link')} value={link.url} />
+            <Flex justify="between" align="center" mt="1">
               <Text size="1" color="gray">
-                {name || t('somebody')} · <time dateTime={at.toISOString()}>{when(at)}</time>
+                {link.by
+                  ? t('untilBy', { date: when(link.expiresAt), name: link.by })
+                  : t('until', { date: when(link.expiresAt) })}
               </Text>
-            </li>
-          ))}
-        </ul>
-        <Flex mt="5" justify="end">
-          <Button variant="soft" color="gray" onClick={onClose}>
-            {t('close')}
-          </Button>
-        </Flex>
-      </Dialog.Content>
-    </Dialog.Root>
+              <Button
+                size="1"
+                variant="soft"
+                color="gray"
+                loading={revoke.isPending}
+                aria-label={t('revokeOf', { date: when(link.expiresAt) })}
+                onClick={() => revoke.mutate({ id, linkId: link.id })}
+              >
+                {t('revoke')}
+              </Button>
+            </Flex>
+          </li>
+        ))}
+      </ul>
+      <Button mt="3" loading={create.isPending} onClick={() => create.mutate({ id })}>
+        {t('create')}
+      </Button>
+      <Heading as="h3" size="3" mt="5" mb="2">
+        {t('remarks')}
+      </Heading>
+      {data?.remarks.length === 0 && (
+        <Text size="2" color="gray">
+          {t('noRemarks')}
+        </Text>
+      )}
+      <ul className="share-list">
+        {data?.remarks.map(({ id: remark, kind, name, text, at }) => (
+          <li key={remark}>
+            <Text as="p" size="2" className="share-remark">
+              {kind === 'approval' ? t('looksGood') : text}
+            </Text>
+            <Text size="1" color="gray">
+              {name || t('somebody')} · <time dateTime={at.toISOString()}>{when(at)}</time>
+            </Text>
+          </li>
+        ))}
+      </ul>
+      <Flex mt="5" justify="end">
+        <Button variant="soft" color="gray" onClick={onClose}>
+          {t('close')}
+        </Button>
+      </Flex>
+    </OpenDialog>
   );
 }

@@ -1,0 +1,4 @@
+/** Is this the key for saving? */
+export function isSaveKey(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): boolean {
+  return event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey);
+}
