@@ -15,6 +15,16 @@ export function blockKey(block: RichTextNode | RichText): string {
   return JSON.stringify(block, withSortedKeys);
 }
 
+/** How many blocks were changed, added or removed between two versions of a text that differ. */
+export function changedBlocks(before: RichText, after: RichText): number {
+  return Math.max(1, blocksOnlyIn(before, after), blocksOnlyIn(after, before));
+}
+
+function blocksOnlyIn({ content }: RichText, other: RichText): number {
+  const others = new Set(other.content.map(blockKey));
+  return content.filter((block) => !others.has(blockKey(block))).length;
+}
+
 // The same text comes in one order from the editor and in another from the database.
 function withSortedKeys(_name: string, value: unknown) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

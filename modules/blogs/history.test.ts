@@ -50,6 +50,25 @@ test('a long history comes a hundred versions at a time', async () => {
   ]);
 });
 
+test('saving a draft reads the newest versions alone', async () => {
+  const id = await add();
+  await change(id, 1, { title: 'Terbit' });
+  // What is read of the others fails.
+  const older = site.db.$client.prepare(`insert into entry_versions
+    (id, type, entry, title, entered, changes, files, how, since, at)
+    values (-?, 'blog', ?, '', 'unreadable', '{}', ?, ?, 0, 0)`);
+  for (let place = 1; place <= 60; place += 1) {
+    older.run(place, id, '[]', 'saved');
+    older.run(place + 60, id, 'unreadable', 'published');
+  }
+  await site.client.blog.keepCopy({ of: { id }, version: 2, revision: 0, values: { title: 'Diketik' } });
+  const kept = site.db.$client.prepare('select how, count(*) from entry_versions group by how').raw();
+  expect(kept.all()).toEqual([
+    ['published', 62],
+    ['saved', 50],
+  ]);
+});
+
 test('a version names the files of each field, also those that were deleted since', async () => {
   const [coverId, inText] = [await sendPicture(site), await sendPicture(site, '#205080')];
   const id = await add({ coverId, body: textOf('Satu.', inText) });

@@ -50,6 +50,34 @@ test('a picture in the trash or in unpublished changes stays, and one reads wher
   expect(await site.storedFiles()).toHaveLength(2);
 });
 
+test('a picture of a post that is typed and not saved yet stays, until the post is discarded', async () => {
+  const [coverId, other] = [await sendPicture(site), await sendPicture(site, '#112233')];
+  const of = { key: 'abcdefgh12' };
+  const keep = (revision: number, values: Record<string, unknown>) =>
+    site.client.blog.keepCopy({ of, version: 0, revision, values });
+  const { revision } = await keep(0, { title: 'Peti', coverId: other });
+  await keep(revision, { title: 'Peti', coverId });
+  const uses = [{ title: 'Peti (typed by Budi Santoso, not saved yet)', route: '/only-us/blogs' }];
+  expect((await site.administrator.file.get({ id: coverId })).uses).toEqual(uses);
+  const refused = site.administrator.file.delete({ id: coverId });
+  await expect(refused).rejects.toThrow('typed by Budi Santoso, not saved yet');
+  const unused = (await site.client.file.getPage({ unused: true })).files;
+  expect(unused.map(({ id }) => id)).toEqual([other]);
+  expect((await site.client.file.getPage({})).files.map(({ uses }) => uses)).toEqual([0, 1]);
+  await site.client.file.delete({ id: other });
+  await site.client.blog.discardCopy(of);
+  await site.client.file.delete({ id: coverId });
+});
+
+test('what a deleted account typed and never saved is removed, and its picture may be deleted', async () => {
+  const coverId = await sendPicture(site);
+  const values = { title: 'Peti', coverId };
+  await site.client.blog.keepCopy({ of: { key: 'abcdefgh12' }, version: 0, revision: 0, values });
+  site.db.$client.prepare('delete from users where id = ?').run(site.people.budi.id);
+  await emptyOldTrash(site.services);
+  await site.administrator.file.delete({ id: coverId });
+});
+
 test('after 30 days in the trash a post is deleted permanently, and its picture may be, too', async () => {
   const coverId = await sendPicture(site);
   const { id } = await add({ coverId });

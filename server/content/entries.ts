@@ -4,7 +4,7 @@ import type { Queries } from '#database/client.ts';
 import { indexForSearch, removeFromSearch } from '#database/search.ts';
 import { discardCopy, readCopy } from '#server/content/copies/copies.ts';
 import { refuseMissingFiles, saveFiles } from '#server/content/files/entry-files.ts';
-import { recordFirstVersion, recordVersion, type VersionCause } from '#server/content/history/history.ts';
+import { recordVersion, type VersionCause } from '#server/content/history/history.ts';
 import { removeIdleSchedules } from '#server/content/schedules/schedules.ts';
 import { saveAddress } from './addresses.ts';
 import type { Change } from './change.ts';
@@ -63,9 +63,8 @@ export function updateEntry<Table extends EntryTable>(
   refuseMissingFiles(tx, type, { ...before, ...values });
   const row = { ...values, ...publishedAt(type, { ...before, ...values }, now) };
   updateVersioned(tx, type.table, { id, version, now, noun: type.noun }, row);
-  recordFirstVersion(tx, type, before);
   const saved = save(tx, type, { id, now, before });
-  recordVersion(tx, type, { row: saved, how: change.how ?? causeOf(saved) }, change);
+  recordVersion(tx, type, { row: saved, how: change.how ?? causeOf(saved), before }, change);
 }
 
 /**
@@ -87,10 +86,9 @@ export function setStatus<Table extends PublishableTable>(
     .set({ ...row, updatedAt: now, version: sql`${table.version} + 1` })
     .where(isEntry(type, id))
     .run();
-  recordFirstVersion(tx, type, before);
   const saved = save(tx, type, { id, now, before });
   const { how = status === 'draft' ? 'unpublished' : 'published' } = change;
-  recordVersion(tx, type, { row: saved, how }, change);
+  recordVersion(tx, type, { row: saved, how, before }, change);
 }
 
 /** Updates one entry in the search index. */

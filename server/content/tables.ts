@@ -1,4 +1,5 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import { foreignKey, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { files, instant, users } from '#database/tables.ts';
 import { valuesColumn } from './values.ts';
 
@@ -69,6 +70,28 @@ export const entryCopies = sqliteTable(
   ],
 );
 
+/** Which files the working copies of new entries show. They have no entry yet, so `entryFiles` doesn't know them. */
+export const newCopyFiles = sqliteTable(
+  'new_copy_files',
+  {
+    type: text('type').notNull(),
+    key: text('key').notNull(),
+    fileId: integer('file_id')
+      .notNull()
+      .references(() => files.id),
+  },
+  ({ type, key, fileId }) => [
+    primaryKey({ columns: [type, key, fileId] }),
+    foreignKey({ columns: [type, key], foreignColumns: [entryCopies.type, entryCopies.key] }).onDelete(
+      'cascade',
+    ),
+    index('new_copy_files_file').on(fileId),
+  ],
+);
+
+/** The versions of which only fifty an entry are kept. As the condition of an index, it names its values. */
+export const isUnpublished = sql.raw("how not in ('published', 'scheduled')");
+
 /** The history: what an entry was like. The newest published version equals the live row. */
 export const entryVersions = sqliteTable(
   'entry_versions',
@@ -90,7 +113,11 @@ export const entryVersions = sqliteTable(
     since: instant('since').notNull(),
     at: instant('at').notNull(),
   },
-  (table) => [index('entry_versions_entry').on(table.type, table.entry)],
+  (table) => [
+    index('entry_versions_entry').on(table.type, table.entry),
+    // For removing the oldest of them without reading the published ones, of which there may be thousands.
+    index('entry_versions_unpublished').on(table.type, table.entry).where(isUnpublished),
+  ],
 );
 
 /** Deleted entries, out of their tables so that no public query has to exclude them. `row` is the whole row. */

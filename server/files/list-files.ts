@@ -3,7 +3,7 @@ import type { Queries } from '#database/client.ts';
 import { files, users } from '#database/tables.ts';
 import type { SessionUser } from '../auth/session-user.ts';
 import { earlierUsesOf, usesOf } from '../content/files/file-uses.ts';
-import { entryFiles } from '../content/tables.ts';
+import { entryFiles, newCopyFiles } from '../content/tables.ts';
 import type { FileFilter } from './inputs.ts';
 import { mayChange } from './permissions.ts';
 import { shownPicture } from './shown-picture.ts';
@@ -74,7 +74,8 @@ function selectFiles(db: Queries, where: SQL | undefined) {
   const file = { id, name, type, bytes, uploadedBy, createdAt, version };
   const { type: of, entry, fileId, usedIn } = entryFiles;
   const uses = sql<number>`(select count(distinct ${of} || ' ' || ${entry}) from ${entryFiles}
-    where ${fileId} = ${id} and ${usedIn} <> 'history')`;
+    where ${fileId} = ${id} and ${usedIn} <> 'history')
+    + (select count(*) from ${newCopyFiles} where ${newCopyFiles.fileId} = ${id})`;
   const isInHistory = sql<number>`exists (select 1 from ${entryFiles}
     where ${fileId} = ${id} and ${usedIn} = 'history')`;
   return db
@@ -97,5 +98,7 @@ function named(search: string) {
 }
 
 function usedFiles(db: Queries) {
-  return db.select({ fileId: entryFiles.fileId }).from(entryFiles).where(ne(entryFiles.usedIn, 'history'));
+  const inEntries = db.select({ fileId: entryFiles.fileId }).from(entryFiles);
+  const inNewCopies = db.select({ fileId: newCopyFiles.fileId }).from(newCopyFiles);
+  return inEntries.where(ne(entryFiles.usedIn, 'history')).unionAll(inNewCopies);
 }

@@ -4,8 +4,8 @@ import { users } from '#database/tables.ts';
 import type { Change } from '#server/content/change.ts';
 import type { EntryTable, EntryType } from '#server/content/entry-type.ts';
 import { savedMeanwhile } from '#server/content/errors.ts';
-import { forgetFiles, saveFiles } from '#server/content/files/entry-files.ts';
-import { recordFirstVersion, recordVersion } from '#server/content/history/history.ts';
+import { forgetFiles, saveFiles, saveNewCopyFiles } from '#server/content/files/entry-files.ts';
+import { recordVersion } from '#server/content/history/history.ts';
 import { getEntry } from '#server/content/read-entry.ts';
 import { entryCopies } from '#server/content/tables.ts';
 import { type EntryValues, enteredValues, sameValues } from '#server/content/values.ts';
@@ -59,6 +59,13 @@ export function newCopies(db: Queries, type: EntryType, user: string) {
     .sort((one, other) => other.at.getTime() - one.at.getTime());
 }
 
+/** Removes the copies of entries that were never saved whose account was deleted: nobody is offered them any more. */
+export function discardAbandonedCopies(tx: Queries): void {
+  tx.delete(entryCopies)
+    .where(and(isNull(entryCopies.entry), isNull(entryCopies.changedBy)))
+    .run();
+}
+
 interface Kept {
   of: CopyOf;
   values: EntryValues;
@@ -90,10 +97,7 @@ export function keepCopy(
   }
   const kept = nextRevision(copy, change);
   writeCopy(tx, type, { of, values: next, base, version, revision: kept }, change);
-  if (live) {
-    recordFirstVersion(tx, type, live);
-    recordVersion(tx, type, { row: { ...live, ...next }, how: 'saved' }, change);
-  }
+  if (live) recordVersion(tx, type, { row: { ...live, ...next }, how: 'saved', before: live }, change);
   return { revision: kept };
 }
 
@@ -119,8 +123,7 @@ export function replaceCopy(
   const copy = { of: { id }, values: next, base, version: Number(live.version), revision };
   if (sameValues(next, base)) discardCopy(tx, type, { id });
   else writeCopy(tx, type, copy, change);
-  recordFirstVersion(tx, type, live);
-  recordVersion(tx, type, { row: { ...live, ...next }, how: 'restored' }, change);
+  recordVersion(tx, type, { row: { ...live, ...next }, how: 'restored', before: live }, change);
 }
 
 /** Removes a working copy; with `revision` only if nobody has changed it since. */
@@ -147,7 +150,9 @@ function writeCopy<Table extends EntryTable>(
     .values({ type: type.name, key, entry, ...row })
     .onConflictDoUpdate({ target: [entryCopies.type, entryCopies.key], set: row })
     .run();
-  if (entry) saveFiles(tx, type, { ...values, id: entry } as Table['$inferSelect'], 'copy');
+  const entered = { ...values, id: entry } as Table['$inferSelect'];
+  if (entry) saveFiles(tx, type, entered, 'copy');
+  else saveNewCopyFiles(tx, type, key, entered);
 }
 
 function isCopy({ name }: Pick<EntryType, 'name'>, of: CopyOf) {

@@ -4,7 +4,7 @@ import * as z from 'zod/v4/core';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import type { EntryTable, EntryType } from '#server/content/entry-type.ts';
-import { entryFiles } from '#server/content/tables.ts';
+import { entryFiles, newCopyFiles } from '#server/content/tables.ts';
 
 /** Throws BAD_REQUEST, with a message for each field that refers to a file that doesn't exist. */
 export function refuseMissingFiles<Table extends EntryTable>(
@@ -44,6 +44,30 @@ export function addFiles(
 ): void {
   const uses = [...existingFiles(tx, ids)].map((fileId) => ({ type: name, entry, usedIn, fileId }));
   if (uses.length > 0) tx.insert(entryFiles).values(uses).onConflictDoNothing().run();
+}
+
+/** Records which files the working copy of a new entry uses, replacing the previous records. */
+export function saveNewCopyFiles<Table extends EntryTable>(
+  tx: Queries,
+  type: EntryType<Table>,
+  key: string,
+  values: Table['$inferSelect'],
+): void {
+  const isOfCopy = and(eq(newCopyFiles.type, type.name), eq(newCopyFiles.key, key));
+  tx.delete(newCopyFiles).where(isOfCopy).run();
+  const uses = [...existingFiles(tx, fileIds(type, values))].map((fileId) => ({
+    type: type.name,
+    key,
+    fileId,
+  }));
+  if (uses.length > 0) tx.insert(newCopyFiles).values(uses).run();
+}
+
+/** Removes the record that earlier versions of an entry use a file. */
+export function forgetFile(tx: Queries, type: Pick<EntryType, 'name'>, id: number, fileId: number): void {
+  tx.delete(entryFiles)
+    .where(and(isUsedBy(type, id), eq(entryFiles.usedIn, 'history'), eq(entryFiles.fileId, fileId)))
+    .run();
 }
 
 /** Removes the records of the files that an entry uses in one place. */

@@ -1,9 +1,10 @@
 import { TRPCError } from '@trpc/server';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { users } from '#database/tables.ts';
 import { brandType } from '#server/brand/brand-type.ts';
 import { type EntryType, screenOf } from '#server/content/entry-type.ts';
-import { entryFiles, entryTrash } from '#server/content/tables.ts';
+import { entryCopies, entryFiles, entryTrash, newCopyFiles } from '#server/content/tables.ts';
 import { fromModules } from '#server/site/modules.ts';
 import type { Place } from './entry-files.ts';
 
@@ -13,7 +14,7 @@ export interface FileUse {
   route: string;
 }
 
-/** The places that keep a file, one for each entry: its live row, its working copy or the trash. */
+/** The places that keep a file, one for each entry: its live row, its working copy or the trash; and those never saved. */
 export function usesOf(db: Queries, fileId: number): FileUse[] {
   const uses = usesByEntry(db, fileId, ['live', 'copy', 'trash']);
   const known = entryTypes().flatMap((type) => {
@@ -22,7 +23,8 @@ export function usesOf(db: Queries, fileId: number): FileUse[] {
   });
   // The others belong to a removed module: its entries and their files stay, so that it can be added again.
   const others = uses.filter((use) => !entryTypes().some(({ name }) => name === use.type));
-  return [...known, ...others.map((use) => ({ title: `${use.type} ${use.entry}`, route: removed }))];
+  const ofOthers = others.map((use) => ({ title: `${use.type} ${use.entry}`, route: removed }));
+  return [...known, ...usesInNewCopies(db, fileId), ...ofOthers];
 }
 
 /** The entries of which only earlier versions have a file. They don't keep it from being deleted. */
@@ -78,6 +80,26 @@ function usesInTrash(db: Queries, type: EntryType, uses: Use[]): FileUse[] {
   const isHere = and(eq(entryTrash.type, type.name), inArray(entryTrash.entry, ids));
   const rows = db.select({ title: entryTrash.title }).from(entryTrash).where(isHere).all();
   return rows.map(({ title }) => ({ title: `${title} ${inTrash}`, route: `${type.list}?trash` }));
+}
+
+// Only the person who typed it is offered it again, so it is named.
+function usesInNewCopies(db: Queries, fileId: number): FileUse[] {
+  const { type: typeName, key } = newCopyFiles;
+  return db
+    .select({ typeName, values: entryCopies.values, by: users.name })
+    .from(newCopyFiles)
+    .innerJoin(entryCopies, and(eq(entryCopies.type, typeName), eq(entryCopies.key, key)))
+    .leftJoin(users, eq(users.id, entryCopies.changedBy))
+    .where(eq(newCopyFiles.fileId, fileId))
+    .all()
+    .map(({ typeName: name, values, by }) => {
+      const type = entryTypes().find((each) => each.name === name);
+      const title = type?.title(values as never) || `New ${type?.noun ?? name}`;
+      return {
+        title: `${title} (typed${by ? ` by ${by}` : ''}, not saved yet)`,
+        route: type?.list ?? removed,
+      };
+    });
 }
 
 const inTrash = '(in the trash)';

@@ -1,12 +1,12 @@
-import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
-import type { RichText } from '#lib/rich-text/rich-text.ts';
+import { changedBlocks, isRichText } from '#lib/rich-text/blocks.ts';
 import type { Change } from '#server/content/change.ts';
 import type { EntryTable, EntryType } from '#server/content/entry-type.ts';
 import { gone } from '#server/content/errors.ts';
-import { addFiles, fileIds, forgetFiles } from '#server/content/files/entry-files.ts';
-import { entryVersions } from '#server/content/tables.ts';
+import { addFiles, fileIds, forgetFile } from '#server/content/files/entry-files.ts';
+import { entryVersions, isUnpublished } from '#server/content/tables.ts';
 import { type EntryValues, enteredValues, sameValues } from '#server/content/values.ts';
 
 /** What made a version. */
@@ -20,15 +20,23 @@ const versionsAPage = 100;
 
 const { id, type: typeName, entry, title, values, changes, files, how, savedBy, since, at } = entryVersions;
 
-/** Adds what an entry is like now to its history. `row` has all of its fields. */
+interface Recorded<Table extends EntryTable> {
+  /** What the entry is like now, with all of its fields. */
+  row: Table['$inferSelect'];
+  how: VersionCause;
+  /** What it was like before: the history of an entry from before there was one begins with that. */
+  before?: Table['$inferSelect'];
+}
+
+/** Adds what an entry is like now to its history. */
 export function recordVersion<Table extends EntryTable>(
   tx: Queries,
   type: EntryType<Table>,
-  { row, how }: { row: Table['$inferSelect']; how: VersionCause },
+  { row, how, before: former }: Recorded<Table>,
   { user, now }: Change,
 ): void {
-  const of = Number(row.id);
-  const [last, beforeLast] = newest(tx, type, of);
+  const known = newest(tx, type, Number(row.id));
+  const [last, beforeLast] = known.length === 0 && former ? [begin(tx, type, former)] : known;
   const entered = enteredValues(type, row);
   if (last && how === 'saved' && sameValues(last.values, entered)) return;
   // What was typed until a version was restored stays a version of its own.
@@ -38,35 +46,40 @@ export function recordVersion<Table extends EntryTable>(
     last.savedBy === user &&
     now.getTime() < last.since.getTime() + together;
   const before = isSameVisit ? beforeLast : last;
-  const version = {
-    title: type.title(row),
-    values: entered,
-    changes: before ? changesBetween(before.values, entered) : {},
-    files: fileIds(type, row),
-    how,
-    savedBy: user,
-    at: now,
-  };
-  if (isSameVisit) tx.update(entryVersions).set(version).where(eq(id, last.id)).run();
-  else
-    tx.insert(entryVersions)
-      .values({ type: type.name, entry: of, since: now, ...version })
-      .run();
-  addFiles(tx, type, { entry: of, usedIn: 'history', ids: version.files });
-  // It reads every version of the entry: too much for each keystroke that is saved.
-  const isOneMore = !isSameVisit && how !== 'published' && how !== 'scheduled';
-  if (isOneMore) prune(tx, type, of);
+  const changes = before ? changesBetween(before.values, entered) : {};
+  const version = { ...contentOf(type, row, entered), changes, how, savedBy: user, at: now };
+  if (isSameVisit) {
+    tx.update(entryVersions).set(version).where(eq(id, last.id)).run();
+    addFiles(tx, type, { entry: Number(row.id), usedIn: 'history', ids: version.files });
+  } else {
+    add(tx, type, Number(row.id), { ...version, since: now });
+    if (how !== 'published' && how !== 'scheduled') prune(tx, type, Number(row.id), version.files);
+  }
 }
 
-/** Begins the history of an entry from before there was one, with what it is like now. */
-export function recordFirstVersion<Table extends EntryTable>(
-  tx: Queries,
+// An entry from before there was a history, or starter content.
+function begin<Table extends EntryTable>(tx: Queries, type: EntryType<Table>, row: Table['$inferSelect']) {
+  const { createdBy = null, updatedAt } = row as { createdBy?: string | null; updatedAt: Date };
+  const content = contentOf(type, row, enteredValues(type, row));
+  const by = { how: 'imported', savedBy: createdBy, since: updatedAt, at: updatedAt } as const;
+  return add(tx, type, Number(row.id), { ...content, ...by, changes: {} });
+}
+
+function contentOf<Table extends EntryTable>(
   type: EntryType<Table>,
   row: Table['$inferSelect'],
-): void {
-  if (newest(tx, type, Number(row.id)).length > 0) return;
-  const { createdBy = null, updatedAt } = row as { createdBy?: string | null; updatedAt: Date };
-  recordVersion(tx, type, { row, how: 'imported' }, { user: createdBy, now: updatedAt });
+  entered: EntryValues,
+) {
+  return { title: type.title(row), values: entered, files: fileIds(type, row) };
+}
+
+type Added = Omit<typeof entryVersions.$inferInsert, 'type' | 'entry'>;
+
+function add(tx: Queries, type: EntryType, of: number, version: Added) {
+  const row = { type: type.name, entry: of, ...version };
+  const added = tx.insert(entryVersions).values(row).returning({ id }).get();
+  addFiles(tx, type, { entry: of, usedIn: 'history', ids: version.files });
+  return { ...version, id: added.id, savedBy: version.savedBy ?? null };
 }
 
 /** The newest versions of an entry, or those before one, without their values. `by`: a person's name. */
@@ -107,27 +120,44 @@ function newest(db: Queries, type: EntryType, entryId: number) {
   return db.select(columns).from(entryVersions).where(isOf(type, entryId)).orderBy(desc(id)).limit(2).all();
 }
 
-function prune(tx: Queries, type: EntryType, entryId: number) {
-  const unpublished = and(isOf(type, entryId), ne(how, 'published'), ne(how, 'scheduled'));
-  const old = tx
+// `present`: the files of the newest version.
+function prune(tx: Queries, type: EntryType, entryId: number, present: number[]) {
+  const surplus = surplusVersions(tx, type, entryId).all();
+  if (surplus.length === 0) return;
+  const removed = tx
+    .delete(entryVersions)
+    .where(
+      inArray(
+        id,
+        surplus.map((version) => version.id),
+      ),
+    )
+    .returning({ files })
+    .all();
+  const gone = new Set(removed.flatMap((version) => version.files));
+  for (const fileId of present) gone.delete(fileId);
+  for (const fileId of gone)
+    if (!isInVersions(tx, type, entryId, fileId)) forgetFile(tx, type, entryId, fileId);
+}
+
+/** The ids of the versions that are too many: all unpublished ones but the newest fifty. */
+export function surplusVersions(db: Queries, type: Pick<EntryType, 'name'>, entryId: number) {
+  return db
     .select({ id })
     .from(entryVersions)
-    .where(unpublished)
+    .where(and(isOf(type, entryId), isUnpublished))
     .orderBy(desc(id))
     .limit(mostVersions)
-    .offset(mostVersions)
-    .all();
-  if (old.length === 0) return;
-  for (const version of old) tx.delete(entryVersions).where(eq(id, version.id)).run();
-  const used = tx
-    .select({ fileId: sql<number>`value` })
-    .from(sql`${entryVersions}, json_each(${files})`)
-    .where(isOf(type, entryId))
-    .groupBy(sql`value`)
-    .orderBy(asc(sql`value`))
-    .all();
-  forgetFiles(tx, type, entryId, 'history');
-  addFiles(tx, type, { entry: entryId, usedIn: 'history', ids: used.map(({ fileId }) => fileId) });
+    .offset(mostVersions);
+}
+
+function isInVersions(db: Queries, type: EntryType, entryId: number, fileId: number): boolean {
+  const isThere = sql`exists (select 1 from json_each(${files}) where value = ${fileId})`;
+  const version = db
+    .select({ id })
+    .from(entryVersions)
+    .where(and(isOf(type, entryId), isThere));
+  return version.orderBy(desc(id)).limit(1).get() !== undefined;
 }
 
 function isOf({ name }: Pick<EntryType, 'name'>, entryId: number) {
@@ -136,17 +166,7 @@ function isOf({ name }: Pick<EntryType, 'name'>, entryId: number) {
 
 function changesBetween(before: EntryValues, after: EntryValues): Record<string, number> {
   const changed = Object.keys(after).filter((field) => !sameValues(before[field], after[field]));
-  return Object.fromEntries(changed.map((field) => [field, changedBlocks(before[field], after[field])]));
-}
-
-function changedBlocks(before: unknown, after: unknown): number {
-  if (!isRichText(before) || !isRichText(after)) return 1;
-  const [old, present] = [before, after].map(({ content }) => content.map((block) => JSON.stringify(block)));
-  const only = (these: string[] = [], those: string[] = []) =>
-    these.filter((block) => !those.includes(block));
-  return Math.max(1, only(old, present).length, only(present, old).length);
-}
-
-function isRichText(value: unknown): value is RichText {
-  return (value as RichText | null)?.type === 'doc';
+  const count = (one: unknown, other: unknown) =>
+    isRichText(one) && isRichText(other) ? changedBlocks(one, other) : 1;
+  return Object.fromEntries(changed.map((field) => [field, count(before[field], after[field])]));
 }

@@ -1,4 +1,5 @@
 import { waitForWriteLock } from '#database/write-lock.ts';
+import { discardAbandonedCopies } from '#server/content/copies/copies.ts';
 import type { Services } from '#server/services.ts';
 import { fromModules } from '#server/site/modules.ts';
 import { purgeOldTrash } from './trash.ts';
@@ -16,11 +17,14 @@ export function emptyTrashDaily(services: Services): () => void {
   return () => clearInterval(timer);
 }
 
-/** Deletes permanently what has been in the trash for 30 days. */
+/** Deletes permanently what has been in the trash for 30 days, and what deleted accounts typed and never saved. */
 export async function emptyOldTrash({ db, log, now }: Services): Promise<void> {
   try {
     await waitForWriteLock(db);
-    const entries = db.transaction((tx) => purgeOldTrash(tx, fromModules('entryTypes').flat(), now()));
+    const entries = db.transaction((tx) => {
+      discardAbandonedCopies(tx);
+      return purgeOldTrash(tx, fromModules('entryTypes').flat(), now());
+    });
     if (entries > 0) log.info({ entries }, 'Deleted what was in the trash for 30 days');
   } catch (err) {
     // The database may be closed by now.
