@@ -211,6 +211,7 @@ describe('the trash', () => {
       isPublic: true,
       address: '/blogs/palet-2',
       hasNewAddress: true,
+      other: null,
     });
     expect(await site.client.blog.get({ id })).toMatchObject({ slug: 'palet-2' });
     expect((await site.guest.blog.read({ slug: 'palet' })).post?.title).toBe('Lain');

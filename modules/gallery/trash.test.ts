@@ -32,8 +32,25 @@ test('a picture whose type was deleted meanwhile comes back after the type', asy
     isPublic: true,
     address: null,
     hasNewAddress: false,
+    other: null,
   });
   expect((await site.guest.gallery.getPage({})).pictures).toMatchObject([{ title: 'Rak tinggi' }]);
+});
+
+test('a picture whose type was deleted permanently comes back as a draft of another type', async () => {
+  const { type, picture } = await addPicture('Gudang');
+  await site.client.gallery.delete(picture);
+  await site.administrator.galleryType.delete(type);
+  await site.administrator.galleryType.deletePermanently(type);
+  const refusal =
+    'The type of this picture was deleted permanently, and there is no other one. Add a type first.';
+  await expect(site.client.gallery.restore(picture)).rejects.toEqual(conflict(refusal));
+  const { id: typeId } = await site.administrator.galleryType.create({ name: 'Armada' });
+  expect(await site.client.gallery.restore(picture)).toMatchObject({
+    isPublic: false,
+    other: { word: 'type', title: 'Armada' },
+  });
+  expect(await site.client.gallery.get(picture)).toMatchObject({ typeId, status: 'draft' });
 });
 
 test('a type whose name another one has now stays in the trash until that is renamed', async () => {

@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server';
-import { eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import { type ForeignKey, getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import { isDuplicate } from '#server/api/database-errors.ts';
@@ -13,6 +13,8 @@ import {
 import { refreshSearch } from '#server/content/entries.ts';
 import { type EntryTable, type EntryType, screenOf } from '#server/content/entry-type.ts';
 import { moveFiles } from '#server/content/files/entry-files.ts';
+import { entryTrash } from '#server/content/tables.ts';
+import { fromModules } from '#server/site/modules.ts';
 import { leaveTrash, readTrash } from './trash.ts';
 
 type Row = EntryTable['$inferSelect'];
@@ -27,18 +29,27 @@ export interface Restored {
   address: string | null;
   /** Another entry has its former address, so it got a new one. */
   hasNewAddress: boolean;
+  /** What it belonged to was deleted permanently, so it belongs to this one now, and is a draft: 'type' and its title. */
+  other: { word: string; title: string } | null;
 }
 
 /**
- * Puts an entry back as it was, published if it was; when another entry has its address meanwhile, with the next free one.
- * Call in a transaction. Throws NOT_FOUND, and CONFLICT when something that it belongs to was deleted, or another entry has
- * its name.
+ * Puts an entry back as it was, published if it was; when another entry has its address meanwhile, with the next free one;
+ * when what it belonged to was deleted permanently, as a draft that belongs to another one. Call in a transaction. Throws
+ * NOT_FOUND, and CONFLICT when what it belongs to is in the trash, or another entry has its name.
  */
 export function restoreEntry(tx: Queries, type: EntryType, id: number, now: Date): Restored {
   const trashed = readTrash(tx, type, id) as Row;
   const slug = freeSlug(tx, type, trashed);
-  const references = checkReferences(tx, type, trashed);
-  const row = { ...trashed, ...slug, ...references, version: Number(trashed.version) + 1, updatedAt: now };
+  const { references, other } = mendReferences(tx, type, trashed);
+  const row = {
+    ...trashed,
+    ...slug,
+    ...references,
+    ...(other && draft(trashed)),
+    version: Number(trashed.version) + 1,
+    updatedAt: now,
+  };
   insert(tx, type, row);
   leaveTrash(tx, type, id);
   moveFiles(tx, type, id, ['trash', 'live']);
@@ -50,6 +61,7 @@ export function restoreEntry(tx: Queries, type: EntryType, id: number, now: Date
     isPublic: !('status' in row) || isPublic(type, row, now),
     address: type.address?.(row) ?? null,
     hasNewAddress: slug !== null,
+    other,
   };
 }
 
@@ -69,18 +81,52 @@ function freeSlug(tx: Queries, type: EntryType, row: Row) {
   return { slug: freeAddress(tx, String(row.slug), (slug) => address({ ...row, slug })) };
 }
 
+function draft(row: Row) {
+  return 'status' in row ? { status: 'draft' } : {};
+}
+
 // What it refers to may have been deleted meanwhile. A reference that may be empty then is: the account of its author.
-function checkReferences(tx: Queries, { table, noun }: EntryType, row: Row): Partial<Row> {
+function mendReferences(tx: Queries, { table, noun }: EntryType, row: Row) {
   const missing = getTableConfig(table).foreignKeys.filter(
     (key) => !exists(tx, key, row[fieldOf(table, key)]),
   );
-  const required = missing.find(({ onDelete }) => onDelete !== 'set null');
-  if (required) {
-    const word = required.reference().columns[0]?.name.replace(/_id$/, '').replaceAll('_', ' ');
-    const message = `The ${word} of this ${noun} was deleted. Restore the ${word} first.`;
-    throw new TRPCError({ code: 'CONFLICT', message });
+  const references: Record<string, unknown> = {};
+  let other: Restored['other'] = null;
+  for (const key of missing) {
+    const field = fieldOf(table, key);
+    if (key.onDelete === 'set null') references[field] = null;
+    else {
+      const word = wordOf(key);
+      const found = anotherFor(tx, key, row[field], { word, noun });
+      references[field] = found.id;
+      other = { word, title: found.title };
+    }
   }
-  return Object.fromEntries(missing.map((key) => [fieldOf(table, key), null]));
+  return { references, other };
+}
+
+/** The first entry that could take the place of a deleted one. Throws CONFLICT while that can be restored, or without any. */
+function anotherFor(
+  tx: Queries,
+  key: ForeignKey,
+  id: unknown,
+  { word, noun }: { word: string; noun: string },
+) {
+  const types: EntryType[] = fromModules('entryTypes').flat();
+  const type = types.find(({ table }) => table === key.reference().foreignTable);
+  const refuse = (advice: string) =>
+    new TRPCError({ code: 'CONFLICT', message: `The ${word} of this ${noun} was deleted${advice}` });
+  if (!type) throw refuse(', so it can’t be restored.');
+  const isTrashed = and(eq(entryTrash.type, type.name), eq(entryTrash.entry, Number(id)));
+  if (tx.select().from(entryTrash).where(isTrashed).get()) throw refuse(`. Restore the ${word} first.`);
+  const first = tx.select().from(type.table).orderBy(asc(type.table.id)).limit(1).get();
+  if (!first) throw refuse(` permanently, and there is no other one. Add a ${word} first.`);
+  return { id: first.id, title: type.title(first) };
+}
+
+/** 'type' for a column type_id. */
+function wordOf(key: ForeignKey): string {
+  return (key.reference().columns[0]?.name ?? '').replace(/_id$/, '').replaceAll('_', ' ');
 }
 
 function fieldOf(table: SQLiteTable, key: ForeignKey): string {

@@ -5,6 +5,8 @@ export const t = texts('entry', {
   deleted: 'Has successfully deleted the data: “{name}”',
   restored: '“{name}” was restored.',
   restoredPublic: '“{name}” was restored. Visitors can see it again.',
+  restoredWith:
+    '“{name}” was restored as a draft with the {word} “{other}”, because its own was deleted permanently.',
   restoredElsewhere: '“{name}” was restored at a new address, {address}, because its own is taken.',
   draftSaved: 'Draft saved.',
   published: 'Published.',

@@ -21,11 +21,15 @@ export function useRestoreEntry(type: ContentType) {
   return { restore, isPending };
 }
 
-function said(name: string, { route, isPublic, address, hasNewAddress }: Restored): ToastDetails {
-  const text =
-    hasNewAddress && address
-      ? t('restoredElsewhere', { name, address })
-      : t(isPublic ? 'restoredPublic' : 'restored', { name });
+function said(name: string, restored: Restored): ToastDetails {
+  const { route, isPublic, address } = restored;
+  const text = textOf(name, restored);
   if (isPublic && address) return { text, link: { label: t('view'), href: address } };
   return { text, link: route === window.location.pathname ? undefined : { label: t('open'), href: route } };
+}
+
+function textOf(name: string, { isPublic, address, hasNewAddress, other }: Restored): string {
+  if (other) return t('restoredWith', { name, word: other.word, other: other.title });
+  if (hasNewAddress && address) return t('restoredElsewhere', { name, address });
+  return t(isPublic ? 'restoredPublic' : 'restored', { name });
 }
