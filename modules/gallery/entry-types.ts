@@ -3,19 +3,6 @@ import { pictureFields, typeFields } from './inputs.ts';
 import { searchEntry } from './search.ts';
 import { galleryPictures, galleryTypes } from './tables.ts';
 
-/** The pictures of the gallery. */
-export const pictures = entryType({
-  name: 'gallery',
-  noun: 'picture',
-  table: galleryPictures,
-  fields: pictureFields,
-  access: 'client',
-  title: ({ title }) => title,
-  list: '/only-us/gallery',
-  files: ({ fileId }) => ({ fileId: [fileId] }),
-  search: searchEntry,
-});
-
 /** The types of pictures, which visitors filter by. */
 export const types = entryType({
   name: 'galleryType',
@@ -25,4 +12,18 @@ export const types = entryType({
   access: 'administrator',
   title: ({ name }) => name,
   list: '/only-us/global-setting/gallery-type',
+});
+
+/** The pictures of the gallery. */
+export const pictures = entryType({
+  name: 'gallery',
+  noun: 'picture',
+  table: galleryPictures,
+  fields: pictureFields,
+  access: 'client',
+  title: ({ title }) => title,
+  list: '/only-us/gallery',
+  belongsTo: { typeId: types },
+  files: ({ fileId }) => ({ fileId: [fileId] }),
+  search: searchEntry,
 });

@@ -35,6 +35,8 @@ export interface EntryType<Table extends EntryTable = EntryTable, Values extends
   screen?(row: Table['$inferSelect']): string;
   /** The path of its public page; omitted for types without one. */
   address?(row: Table['$inferSelect']): string;
+  /** What its entries belong to, by the field that refers to it: such as the type of a picture. */
+  belongsTo?: Record<string, EntryType>;
   /** Is it visible to visitors at this instant? By default when its status is `published`. */
   isPublic?(row: Table['$inferSelect'], now: Date): boolean;
   /** The ids of the files that it shows, by the field that refers to them. In a working copy any field may be empty. */

@@ -1,17 +1,16 @@
 import { IconButton } from '@radix-ui/themes';
-import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 
 interface Props {
   label: string;
-  icon: LucideIcon;
+  icon: ReactNode;
   size?: '1' | '2';
   /** The dialog, open while mounted. It may be lazy. */
   children(close: () => void): ReactNode;
 }
 
 /** A button with an icon that opens a dialog. */
-export function DialogButton({ label, icon: Icon, size, children }: Props) {
+export function DialogButton({ label, icon, size, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -25,7 +24,7 @@ export function DialogButton({ label, icon: Icon, size, children }: Props) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <Icon size={16} aria-hidden />
+        {icon}
       </IconButton>
       {isOpen && <Suspense>{children(() => setOpen(false))}</Suspense>}
     </>

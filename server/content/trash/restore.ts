@@ -14,7 +14,6 @@ import { refreshSearch } from '#server/content/entries.ts';
 import { type EntryTable, type EntryType, screenOf } from '#server/content/entry-type.ts';
 import { moveFiles } from '#server/content/files/entry-files.ts';
 import { entryTrash } from '#server/content/tables.ts';
-import { fromModules } from '#server/site/modules.ts';
 import { leaveTrash, readTrash } from './trash.ts';
 
 type Row = EntryTable['$inferSelect'];
@@ -86,7 +85,7 @@ function draft(row: Row) {
 }
 
 // What it refers to may have been deleted meanwhile. A reference that may be empty then is: the account of its author.
-function mendReferences(tx: Queries, { table, noun }: EntryType, row: Row) {
+function mendReferences(tx: Queries, { table, noun, belongsTo }: EntryType, row: Row) {
   const missing = getTableConfig(table).foreignKeys.filter(
     (key) => !exists(tx, key, row[fieldOf(table, key)]),
   );
@@ -97,7 +96,7 @@ function mendReferences(tx: Queries, { table, noun }: EntryType, row: Row) {
     if (key.onDelete === 'set null') references[field] = null;
     else {
       const word = wordOf(key);
-      const found = anotherFor(tx, key, row[field], { word, noun });
+      const found = anotherFor(tx, belongsTo?.[field], Number(row[field]), { word, noun });
       references[field] = found.id;
       other = { word, title: found.title };
     }
@@ -108,16 +107,14 @@ function mendReferences(tx: Queries, { table, noun }: EntryType, row: Row) {
 /** The first entry that could take the place of a deleted one. Throws CONFLICT while that can be restored, or without any. */
 function anotherFor(
   tx: Queries,
-  key: ForeignKey,
-  id: unknown,
+  type: EntryType | undefined,
+  id: number,
   { word, noun }: { word: string; noun: string },
 ) {
-  const types: EntryType[] = fromModules('entryTypes').flat();
-  const type = types.find(({ table }) => table === key.reference().foreignTable);
   const refuse = (advice: string) =>
     new TRPCError({ code: 'CONFLICT', message: `The ${word} of this ${noun} was deleted${advice}` });
   if (!type) throw refuse(', so it can’t be restored.');
-  const isTrashed = and(eq(entryTrash.type, type.name), eq(entryTrash.entry, Number(id)));
+  const isTrashed = and(eq(entryTrash.type, type.name), eq(entryTrash.entry, id));
   if (tx.select().from(entryTrash).where(isTrashed).get()) throw refuse(`. Restore the ${word} first.`);
   const first = tx.select().from(type.table).orderBy(asc(type.table.id)).limit(1).get();
   if (!first) throw refuse(` permanently, and there is no other one. Add a ${word} first.`);

@@ -20,7 +20,11 @@ export interface ScheduledEntry {
 /** Opens the dialog for when an entry goes live and offline. */
 export function ScheduleButton(props: ScheduledEntry) {
   return (
-    <DialogButton label={t('scheduleOf', { title: props.name })} icon={CalendarClock} size={props.size}>
+    <DialogButton
+      label={t('scheduleOf', { title: props.name })}
+      icon={<CalendarClock size={16} aria-hidden />}
+      size={props.size}
+    >
       {(close) => <ScheduleDialog {...props} onClose={close} />}
     </DialogButton>
   );

@@ -15,7 +15,7 @@ export interface ShareButtonProps {
 /** Opens the dialog with the links to an entry's preview, and what people said about it. */
 export function ShareButton(props: ShareButtonProps) {
   return (
-    <DialogButton label="Share preview" icon={Share2}>
+    <DialogButton label="Share preview" icon={<Share2 size={16} aria-hidden />}>
       {(close) => <ShareDialog {...props} onClose={close} />}
     </DialogButton>
   );
