@@ -2,7 +2,8 @@ import { blogs } from './blogs/module.ts';
 import { catalog } from './catalog/module.ts';
 import { gallery } from './gallery/module.ts';
 import { home } from './home/module.ts';
+import { pages } from './pages/module.ts';
 import { settings } from './settings/module.ts';
 
 /** The content areas of the site. A module is its folder and its line here: the site works without either. */
-export const modules = [home, catalog, gallery, blogs, settings] as const;
+export const modules = [home, catalog, gallery, blogs, pages, settings] as const;

@@ -23,7 +23,10 @@ declare global {
       shared?: (pageContext: any) => SharedPicture;
     }
     interface PageContext
-      extends Pick<CreatedPageContext, 'user' | 'site' | 'brand' | 'fileSettings' | 'sidebar'> {}
+      extends Pick<CreatedPageContext, 'user' | 'site' | 'brand' | 'fileSettings' | 'sidebar'> {
+      /** Known on the server only. */
+      isKnownAddress?: CreatedPageContext['isKnownAddress'];
+    }
     interface PageContextServer extends CreatedPageContext {
       /** Set for pages with the public layout. */
       footer?: Footer | null;

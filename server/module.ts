@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { Queries } from '#database/client.ts';
 import type { SearchEntry } from '#database/search.ts';
 import type { Role, SessionUser } from './auth/session-user.ts';
+import type { Block } from './content/blocks.ts';
 import type { EntryType } from './content/entry-type.ts';
 
 /** tRPC routers by name. */
@@ -30,6 +31,8 @@ export interface SiteModule {
   menu?: { public?: MenuItem[]; onlyUs?: SidebarItem[] };
   /** Sections of the home page. */
   homeSections?: HomeSection[];
+  /** Blocks that pages can be built of. */
+  blocks?: Block[];
   /** Links, logo and contact button of the footer. */
   footer?: (context: ModuleContext) => Footer;
   /** Search results: the heading of the group, and every entry, to rebuild the index. */

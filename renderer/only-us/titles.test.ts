@@ -21,6 +21,8 @@ test.each([
   ['/only-us/global-setting/file-manager', 'File Manager'],
   ['/only-us/global-setting/footer', 'Footer'],
   ['/only-us/global-setting/gallery-type', 'Gallery Type'],
+  ['/only-us/pages/12', 'Pages'],
+  ['/only-us/pages/new', 'Pages'],
 ])('%s is called %s, by its last word', (path, title) => {
   expect(titleOf(path)).toBe(title);
 });

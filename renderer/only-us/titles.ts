@@ -9,12 +9,12 @@ const byPath = {
 
 /**
  * The title in the app bar (spec §2): one of six by path, on the pages below it too; otherwise the last segment of the
- * path in words: `/only-us/global-setting/file-manager` is 'File Manager'.
+ * path in words: `/only-us/global-setting/file-manager` is 'File Manager'. A form is called like its list.
  */
 export function titleOf(path: string): string {
   const named = Object.entries(byPath).find(([place]) => isWithin(path, place));
   if (named) return named[1];
-  const last = path.split('/').findLast((segment) => segment !== '') ?? '';
+  const last = path.split('/').findLast((segment) => !/^(\d*|new)$/.test(segment)) ?? '';
   return last.split('-').map(capitalised).join(' ');
 }
 

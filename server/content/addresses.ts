@@ -1,10 +1,21 @@
 import { TRPCError } from '@trpc/server';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import * as z from 'zod/v4/core';
 import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { freeSlug } from '#lib/slug.ts';
 import type { EntryTable, EntryType } from './entry-type.ts';
 import { AddressDeleted } from './errors.ts';
 import { addresses } from './tables.ts';
+
+/**
+ * The addresses that no entry can have, because a page or a route of the site answers there: its own, and those that
+ * `server/site/modules.ts` adds for the modules.
+ */
+export const reservedAddresses = new Set([
+  ...['/', '/404', '/api', '/assets', '/auth', '/index', '/maintenance', '/only-us', '/pages', '/preview'],
+  ...['/search', '/share', '/up'],
+]);
 
 interface Saved<Table extends EntryTable> {
   row: Table['$inferSelect'];
@@ -27,10 +38,19 @@ export function saveAddress<Table extends EntryTable>(
   if (isAddressTaken(tx, type, row))
     throw new TRPCError({ code: 'CONFLICT', message: 'Data already exists.' });
   const last = currentAddress(tx, type, entry);
+  if (last?.path !== path) refuseReserved(path);
   const wasPublic = Boolean(last?.wasPublic || (before && isPublic(type, before, now)));
   if (last && last.path !== path) retire(tx, last.path, wasPublic);
   const values = { path, type: type.name, entry, state: 'current', wasPublic } as const;
   tx.insert(addresses).values(values).onConflictDoUpdate({ target: addresses.path, set: values }).run();
+}
+
+// Reported like a validation error, so that the form shows it at the field.
+function refuseReserved(path: string) {
+  if (!reservedAddresses.has(path)) return;
+  const message = `The site itself uses ${path}. Please choose another address.`;
+  const cause = new z.$ZodRealError([{ code: 'custom', path: ['slug'], message, input: undefined }]);
+  throw new TRPCError({ code: 'BAD_REQUEST', message, cause });
 }
 
 /** Removes every address of an entry. */
@@ -77,6 +97,19 @@ export function isAddressTaken<Table extends EntryTable>(
   return holder !== undefined && !(holder.type === type.name && holder.entry === Number(row.id));
 }
 
+/** Is or was this the address of an entry? Then a page may have something to answer there. */
+export function isKnownAddress(db: Queries, path: string): boolean {
+  return addressAt(db).get({ path }) !== undefined;
+}
+
+const addressAt = preparedQuery((db) =>
+  db
+    .select({ path: addresses.path })
+    .from(addresses)
+    .where(eq(addresses.path, sql.placeholder('path')))
+    .prepare(),
+);
+
 /** Did an entry have this address that was deleted since? Then the address answers 410. */
 export function isAddressDeleted(db: Queries, path: string): boolean {
   const deleted = and(eq(addresses.path, path), eq(addresses.state, 'deleted'));
@@ -110,7 +143,7 @@ export function wasEverPublic<Table extends EntryTable>(
 /** The slug closest to `slug` whose address, `pathOf(slug)`, no entry has or had. */
 export function freeAddress(db: Queries, slug: string, pathOf: (slug: string) => string): string {
   const taken = (path: string) => db.select().from(addresses).where(eq(addresses.path, path)).get();
-  return freeSlug(slug, (word) => taken(pathOf(word)) !== undefined);
+  return freeSlug(slug, (word) => reservedAddresses.has(pathOf(word)) || taken(pathOf(word)) !== undefined);
 }
 
 function currentHolder(db: Queries, path: string) {

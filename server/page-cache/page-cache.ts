@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { isKnownAddress } from '../content/addresses.ts';
 import type { Services } from '../services.ts';
 import { previewCookie } from '../site/preview-endpoint.ts';
 import { addressOf, isForEverybody, prefixOf } from './address.ts';
@@ -62,8 +63,11 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
     empty();
     version = now;
   };
+  // Pages that people write are at the root, too: the routes don't know their addresses, the database does.
+  const isSomewhere = (address: string) =>
+    routes.prefixes.has(prefixOf(address)) || isKnownAddress(services.db, address.replace(/(?<=.)\/+$/, ''));
   const look = (address: string) => {
-    const nowhere = missing.has(address) || !routes.prefixes.has(prefixOf(address));
+    const nowhere = missing.has(address) || !isSomewhere(address);
     return nowhere ? notFound : (shelfFor(address).get(address) ?? null);
   };
   const startMiss = (address: string, request: IncomingMessage, response: ServerResponse) => {

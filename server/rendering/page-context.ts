@@ -8,6 +8,7 @@ import { yearAt } from '#lib/dates.ts';
 import { sendsLinks } from '../auth/magic-link.ts';
 import { companyOf, pageBrand } from '../brand/page-brand.ts';
 import { readBrand } from '../brand/read-brand.ts';
+import { isKnownAddress } from '../content/addresses.ts';
 import { AddressDeleted } from '../content/errors.ts';
 import { originOf } from '../env.ts';
 import type { HomeSection } from '../module.ts';
@@ -52,6 +53,8 @@ export function createPageContext(context: Context, request: Request, response: 
     sendsLinks: sendsLinks(env),
     /** Sets the status to 404 although the page is rendered; the page then says what is missing. */
     answerNotFound: () => void response.status(404),
+    /** Is or was this the address of an entry? For routes: an unknown address stays a 404 of its own. */
+    isKnownAddress: (path: string) => isKnownAddress(context.db, path),
     loadFooter: () => loadFooter(context),
     /** The data of a section of the home page; null when it has none. */
     loadSection: <Data>(section: HomeSection<Data>) => section.load(context),

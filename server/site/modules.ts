@@ -1,4 +1,6 @@
 import { modules } from '#modules/index.ts';
+import { reservedAddresses } from '../content/addresses.ts';
+import { offeredBlocks } from '../content/blocks.ts';
 import type { SiteModule } from '../module.ts';
 
 /** The modules, all of the same type. `modules/index.ts` has each with its own type. */
@@ -8,3 +10,10 @@ export const siteModules: readonly SiteModule[] = modules;
 export function fromModules<Name extends keyof SiteModule>(name: Name): NonNullable<SiteModule[Name]>[] {
   return siteModules.map((module) => module[name]).filter((offer) => offer !== undefined);
 }
+
+for (const { name, blocks = [] } of siteModules) {
+  for (const block of blocks) offeredBlocks.set(`${name}.${block.name}`, block);
+}
+for (const { route } of fromModules('menu').flatMap((menu) => menu.public ?? []))
+  reservedAddresses.add(route);
+for (const { path } of fromModules('downloads').flat()) reservedAddresses.add(path);

@@ -70,7 +70,7 @@ export function SortableItem({ id, nextId, direction, onMove, children }: Props)
 /** Where one writes, a mouse selects letters; the browser would drag the whole item instead. */
 function letSelect(item: HTMLElement) {
   const press = ({ target }: PointerEvent) => {
-    item.draggable = !(target instanceof Element && target.closest('input, textarea'));
+    item.draggable = !(target instanceof Element && target.closest('input, textarea, [contenteditable]'));
   };
   item.addEventListener('pointerdown', press, true);
   return () => item.removeEventListener('pointerdown', press, true);

@@ -2,6 +2,7 @@ import { and, eq, ne, or } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queries } from '#database/client.ts';
 import { id } from '#lib/inputs.ts';
+import { reservedAddresses } from '#server/content/addresses.ts';
 import { addresses } from '#server/content/tables.ts';
 import { picturesById } from '#server/files/shown-picture.ts';
 import type { ModuleContext } from '#server/module.ts';
@@ -26,7 +27,8 @@ export function publishFacts(context: ModuleContext, soon: z.infer<typeof publis
       context,
       soon.links.filter((link) => link !== soon.path),
     ),
-    isAddressTaken: soon.path !== null && isTaken(context.db, soon.path, soon),
+    isAddressTaken:
+      soon.path !== null && (reservedAddresses.has(soon.path) || isTaken(context.db, soon.path, soon)),
   };
 }
 

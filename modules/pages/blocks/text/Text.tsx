@@ -1,0 +1,12 @@
+import type { RichText as Doc } from '#lib/rich-text/rich-text.ts';
+import { RichText } from '#renderer/public/RichText.tsx';
+import type { BlockProps } from '#server/content/blocks.ts';
+
+/** A text of a page. */
+export function Text({ values, pictures }: BlockProps<{ text: Doc }>) {
+  return (
+    <section className="block wrap">
+      <RichText doc={values.text} pictures={pictures} />
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+import * as z from 'zod/mini';
+import { richText } from '#lib/rich-text/inputs.ts';
+
+export const fields = z.strictObject({ text: richText });

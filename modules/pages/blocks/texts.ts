@@ -1,0 +1,6 @@
+import { texts } from '#renderer/only-us/ui/texts.ts';
+
+/** The texts of the forms of blocks. */
+export const t = texts('pageBlock', {
+  text: 'Text',
+});

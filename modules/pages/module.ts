@@ -1,0 +1,30 @@
+import FileText from 'lucide-react/icons/file-text';
+import type { SiteModule } from '#server/module.ts';
+import { textBlock } from './blocks/text/block.ts';
+import { pageType } from './entry-type.ts';
+import { pagesRoute } from './paths.ts';
+import { pageRouter } from './router.ts';
+import { search } from './search.ts';
+import { sitemap } from './sitemap.ts';
+
+/** Pages of one's own, built of blocks that the modules offer. */
+export const pages = {
+  name: 'pages',
+  entryTypes: [pageType],
+  routers: { page: pageRouter },
+  menu: {
+    onlyUs: [
+      {
+        label: 'Pages',
+        route: pagesRoute,
+        pathname: pagesRoute,
+        order: 105,
+        icon: FileText,
+        roles: ['administrator'],
+      },
+    ],
+  },
+  blocks: [textBlock],
+  search,
+  sitemap,
+} satisfies SiteModule;

@@ -1,0 +1,114 @@
+import { readdirSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { RichText } from '#lib/rich-text/rich-text.ts';
+import { callersOf, forEveryType } from '#tests/entry-checks.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import type { PageBlock, PageFields } from './inputs.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await openTestSite();
+});
+afterEach(() => site.close());
+
+const code = (code: string) => expect.objectContaining({ code });
+const says = (text: string): RichText => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+});
+const textBlock = (text: string, more: Partial<PageBlock> = {}): PageBlock => ({
+  id: 'aaaaaaaa',
+  kind: 'pages.text',
+  hidden: false,
+  values: { text: says(text) },
+  ...more,
+});
+const aboutUs = (more: Partial<PageFields> = {}): PageFields => ({
+  title: 'Tentang Kami',
+  slug: 'tentang-kami',
+  summary: '',
+  coverId: null,
+  blocks: [textBlock('Kami melipat kardus sejak 1998.')],
+  status: 'published',
+  ...more,
+});
+const add = (more: Partial<PageFields> = {}) => site.administrator.page.create(aboutUs(more));
+const find = async (query: string) => site.guest.search.getPage({ query });
+const read = async (slug = 'tentang-kami') => (await site.guest.page.getBySlug({ slug })).page;
+
+test('visitors read a published page and find it by its texts', async () => {
+  const { id } = await add();
+  expect(await read()).toMatchObject({
+    id,
+    title: 'Tentang Kami',
+    blocks: [{ kind: 'pages.text', values: { text: says('Kami melipat kardus sejak 1998.') } }],
+  });
+  const found = await find('melipat');
+  expect(JSON.stringify(found)).toContain('/tentang-kami');
+});
+
+test('a draft is for staff only, and only administrators change pages', async () => {
+  await add({ status: 'draft' });
+  await expect(read()).rejects.toEqual(code('NOT_FOUND'));
+  expect((await site.client.page.getBySlug({ slug: 'tentang-kami' })).page?.status).toBe('draft');
+  const { administrator, ...others } = callersOf('page');
+  expect(others).toEqual({ everybody: ['getBySlug'] });
+  expect(administrator).toEqual(expect.arrayContaining([...forEveryType, 'getBlocks', 'publish']));
+});
+
+test('a hidden block is shown and sent to nobody', async () => {
+  await add({
+    blocks: [textBlock('Rahasia kardus.', { hidden: true }), textBlock('Terbuka.', { id: 'bbbbbbbb' })],
+  });
+  const page = await read();
+  expect(page?.blocks).toHaveLength(1);
+  expect(JSON.stringify(page)).not.toContain('Rahasia');
+  expect(JSON.stringify(await find('rahasia'))).not.toContain('/tentang-kami');
+});
+
+test('the block of a module that is gone is kept on each save and not shown', async () => {
+  const gone = { id: 'cccccccc', kind: 'calendar.month', hidden: false, values: { from: 3, note: 'x' } };
+  const { id } = await add({ blocks: [gone, textBlock('Ada.')] });
+  await site.administrator.page.update({ ...aboutUs({ blocks: [textBlock('Ada.'), gone] }), id, version: 1 });
+  expect((await site.administrator.page.get({ id })).blocks[1]).toEqual(gone);
+  expect((await read())?.blocks.map(({ kind }) => kind)).toEqual(['pages.text']);
+});
+
+test('a block that isn’t filled in is refused at its field, and kept in the working copy', async () => {
+  const broken = textBlock('', { values: { text: 'no rich text' } });
+  await expect(add({ blocks: [broken] })).rejects.toThrow('Expected a text.');
+  await expect(add({ blocks: [textBlock('a'), textBlock('b')] })).rejects.toThrow('Each block only once.');
+  const script = { type: 'doc', content: [{ type: 'script' }] } as unknown as RichText;
+  await expect(add({ blocks: [textBlock('', { values: { text: script } })] })).rejects.toThrow(
+    'can’t be saved',
+  );
+  expect(await site.administrator.page.getAll()).toEqual([]);
+});
+
+test('an address that a page of the site or of a module has is refused with a sentence', async () => {
+  const files = ['pages', 'modules'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }),
+  );
+  const pages = files.filter((file) => file.endsWith('+Page.tsx'));
+  // The folder below (public) or (bare) is the beginning of the address.
+  const segments = new Set(pages.flatMap((file) => file.match(/\((?:public|bare)\)\/([a-z]+)\//)?.[1] ?? []));
+  // The page of pages itself has no address of its own.
+  segments.delete('page');
+  expect([...segments]).toEqual(expect.arrayContaining(['search', 'auth', 'blogs', 'packaging']));
+  for (const slug of [...segments, 'api', 'only-us', '404', 'share', 'up', 'assets']) {
+    const refused = {
+      code: 'BAD_REQUEST',
+      message: expect.stringContaining(`The site itself uses /${slug}.`),
+    };
+    await expect(add({ slug }), slug).rejects.toMatchObject(refused);
+  }
+  expect(await site.administrator.page.freeSlug({ slug: 'blogs' })).toBe('blogs-2');
+});
+
+test('a former address redirects, and that of a deleted page says so', async () => {
+  const { id } = await add();
+  await site.administrator.page.update({ ...aboutUs({ slug: 'tentang' }), id, version: 1 });
+  expect(await site.guest.page.getBySlug({ slug: 'tentang-kami' })).toEqual({ movedTo: 'tentang' });
+  await site.administrator.page.delete({ id });
+  await expect(read('tentang')).rejects.toThrow('This page no longer exists.');
+});

@@ -1,0 +1,46 @@
+import '#modules/pages/pages.css';
+import { useData } from 'vike-react/useData';
+import { usePageContext } from 'vike-react/usePageContext';
+import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
+import { JsonLd } from '#renderer/public/JsonLd.tsx';
+import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
+import { useFileUrl } from '#renderer/ui/file-url.ts';
+import { Picture } from '#renderer/ui/Picture.tsx';
+import type { Data } from './+data.ts';
+import { pageJsonLd } from './page-json-ld.ts';
+import { sections } from './sections.ts';
+
+/** A page that people built of blocks. */
+export default function Page() {
+  const { page, pictures } = useData<Data>();
+  const { site } = usePageContext();
+  const src = useFileUrl()(page.cover);
+  const image = src ? new URL(src, site.address).href : null;
+  return (
+    <article className="built-page">
+      {page.status === 'draft' && (
+        <div className="page-draft" role="note" lang="en">
+          This is a draft. Visitors don’t see it. <a href={`/only-us/pages/${page.id}`}>Edit</a>
+        </div>
+      )}
+      <header className="page-top wrap">
+        <Breadcrumbs above={[]} label={page.title} address={site.address} />
+        <h1>
+          <NoWrapHyphens text={page.title} />
+        </h1>
+        {page.summary && <p>{page.summary}</p>}
+      </header>
+      {page.cover && (
+        <div className="page-cover wrap">
+          <Picture picture={page.cover} sizes="(min-width: 78rem) 1200px, 94vw" priority />
+        </div>
+      )}
+      {page.blocks.map(({ id, kind, values, data }, index) => {
+        const Section = sections.get(kind);
+        const isFirst = index === 0 && !page.cover;
+        return Section && <Section key={id} {...{ id, values, data, pictures, isFirst }} />;
+      })}
+      <JsonLd about={pageJsonLd(page, { site, image })} />
+    </article>
+  );
+}

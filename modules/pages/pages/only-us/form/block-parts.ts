@@ -1,0 +1,30 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { $ZodType } from 'zod/v4/core';
+import { pageFieldsWith } from '#modules/pages/inputs.ts';
+import type { BlockFormProps } from '#renderer/only-us/ui/blocks/block-form.ts';
+
+// What browsers need of the blocks that the modules offer (server/content/blocks.ts), by the place of the files.
+const fields = import.meta.glob<$ZodType>('/modules/*/blocks/*/fields.ts', { eager: true, import: 'fields' });
+const forms = import.meta.glob<ComponentType<BlockFormProps>>('/modules/*/blocks/*/Form.tsx', {
+  import: 'default',
+});
+
+function byKind<Part, Made>(parts: Record<string, Part>, make: (part: Part) => Made): Map<string, Made> {
+  return new Map(
+    Object.entries(parts).map(([path, part]) => {
+      const [, , module, , name] = path.split('/');
+      return [`${module}.${name}`, make(part)];
+    }),
+  );
+}
+
+const fieldsByKind = byKind(fields, (part) => part);
+
+/** The fields of a page, with those of its blocks. */
+export const pageFields = pageFieldsWith((kind) => fieldsByKind.get(kind));
+
+/** The forms of the blocks, each loaded when it is first opened. */
+export const formsByKind: Map<string, LazyExoticComponent<ComponentType<BlockFormProps>>> = byKind(
+  forms,
+  (load) => lazy(async () => ({ default: await load() })),
+);

@@ -1,0 +1,49 @@
+import { DropdownMenu, IconButton } from '@radix-ui/themes';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { PageFields } from '#modules/pages/inputs.ts';
+import { t } from '#modules/pages/texts.ts';
+import type { Blocks } from './use-blocks.ts';
+
+interface Props {
+  form: UseFormReturn<PageFields>;
+  place: number;
+  name: string;
+  hidden: boolean;
+  blocks: Blocks;
+}
+
+/** What else can be done with a block: duplicate, hide, delete. */
+export function BlockActions({ form, place, name, hidden, blocks }: Props) {
+  const moved = useRef(false);
+  const elsewhere = (act: () => void) => () => {
+    moved.current = true;
+    act();
+  };
+  // Deleting and duplicating take the focus to where they lead.
+  const keepFocus = (event: Event) => {
+    if (moved.current) event.preventDefault();
+    moved.current = false;
+  };
+  const hide = () => form.setValue(`blocks.${place}.hidden`, !hidden, { shouldDirty: true });
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger>
+        <IconButton type="button" variant="soft" color="gray" aria-label={t('more', { name })}>
+          <Ellipsis size={16} aria-hidden />
+        </IconButton>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content align="end" color="gray" onCloseAutoFocus={keepFocus}>
+        <DropdownMenu.Item onSelect={elsewhere(() => blocks.duplicate(place))}>
+          {t('duplicate')}
+        </DropdownMenu.Item>
+        <DropdownMenu.Item onSelect={hide}>{t(hidden ? 'show' : 'hide')}</DropdownMenu.Item>
+        <DropdownMenu.Separator />
+        <DropdownMenu.Item color="red" onSelect={elsewhere(() => blocks.remove(place))}>
+          {t('remove')}
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,105 @@
+import { Badge, Callout, Text } from '@radix-ui/themes';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Suspense, useEffect, useRef } from 'react';
+import { type FieldValues, get, type UseFormReturn, useWatch } from 'react-hook-form';
+import type { PageFields } from '#modules/pages/inputs.ts';
+import { t } from '#modules/pages/texts.ts';
+import { common } from '#renderer/only-us/ui/common-texts.ts';
+import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
+import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
+import type { Pictures } from '#server/files/shown-picture.ts';
+import { formsByKind } from '../block-parts.ts';
+import { BlockActions } from './BlockActions.tsx';
+import type { BlockItem, Blocks } from './use-blocks.ts';
+import { wordsIn } from './words-in.ts';
+
+interface Props {
+  form: UseFormReturn<PageFields>;
+  item: BlockItem;
+  /** 'Text 2'. */
+  name: string;
+  /** Its kind in words. */
+  label: string;
+  pictures: Pictures;
+  moves: Moves;
+  /** No module offers its kind. */
+  isGone: boolean;
+  blocks: Blocks;
+}
+
+/** A block in the form of a page: a line, and opened its fields. */
+export function BlockCard({ form, item, name, label, pictures, moves, isGone, blocks }: Props) {
+  const { place, kind } = item;
+  const { id } = blocks.blockAt(place);
+  const hidden = useWatch({ control: form.control, name: `blocks.${place}.hidden` });
+  const isWrong = get(form.formState.errors, `blocks.${place}`) !== undefined;
+  const isOpen = blocks.isOpen(id) || isWrong;
+  const words = {
+    drag: common('drag', { name }),
+    earlier: common('earlier', { name }),
+    later: common('later', { name }),
+  };
+  return (
+    <article className="page-block" aria-label={name} data-hidden={hidden || undefined}>
+      <div className="page-block-top">
+        <MoveButtons moves={moves} direction="column" words={words} />
+        <button
+          type="button"
+          className="page-block-name"
+          aria-expanded={isOpen}
+          aria-label={t('open', { name })}
+          onClick={() => blocks.toggle(id)}
+        >
+          <Text weight="medium">{isGone ? t('goneLabel') : label}</Text>
+          {!isOpen && <Words form={form} place={place} />}
+          <ChevronDown size={16} aria-hidden />
+        </button>
+        {isWrong && <Badge color="red">{t('incomplete')}</Badge>}
+        {hidden && <Badge color="gray">{t('hiddenBadge')}</Badge>}
+        <BlockActions form={form} place={place} name={name} hidden={hidden} blocks={blocks} />
+      </div>
+      {isGone && (
+        <Callout.Root size="1" color="amber" highContrast m="3">
+          <Callout.Text>{t('gone', { module: kind.split('.')[0] ?? kind })}</Callout.Text>
+        </Callout.Root>
+      )}
+      {isOpen && !isGone && (
+        // Another place has other fields: an editor that went on would write to the wrong ones.
+        <Fields key={place} form={form} item={item} pictures={pictures} takesFocus={blocks.isNew(id)} />
+      )}
+    </article>
+  );
+}
+
+function Words({ form, place }: Pick<Props, 'form'> & { place: number }) {
+  const values = useWatch({ control: form.control, name: `blocks.${place}.values` });
+  return (
+    <Text size="2" color="gray" truncate>
+      {wordsIn(values).join(' · ').slice(0, 120)}
+    </Text>
+  );
+}
+
+interface FieldsProps extends Pick<Props, 'form' | 'item' | 'pictures'> {
+  takesFocus: boolean;
+}
+
+function Fields({ form, item: { kind, place }, pictures, takesFocus }: FieldsProps) {
+  const Form = formsByKind.get(kind);
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) element.current?.focus();
+  }, [takesFocus]);
+  if (!Form) return null;
+  return (
+    <div ref={element} className="page-block-fields" tabIndex={-1}>
+      <Suspense>
+        <Form
+          form={form as unknown as UseFormReturn<FieldValues>}
+          name={`blocks.${place}.values`}
+          pictures={pictures}
+        />
+      </Suspense>
+    </div>
+  );
+}

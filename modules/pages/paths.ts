@@ -1,0 +1,7 @@
+/** The list of pages in the back office; a page's form is below. */
+export const pagesRoute = '/only-us/pages';
+
+/** The public address of a page. */
+export function pagePath(slug: string): string {
+  return `/${slug}`;
+}

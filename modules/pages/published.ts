@@ -1,0 +1,16 @@
+import { and, asc, eq, type SQL } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { files } from '#database/tables.ts';
+import { pages } from './tables.ts';
+
+/** The published pages with the stored names of their covers: all, or those that `where` lets pass. */
+export function publishedPages(db: Queries, where?: SQL) {
+  const { id, title, slug, summary, blocks, updatedAt, position } = pages;
+  return db
+    .select({ id, title, slug, summary, blocks, updatedAt, picture: files.filename })
+    .from(pages)
+    .leftJoin(files, eq(files.id, pages.coverId))
+    .where(and(eq(pages.status, 'published'), where))
+    .orderBy(asc(position), asc(id))
+    .all();
+}

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import type { SearchEntry } from '#database/search.ts';
+import { offeredBlocks } from '#server/content/blocks.ts';
+import type { ModuleContext } from '#server/module.ts';
+import type { PageBlock } from './inputs.ts';
+import { pagePath } from './paths.ts';
+import { publishedPages } from './published.ts';
+import { pages } from './tables.ts';
+
+/** What visitors find here: published pages, by the texts of the blocks that they see. */
+export const search = {
+  label: 'Pages',
+  entries: ({ db }: ModuleContext) => publishedPages(db).map(entryOf),
+};
+
+/** What visitors find of one page; undefined while it isn't published. */
+export function searchEntry(db: Queries, id: number): SearchEntry | undefined {
+  return publishedPages(db, eq(pages.id, id)).map(entryOf)[0];
+}
+
+function entryOf({ id, title, slug, summary, blocks, picture }: ReturnType<typeof publishedPages>[number]) {
+  const text = [summary, ...blocks.map(textOf)].filter(Boolean).join(' · ');
+  return { type: 'page', id, title, text, url: pagePath(slug), picture };
+}
+
+function textOf({ kind, hidden, values }: PageBlock): string {
+  const offered = hidden ? undefined : offeredBlocks.get(kind);
+  return offered?.text?.(values) ?? '';
+}

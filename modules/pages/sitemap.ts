@@ -1,0 +1,25 @@
+import { picturesById } from '#server/files/shown-picture.ts';
+import type { ModuleContext, SitemapEntry } from '#server/module.ts';
+import { filesIn } from './files-in.ts';
+import { pagePath } from './paths.ts';
+import { publishedPages } from './published.ts';
+
+/** The published pages, with the pictures that visitors see there. */
+export function sitemap({ db }: ModuleContext): SitemapEntry[] {
+  const shown = publishedPages(db).map((page) => ({
+    ...page,
+    fileIds: filesIn(page.blocks.filter(({ hidden }) => !hidden)),
+  }));
+  const pictures = picturesById(
+    db,
+    shown.flatMap(({ fileIds }) => fileIds),
+  );
+  return shown.map(({ slug, updatedAt, picture, fileIds }) => {
+    const inBlocks = fileIds.map((id) => pictures[id]?.filename);
+    return {
+      path: pagePath(slug),
+      updatedAt,
+      pictures: [picture, ...inBlocks].filter((name) => typeof name === 'string'),
+    };
+  });
+}

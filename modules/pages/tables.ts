@@ -1,0 +1,28 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { files, history, users } from '#database/tables.ts';
+import type { PageBlock } from './inputs.ts';
+
+/** Pages that people build of blocks, each at `/{slug}`, in the order of `position` in the back office. */
+export const pages = sqliteTable(
+  'pages',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    title: text('title').notNull(),
+    slug: text('slug').notNull(),
+    /** For search engines and shared links; may be empty. */
+    summary: text('summary').notNull().default(''),
+    coverId: integer('cover_id').references(() => files.id),
+    blocks: text('blocks', { mode: 'json' }).$type<PageBlock[]>().notNull(),
+    status: text('status', { enum: ['draft', 'published'] })
+      .notNull()
+      .default('draft'),
+    position: integer('position').notNull(),
+    createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+    ...history,
+  },
+  (table) => [
+    uniqueIndex('pages_slug').on(table.slug),
+    index('pages_position').on(table.position),
+    index('pages_cover').on(table.coverId),
+  ],
+);
