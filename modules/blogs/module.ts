@@ -1,5 +1,6 @@
 import Newspaper from 'lucide-react/icons/newspaper';
 import { homeSection, type SiteModule } from '#server/module.ts';
+import { postsBlock } from './blocks/posts/block.ts';
 import { bulkContent } from './bulk-content.ts';
 import { feed } from './feed.ts';
 import { LatestPosts } from './LatestPosts.tsx';
@@ -39,6 +40,7 @@ export const blogs = {
       Section: LatestPosts,
     }),
   ],
+  blocks: [postsBlock],
   search,
   sitemap,
   feed,

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, lte, min, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, lte, min, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
@@ -86,4 +86,16 @@ export function nextPublication({ db, now }: ModuleContext): Date | null {
   const instants = next(db).map((query) => query.get({ now: now() })?.at);
   const [earliest] = instants.filter((at) => at instanceof Date).sort((one, other) => +one - +other);
   return earliest ?? null;
+}
+
+/** Those of these posts that are public, as lists show them. */
+export function chosenPosts(db: Queries, now: Date, ids: number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select({ ...teaser, updatedAt, cover: shownPicture })
+    .from(blogPosts)
+    .leftJoin(files, eq(files.id, blogPosts.coverId))
+    .where(and(isPublic(now), inArray(id, ids)))
+    .all()
+    .map(dated);
 }

@@ -1,5 +1,6 @@
 import Images from 'lucide-react/icons/images';
 import { homeSection, type SiteModule } from '#server/module.ts';
+import { picturesBlock } from './blocks/pictures/block.ts';
 import { pictures, types } from './entry-types.ts';
 import { LatestPictures } from './LatestPictures.tsx';
 import { publishedPictures } from './published.ts';
@@ -46,6 +47,7 @@ export const gallery = {
       Section: LatestPictures,
     }),
   ],
+  blocks: [picturesBlock],
   search,
   sitemap,
   summary,

@@ -1,5 +1,7 @@
 import type { SiteModule } from '#server/module.ts';
 import { bannerRouter } from './banner/router.ts';
+import { clientsBlock } from './blocks/clients/block.ts';
+import { offersBlock } from './blocks/offers/block.ts';
 import { homeClientRouter } from './client/router.ts';
 import { entryTypes } from './entry-types.ts';
 import { homeSections } from './home-sections.ts';
@@ -31,6 +33,7 @@ export const home = {
     }),
   },
   homeSections,
+  blocks: [offersBlock, clientsBlock],
   search,
   sitemap,
   summary,

@@ -1,6 +1,6 @@
 import FileText from 'lucide-react/icons/file-text';
 import type { SiteModule } from '#server/module.ts';
-import { textBlock } from './blocks/text/block.ts';
+import { plainBlocks } from './blocks/list.ts';
 import { pageType } from './entry-type.ts';
 import { pagesRoute } from './paths.ts';
 import { pageRouter } from './router.ts';
@@ -24,7 +24,7 @@ export const pages = {
       },
     ],
   },
-  blocks: [textBlock],
+  blocks: plainBlocks,
   search,
   sitemap,
 } satisfies SiteModule;

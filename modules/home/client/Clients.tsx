@@ -28,7 +28,8 @@ export function Clients({ clients }: { clients: ShownClient[] }) {
   );
 }
 
-function ClientLogo({ client: { name, website, picture } }: { client: ShownClient }) {
+/** The logo of a client, which links to its site. */
+export function ClientLogo({ client: { name, website, picture } }: { client: ShownClient }) {
   const { width, height } = picture;
   const address = useFileUrl()(picture) ?? '';
   // At most 180 pixels wide: one size is enough for every screen, and ten logos would have thirty addresses.

@@ -5,7 +5,7 @@ import type { BlockProps } from '#server/content/blocks.ts';
 /** A text of a page. */
 export function Text({ values, pictures }: BlockProps<{ text: Doc }>) {
   return (
-    <section className="block wrap">
+    <section className="block block-text wrap">
       <RichText doc={values.text} pictures={pictures} />
     </section>
   );

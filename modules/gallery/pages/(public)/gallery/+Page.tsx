@@ -1,10 +1,10 @@
 import './gallery.css';
 import { useData } from 'vike-react/useData';
+import { PictureRows } from '#modules/gallery/PictureRows.tsx';
 import { galleryPath } from '#modules/gallery/paths.ts';
 import { LargePictures } from '#renderer/public/LargePictures.tsx';
 import { PageLinks } from '#renderer/public/PageLinks.tsx';
 import type { Data } from './+data.ts';
-import { PictureRows } from './PictureRows.tsx';
 import { TypeFilter } from './TypeFilter.tsx';
 
 /** A page of the gallery, of one type or of all. */
@@ -16,7 +16,7 @@ export default function Page() {
       {pictures.length > 0 ? (
         <>
           <TypeFilter types={types} current={type} />
-          <PictureRows pictures={pictures} />
+          <PictureRows pictures={pictures} priority />
           <LargePictures pictures={pictures} />
         </>
       ) : (

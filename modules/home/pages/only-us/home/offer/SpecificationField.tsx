@@ -5,8 +5,8 @@ import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import type { OfferFields } from '#modules/home/offers/inputs.ts';
 import { t } from '#modules/home/offers/texts.ts';
 import { SortableList } from '#renderer/only-us/ui/SortableList.tsx';
+import { useRowKeys } from '#renderer/only-us/ui/use-row-keys.ts';
 import { SpecificationRow } from './SpecificationRow.tsx';
-import { useRowKeys } from './use-row-keys.ts';
 
 /** The rows of the specification: add, write, put in order, remove. */
 export function SpecificationField({ form }: { form: UseFormReturn<OfferFields> }) {

@@ -1,3 +1,4 @@
+import './picture-rows.css';
 import type { CSSProperties } from 'react';
 import { type LargePicture, opensLarge } from '#renderer/public/LargePictures.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
@@ -7,8 +8,14 @@ import { evenRows, type PlaceInRow } from './even-rows.ts';
 const narrowest = 2 / 3;
 const widest = 2;
 
+interface Props {
+  pictures: LargePicture[];
+  /** The first ones are in sight at once. */
+  priority?: boolean;
+}
+
 /** Pictures in rows of even height, in their order, on phones, tablets and laptops. Every place is known before a picture is there. */
-export function PictureRows({ pictures }: { pictures: LargePicture[] }) {
+export function PictureRows({ pictures, priority }: Props) {
   const ratios = pictures.map(({ picture: { width, height } }) =>
     Math.min(Math.max(width / height, narrowest), widest),
   );
@@ -21,7 +28,7 @@ export function PictureRows({ pictures }: { pictures: LargePicture[] }) {
           <li key={shown.id} style={widths(places, ratios[index])}>
             <a className="picture-card" {...opensLarge(shown)}>
               <span className="picture-card-frame">
-                <Picture picture={shown.picture} priority={index < 3} sizes={sizes(places)} />
+                <Picture picture={shown.picture} priority={priority && index < 3} sizes={sizes(places)} />
               </span>
               <strong>{shown.title}</strong>
               <small>{shown.type}</small>
@@ -36,7 +43,7 @@ export function PictureRows({ pictures }: { pictures: LargePicture[] }) {
 /** A picture's position at each breakpoint. */
 type Places = Record<'phone' | 'tablet' | 'laptop', PlaceInRow | undefined>;
 
-// For CSS (gallery.css): its share of what the gaps leave of each row.
+// For CSS (picture-rows.css): its share of what the gaps leave of each row.
 function widths({ phone, tablet, laptop }: Places, ratio = 1) {
   const width = (place?: PlaceInRow) =>
     place && `calc(${place.share.toFixed(4)} * (100% - ${place.inRow - 1} * var(--gap)))`;

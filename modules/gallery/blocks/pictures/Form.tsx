@@ -1,0 +1,31 @@
+import { useController } from 'react-hook-form';
+import { t } from '#modules/gallery/blocks/texts.ts';
+import { api } from '#renderer/only-us/api.ts';
+import type { BlockFormProps } from '#renderer/only-us/ui/blocks/block-form.ts';
+import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { NumberInput } from '#renderer/only-us/ui/inputs/NumberInput.tsx';
+import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
+import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
+
+/** The fields of pictures of the gallery. */
+export default function Form({ form, name }: BlockFormProps) {
+  const { data: types = [] } = api.galleryType.getAll.useQuery();
+  const { field } = useController({ control: form.control, name: `${name}.typeId` });
+  const options = [
+    { value: 'all', label: t('allTypes') },
+    ...types.map((type) => ({ value: String(type.id), label: type.name })),
+  ];
+  return (
+    <>
+      <TextInput form={form} name={`${name}.title`} label={t('heading')} />
+      <Field label={t('type')}>
+        <SelectField
+          value={field.value === null ? 'all' : String(field.value)}
+          options={options}
+          onChange={(value) => field.onChange(value === 'all' ? null : Number(value))}
+        />
+      </Field>
+      <NumberInput form={form} name={`${name}.count`} label={t('count')} least={1} most={24} />
+    </>
+  );
+}

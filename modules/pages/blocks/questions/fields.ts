@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { heading } from '#lib/block-heading.ts';
+import { line } from '#lib/inputs.ts';
+
+const question = z.strictObject({ question: line('Question', 200), answer: line('Answer', 3000) });
+
+export const fields = z.strictObject({
+  title: heading,
+  questions: z
+    .array(question)
+    .check(z.minLength(1, 'Add at least one question.'), z.maxLength(40, 'Maximum 40 questions.')),
+});
+
+export type QuestionsValues = z.infer<typeof fields>;

@@ -1,0 +1,25 @@
+import { TextField } from '@radix-ui/themes';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { Field } from '../Field.tsx';
+import { errorOf } from './error-of.ts';
+
+interface Props<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  name: Path<Values>;
+  label: string;
+  hint?: string;
+  least: number;
+  most: number;
+}
+
+/** A labelled number of a form. */
+export function NumberInput<Values extends FieldValues>(props: Props<Values>) {
+  const { form, name, label, hint, least, most } = props;
+  // An empty field is 0, which the rules refuse with a sentence.
+  const field = form.register(name, { setValueAs: (value) => Math.round(Number(value)) || 0 });
+  return (
+    <Field label={label} hint={hint} error={errorOf(form, name)}>
+      <TextField.Root type="number" inputMode="numeric" min={least} max={most} {...field} />
+    </Field>
+  );
+}
