@@ -2,7 +2,7 @@ import './grid.css';
 import { Button, Dialog, Flex, Text } from '@radix-ui/themes';
 import type { KeyboardEvent } from 'react';
 import { useUnsaved } from '../form/unsaved.ts';
-import { isSaveKey } from '../form/use-save.ts';
+import { isSaveKey } from '../save-key.ts';
 import { useRestoreFocus } from '../use-restore-focus.ts';
 import { GridTableRow } from './GridTableRow.tsx';
 import type { GridColumn, GridRow } from './grid.ts';
