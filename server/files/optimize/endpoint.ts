@@ -5,7 +5,7 @@ import { redirectToSuccessor } from '../serve.ts';
 import type { FileStore } from '../store.ts';
 import { ImageError } from './image-error.ts';
 import type { MadeVariant } from './make-variant.ts';
-import { type Optimizer, variantKey } from './optimizer.ts';
+import type { Optimizer } from './optimizer.ts';
 import { readParameters } from './parameters.ts';
 import { createResponseCache, type ResponseCache } from './response-cache.ts';
 import { findSource, type Source, uploadRoute } from './source.ts';
@@ -64,9 +64,13 @@ async function answer(optimizer: Optimizer, given: ResponseCache, request: Reque
     'Content-Security-Policy': "script-src 'none'; frame-src 'none'; sandbox;",
   });
   if (source.immutable && !variant.asItIs) {
-    const key = variantKey(source, wish);
     const question = keyOf(request.originalUrl, request.headers.accept);
-    given.keep(question, response, () => optimizer.inMemory(key)?.bytes);
+    // Another one has another length and ETag.
+    const stillThis = () => {
+      const current = optimizer.inMemory(source, wish);
+      return current?.hash === variant.hash ? current.bytes : undefined;
+    };
+    given.keep(question, response, stillThis);
   }
   // Not `send`, which would add its own ETag.
   response.end(request.method === 'HEAD' ? undefined : variant.bytes);
