@@ -32,12 +32,13 @@ export function Head() {
 }
 
 // With its size a network shows it large at once, before it has fetched it.
-function PictureOfLink({ url, width, height }: SharedPicture) {
+function PictureOfLink({ url, width, height, alt }: SharedPicture) {
   return (
     <>
       <meta property="og:image" content={url} />
       <meta property="og:image:width" content={String(width)} />
       <meta property="og:image:height" content={String(height)} />
+      {alt && <meta property="og:image:alt" content={alt} />}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -6,6 +6,8 @@ export interface SharedPicture {
   url: string;
   width: number;
   height: number;
+  /** What is to be seen; empty when nobody has said. */
+  alt: string;
 }
 
 // Networks refuse or don't wait for large ones; at this quality a JPEG of this width weighs less than 100 kB.
@@ -15,15 +17,15 @@ const quality = 50;
 /** An uploaded picture for link previews: from this site, whose optimizer serves JPEG unless a newer format is accepted. */
 export function sharedPicture(
   { site }: Pick<PageContext, 'site'>,
-  picture: { filename: string; width: number; height: number },
+  picture: { filename: string; width: number; height: number; alt: string },
 ): SharedPicture {
   const path = optimizedUrl(`/api/images/upload/${picture.filename}`, widest, quality);
   const width = Math.min(picture.width, widest);
   const height = Math.round((picture.height * width) / picture.width);
-  return { url: new URL(path, site.address).href, width, height };
+  return { url: new URL(path, site.address).href, width, height, alt: picture.alt };
 }
 
 /** The picture of the site itself. */
 export function shareCard({ site, brand }: Pick<PageContext, 'site' | 'brand'>): SharedPicture {
-  return { url: site.address + brand.shareCard, width: 1200, height: 630 };
+  return { url: site.address + brand.shareCard, width: 1200, height: 630, alt: site.name };
 }

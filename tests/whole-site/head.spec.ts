@@ -24,6 +24,7 @@ test('a shared link shows a JPEG of at most 100 kB with its dimensions in the pa
     expect([path, answer.status, format]).toEqual([path, 200, 'jpeg']);
     expect([told['og:image:width'], told['og:image:height']]).toEqual([String(width), String(height)]);
     expect(bytes.length, path).toBeLessThanOrEqual(100_000);
+    expect(told['og:image:alt'], path).toMatch(/\w+/);
   }
 });
 
