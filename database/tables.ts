@@ -85,6 +85,10 @@ export const site = sqliteTable(
     name: text('name').notNull(),
     description: text('description').notNull(),
     timeZone: text('time_zone').notNull().default('Asia/Jakarta'),
+    /** The language of the words around the content, for visitors. */
+    language: text('language', { enum: ['id', 'en'] })
+      .notNull()
+      .default('id'),
     maintenance: integer('maintenance', { mode: 'boolean' }).notNull().default(true),
     /** Part of every preview link's signature: counting it up revokes them all. */
     previewEpoch: integer('preview_epoch').notNull().default(1),

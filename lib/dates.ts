@@ -1,21 +1,36 @@
+import type { Language } from './language.ts';
+
 /** Names of the months as the site writes them (spec §9). */
 export const monthNames = 'Jan Feb Mar Apr Mei Jun Jul Agu Sep Okt Nov Des'.split(' ');
 
 /** Names of the days; a week starts on Monday (spec §9). */
 export const dayNames = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'];
 
+/** The days in the language of a page. */
+export const dayNamesIn: Record<Language, string[]> = {
+  id: dayNames,
+  en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+};
+
+const englishMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
 const readers = new Map<string, Intl.DateTimeFormat>();
 
-/** '7 Agu 2026', in the site's time zone (`site.timeZone`): the same on the server and in any browser. */
-export function formatDate(instant: Date, timeZone: string): string {
+/**
+ * '7 Agu 2026', in the site's time zone (`site.timeZone`): the same on the server and in any browser. The back office
+ * writes Indonesian dates; a public page those of its own language.
+ */
+export function formatDate(instant: Date, timeZone: string, language: Language = 'id'): string {
   const { day, month, year } = clockFor(instant, timeZone);
-  return `${day} ${monthNames[month - 1]} ${year}`;
+  const months = language === 'id' ? monthNames : englishMonths;
+  return `${day} ${months[month - 1]} ${year}`;
 }
 
-/** '7 Agu 2026, 09.05' */
-export function formatDateTime(instant: Date, timeZone: string): string {
+/** '7 Agu 2026, 09.05'; in English '7 Aug 2026, 09:05' */
+export function formatDateTime(instant: Date, timeZone: string, language: Language = 'id'): string {
   const { hour, minute } = clockFor(instant, timeZone);
-  return `${formatDate(instant, timeZone)}, ${twoDigits(hour)}.${twoDigits(minute)}`;
+  const time = [twoDigits(hour), twoDigits(minute)].join(language === 'id' ? '.' : ':');
+  return `${formatDate(instant, timeZone, language)}, ${time}`;
 }
 
 /** 'Jumat, 7 Agu 2026' */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languages } from './language.ts';
 import { timeZones } from './time-zones.ts';
 
 const zones = Object.keys(timeZones) as (keyof typeof timeZones)[];
@@ -7,6 +8,7 @@ const zones = Object.keys(timeZones) as (keyof typeof timeZones)[];
 export const settingsFields = z.strictObject({
   description: z.string().check(z.trim(), z.maxLength(300, 'Description maximum 300 characters.')),
   timeZone: z.enum(zones, 'Please choose a time zone from the list.'),
+  language: z.enum(languages, 'Please choose a language from the list.'),
 });
 
 export type SettingsFields = z.infer<typeof settingsFields>;

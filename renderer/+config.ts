@@ -13,7 +13,9 @@ export default {
       effect({ configValue }) {
         if (configValue !== false) return;
         const onServer = { env: { server: true } };
-        return { meta: { Page: onServer, Layout: onServer, Wrapper: onServer, title: onServer } };
+        return {
+          meta: { Page: onServer, Layout: onServer, Wrapper: onServer, title: onServer, lang: onServer },
+        };
       },
     },
     // Who may open a page of the back office. The guard reads it.
@@ -23,6 +25,7 @@ export default {
     parameters: { env: { server: true }, eager: true },
     noindex: { env: { server: true }, eager: true },
     canonical: { env: { server: true } },
+    language: { env: { server: true } },
     ogType: { env: { server: true } },
     shared: { env: { server: true } },
   },

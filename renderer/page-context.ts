@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types';
+import type { Language } from '#lib/language.ts';
 import type { Footer } from '#server/module.ts';
 import type { CreatedPageContext } from '#server/rendering/page-context.ts';
 import type { SharedPicture } from './public/shared-picture.ts';
@@ -14,6 +15,9 @@ declare global {
       parameters?: string[];
       /** The one address of a public page, from its path on; its path alone when it says nothing. */
       canonical?: (pageContext: PageContextServer) => string;
+      /** The language of a public page, where it has its own; the site's when it says nothing. */
+      // biome-ignore lint/suspicious/noExplicitAny: each page knows the type of its own data
+      language?: Language | ((pageContext: any) => Language);
       /** Search engines don't list the page. */
       noindex?: boolean;
       /** What a shared public page is, in the words of Open Graph; a website when it says nothing. */

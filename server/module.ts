@@ -2,6 +2,7 @@ import type { AnyRouter } from '@trpc/server';
 import type { ComponentType } from 'react';
 import type { Queries } from '#database/client.ts';
 import type { SearchEntry } from '#database/search.ts';
+import type { Localized } from '#lib/language.ts';
 import type { Role, SessionUser } from './auth/session-user.ts';
 import type { Block } from './content/blocks.ts';
 import type { EntryType } from './content/entry-type.ts';
@@ -28,7 +29,7 @@ export interface SiteModule {
   /** Merged into the API (`server/router.ts`). */
   routers?: Routers;
   /** Entries of the public menu and of the sidebar. */
-  menu?: { public?: MenuItem[]; onlyUs?: SidebarItem[] };
+  menu?: { public?: PublicMenuItem[]; onlyUs?: SidebarItem[] };
   /** Sections of the home page. */
   homeSections?: HomeSection[];
   /** Blocks that pages can be built of. */
@@ -36,7 +37,7 @@ export interface SiteModule {
   /** Links, logo and contact button of the footer. */
   footer?: (context: ModuleContext) => Footer;
   /** Search results: the heading of the group, and every entry, to rebuild the index. */
-  search?: { label: string; entries(context: ModuleContext): SearchEntry[] };
+  search?: { label: Localized; entries(context: ModuleContext): SearchEntry[] };
   /** The pages that visitors may open at this instant, for sitemap.xml. A generator reads many in batches. */
   sitemap?: (context: ModuleContext) => Iterable<SitemapEntry>;
   /** The entries of the RSS feed at this instant, newest first. */
@@ -67,6 +68,11 @@ export interface MenuItem {
   pathname: string;
   /** Lower comes first. The site's own Home and Dashboard are 0. */
   order: number;
+}
+
+/** An entry of the public menu. Its label is in the language of the page. */
+export interface PublicMenuItem extends Omit<MenuItem, 'label'> {
+  label: Localized;
 }
 
 /** An entry of the sidebar: with its own icon (such as lucide-react's), or in one of the two groups. */

@@ -1,6 +1,8 @@
 import './latest-posts.css';
+import { useWords } from '#renderer/public/language.ts';
 import { SectionTop } from '#renderer/public/SectionTop.tsx';
 import { PostCard, type Teaser } from './PostCard.tsx';
+import { blogWords } from './words.ts';
 
 const large = { phone: 1, laptop: 2 / 3 };
 const small = { phone: 1, tablet: 1 / 2, laptop: 1 / 3 };
@@ -9,11 +11,12 @@ const largeShape = 792 / 540;
 
 /** Up to three posts on the home page, the newest large, with a link to all of them. */
 export function LatestPosts({ data }: { data: Teaser[] }) {
+  const t = useWords(blogWords);
   const [first, ...others] = data;
   if (!first) return null;
   return (
     <section className="latest-posts section wrap" aria-labelledby="latest-posts">
-      <SectionTop id="latest-posts" title="Blogs" href="/blogs" more="All posts" />
+      <SectionTop id="latest-posts" title={t('blog')} href="/blogs" more={t('allPosts')} />
       <div className="latest-posts-row" data-count={data.length}>
         <PostCard post={first} share={large} laptopShape={largeShape} heading="h3" large />
         {others.map((post) => (

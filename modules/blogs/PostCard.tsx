@@ -3,11 +3,12 @@ import './post-card.css';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate } from '#lib/dates.ts';
 import { type ByScreen, columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
+import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import type { Category } from './inputs.ts';
-import { categoryLabels } from './labels.ts';
+import { blogWords } from './words.ts';
 
 /** What lists show of a post. */
 export interface Teaser {
@@ -44,6 +45,8 @@ export function PostCard(props: Props) {
   const { post, priority, large = false, heading: Heading = 'h2' } = props;
   const { title, slug, category, language, excerpt, publishedAt, location, cover } = post;
   const { timeZone } = usePageContext().site;
+  const pageLanguage = useLanguage();
+  const t = useWords(blogWords);
   // An empty frame would be most of the screen: the words take its place.
   const isPlain = large && !cover;
   const classes = ['post-card', large && 'post-card-large', isPlain && 'post-card-plain'];
@@ -58,8 +61,8 @@ export function PostCard(props: Props) {
       )}
       <div className="post-card-words">
         <p className="post-kicker">
-          <span lang="en">{categoryLabels[category]}</span>
-          <time dateTime={publishedAt.toISOString()}>{formatDate(publishedAt, timeZone)}</time>
+          <span>{t(category)}</span>
+          <time dateTime={publishedAt.toISOString()}>{formatDate(publishedAt, timeZone, pageLanguage)}</time>
           {location && <span>{location}</span>}
         </p>
         <Heading lang={language}>

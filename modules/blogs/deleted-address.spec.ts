@@ -32,9 +32,9 @@ test('the address of a deleted post says that it no longer exists, until it is r
   expect((await fetch(`${site.url}/blogs/never-was`)).status).toBe(404);
   const staff = await context.newPage();
   expect((await staff.goto(site.url + path))?.status()).toBe(410);
-  await expect(staff.getByRole('heading', { name: 'This post no longer exists' })).toBeVisible();
+  await expect(staff.getByRole('heading', { name: 'Halaman ini sudah tidak ada' })).toBeVisible();
   await expect(staff.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await staff.getByRole('link', { name: 'See all posts' }).click();
+  await staff.getByRole('link', { name: 'Ke Blog' }).click();
   await expect(staff).toHaveURL(`${site.url}/blogs`);
 
   await page.getByRole('button', { name: 'Trash' }).click();

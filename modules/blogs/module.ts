@@ -18,7 +18,7 @@ export const blogs = {
   entryTypes: [posts],
   routers: { blog: blogRouter },
   menu: {
-    public: [{ label: 'Blogs', route: '/blogs', pathname: '/blogs', order: 50 }],
+    public: [{ label: { id: 'Blog', en: 'Blogs' }, route: '/blogs', pathname: '/blogs', order: 50 }],
     onlyUs: [
       {
         label: 'Blogs',

@@ -36,19 +36,19 @@ test.describe('without script', () => {
   test('visitors filter the posts, read one and continue to the next', async ({ page }) => {
     await page.goto(`${site.url}/blogs`);
     await expect(page.getByRole('article')).toHaveCount(9);
-    await page.getByRole('link', { name: /^Career/ }).click();
+    await page.getByRole('link', { name: /^Karier/ }).click();
     await expect(page).toHaveURL(`${site.url}/blogs?category=career`);
     await expect(page.getByRole('article')).toHaveCount(3);
     await page.getByRole('link', { name: 'Operator Die-Cutting di Cikarang' }).click();
-    await expect(page.getByText('Apply until')).toBeVisible();
+    await expect(page.getByText('Lamar sebelum')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'id');
     await page
-      .getByRole('navigation', { name: 'Contents' })
+      .getByRole('navigation', { name: 'Isi artikel' })
       .getByRole('link', { name: 'Cara melamar' })
       .click();
     await expect(page.getByRole('heading', { name: 'Cara melamar' })).toBeInViewport();
-    await expect(page.getByLabel('Link')).toHaveValue(`${site.url}/blogs/career-die-cutting`);
-    await page.getByRole('link', { name: /^Previous/ }).click();
+    await expect(page.getByLabel('Tautan')).toHaveValue(`${site.url}/blogs/career-die-cutting`);
+    await page.getByRole('link', { name: /^Sebelumnya/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Barcode di gudang/);
   });
 
@@ -64,13 +64,13 @@ test.describe('without script', () => {
       post({ title: `Arsip ${number}`, slug: `arsip-${number}`, publishedAt: inDays(-400 - number) });
     addPosts(...Array.from({ length: 10 }, (_, index) => old(index)));
     await page.goto(`${site.url}/blogs`);
-    await page.getByRole('link', { name: 'Older posts' }).click();
+    await page.getByRole('link', { name: 'Artikel lebih lama' }).click();
     await expect(page).toHaveURL(`${site.url}/blogs?page=2`);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/blogs?page=2`);
     await expect(page.getByRole('article')).toHaveCount(9);
-    await page.getByRole('link', { name: 'Older posts' }).click();
-    await expect(page.getByText('Page 3 of 3')).toBeVisible();
-    await page.getByRole('link', { name: 'Newer posts' }).click();
+    await page.getByRole('link', { name: 'Artikel lebih lama' }).click();
+    await expect(page.getByText('Halaman 3 dari 3')).toBeVisible();
+    await page.getByRole('link', { name: 'Artikel lebih baru' }).click();
     await expect(page).toHaveURL(`${site.url}/blogs?page=2`);
   });
 });
@@ -84,7 +84,7 @@ test('a closed job says so and is hidden from search engines', async ({ page }) 
   } as const;
   addPosts(post({ ...job, title: 'Sopir di Medan', slug: 'sopir-medan' }));
   await page.goto(`${site.url}/blogs/sopir-medan`);
-  await expect(page.getByText('This job is closed')).toBeVisible();
+  await expect(page.getByText('Lowongan ini sudah ditutup')).toBeVisible();
   expect(await kindsOf(page)).toEqual(['BreadcrumbList', 'BlogPosting']);
   await page.goto(`${site.url}/blogs/career-designer`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -105,14 +105,14 @@ test('staff see a draft and a scheduled post as visitors will, visitors see neit
   await signIn(page, site);
   const visitor = await browser.newPage();
   for (const [slug, note] of [
-    ['masih-ditulis', 'This is a draft'],
-    ['pekan-depan', 'Scheduled'],
+    ['masih-ditulis', 'Ini draf'],
+    ['pekan-depan', 'Terjadwal'],
   ]) {
     await page.goto(`${site.url}/blogs/${slug}`);
     await expect(page.getByText(note ?? '')).toBeVisible();
     expect((await visitor.goto(`${site.url}/blogs/${slug}`))?.status()).toBe(404);
   }
-  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByRole('link', { name: 'Ubah', exact: true }).click();
   await isReady(page);
   await expect(page.getByLabel('Title')).toHaveValue('Pekan depan');
   await visitor.goto(`${site.url}/blogs`);

@@ -7,7 +7,10 @@ import type { ModuleContext } from '#server/module.ts';
 import { blogPosts } from './tables.ts';
 
 /** The blog's part of the search: its published posts, those of the future from their instant on. */
-export const search = { label: 'Blogs', entries: ({ db }: ModuleContext) => entriesOf(db) };
+export const search = {
+  label: { id: 'Blog', en: 'Blogs' },
+  entries: ({ db }: ModuleContext) => entriesOf(db),
+};
 
 /** What visitors find of one post; undefined while it isn't published. */
 export function searchEntry(db: Queries, id: number): SearchEntry | undefined {

@@ -34,12 +34,12 @@ test('a change is shown to somebody on a phone, who comments, before anybody els
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Judul untuk atasan');
   await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(visitor.locator('link[rel=canonical]')).toHaveCount(0);
-  await expect(visitor.getByText('Preview, shared by Administrator.')).toBeVisible();
-  await visitor.getByText('Comment', { exact: true }).first().click();
-  await visitor.getByLabel('Comment', { exact: true }).fill('<b>Bagus</b>, tapi <script>alert(1)</script>');
-  await visitor.getByLabel('Your name (optional)').fill('Rina');
-  await visitor.getByRole('button', { name: 'Send comment' }).click();
-  await expect(visitor.getByText('Thank you. Your answer was sent.')).toBeVisible();
+  await expect(visitor.getByText('Pratinjau, dibagikan oleh Administrator.')).toBeVisible();
+  await visitor.getByText('Komentar', { exact: true }).first().click();
+  await visitor.getByLabel('Komentar', { exact: true }).fill('<b>Bagus</b>, tapi <script>alert(1)</script>');
+  await visitor.getByLabel('Nama Anda (opsional)').fill('Rina');
+  await visitor.getByRole('button', { name: 'Kirim komentar' }).click();
+  await expect(visitor.getByText('Terima kasih. Jawaban Anda sudah terkirim.')).toBeVisible();
   expect((await visitor.goto(site.url))?.status()).toBe(503);
 
   await openDashboard(page, site);
@@ -50,7 +50,7 @@ test('a change is shown to somebody on a phone, who comments, before anybody els
   await dialog.getByRole('button', { name: /^Revoke/ }).click();
   await expect(dialog.getByLabel('Preview link')).toHaveCount(0);
   expect((await visitor.goto(url))?.status()).toBe(410);
-  await expect(visitor.getByText('The link has expired or was revoked.')).toBeVisible();
+  await expect(visitor.getByText('Tautannya kedaluwarsa atau sudah dicabut.')).toBeVisible();
   await openDashboard(page, site);
   await expect(page.getByText('has a comment by Rina')).toHaveCount(0);
   await phone.close();
@@ -66,8 +66,8 @@ test('Preview changes shows the page as it will be to the office alone', async (
   await page.getByRole('link', { name: 'Preview changes' }).click();
   const preview = await opened;
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Judul yang belum terbit');
-  await expect(preview.getByText('Visitors don’t see these changes yet.')).toBeVisible();
-  await expect(preview.getByRole('button', { name: 'Looks good' })).toHaveCount(0);
+  await expect(preview.getByText('Pengunjung belum melihat perubahan ini.')).toBeVisible();
+  await expect(preview.getByRole('button', { name: 'Sudah bagus' })).toHaveCount(0);
   const visitor = await (await browser.newContext()).newPage();
   expect((await visitor.goto(preview.url()))?.status()).toBe(404);
   for (const wrong of ['blog/999', 'blog/x', 'nothing/1', 'banner/1']) {

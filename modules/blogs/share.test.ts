@@ -67,7 +67,7 @@ describe('a shared preview', () => {
     now = new Date(now.getTime() + aWeek);
     const answer = await visit(two.url);
     expect(answer.status).toBe(410);
-    expect(await answer.text()).toContain('The link has expired or was revoked.');
+    expect(await answer.text()).toContain('Tautannya kedaluwarsa atau sudah dicabut.');
     expect((await say(two.url, { kind: 'approval' })).status).toBe(410);
   });
 

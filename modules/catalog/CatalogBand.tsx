@@ -1,24 +1,27 @@
 import './catalog-band.css';
 import type { CSSProperties } from 'react';
 import { Icon } from '#renderer/public/Icon.tsx';
+import { useWords } from '#renderer/public/language.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { DownloadButton } from './DownloadButton.tsx';
+import { catalogWords } from './words.ts';
 
 /** The catalog on the home page: a band of kraft paper with the cover lying on its edge. */
 export function CatalogBand({ data: { picture } }: { data: { picture: ShownPicture } }) {
+  const t = useWords(catalogWords);
   const ratio = picture.width / picture.height;
   const shape = { '--ratio': ratio.toFixed(4) } as CSSProperties;
   return (
-    <section className="catalog-band" aria-labelledby="catalog-band" lang="en">
+    <section className="catalog-band" aria-labelledby="catalog-band">
       <div className="catalog-band-row wrap">
         <div>
-          <h2 id="catalog-band">Everything we make and do, on one sheet</h2>
-          <p>Boxes, storage and delivery, with all sizes: yours to keep, print and share.</p>
+          <h2 id="catalog-band">{t('everything')}</h2>
+          <p>{t('allSizes')}</p>
           <div className="catalog-band-actions">
             <DownloadButton />
             <a className="link-more" href="/catalog">
-              Look at it <Icon name="onward" />
+              {t('lookAtIt')} <Icon name="onward" />
             </a>
           </div>
         </div>

@@ -1,11 +1,14 @@
 import { Icon } from '#renderer/public/Icon.tsx';
+import { useWords } from '#renderer/public/language.ts';
 import { catalogFile } from './catalog-file.ts';
+import { catalogWords } from './words.ts';
 
 /** Downloads the catalog. `download` also tells the progress bar and prefetching that this isn't a page. */
 export function DownloadButton() {
+  const t = useWords(catalogWords);
   return (
-    <a className="button" href={catalogFile.path} download={catalogFile.name} rel="nofollow" lang="en">
-      <Icon name="download" /> Download the catalog
+    <a className="button" href={catalogFile.path} download={catalogFile.name} rel="nofollow">
+      <Icon name="download" /> {t('download')}
     </a>
   );
 }

@@ -54,7 +54,7 @@ test('visitors download a PNG by its name, and the count goes up', async ({ page
   await expect(visitor.getByRole('main').getByRole('img')).toBeVisible();
   const [download] = await Promise.all([
     visitor.waitForEvent('download'),
-    visitor.getByRole('link', { name: 'Download the catalog' }).click(),
+    visitor.getByRole('link', { name: 'Unduh katalog' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('vinci-catalog.png');
   const bytes = await readFile(await download.path());
@@ -165,11 +165,11 @@ test('without a catalog its page says so, and the home page doesn’t mention it
   db.delete(catalogs).run();
   db.$client.close();
   await page.goto(`${site.url}/catalog`);
-  await expect(page.getByText('Our catalog is being prepared.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Download the catalog' })).toHaveCount(0);
+  await expect(page.getByText('Katalog kami sedang disiapkan.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Unduh katalog' })).toHaveCount(0);
   await page.goto(site.url);
-  await expect(page.getByRole('link', { name: 'Download the catalog' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Unduh katalog' })).toHaveCount(0);
   const answer = await page.goto(site.url + address);
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
 });

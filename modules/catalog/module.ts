@@ -15,7 +15,7 @@ export const catalog = {
   entryTypes: [catalogType],
   routers: { catalog: catalogRouter },
   menu: {
-    public: [{ label: 'Catalog', route: '/catalog', pathname: '/catalog', order: 60 }],
+    public: [{ label: { id: 'Katalog', en: 'Catalog' }, route: '/catalog', pathname: '/catalog', order: 60 }],
     onlyUs: [
       {
         label: 'Upload Catalog',

@@ -1,8 +1,10 @@
 import './latest-pictures.css';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
+import { useWords } from '#renderer/public/language.ts';
 import { SectionTop } from '#renderer/public/SectionTop.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
+import { galleryWords } from './words.ts';
 
 // As in latest-pictures.css.
 const shape = 3 / 2;
@@ -21,6 +23,7 @@ interface LatestPicture {
 
 /** Up to six pictures on the home page, with a link to all of them. */
 export function LatestPictures({ data }: { data: LatestPicture[] }) {
+  const t = useWords(galleryWords);
   // One large, two next to it, perhaps three below: four or five would leave a gap.
   const shown = data.slice(0, data.length < 6 ? 3 : 6);
   const sizesOf = (picture: ShownPicture, index: number) => {
@@ -30,7 +33,7 @@ export function LatestPictures({ data }: { data: LatestPicture[] }) {
   };
   return (
     <section className="latest-pictures section wrap" aria-labelledby="latest-pictures">
-      <SectionTop id="latest-pictures" title="Gallery" href="/gallery" more="All pictures" />
+      <SectionTop id="latest-pictures" title={t('gallery')} href="/gallery" more={t('allPictures')} />
       <ul>
         {shown.map(({ id, title, type, picture }, index) => (
           <li key={id}>

@@ -34,20 +34,20 @@ test.describe('without script', () => {
     const pictures = page.getByRole('main').getByRole('listitem').getByRole('img');
     await page.goto(`${site.url}/gallery`);
     await expect(pictures).toHaveCount(48);
-    await page.getByRole('link', { name: 'More pictures' }).click();
+    await page.getByRole('link', { name: 'Foto lainnya' }).click();
     await expect(page).toHaveURL(`${site.url}/gallery?page=2`);
-    await expect(page).toHaveTitle('Page 2 · Gallery · Vinci');
+    await expect(page).toHaveTitle('Halaman 2 · Galeri · Vinci');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/gallery?page=2`);
-    await page.getByRole('link', { name: 'More pictures' }).click();
-    await expect(page.getByText('Page 3 of 3')).toBeVisible();
+    await page.getByRole('link', { name: 'Foto lainnya' }).click();
+    await expect(page.getByText('Halaman 3 dari 3')).toBeVisible();
     await expect(pictures).toHaveCount(6);
-    await page.getByRole('link', { name: 'Previous pictures' }).click();
+    await page.getByRole('link', { name: 'Foto sebelumnya' }).click();
     await expect(page).toHaveURL(`${site.url}/gallery?page=2`);
   });
 
   test('paging within a type stays in that type', async ({ page }) => {
     await page.goto(`${site.url}/gallery?type=kemasan`);
-    await page.getByRole('link', { name: 'More pictures' }).click();
+    await page.getByRole('link', { name: 'Foto lainnya' }).click();
     await expect(page).toHaveURL(`${site.url}/gallery?type=kemasan&page=2`);
   });
 

@@ -17,7 +17,7 @@ export const gallery = {
   entryTypes: [pictures, types],
   routers: { gallery: galleryRouter, galleryType: galleryTypeRouter },
   menu: {
-    public: [{ label: 'Gallery', route: '/gallery', pathname: '/gallery', order: 40 }],
+    public: [{ label: { id: 'Galeri', en: 'Gallery' }, route: '/gallery', pathname: '/gallery', order: 40 }],
     onlyUs: [
       {
         label: 'Gallery',

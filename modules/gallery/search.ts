@@ -8,7 +8,7 @@ import { galleryPictures } from './tables.ts';
 
 /** The gallery's part of the search: its published pictures. */
 export const search = {
-  label: 'Gallery',
+  label: { id: 'Galeri', en: 'Gallery' },
   entries: ({ db }: ModuleContext) => publishedPictures(db, {}).map(entryOf),
 };
 

@@ -5,21 +5,21 @@ test('pictures are filtered by type without script', async ({ browser, site }) =
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.url}/gallery`);
-  const filter = page.getByRole('navigation', { name: 'Filter' });
+  const filter = page.getByRole('navigation', { name: 'Saring' });
   const pictures = page.getByRole('main').getByRole('listitem').getByRole('img');
-  await expect(filter.getByRole('link', { name: 'All 12' })).toHaveAttribute('aria-current', 'page');
+  await expect(filter.getByRole('link', { name: 'Semua 12' })).toHaveAttribute('aria-current', 'page');
   await expect(pictures).toHaveCount(12);
   await filter.getByRole('link', { name: 'Gudang 3' }).click();
   await expect(page).toHaveURL(`${site.url}/gallery?type=gudang`);
   await expect(pictures).toHaveCount(3);
-  await expect(page).toHaveTitle('Gudang · Gallery · Vinci');
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Gallery')).toBeDisabled();
+  await expect(page).toHaveTitle('Gudang · Galeri · Vinci');
+  await expect(page.getByRole('navigation', { name: 'Menu utama' }).getByText('Galeri')).toBeDisabled();
   await context.close();
 });
 
 test('pictures are found by the search', async ({ page, site }) => {
   await page.goto(`${site.url}/search/strap`);
-  await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Galeri' })).toBeVisible();
   await expect(page.locator('mark').first()).toHaveText('Strapping');
   await page.getByRole('link', { name: 'Strapping palet siap muat' }).click();
   await expect(page.getByRole('dialog', { name: 'Strapping palet siap muat' })).toBeVisible();
@@ -36,7 +36,7 @@ test('a picture’s data can’t be read in any other way', async ({ site }) => 
 test('a type that doesn’t exist is a 404', async ({ page, site }) => {
   const answer = await page.goto(`${site.url}/gallery?type=nothing`);
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
 });
 
 test('a picture opens large and closes without script', async ({ browser, site }) => {
@@ -46,9 +46,9 @@ test('a picture opens large and closes without script', async ({ browser, site }
   await page.getByRole('link', { name: 'Strapping palet siap muat' }).click();
   const large = page.getByRole('dialog', { name: 'Strapping palet siap muat' });
   await expect(large.getByText('Delapan belas karton')).toBeVisible();
-  await large.getByRole('link', { name: 'Next picture' }).click();
+  await large.getByRole('link', { name: 'Foto berikutnya' }).click();
   await expect(large).toBeHidden();
-  await page.getByRole('link', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'Tutup', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await context.close();
 });

@@ -23,8 +23,8 @@ export const home = {
   },
   menu: {
     public: [
-      { label: 'Services', route: '/services', pathname: '/services', order: 20 },
-      { label: 'Packaging', route: '/packaging', pathname: '/packaging', order: 30 },
+      { label: { id: 'Layanan', en: 'Services' }, route: '/services', pathname: '/services', order: 20 },
+      { label: { id: 'Kemasan', en: 'Packaging' }, route: '/packaging', pathname: '/packaging', order: 30 },
     ],
     onlyUs: ['Banner', 'Packaging', 'Service', 'Client'].map((label, index) => {
       const route = `/only-us/home/${label.toLowerCase()}`;

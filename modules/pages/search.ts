@@ -10,7 +10,7 @@ import { pages } from './tables.ts';
 
 /** What visitors find here: published pages, by the texts of the blocks that they see. */
 export const search = {
-  label: 'Pages',
+  label: { id: 'Halaman', en: 'Pages' },
   entries: ({ db }: ModuleContext) => publishedPages(db).map(entryOf),
 };
 

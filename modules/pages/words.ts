@@ -1,7 +1,9 @@
+import { words } from '#lib/words.ts';
+
 /** The words around what people write, for visitors. */
-export const words = {
-  openMap: 'Buka peta',
-  hours: 'Jam buka',
-  phone: 'Telepon',
-  email: 'E-mail',
-};
+export const pageWords = words('pages', {
+  openMap: { id: 'Buka peta', en: 'Open the map' },
+  hours: { id: 'Jam buka', en: 'Opening hours' },
+  draft: { id: 'Ini draf. Pengunjung belum melihatnya.', en: 'This is a draft. Visitors don’t see it.' },
+  edit: { id: 'Ubah', en: 'Edit' },
+});

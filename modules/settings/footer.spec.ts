@@ -50,7 +50,7 @@ test('a new link is shown in the public footer', async ({ page, context }) => {
   const visitor = await context.newPage();
   await visitor.goto(site.url);
   const links = publicFooter(visitor)
-    .locator('div', { hasText: /^Follow us/ })
+    .locator('div', { hasText: /^Ikuti kami/ })
     .getByRole('link');
   await expect(links).toHaveText(['Instagram', 'LinkedIn', 'TikTok', 'YouTube']);
   await expect(links.nth(2)).toHaveAttribute('href', 'https://www.tiktok.com/@vinci');
@@ -102,7 +102,7 @@ test('a WhatsApp number becomes the chat button, and the field shows the link', 
   await expect(page.getByRole('link', { name: 'https://wa.me/6281399991234' })).toBeVisible();
   const visitor = await context.newPage();
   await visitor.goto(site.url);
-  const chat = visitor.getByRole('link', { name: /^Contact us \(/ });
+  const chat = visitor.getByRole('link', { name: /^Hubungi kami \(/ });
   await expect(chat).toHaveAttribute('href', 'https://wa.me/6281399991234');
   await expect(publicFooter(visitor).getByRole('img', { name: 'Vinci' })).toHaveAttribute('src', /optimize/);
 });
@@ -114,9 +114,9 @@ test('an empty footer has a logo and links to the pages', async ({ page }) => {
   db.$client.close();
   await page.goto(site.url);
   await expect(publicFooter(page).getByRole('img', { name: 'Vinci' })).toBeVisible();
-  const pages = publicFooter(page).getByRole('navigation', { name: 'Pages' });
-  await expect(pages.getByRole('link', { name: 'Home' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Contact us \(/ })).toHaveCount(0);
+  const pages = publicFooter(page).getByRole('navigation', { name: 'Halaman' });
+  await expect(pages.getByRole('link', { name: 'Beranda' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Hubungi kami \(/ })).toHaveCount(0);
   await openScreen(page);
   await expect(page.getByText('No links yet. This column is hidden until you add one.')).toHaveCount(3);
 });

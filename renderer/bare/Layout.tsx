@@ -1,15 +1,18 @@
 import './bare.css';
 import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { useWords } from '#renderer/public/language.ts';
+import { siteWords } from '#renderer/public/words.ts';
 import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
 
 /** A card in the middle of the page: the logo and one thing to do. */
 export function Layout({ children }: { children: ReactNode }) {
   const { site } = usePageContext();
+  const t = useWords(siteWords);
   return (
     <div className="bare">
       <a className="bare-logo" href="/">
-        <BrandLogo title={`${site.name}, home page`} />
+        <BrandLogo title={t('homePage', { site: site.name })} />
       </a>
       <main className="bare-card">{children}</main>
     </div>

@@ -1,4 +1,5 @@
 import type { Config } from 'vike/types';
+import { languageOf } from '#renderer/public/language.ts' with { type: 'vike:pointer' };
 import { Head } from './Head.tsx';
 import { Layout } from './Layout.tsx';
 
@@ -8,5 +9,7 @@ export default {
   hydrate: false,
   Head,
   Layout,
-  lang: 'en',
+  // Signing in is part of the back office.
+  language: 'en',
+  lang: languageOf,
 } satisfies Config;

@@ -1,4 +1,6 @@
 import { JsonLd } from './JsonLd.tsx';
+import { useWords } from './language.ts';
+import { siteWords } from './words.ts';
 
 interface Props {
   /** From the home page down, without it: label and path. */
@@ -11,19 +13,18 @@ interface Props {
 
 /** The way from the home page to this one, to go back up, and the same for search engines. */
 export function Breadcrumbs({ above, label, address }: Props) {
-  const links = [{ label: 'Home', path: '/' }, ...above];
+  const t = useWords(siteWords);
+  const links = [{ label: t('home'), path: '/' }, ...above];
   const itemListElement = [
     ...links.map(({ label: name, path }) => ({ name, item: address + path })),
     { name: label },
   ].map((item, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...item }));
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumb">
+    <nav className="breadcrumbs" aria-label={t('breadcrumbs')}>
       <ol>
         {links.map((link) => (
           <li key={link.path}>
-            <a href={link.path} lang="en">
-              {link.label}
-            </a>
+            <a href={link.path}>{link.label}</a>
           </li>
         ))}
         <li aria-current="page">{label}</li>

@@ -1,7 +1,8 @@
-import { dayNames } from '#lib/dates.ts';
+import { dayNamesIn } from '#lib/dates.ts';
 import { openDays } from '#lib/opening-hours.ts';
 import type { Company } from '#server/brand/page-brand.ts';
 import type { FooterLink } from '#server/module.ts';
+import { useLanguage } from './language.ts';
 
 interface Props {
   company: Company;
@@ -11,6 +12,9 @@ interface Props {
 
 /** Who the company is, where it is and when it is open. Nothing while nothing of it is known. */
 export function CompanyFacts({ company, links }: Props) {
+  const language = useLanguage();
+  const dayNames = dayNamesIn[language];
+  const clock = (time: string) => (language === 'id' ? time.replace(':', '.') : time);
   const { legalName, street, city, province, postalCode, email } = company;
   const place = [street, [city, postalCode].filter(Boolean).join(' '), province].filter(Boolean);
   const phone = isLinked('tel:', company.phone, links) ? '' : company.phone;
@@ -18,7 +22,7 @@ export function CompanyFacts({ company, links }: Props) {
   const hours = openDays(company.hours);
   if (!legalName && place.length === 0 && !phone && !mail && hours.length === 0) return null;
   return (
-    <address className="company" lang="id">
+    <address className="company">
       {legalName && <strong>{legalName}</strong>}
       {place.map((line) => (
         <span key={line}>{line}</span>
@@ -36,9 +40,6 @@ export function CompanyFacts({ company, links }: Props) {
     </address>
   );
 }
-
-// As Indonesians write it.
-const clock = (time: string) => time.replace(':', '.');
 
 function isLinked(scheme: 'tel:' | 'mailto:', value: string, links: FooterLink[]) {
   const target = targetOf(value);

@@ -1,4 +1,6 @@
 import './css/filter-links.css';
+import { useWords } from './language.ts';
+import { siteWords } from './words.ts';
 
 interface Choice {
   /** Its address. */
@@ -8,20 +10,19 @@ interface Choice {
   count: number;
   /** Is it what the page shows? */
   isCurrent: boolean;
-  /** The language of the name, where it is not the page's. */
-  lang?: string;
 }
 
 /** What a list shows, as plain links with their counts, all of it first. With a single kind there is nothing to choose. */
 export function FilterLinks({ choices }: { choices: Choice[] }) {
+  const t = useWords(siteWords);
   if (choices.length < 3) return null;
   return (
-    <nav className="filter-links" aria-label="Filter">
+    <nav className="filter-links" aria-label={t('filter')}>
       <ul>
-        {choices.map(({ href, name, count, isCurrent, lang }) => (
+        {choices.map(({ href, name, count, isCurrent }) => (
           <li key={href}>
             <a href={href} aria-current={isCurrent ? 'page' : undefined}>
-              <span lang={lang}>{name}</span> <small>{count}</small>
+              <span>{name}</span> <small>{count}</small>
             </a>
           </li>
         ))}

@@ -1,15 +1,18 @@
+import type { Language } from '#lib/language.ts';
 import { optimizedUrl } from '#lib/optimized.ts';
 import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import type { Company } from '#server/brand/page-brand.ts';
-import type { Footer as FooterData, MenuItem } from '#server/module.ts';
+import type { Footer as FooterData, PublicMenuItem } from '#server/module.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { LinkColumns } from './LinkColumns.tsx';
+import { useLanguage, useWords } from './language.ts';
 import { PrintedContact } from './PrintedContact.tsx';
+import { siteWords } from './words.ts';
 
 interface FooterProps {
-  site: { name: string; description: string; address: string };
-  menu: MenuItem[];
+  site: { name: string; description: string; address: string; language: Language };
+  menu: PublicMenuItem[];
   /** null: no module provides a footer. Then the site's name and the menu are shown. */
   footer: FooterData | null;
   company: Company;
@@ -21,14 +24,15 @@ interface FooterProps {
 
 /** The end of every page: logo, one sentence, the links by type, small print. */
 export function Footer({ site, menu, footer, company, year, pathname }: FooterProps) {
+  const t = useWords(siteWords);
   const links = footer?.links ?? [];
   return (
-    <footer className="footer" lang="en">
+    <footer className="footer">
       <div className="wrap">
         <div className="footer-top">
           <div className="footer-about">
             <FooterLogo logo={footer?.logo} siteName={site.name} />
-            {site.description && <p lang="id">{site.description}</p>}
+            {site.description && <p lang={site.language}>{site.description}</p>}
             <CompanyFacts company={company} links={links} />
           </div>
           {links.length > 0 ? <LinkColumns links={links} /> : <SitePages menu={menu} />}
@@ -38,7 +42,7 @@ export function Footer({ site, menu, footer, company, year, pathname }: FooterPr
           <span>
             © {year} {company.legalName || site.name}
           </span>
-          <a href="/auth/signin">Sign in</a>
+          <a href="/auth/signin">{t('signIn')}</a>
         </div>
       </div>
     </footer>
@@ -54,13 +58,15 @@ function FooterLogo({ logo, siteName }: { logo: string | null | undefined; siteN
   );
 }
 
-function SitePages({ menu }: { menu: MenuItem[] }) {
+function SitePages({ menu }: { menu: PublicMenuItem[] }) {
+  const language = useLanguage();
+  const t = useWords(siteWords);
   return (
-    <nav className="link-columns" aria-label="Pages">
+    <nav className="link-columns" aria-label={t('pages')}>
       <ul>
         {menu.map(({ label, route }) => (
           <li key={route}>
-            <a href={route}>{label}</a>
+            <a href={route}>{label[language]}</a>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import { viewTransition } from '#lib/view-transition.ts';
 import { BrandHead } from '#renderer/ui/BrandHead.tsx';
+import { useLanguage } from './language.ts';
 import type { SharedPicture } from './shared-picture.ts';
 
 /** The head of every public page, besides title, description and picture. */
@@ -9,6 +10,7 @@ export function Head() {
   const pageContext = usePageContext() as PageContextServer;
   const { site, urlPathname, closed, hasFeed, config, is404, rewrite } = pageContext;
   const { canonical, noindex = false, ogType = 'website' } = config;
+  const locale = { id: 'id_ID', en: 'en_US' }[useLanguage()];
   const picture = config.shared?.(pageContext);
   // A page has one canonical address; the query only changes its view, unless the page says otherwise.
   const address = site.address + (canonical?.(pageContext) ?? urlPathname);
@@ -25,6 +27,7 @@ export function Head() {
       {hasFeed && <link rel="alternate" type="application/rss+xml" title={site.name} href="/rss.xml" />}
       <meta property="og:type" content={ogType} />
       <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content={locale} />
       <meta property="og:url" content={address} />
       {picture && <PictureOfLink {...picture} />}
     </>

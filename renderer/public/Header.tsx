@@ -1,12 +1,14 @@
 import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
-import type { MenuItem } from '#server/module.ts';
+import type { PublicMenuItem } from '#server/module.ts';
 import { Icon } from './Icon.tsx';
+import { useWords } from './language.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import { SearchBox } from './SearchBox.tsx';
+import { siteWords } from './words.ts';
 
 interface HeaderProps {
   siteName: string;
-  menu: MenuItem[];
+  menu: PublicMenuItem[];
   pathname: string;
   /** What is searched for, on search pages. */
   query: string;
@@ -14,17 +16,18 @@ interface HeaderProps {
 
 /** Logo, menu (on small screens the button of its dialog) and search box. */
 export function Header({ siteName, menu, pathname, query }: HeaderProps) {
+  const t = useWords(siteWords);
   return (
-    <header className="header" lang="en">
+    <header className="header">
       <div className="header-row wrap">
         <a className="header-logo" href="/">
-          <BrandLogo id="logo" title={`${siteName}, home page`} />
+          <BrandLogo id="logo" title={t('homePage', { site: siteName })} />
         </a>
-        <nav className="header-menu" aria-label="Main">
+        <nav className="header-menu" aria-label={t('mainMenu')}>
           <MenuLinks menu={menu} pathname={pathname} />
         </nav>
         <SearchBox query={query} />
-        <button className="menu-button" type="button" popoverTarget="menu" aria-label="Menu">
+        <button className="menu-button" type="button" popoverTarget="menu" aria-label={t('menu')}>
           <Icon name="menu" />
         </button>
       </div>

@@ -3,6 +3,8 @@ import type { CSSProperties } from 'react';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { Icon } from './Icon.tsx';
+import { useWords } from './language.ts';
+import { siteWords } from './words.ts';
 
 /** A picture that opens large, with its words. */
 export interface LargePicture {
@@ -42,6 +44,7 @@ interface LargeViewProps {
 }
 
 function LargeView({ picture, place, previous, next }: LargeViewProps) {
+  const t = useWords(siteWords);
   const { title, description, type } = picture;
   const { width, height } = picture.picture;
   const id = `picture-${picture.id}`;
@@ -49,18 +52,18 @@ function LargeView({ picture, place, previous, next }: LargeViewProps) {
   return (
     <dialog className="large-view" id={id} aria-labelledby={`${id}-title`} style={size}>
       {previous !== picture && (
-        <nav aria-label="Pictures" lang="en">
-          <a rel="prev" href={opensLarge(previous).href} aria-label="Previous picture">
+        <nav aria-label={t('pictures')}>
+          <a rel="prev" href={opensLarge(previous).href} aria-label={t('previousPicture')}>
             <Icon name="previous" />
           </a>
-          <a rel="next" href={opensLarge(next).href} aria-label="Next picture">
+          <a rel="next" href={opensLarge(next).href} aria-label={t('nextPicture')}>
             <Icon name="next" />
           </a>
           <span>{place}</span>
         </nav>
       )}
-      <a className="large-view-close" href={`#${opensLarge(picture).id}`} lang="en">
-        Close <Icon name="close" />
+      <a className="large-view-close" href={`#${opensLarge(picture).id}`}>
+        {t('close')} <Icon name="close" />
       </a>
       <figure>
         <Picture picture={picture.picture} sizes="(min-width: 64rem) 72vw, 100vw" />

@@ -5,20 +5,23 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { ContactButton } from './ContactButton.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { useWords } from './language.ts';
 import { MenuDialog } from './MenuDialog.tsx';
 import { requestedUrl } from './requested-url.ts';
 import { ShareBar } from './ShareBar.tsx';
 import { StaffBar } from './StaffBar.tsx';
+import { siteWords } from './words.ts';
 
 /** Around every page for visitors: header, content, footer. */
 export function Layout({ children }: { children: ReactNode }) {
   const pageContext = usePageContext() as PageContextServer;
   const { site, menu, user, closed, company, year, footer = null, rewrite } = pageContext;
+  const t = useWords(siteWords);
   const { path: pathname, query } = requestedUrl(pageContext);
   return (
     <>
-      <a className="skip" href="#content" lang="en">
-        Skip to content
+      <a className="skip" href="#content">
+        {t('skip')}
       </a>
       {rewrite?.share && <ShareBar link={rewrite.share.link} />}
       {site.maintenance && !closed && !rewrite?.share && <StaffBar isStaff={user !== null} />}

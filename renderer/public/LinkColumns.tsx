@@ -2,12 +2,14 @@ import { optimizedUrl } from '#lib/optimized.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import type { FooterLink } from '#server/module.ts';
 import { Icon, iconNamed } from './Icon.tsx';
+import { useWords } from './language.ts';
+import { siteWords } from './words.ts';
 
-const headings = { connectwithus: 'Connect with us', followus: 'Follow us', callus: 'Call us' };
-const types = Object.keys(headings) as (keyof typeof headings)[];
+const types = ['connectwithus', 'followus', 'callus'] as const;
 
 /** The links of the footer, a column for each type that has any. */
 export function LinkColumns({ links }: { links: FooterLink[] }) {
+  const t = useWords(siteWords);
   const columns = types.map((type) => ({ type, own: links.filter((link) => link.type === type) }));
   return (
     <div className="link-columns">
@@ -15,7 +17,7 @@ export function LinkColumns({ links }: { links: FooterLink[] }) {
         .filter(({ own }) => own.length > 0)
         .map(({ type, own }) => (
           <div key={type}>
-            <h2>{headings[type]}</h2>
+            <h2>{t(type)}</h2>
             <ul>
               {own.map((link) => (
                 <li key={link.id}>

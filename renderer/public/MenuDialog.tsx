@@ -1,26 +1,29 @@
 import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
-import type { FooterLink, MenuItem } from '#server/module.ts';
+import type { FooterLink, PublicMenuItem } from '#server/module.ts';
 import { Icon } from './Icon.tsx';
 import { LinkColumns } from './LinkColumns.tsx';
+import { useWords } from './language.ts';
 import { MenuLinks } from './MenuLinks.tsx';
+import { siteWords } from './words.ts';
 
 interface MenuDialogProps {
-  menu: MenuItem[];
+  menu: PublicMenuItem[];
   pathname: string;
   links: FooterLink[];
 }
 
 /** The menu of small screens. As a popover it opens and closes, with Escape too, before and without any script. */
 export function MenuDialog({ menu, pathname, links }: MenuDialogProps) {
+  const t = useWords(siteWords);
   return (
-    <dialog className="menu-dialog" id="menu" popover="auto" aria-label="Menu" lang="en">
+    <dialog className="menu-dialog" id="menu" popover="auto" aria-label={t('menu')}>
       <div className="menu-dialog-top">
         <BrandLogo copyOf="logo" />
         <button className="menu-dialog-close" type="button" popoverTarget="menu" popoverTargetAction="hide">
-          Close <Icon name="close" />
+          <span lang="en">Close</span> <Icon name="close" />
         </button>
       </div>
-      <nav aria-label="Main">
+      <nav aria-label={t('mainMenu')}>
         <MenuLinks menu={menu} pathname={pathname} />
       </nav>
       <LinkColumns links={links} />

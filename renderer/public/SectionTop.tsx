@@ -13,7 +13,7 @@ interface Props {
 /** The heading of a section of the home page, with the way to all of it. */
 export function SectionTop({ id, title, href, more }: Props) {
   return (
-    <div className="section-top" lang="en">
+    <div className="section-top">
       <h2 id={id}>{title}</h2>
       <a className="link-more" href={href}>
         {more} <Icon name="onward" />

@@ -1,52 +1,49 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDateTime } from '#lib/dates.ts';
 import type { SharedLink } from '#server/content/share/share.ts';
-
-const said = {
-  sent: 'Thank you. Your answer was sent.',
-  empty: 'Please write a comment first.',
-  tooMany: 'Too many answers. Please try again in 15 minutes.',
-};
+import { useLanguage, useWords } from './language.ts';
+import { previewWords } from './words.ts';
 
 /** On top of a preview: what it is, and for a shared one by whom, until when, and two ways to answer. It needs no script. */
 export function ShareBar({ link }: { link: SharedLink | null }) {
+  const t = useWords(previewWords);
   return (
-    <aside className="share-bar" aria-label="Preview" lang="en">
-      {link ? <Answers link={link} /> : <p>Preview. Visitors don’t see these changes yet.</p>}
+    <aside className="share-bar" aria-label={t('preview')}>
+      {link ? <Answers link={link} /> : <p>{t('notYet')}</p>}
     </aside>
   );
 }
 
 function Answers({ link }: { link: SharedLink }) {
   const { site } = usePageContext();
+  const language = useLanguage();
+  const t = useWords(previewWords);
   const { action, by, expiresAt } = link;
-  const until = formatDateTime(expiresAt, site.timeZone);
+  const until = formatDateTime(expiresAt, site.timeZone, language);
   return (
     <>
       <p role={link.said ? 'status' : undefined}>
-        {link.said
-          ? said[link.said]
-          : `Preview${by ? `, shared by ${by}` : ''}. Not published yet. Works until ${until}.`}
+        {link.said ? t(link.said) : by ? t('sharedBy', { name: by, until }) : t('until', { until })}
       </p>
       {link.said !== 'sent' && (
         <form method="post" action={action}>
           <input type="hidden" name="kind" value="approval" />
-          <button type="submit">Looks good</button>
+          <button type="submit">{t('looksGood')}</button>
         </form>
       )}
       <details open={link.said === 'empty'}>
-        <summary>Comment</summary>
+        <summary>{t('comment')}</summary>
         <form method="post" action={action}>
           <input type="hidden" name="kind" value="comment" />
           <label>
-            Comment
+            {t('comment')}
             <textarea name="text" rows={4} maxLength={2000} required />
           </label>
           <label>
-            Your name (optional)
+            {t('name')}
             <input name="name" maxLength={80} autoComplete="name" />
           </label>
-          <button type="submit">Send comment</button>
+          <button type="submit">{t('send')}</button>
         </form>
       </details>
     </>

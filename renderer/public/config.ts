@@ -3,6 +3,7 @@ import client from './client.ts' with { type: 'vike:pointer' };
 import { guard } from './guard.ts' with { type: 'vike:pointer' };
 import { Head } from './Head.tsx';
 import { Layout } from './Layout.tsx';
+import { languageOf } from './language.ts' with { type: 'vike:pointer' };
 import { onBeforeRender } from './load-footer.ts' with { type: 'vike:pointer' };
 import { description, title } from './meta.ts' with { type: 'vike:pointer' };
 import { shareCard } from './shared-picture.ts' with { type: 'vike:pointer' };
@@ -17,8 +18,7 @@ export default {
   Head,
   Layout,
   onBeforeRender,
-  // Content is Indonesian; texts in the code are English, and marked up as such.
-  lang: 'id',
+  lang: languageOf,
   title,
   description,
   shared: shareCard,

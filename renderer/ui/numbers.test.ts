@@ -10,7 +10,7 @@ test('a count is written in one way, alone and in a sentence', () => {
 });
 
 test('sizes are told in the unit that a person would use', () => {
-  expect([0, 999, 1000, 411_600, 999_499, 999_500, 3_440_000].map(formatBytes)).toEqual([
+  expect([0, 999, 1000, 411_600, 999_499, 999_500, 3_440_000].map((bytes) => formatBytes(bytes))).toEqual([
     '0 B',
     '999 B',
     '1 kB',

@@ -1,7 +1,10 @@
+import type { Language } from '#lib/language.ts';
+
 // In English, like the words around counts: '1,010 pictures'. It is what sentences with plurals (texts.ts) write
 // too. Dates alone are Indonesian, because spec §9 names their months and days.
 const whole = new Intl.NumberFormat('en');
-const oneDigit = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+const oneDigit = { en: new Intl.NumberFormat('en', tenths), id: new Intl.NumberFormat('id', tenths) };
 
 /** '1,010': every count that a screen shows. */
 export function formatNumber(count: number): string {
@@ -9,8 +12,8 @@ export function formatNumber(count: number): string {
 }
 
 /** '412 kB', '3.4 MB': as file managers count, in thousands. */
-export function formatBytes(bytes: number): string {
+export function formatBytes(bytes: number, language: Language = 'en'): string {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 999_500) return `${Math.round(bytes / 1000)} kB`;
-  return `${oneDigit.format(bytes / 1_000_000)} MB`;
+  return `${oneDigit[language].format(bytes / 1_000_000)} MB`;
 }

@@ -97,6 +97,7 @@ describe('a wrong call gets its code', () => {
     expect(status).toBe(400);
     expect(body.error.json.data.fields).toEqual({
       timeZone: ['Please choose a time zone from the list.'],
+      language: ['Please choose a language from the list.'],
       description: ['Expected string, received number'],
       version: ['required'],
     });

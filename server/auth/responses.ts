@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import type { Language } from '#lib/language.ts';
 import { renderInstead } from '../http/rewrite.ts';
 import type { AuthContext, AuthRequest } from './request.ts';
 
@@ -6,6 +7,8 @@ import type { AuthContext, AuthRequest } from './request.ts';
 export interface AuthMessage {
   title: string;
   text: string;
+  /** English when it says nothing, like everything about signing in. */
+  language?: Language;
   links?: { label: string; href: string }[];
   form?: { action: string; csrfToken: string; button: string };
 }

@@ -2,15 +2,15 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SessionUser } from '../auth/session-user.ts';
-import type { Footer, MenuItem, ModuleContext, SidebarItem } from '../module.ts';
+import type { Footer, MenuItem, ModuleContext, PublicMenuItem, SidebarItem } from '../module.ts';
 import { fromModules } from '../site/modules.ts';
 
 const menus = fromModules('menu');
 const staff = ['client', 'administrator'] as const;
 
 /** The public menu: the home page and the modules' pages. */
-export const publicMenu: MenuItem[] = [
-  { label: 'Home', route: '/', pathname: '/', order: 0 },
+export const publicMenu: PublicMenuItem[] = [
+  { label: { id: 'Beranda', en: 'Home' }, route: '/', pathname: '/', order: 0 },
   ...menus.flatMap((menu) => menu.public ?? []),
 ].sort((one, other) => one.order - other.order);
 

@@ -21,7 +21,7 @@ import { loadFooter, publicMenu, sidebarOf } from './navigation.ts';
 export function createPageContext(context: Context, request: Request, response: Response) {
   const { auth, env, user } = context;
   const { rewrite = null } = response.locals;
-  const { name, description, timeZone, maintenance } = context.settings;
+  const { name, description, timeZone, language, maintenance } = context.settings;
   const brand = readBrand(context.db);
   const api = callerOf(context, { onError: showErrorPage });
   const { PUBLIC_ENV__FILE_PROTOCOL, PUBLIC_ENV__FILE_HOST, PUBLIC_ENV__FILE_PATH } = env;
@@ -31,7 +31,7 @@ export function createPageContext(context: Context, request: Request, response: 
     user: user && { name: user.name, email: user.email, role: user.role },
     api,
     prefetch: prefetchFor(context),
-    site: { name, description, timeZone, address: originOf(env), maintenance },
+    site: { name, description, timeZone, language, address: originOf(env), maintenance },
     brand: pageBrand(brand, name),
     /** Where the company is found, for footer and search engines. */
     company: companyOf(brand),
@@ -93,7 +93,7 @@ function prefetchFor(context: Context) {
 function showErrorPage({ error }: { error: TRPCError }): void {
   switch (error.code) {
     case 'NOT_FOUND':
-      if (error.cause instanceof AddressDeleted) throw render(410, { noun: error.cause.noun });
+      if (error.cause instanceof AddressDeleted) throw render(410);
       throw render(404);
     // An address with parameters that the procedure refuses is not found either.
     case 'BAD_REQUEST':

@@ -12,7 +12,7 @@ export const searchRouter = router({
   getPage: visitorProcedure.input(input).query(({ ctx, input: { query } }) => {
     const { hits, instead } = querySearch(ctx.db, query, ctx.now());
     const groups = searched.map(({ name, search, entryTypes = [] }) => ({
-      label: search?.label ?? name,
+      label: search?.label[ctx.settings.language] ?? name,
       hits: hits.filter((hit) => entryTypes.some((type) => type.name === hit.type)),
     }));
     return { groups: groups.filter((group) => group.hits.length > 0), instead };

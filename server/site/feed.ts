@@ -17,13 +17,13 @@ export function feed(services: Services): RequestHandler {
   const address = (path: string) => new URL(path, originOf(services.env)).href;
   return (_request, response, next) => {
     if (!hasFeed) return next();
-    const { name, description } = readSettings(services.db);
+    const { name, description, language } = readSettings(services.db);
     const rss = new Feed({
       id: address('/'),
       link: address('/'),
       title: speakable(name),
       description: speakable(description || name),
-      language: 'id',
+      language,
       copyright: speakable(name),
       generator: 'Vinci',
       feedLinks: { rss: address('/rss.xml') },

@@ -6,6 +6,7 @@ import { savedMeanwhile } from '../content/errors.ts';
 import { publishedSoon, publishFacts } from '../content/publish/publish-facts.ts';
 import { lateFor, remarksFor, scheduledFor } from '../content/schedules/scheduled.ts';
 import { originOf } from '../env.ts';
+import { rebuildSearchIndex } from '../search/rebuild.ts';
 import type { Services } from '../services.ts';
 import { administratorProcedure, clientProcedure, router } from '../trpc.ts';
 import { previewLasts, signPreview } from './preview-link.ts';
@@ -16,8 +17,8 @@ import { lastWeeks } from './weeks.ts';
 /** `site`: the settings of the whole site and whether it is published. */
 export const siteRouter = router({
   get: clientProcedure.query(({ ctx }) => {
-    const { name, description, timeZone, maintenance, version } = readSettings(ctx.db);
-    return { name, description, timeZone, maintenance, version };
+    const { name, description, timeZone, language, maintenance, version } = readSettings(ctx.db);
+    return { name, description, timeZone, language, maintenance, version };
   }),
 
   /** For the dashboard: the summaries of all areas and, for administrators, the last failure to send email. */
@@ -53,6 +54,8 @@ export const siteRouter = router({
     .mutation(({ ctx, input: { version, ...words } }) => {
       const saved = saveSettings(ctx.db, words, ctx.now(), version);
       if (!saved) throw savedMeanwhile();
+      // What visitors find may be named in the language of the site.
+      if (saved.language !== ctx.settings.language) rebuildSearchIndex(ctx);
     }),
 
   /** Goes live: visitors see the site. */

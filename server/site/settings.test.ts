@@ -8,7 +8,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const code = (code: string) => expect.objectContaining({ code });
-const words = { description: 'Kotak dan kirim.', timeZone: 'Asia/Makassar' } as const;
+const words = { description: 'Kotak dan kirim.', timeZone: 'Asia/Makassar', language: 'en' } as const;
 
 describe('the settings of the site', () => {
   test('are read by staff and changed by administrators', async () => {
@@ -23,6 +23,8 @@ describe('the settings of the site', () => {
     const { update } = site.administrator.site;
     const moon = { ...words, timeZone: 'Moon/Base', version: 1 } as never;
     await expect(update(moon)).rejects.toThrow('Please choose a time zone from the list.');
+    const klingon = { ...words, language: 'tlh', version: 1 } as never;
+    await expect(update(klingon)).rejects.toThrow('Please choose a language from the list.');
     const long = { ...words, description: 'x'.repeat(301), version: 1 };
     await expect(update(long)).rejects.toThrow('Description maximum 300 characters.');
   });

@@ -19,6 +19,8 @@ import { shareRemarks } from '../content/tables.ts';
 import { renderInstead } from '../http/rewrite.ts';
 import type { Services } from '../services.ts';
 import { fromModules } from './modules.ts';
+import { readSettings } from './settings.ts';
+import { shareWords } from './share-words.ts';
 
 const remark = z.object({
   kind: z.enum(['approval', 'comment']),
@@ -40,7 +42,7 @@ export function sharePage(services: Services): express.Router {
   });
   router.get('/:token', async (request, response, next) => {
     const shared = find(services, request);
-    if ('refusal' in shared) return refuse(response, next, shared.refusal);
+    if ('refusal' in shared) return refuse(services, response, next, shared.refusal);
     const { link, type } = shared;
     const row = getEntry(services.db, type, link.entry);
     const path = type.address?.(row) ?? '/';
@@ -66,15 +68,15 @@ export function sharePage(services: Services): express.Router {
     ];
     const mayEdit = session && (type?.access === 'client' || session.user.role === 'administrator');
     if (!mayEdit || !type?.address || !Number.isInteger(id) || !entryExists(services.db, type, id)) {
-      return refuse(response, next, unknown);
+      return refuse(services, response, next, 'unknown');
     }
     await renderPreview(services, response, next, { type, id, link: null });
   });
   const form = express.urlencoded({ limit: '16kb', extended: false });
   router.post('/:token', form, async (request: Request<{ token: string }>, response, next) => {
-    if (!isSameOrigin(request, services.env)) return refuse(response, next, foreign);
+    if (!isSameOrigin(request, services.env)) return refuse(services, response, next, 'foreign');
     const shared = find(services, request);
-    if ('refusal' in shared) return refuse(response, next, shared.refusal);
+    if ('refusal' in shared) return refuse(services, response, next, shared.refusal);
     response.redirect(
       303,
       `/share/${request.params.token}?said=${await receive(services, shared.link, request)}`,
@@ -116,38 +118,19 @@ async function receive(services: Services, link: ShareLink, request: Request): P
   return 'sent';
 }
 
-interface Refusal {
-  status: number;
-  title: string;
-  text: string;
-}
+type Refusal = 'unknown' | 'closed' | 'foreign' | 'tooMany';
 
-const unknown: Refusal = {
-  status: 404,
-  title: 'Not found',
-  text: 'This link doesn’t work. Please ask for a new one.',
-};
-const closed: Refusal = {
-  status: 410,
-  title: 'This preview has ended',
-  text: 'The link has expired or was revoked. Please ask for a new one.',
-};
-const foreign: Refusal = {
-  status: 403,
-  title: 'Access Denied',
-  text: 'This form was sent by another site. Please open your link again and use the form there.',
-};
-const tooMany: Refusal = { status: 429, title: 'Too many attempts', text: 'Please try again in 15 minutes.' };
+const statuses: Record<Refusal, number> = { unknown: 404, closed: 410, foreign: 403, tooMany: 429 };
 
 type Found = { link: ShareLink; type: EntryType } | { refusal: Refusal };
 
 function find({ db, env, auth, now }: Services, request: Request<{ token: string }>): Found {
   const link = readToken(db, env.AUTH_SECRET, request.params.token);
   // Only wrong links count: somebody is guessing.
-  if (!link) return { refusal: auth.limits.openLink(request.ip ?? '').wait ? tooMany : unknown };
+  if (!link) return { refusal: auth.limits.openLink(request.ip ?? '').wait ? 'tooMany' : 'unknown' };
   const type = entryTypes().find(({ name }) => name === link.type);
   const isThere = type && isOpen(link, now()) && entryExists(db, type, link.entry);
-  return isThere ? { link, type } : { refusal: closed };
+  return isThere ? { link, type } : { refusal: 'closed' };
 }
 
 function isPublished({ db, now }: Services, type: EntryType, row: Record<string, unknown>) {
@@ -161,6 +144,9 @@ function nameOf({ db }: Services, { createdBy }: ShareLink) {
   return person ? person.name : null;
 }
 
-function refuse(response: Response, next: express.NextFunction, { status, title, text }: Refusal) {
-  renderInstead(response.status(status), next, { url: '/auth/notice', notice: { title, text } });
+function refuse({ db }: Services, response: Response, next: express.NextFunction, refusal: Refusal) {
+  const { language } = readSettings(db);
+  const t = shareWords(language);
+  const notice = { title: t(refusal), text: t(`${refusal}Text`), language };
+  renderInstead(response.status(statuses[refusal]), next, { url: '/auth/notice', notice });
 }

@@ -18,9 +18,9 @@ export function manifest(services: Services): RequestHandler {
   ];
   const look = { display: 'browser', background_color: '#fbf8f4', theme_color: '#fbf8f4', icons };
   return (_request, response) => {
-    const { name } = readSettings(services.db);
+    const { name, language } = readSettings(services.db);
     response.set('Cache-Control', 'public, max-age=3600').type('application/manifest+json');
-    response.send(JSON.stringify({ name, short_name: name, lang: 'id', start_url: '/', ...look }));
+    response.send(JSON.stringify({ name, short_name: name, lang: language, start_url: '/', ...look }));
   };
 }
 

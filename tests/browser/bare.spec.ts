@@ -31,23 +31,23 @@ test('staff see the real page below a bar with a link to the dashboard', async (
   await page.waitForURL(/\/only-us\//);
   const answer = await page.goto(closed.url);
   expect(answer?.status()).toBe(200);
-  const bar = page.getByRole('link', { name: 'Maintenance mode is on' });
+  const bar = page.getByRole('link', { name: 'Mode pemeliharaan aktif' });
   await expect(bar).toHaveAttribute('href', '/only-us/dashboard');
 });
 
 test('with a preview link the bar has no link to the dashboard', async ({ page }) => {
   await page.goto(await previewLink(closed));
-  await expect(page.getByText('Maintenance mode is on')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Maintenance mode is on' })).toHaveCount(0);
+  await expect(page.getByText('Mode pemeliharaan aktif')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Mode pemeliharaan aktif' })).toHaveCount(0);
 });
 
 test('an unknown address shows a 404 page without header and footer', async ({ page }) => {
   const answer = await page.goto(`${site.url}/nothing-here`);
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await page.getByRole('link', { name: 'Ke beranda' }).click();
   await expect(page).toHaveURL(`${site.url}/`);
 });
 

@@ -52,7 +52,7 @@ test('name, colour and address are changed, and visitors see them at once', asyn
   const problems = complaints(visitor);
   await visitor.goto(site.url);
   await expect(visitor).toHaveTitle(/^Kardus Jaya · /);
-  await expect(visitor.getByRole('img', { name: 'Kardus Jaya, home page' })).toHaveText('Kardus Jaya');
+  await expect(visitor.getByRole('img', { name: 'Kardus Jaya, beranda' })).toHaveText('Kardus Jaya');
   const button = visitor.locator('.button').first();
   await expect(button).toHaveCSS('background-color', 'rgb(137, 112, 0)');
   const footer = visitor.getByRole('contentinfo');

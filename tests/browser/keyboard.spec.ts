@@ -6,7 +6,7 @@ import { test } from '#tests/read-only-site.ts';
 test('the first tab stop skips the menu', async ({ page, site }) => {
   await page.goto(site.url);
   await page.keyboard.press('Tab');
-  await expect(focused(page)).toHaveText('Skip to content');
+  await expect(focused(page)).toHaveText('Langsung ke isi');
   await expect(focused(page)).toBeInViewport();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

@@ -88,7 +88,7 @@ test('the next page is prefetched while the visitor points at its link, and fade
   const rules = await fetch(`${site.url}/speculation-rules.json`);
   expect(rules.headers.get('content-type')).toContain('application/speculationrules+json');
   await page.goto(`${site.url}/search/kemasan`, { waitUntil: 'networkidle' });
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
+  const link = page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Beranda' });
   await link.hover();
   await link.click();
   await expect(page).toHaveURL(`${site.url}/`);

@@ -47,7 +47,7 @@ test('description and time zone of the site are changed on the dashboard, and vi
   page,
 }) => {
   await openDashboard(page, site);
-  await page.getByRole('button', { name: 'Edit description and time zone' }).click();
+  await page.getByRole('button', { name: /^Edit description/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Site' });
   await dialog.getByLabel('Description').fill('Kotak untuk semua.');
   await dialog.getByLabel('Time zone').click();

@@ -87,7 +87,7 @@ test('a change in the back office shows with the very next request', async () =>
   await get('/');
   for (const name of ['Kardus Jaya', 'Kardus Jaya Abadi', 'Vinci']) {
     await rename(name);
-    expect((await get('/')).body.toString()).toContain(`${name}, home page`);
+    expect((await get('/')).body.toString()).toContain(`${name}, beranda`);
   }
   await get('/');
   expect(isFromCache(await get('/'))).toBe(true);
@@ -151,7 +151,7 @@ test('many simultaneous first visitors cause one rendering', async () => {
   await rename('Serentak');
   const answers = await Promise.all(Array.from({ length: 30 }, () => get('/')));
   expect(answers.filter((answer) => !isFromCache(answer)).length).toBeLessThanOrEqual(1);
-  for (const { body } of answers) expect(body.toString()).toContain('Serentak, home page');
+  for (const { body } of answers) expect(body.toString()).toContain('Serentak, beranda');
   await rename('Vinci');
 });
 

@@ -115,11 +115,11 @@ test('every search has an address, whatever the query', async () => {
   const redirected = await get(open, '/search?q=palet+kayu');
   expect([redirected.status, redirected.headers.get('location')]).toEqual([302, '/search/palet%20kayu']);
   const texts: Record<string, string> = {
-    '/search?q=..': 'Nothing found for “..”',
-    '/search?q=a%2Fb': 'for “a/b”',
-    '/search/a%2Fb': 'for “a/b”',
-    '/search/%3Cscript%3E': 'for “&lt;script&gt;”',
-    '/search': 'Type what you’re looking for',
+    '/search?q=..': 'Tidak ada hasil untuk “..”',
+    '/search?q=a%2Fb': 'untuk “a/b”',
+    '/search/a%2Fb': 'untuk “a/b”',
+    '/search/%3Cscript%3E': 'untuk “&lt;script&gt;”',
+    '/search': 'Tulis apa yang Anda cari',
   };
   for (const [path, text] of Object.entries(texts)) {
     const html = (await (await get(open, path)).text()).replaceAll('<!-- -->', '');

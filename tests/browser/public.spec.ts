@@ -27,12 +27,12 @@ test('a public page loads one small script and no React', async ({ page, site })
 
 test('the current page is marked in the menu and not a link', async ({ page, site }) => {
   await page.goto(site.url);
-  const home = page.getByRole('navigation', { name: 'Main' }).getByText('Home');
+  const home = page.getByRole('navigation', { name: 'Menu utama' }).getByText('Beranda');
   await expect(home).toHaveAttribute('aria-current', 'page');
   await expect(home).toBeDisabled();
   await expect(home).not.toHaveAttribute('href');
   await page.goto(`${site.url}/search/karton`);
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
+  const link = page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Beranda' });
   await expect(link).toHaveAttribute('href', '/');
 });
 
@@ -41,7 +41,7 @@ test('the search box finds its page without script', async ({ browser, site }) =
   const page = await context.newPage();
   await page.goto(site.url);
   // With an empty field the form isn't sent, and the field opens.
-  await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('search').getByRole('button', { name: 'Cari' }).click();
   await expect(page.getByRole('search').getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('50% off & more');
   await page.keyboard.press('Enter');
@@ -53,7 +53,7 @@ test('the search box finds its page without script', async ({ browser, site }) =
 test('on laptops the icon opens the search field and closes it again', async ({ page, site }) => {
   await page.goto(site.url);
   const field = page.getByRole('search').getByRole('searchbox');
-  const icon = page.getByRole('search').getByRole('button', { name: 'Search' });
+  const icon = page.getByRole('search').getByRole('button', { name: 'Cari' });
   const width = () => field.evaluate((element) => element.clientWidth);
   await expect.poll(width).toBeLessThan(50);
   await icon.click();
@@ -68,9 +68,9 @@ test('on laptops the icon opens the search field and closes it again', async ({ 
 test('a search from a search page replaces it in the history', async ({ page, site }) => {
   await page.goto(site.url);
   const field = page.getByRole('search').getByRole('searchbox');
-  await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('search').getByRole('button', { name: 'Cari' }).click();
   await field.fill('karton');
-  await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('search').getByRole('button', { name: 'Cari' }).click();
   await expect(page).toHaveURL(`${site.url}/search/karton`);
   await field.fill('a/b');
   await field.press('Enter');
@@ -86,7 +86,7 @@ test('the phone menu opens and closes without script', async ({ browser, site })
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(menu.getByText('Home')).toHaveAttribute('aria-current', 'page');
+  await expect(menu.getByText('Beranda')).toHaveAttribute('aria-current', 'page');
   await menu.getByRole('button', { name: 'Close' }).click();
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -103,10 +103,10 @@ test('the progress bar runs only while one of our pages loads', async ({ page, s
   });
   const ran = () => page.evaluate(() => sessionStorage.getItem('bar'));
   await page.goto(`${site.url}/search/karton`);
-  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
-  await page.getByRole('banner').getByRole('link', { name: 'home page' }).press('Control+Enter');
+  await page.getByRole('link', { name: 'Langsung ke isi' }).press('Enter');
+  await page.getByRole('banner').getByRole('link', { name: 'Vinci, beranda' }).press('Control+Enter');
   expect(await ran()).toBeNull();
-  await page.getByRole('banner').getByRole('link', { name: 'home page' }).press('Enter');
+  await page.getByRole('banner').getByRole('link', { name: 'Vinci, beranda' }).press('Enter');
   await expect(page).toHaveURL(`${site.url}/`);
   expect(await ran()).toBe('ran');
   await expect(page.locator('#nprogress')).toHaveCount(0);

@@ -9,7 +9,7 @@ test('the first tap on a phone’s search icon works', async ({ browser, site })
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const page = await (await browser.newContext(phone)).newPage();
   await page.goto(site.url);
-  const icon = page.getByRole('search').getByRole('button', { name: 'Search' });
+  const icon = page.getByRole('search').getByRole('button', { name: 'Cari' });
   const before = await icon.boundingBox();
   await fieldOf(page).tap();
   // If the button moved when the field opens, it would no longer be under the finger.
@@ -34,14 +34,14 @@ test('an address that can’t be decoded shows an error page of the site', async
   for (const path of ['/search/%zz', '/%E0%A4%A']) {
     const answer = await page.goto(site.url + path);
     expect(answer?.status()).toBe(400);
-    await expect(page.getByRole('heading', { name: 'This address is not valid' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('heading', { name: 'Alamat ini tidak valid' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ke beranda' })).toHaveAttribute('href', '/');
   }
 });
 
 test('a query that is too long is shortened, and the page says so', async ({ page, site }) => {
   await page.goto(`${site.url}/search/${'karton'.repeat(500)}`);
-  await expect(page.getByText('Only the first 200 letters were searched for.')).toBeVisible();
+  await expect(page.getByText('Hanya 200 huruf pertama yang dicari.')).toBeVisible();
 });
 
 test('an address that is too long for the server is refused with a sentence', async ({ page, site }) => {
@@ -60,7 +60,7 @@ test('anything but HTTP is refused with a sentence, too', async ({ site }) => {
 test('a search from the results replaces them in the history', async ({ page, site }) => {
   await page.goto(site.url);
   await page.goto(`${site.url}/search/karton`);
-  const again = page.getByRole('form', { name: 'Search this site' });
+  const again = page.getByRole('form', { name: 'Cari di situs ini' });
   await again.getByRole('searchbox').fill('palet');
   await again.getByRole('button').click();
   await expect(page).toHaveURL(`${site.url}/search/palet`);

@@ -17,7 +17,7 @@ test('buttons have a border in forced colours', async ({ page, site }) => {
     expect.soft(await css(locator, 'border-top-color'), button).not.toMatch(/, 0\)$/);
   }
   await page.goto(`${site.url}/search/karton`);
-  const search = page.getByRole('form', { name: 'Search this site' }).getByRole('button');
+  const search = page.getByRole('form', { name: 'Cari di situs ini' }).getByRole('button');
   expect(await css(search, 'border-top-width')).toBe('1px');
 });
 
@@ -32,7 +32,7 @@ test('the current item is marked in forced colours', async ({ page, site }) => {
     '3px',
   );
   await page.goto(`${site.url}/blogs`);
-  const filters = page.getByRole('navigation', { name: 'Filter' });
+  const filters = page.getByRole('navigation', { name: 'Saring' });
   expect(await css(filters.locator('[aria-current]'), 'outline-style')).toBe('solid');
   expect(await css(filters.locator('a:not([aria-current])').first(), 'outline-style')).toBe('none');
 });

@@ -9,24 +9,24 @@ test.beforeAll(async () => {
 test.afterAll(() => Promise.all([site.stop(), closed.stop()]));
 
 const entry = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+  page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name });
 
 test('on a page below a list, the list is marked in the menu and links back', async ({ page }) => {
   await page.goto(`${site.url}/services/contract-packaging`);
-  await expect(entry(page, 'Services')).toHaveAttribute('aria-current', 'true');
-  await entry(page, 'Services').click();
+  await expect(entry(page, 'Layanan')).toHaveAttribute('aria-current', 'true');
+  await entry(page, 'Layanan').click();
   await expect(page).toHaveURL(`${site.url}/services`);
-  await expect(entry(page, 'Services')).toHaveAttribute('aria-current', 'page');
-  await expect(entry(page, 'Services')).toBeDisabled();
-  await expect(entry(page, 'Services')).not.toHaveAttribute('href');
+  await expect(entry(page, 'Layanan')).toHaveAttribute('aria-current', 'page');
+  await expect(entry(page, 'Layanan')).toBeDisabled();
+  await expect(entry(page, 'Layanan')).not.toHaveAttribute('href');
 });
 
 test('during maintenance menu and search box match the requested address', async ({ page }) => {
   await page.goto(`${closed.url}/gallery?type=1`);
-  await expect(entry(page, 'Gallery')).toHaveAttribute('aria-current', 'page');
+  await expect(entry(page, 'Galeri')).toHaveAttribute('aria-current', 'page');
   await page.goto(`${closed.url}/packaging/die-cut-box`);
-  await expect(entry(page, 'Packaging')).toHaveAttribute('href', '/packaging');
-  await expect(entry(page, 'Packaging')).toHaveAttribute('aria-current', 'true');
+  await expect(entry(page, 'Kemasan')).toHaveAttribute('href', '/packaging');
+  await expect(entry(page, 'Kemasan')).toHaveAttribute('aria-current', 'true');
   await page.goto(`${closed.url}/search/50%252F100`);
   await expect(page.getByRole('search').getByRole('searchbox')).toHaveValue('50%2F100');
   await page.goto(`${closed.url}/search?q=palet+kayu`);
@@ -38,10 +38,10 @@ test('rotating a phone with the menu open leaves the page usable', async ({ page
   await page.goto(site.url);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.locator('.page')).toHaveAttribute('inert');
-  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Follow us' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Ikuti kami' })).toBeVisible();
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(page.locator('[inert]')).toHaveCount(0);
-  await entry(page, 'Gallery').click();
+  await entry(page, 'Galeri').click();
   await expect(page).toHaveURL(`${site.url}/gallery`);
 });
 
@@ -56,9 +56,9 @@ test('pages fade into each other without errors, to sign-in and the back office 
   });
   const faded = (path: string) => page.evaluate((key) => sessionStorage.getItem(key), path);
   await page.goto(site.url);
-  await entry(page, 'Packaging').click();
+  await entry(page, 'Kemasan').click();
   await expect.poll(() => faded('/packaging')).toBe('true');
-  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'Masuk', exact: true }).click();
   await expect.poll(() => faded('/auth/signin')).toBe('true');
   await page.getByLabel('Email').fill(site.email);
   await page.getByLabel('Password').fill(site.password);

@@ -21,7 +21,7 @@ test('a product fits on one sheet, with its address and the phone number', async
   expect(words).toContain(plain('WhatsApp +62 812-3456-7890'));
   await page.emulateMedia({ media: 'print' });
   const picture = await page.locator('.offer-picture').boundingBox();
-  const specification = await page.getByRole('table', { name: 'Specification' }).boundingBox();
+  const specification = await page.getByRole('table', { name: 'Spesifikasi' }).boundingBox();
   expect(specification?.y).toBe(picture?.y);
 });
 

@@ -21,6 +21,6 @@ for (const [words, path] of Object.entries(wanted)) {
 
 test('an empty result offers to contact us', async ({ page, site }) => {
   await page.goto(`${site.url}/search/zzzzzz`);
-  const ask = page.getByRole('main').getByRole('link', { name: 'Contact us and ask' });
+  const ask = page.getByRole('main').getByRole('link', { name: 'Hubungi kami dan tanyakan' });
   await expect(ask).toHaveAttribute('href', /^https:\/\/wa\.me\//);
 });

@@ -69,7 +69,7 @@ for (const [list, noun] of [
     await expect(page).toHaveURL(`${site.url}/only-us/home/${list}`);
     const answer = await page.request.get(site.url + address);
     expect(answer.status()).toBe(410);
-    expect(await answer.text()).toContain(`This ${noun} no longer exists`);
+    expect(await answer.text()).toContain('Halaman ini sudah tidak ada');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(async () => (await page.request.get(site.url + address)).status()).toBe(200);
   });

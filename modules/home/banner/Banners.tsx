@@ -1,8 +1,10 @@
 import '../home.css';
 import { Icon } from '#renderer/public/Icon.tsx';
+import { useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
+import { homeWords } from '../words.ts';
 
 const sizes = '(min-width: 75rem) 690px, (min-width: 64rem) 56vw, 94vw';
 
@@ -20,9 +22,10 @@ interface Banner {
  * script too; `renderer/public/script/carousel.ts` adds two buttons and marks the link of the one that is seen.
  */
 export function Banners({ data: banners }: { data: Banner[] }) {
+  const t = useWords(homeWords);
   const several = banners.length > 1;
   return (
-    <section className="banners" aria-label={several ? 'Banner' : undefined} data-carousel>
+    <section className="banners" aria-label={several ? t('banners') : undefined} data-carousel>
       {/* What scrolls can be reached by the keyboard. */}
       <ul tabIndex={several ? 0 : undefined}>
         {banners.map((banner, index) => (
@@ -60,21 +63,22 @@ function BannerPanel({ banner, isFirst }: { banner: Banner; isFirst: boolean }) 
 }
 
 function Turn({ banners }: { banners: Banner[] }) {
+  const t = useWords(homeWords);
   return (
-    <nav className="banners-turn wrap" aria-label="Banners" lang="en">
+    <nav className="banners-turn wrap" aria-label={t('banners')}>
       <ol>
         {banners.map((banner, index) => (
           <li key={banner.id}>
             <a href={`#${anchorOf(banner)}`} aria-current={index === 0 ? 'true' : undefined}>
-              <span lang="id">{banner.title}</span>
+              <span>{banner.title}</span>
             </a>
           </li>
         ))}
       </ol>
-      <button type="button" data-turn="-1" aria-label="Previous banner">
+      <button type="button" data-turn="-1" aria-label={t('previousBanner')}>
         <Icon name="previous" />
       </button>
-      <button type="button" data-turn="1" aria-label="Next banner">
+      <button type="button" data-turn="1" aria-label={t('nextBanner')}>
         <Icon name="next" />
       </button>
     </nav>

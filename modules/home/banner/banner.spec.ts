@@ -8,20 +8,20 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-const banners = (page: Page) => page.getByRole('region', { name: 'Banner' });
-const turn = (page: Page) => page.getByRole('navigation', { name: 'Banners' });
+const banners = (page: Page) => page.getByRole('region', { name: 'Sorotan' });
+const turn = (page: Page) => page.getByRole('navigation', { name: 'Sorotan' });
 const current = (page: Page) => turn(page).locator('[aria-current]');
 
 test('banners advance by buttons, by links and by the keyboard', async ({ page }) => {
   await page.goto(site.url);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect(current(page)).toHaveText('Kemasan yang sampai sama rapinya');
-  await turn(page).getByRole('button', { name: 'Next banner' }).click();
+  await turn(page).getByRole('button', { name: 'Sorotan berikutnya' }).click();
   await expect(current(page)).toHaveText('Dari gudang ke tujuan tanpa jeda');
   await expect(banners(page).getByRole('heading', { name: 'Dari gudang' })).toBeInViewport({ ratio: 1 });
   await turn(page).getByRole('link', { name: 'Satu lembar karton' }).click();
   await expect(current(page)).toHaveText('Satu lembar karton, bentuk apa saja');
-  await turn(page).getByRole('button', { name: 'Next banner' }).click();
+  await turn(page).getByRole('button', { name: 'Sorotan berikutnya' }).click();
   await expect(current(page)).toHaveText('Kemasan yang sampai sama rapinya');
   await banners(page).getByRole('list').first().focus();
   await page.keyboard.press('ArrowRight');

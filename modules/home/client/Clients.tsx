@@ -1,7 +1,9 @@
 import '../home.css';
 import { optimizedUrl } from '#lib/optimized.ts';
+import { useWords } from '#renderer/public/language.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
+import { homeWords } from '../words.ts';
 
 export interface ShownClient {
   id: number;
@@ -12,11 +14,10 @@ export interface ShownClient {
 
 /** The logos of the clients, in grey until one points at them. */
 export function Clients({ clients }: { clients: ShownClient[] }) {
+  const t = useWords(homeWords);
   return (
     <section className="clients section wrap" aria-labelledby="clients">
-      <h2 id="clients" lang="en">
-        Some of our clients
-      </h2>
+      <h2 id="clients">{t('clients')}</h2>
       <ul>
         {clients.map((client) => (
           <li key={client.id}>

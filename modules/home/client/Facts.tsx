@@ -1,6 +1,8 @@
 import '../home.css';
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
+import { useWords } from '#renderer/public/language.ts';
+import { homeWords } from '../words.ts';
 
 export interface FactNumbers {
   packaging: number;
@@ -14,14 +16,15 @@ const fewest = 3;
 /** Facts backed by the site's own content, on a dark background, with a contact link. Needs at least two. */
 export function Facts({ facts }: { facts: FactNumbers }) {
   const { footer } = usePageContext() as PageContextServer;
+  const t = useWords(homeWords);
   const told = [
-    { label: 'kinds of packaging', count: facts.packaging },
-    { label: 'services under one roof', count: facts.services },
-    { label: 'companies we pack for', count: facts.clients },
+    { label: t('kindsOfPackaging'), count: facts.packaging },
+    { label: t('servicesOffered'), count: facts.services },
+    { label: t('companies'), count: facts.clients },
   ].filter(({ count }) => count >= fewest);
   if (told.length < 2) return null;
   return (
-    <section className="facts" aria-label="In numbers" lang="en">
+    <section className="facts" aria-label={t('inNumbers')}>
       <div className="facts-row wrap">
         <dl>
           {told.map(({ label, count }) => (
@@ -33,7 +36,7 @@ export function Facts({ facts }: { facts: FactNumbers }) {
         </dl>
         {footer?.contactLink && (
           <a className="button" href={footer.contactLink} target="_blank" rel="noopener">
-            Tell us what you ship
+            {t('tellUs')}
           </a>
         )}
       </div>

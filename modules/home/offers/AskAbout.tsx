@@ -1,6 +1,8 @@
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import { chatLink } from '#renderer/public/chat-link.ts';
+import { useLanguage, useWords } from '#renderer/public/language.ts';
+import { homeWords } from '../words.ts';
 
 /** For phones and tablets: the same button at the foot of the screen, as long as the page is read. */
 export function AskBar({ name }: { name: string }) {
@@ -16,11 +18,13 @@ export function AskBar({ name }: { name: string }) {
 /** The button that opens the chat with a first sentence about this offer. Nothing without a chat to open. */
 export function AskAbout({ name }: { name: string }) {
   const { footer, site } = usePageContext() as PageContextServer;
+  const language = useLanguage();
+  const t = useWords(homeWords);
   if (!footer?.contactLink) return null;
-  const href = chatLink(footer.contactLink, { site: site.name, page: name });
+  const href = chatLink(footer.contactLink, { site: site.name, page: name, language });
   return (
-    <a className="button" href={href} target="_blank" rel="noopener" lang="en">
-      Ask about this
+    <a className="button" href={href} target="_blank" rel="noopener">
+      {t('ask')}
     </a>
   );
 }

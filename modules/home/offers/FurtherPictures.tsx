@@ -1,7 +1,9 @@
 import '../home.css';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
 import { LargePictures, opensLarge } from '#renderer/public/LargePictures.tsx';
+import { useWords } from '#renderer/public/language.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
+import { homeWords } from '../words.ts';
 import type { ShownOffer } from './shown-offer.ts';
 
 // As in further-pictures.css.
@@ -10,6 +12,7 @@ const share = { phone: 1 / 2, tablet: 1 / 3 };
 
 /** More pictures of an offer, which open large. */
 export function FurtherPictures({ offer, pictures }: Pick<ShownOffer, 'offer' | 'pictures'>) {
+  const t = useWords(homeWords);
   if (pictures.length === 0) return null;
   const shown = pictures.map(({ id, ...picture }, index) => ({
     id,
@@ -20,9 +23,7 @@ export function FurtherPictures({ offer, pictures }: Pick<ShownOffer, 'offer' | 
   }));
   return (
     <section className="further-pictures wrap" aria-labelledby="pictures">
-      <h2 id="pictures" lang="en">
-        Pictures
-      </h2>
+      <h2 id="pictures">{t('pictures')}</h2>
       <ul>
         {shown.map((picture) => (
           <li key={picture.id}>

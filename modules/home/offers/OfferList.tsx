@@ -13,14 +13,8 @@ interface Props {
 export function OfferList({ title, isEmpty, empty, children }: Props) {
   return (
     <div className="offer-list wrap">
-      <h1 lang="en">{title}</h1>
-      {isEmpty ? (
-        <p className="nothing-yet" lang="en">
-          {empty}
-        </p>
-      ) : (
-        children
-      )}
+      <h1>{title}</h1>
+      {isEmpty ? <p className="nothing-yet">{empty}</p> : children}
     </div>
   );
 }

@@ -53,9 +53,7 @@ export function OfferPage({ page, address, above, form, othersTitle }: Props) {
       <FurtherPictures offer={offer} pictures={pictures} />
       {others.length > 0 && (
         <section className="offer-others wrap" aria-labelledby="others">
-          <h2 id="others" lang="en">
-            {othersTitle}
-          </h2>
+          <h2 id="others">{othersTitle}</h2>
           <OfferCards offers={others} path={above.path} />
         </section>
       )}

@@ -5,7 +5,7 @@ import { test } from '#tests/read-only-site.ts';
 test('the first product follows the menu', async ({ page, site }) => {
   await page.goto(`${site.url}/packaging`);
   await page.keyboard.press('Tab');
-  await expect(focused(page)).toHaveText('Skip to content');
+  await expect(focused(page)).toHaveText('Langsung ke isi');
   await expect(focused(page)).toBeInViewport();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -14,7 +14,7 @@ test('the first product follows the menu', async ({ page, site }) => {
 
 test('a visitor uses the site by keyboard alone', async ({ page, site }) => {
   await page.goto(site.url);
-  await tabTo(page, 'Services');
+  await tabTo(page, 'Layanan');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site.url}/services`);
   await tabTo(page, /^Pergudangan/);

@@ -8,7 +8,7 @@ import { publishedDetails } from './published.ts';
 
 /** What visitors find here: published services and packaging products. */
 export const search = {
-  label: 'Services and packaging',
+  label: { id: 'Layanan dan kemasan', en: 'Services and packaging' },
   entries: ({ db }: ModuleContext) => publishedDetails(db).map(entryOf),
 };
 

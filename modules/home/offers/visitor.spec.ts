@@ -8,10 +8,10 @@ test.describe('on a phone', () => {
 
   test('the contact link stays in view', async ({ page, site }) => {
     await page.goto(`${site.url}/packaging/wooden-crate`);
-    const ask = page.getByRole('link', { name: 'Ask about this' });
+    const ask = page.getByRole('link', { name: 'Tanyakan ini' });
     await expect(ask).toBeInViewport({ ratio: 1 });
     await expect(ask).toHaveAttribute('href', /wa\.me.*Peti/);
-    await page.getByRole('table', { name: 'Specification' }).scrollIntoViewIfNeeded();
+    await page.getByRole('table', { name: 'Spesifikasi' }).scrollIntoViewIfNeeded();
     await expect(ask).toBeInViewport({ ratio: 1 });
   });
 });
@@ -38,7 +38,10 @@ test('a visitor finds the way from the home page to a service and on to the next
   await expect(page.getByRole('row', { name: 'Kapasitas 18.000 posisi palet' })).toBeVisible();
   await page.getByRole('link', { name: 'Desain kemasan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Desain kemasan');
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Services' }).click();
+  await page
+    .getByRole('navigation', { name: 'Jejak halaman' })
+    .getByRole('link', { name: 'Layanan' })
+    .click();
   await expect(page).toHaveURL(`${site.url}/services`);
   await context.close();
 });
@@ -71,7 +74,7 @@ test('products and services have structured data for search engines', async ({ p
 
 test('additional pictures open large', async ({ page, site }) => {
   await page.goto(`${site.url}/packaging/die-cut-box`);
-  await page.getByRole('region', { name: 'Pictures' }).getByRole('link').first().click();
+  await page.getByRole('region', { name: 'Foto' }).getByRole('link').first().click();
   await expect(page.getByRole('dialog', { name: 'Kotak die-cut (1)' })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('dialog', { name: 'Kotak die-cut (2)' })).toBeVisible();

@@ -98,7 +98,7 @@ test('a product is written, published, read by a visitor, and moves to another a
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Sekat karton');
   await expect(visitor.getByText('Dipotong dari karton flute B.')).toBeVisible();
   await expect(visitor.getByRole('row', { name: 'Isi 6 atau 12 botol' })).toBeVisible();
-  await expect(visitor.getByRole('region', { name: 'Pictures' }).getByRole('listitem')).toHaveCount(2);
+  await expect(visitor.getByRole('region', { name: 'Foto' }).getByRole('listitem')).toHaveCount(2);
 
   await page.getByLabel('Address').fill('sekat');
   await pressSave(page);
@@ -189,7 +189,7 @@ test('a draft shows a note to staff and is a 404 for visitors', async ({ page, b
   await row(page, 'Tabung karton').getByRole('button', { name: 'Unpublish' }).click();
   await expect(row(page, 'Tabung karton').getByText('Draft')).toBeVisible();
   await page.goto(`${site.url}/packaging/mailing-tube`);
-  await expect(page.getByRole('note')).toContainText('This is a draft.');
+  await expect(page.getByRole('note')).toContainText('Ini draf.');
   const context = await browser.newContext();
   const visitor = await context.newPage();
   expect((await visitor.goto(`${site.url}/packaging/mailing-tube`))?.status()).toBe(404);

@@ -5,14 +5,14 @@ import { errorOf } from './errors.ts';
 /** Errors (https://vike.dev/error-page): what happened, and one thing to do about it. */
 export default function Page() {
   const pageContext = usePageContext() as PageContextServer;
-  const { title, text, way } = errorOf(pageContext);
+  const { title, text, action } = errorOf(pageContext);
   return (
     <>
       <h1>{title}</h1>
       <p>{text}</p>
       <div className="bare-actions">
-        <a className="button" href={way?.href ?? pageContext.urlOriginal}>
-          {way?.label ?? 'Try again'}
+        <a className="button" href={action.href ?? pageContext.urlOriginal}>
+          {action.label}
         </a>
       </div>
     </>

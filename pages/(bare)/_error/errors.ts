@@ -1,64 +1,50 @@
 import type { PageContextServer } from 'vike/types';
+import { languageOf } from '#renderer/public/language.ts';
+import { errorWords } from './words.ts';
 
-interface ErrorWords {
+type Word = ReturnType<typeof errorWords>;
+
+interface ErrorPage {
   title: string;
   text: string;
-  /** Without it, the same address again. */
-  way?: { label: string; href: string };
+  /** What to do about it: without an address, the same again. */
+  action: { label: string; href?: string };
 }
 
-const failed: ErrorWords = {
-  title: 'Process failed please try again',
-  text: 'Something went wrong on our side. We’ve logged the error. Please try again.',
+const errors: Record<number, (t: Word) => ErrorPage> = {
+  400: (t) => ({ title: t('badAddress'), text: t('badAddressText'), action: home(t) }),
+  404: (t) => ({ title: t('notFound'), text: t('notFoundText'), action: home(t) }),
+  403: (t) => ({
+    title: t('forbidden'),
+    text: t('forbiddenText'),
+    action: { label: t('toDashboard'), href: '/only-us/dashboard' },
+  }),
+  429: (t) => ({ title: t('tooMany'), text: t('tooManyText'), action: { label: t('again') } }),
+  503: (t) => ({ title: t('busy'), text: t('busyText'), action: { label: t('again') } }),
 };
 
-const errors: Record<number, ErrorWords> = {
-  400: {
-    title: 'This address is not valid',
-    text: 'Part of it can’t be read. It may have been cut off when it was copied.',
-    way: { label: 'Go to the home page', href: '/' },
-  },
-  404: {
-    title: 'Page not found',
-    text: 'There is nothing at this address. It may have moved, or the address may be mistyped.',
-    way: { label: 'Go to the home page', href: '/' },
-  },
-  403: {
-    title: 'This page is for administrators',
-    text: 'You don’t have permission to view this page. Ask an administrator for access.',
-    way: { label: 'Go to the dashboard', href: '/only-us/dashboard' },
-  },
-  429: {
-    title: 'Too many requests',
-    text: 'Please wait a moment before you try again.',
-  },
-  503: {
-    title: 'Please try again in a moment',
-    text: 'The site can’t answer right now. Nothing was lost.',
-  },
-};
+const failed = (t: Word) => ({
+  title: t('failed'),
+  text: t('failedText'),
+  action: { label: t('again') },
+});
 
-interface Failed {
-  rewrite: PageContextServer['rewrite'];
-  urlPathname: string;
-  is404?: boolean | null;
-  abortStatusCode?: number;
-  /** With status 410, what was deleted: `{ noun: 'post' }`. */
-  abortReason?: unknown;
+function home(t: Word) {
+  return { label: t('toHome'), href: '/' };
 }
 
-function deleted({ abortReason, urlPathname }: Failed): ErrorWords {
-  const { noun } = abortReason as { noun: string };
-  return {
-    title: `This ${noun} no longer exists`,
-    text: 'It was removed from the site. The others are still there.',
-    way: { label: `See all ${noun}s`, href: urlPathname.replace(/\/[^/]*\/?$/, '') || '/' },
-  };
+// Something was there: visitors may want another of its kind.
+function deleted(t: Word, page: PageContextServer): ErrorPage {
+  const above = page.urlPathname.replace(/\/[^/]*\/?$/, '');
+  const list = page.menu.find(({ route }) => route === above);
+  const action = list ? { label: t('toList', { list: list.label[languageOf(page)] }), href: above } : home(t);
+  return { title: t('deleted'), text: t('deletedText'), action };
 }
 
 /** The words for an error page. What we have no words for is a failure of ours (spec §8). */
-export function errorOf(page: Failed): ErrorWords {
+export function errorOf(page: PageContextServer): ErrorPage {
   const { rewrite, is404, abortStatusCode } = page;
   const status = rewrite?.error ?? (is404 ? 404 : (abortStatusCode ?? 500));
-  return status === 410 ? deleted(page) : (errors[status] ?? failed);
+  const t = errorWords(languageOf(page));
+  return status === 410 ? deleted(t, page) : (errors[status] ?? failed)(t);
 }

@@ -1,10 +1,11 @@
+import type { Language } from '#lib/language.ts';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
 import type { Company } from '#server/brand/page-brand.ts';
 import type { Footer } from '#server/module.ts';
 import { companyJsonLd } from './company-json-ld.ts';
 
 interface Props {
-  site: { name: string; description: string; address: string };
+  site: { name: string; description: string; address: string; language: Language };
   footer: Footer | null;
   company: Company;
   /** The whole address of the logo. */
@@ -23,6 +24,7 @@ export function SiteJsonLd(props: Props) {
           '@type': 'WebSite',
           name: site.name,
           url: site.address,
+          inLanguage: site.language,
           potentialAction: {
             '@type': 'SearchAction',
             target: `${site.address}/search?q={search_term_string}`,

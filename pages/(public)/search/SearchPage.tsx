@@ -3,31 +3,40 @@ import type { PageContextServer } from 'vike/types';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { optimizedUrl } from '#lib/optimized.ts';
+import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { Marked } from './Marked.tsx';
 import type { Found } from './search-for.ts';
+import { searchWords } from './words.ts';
 
 /** What was searched, and what was found, group by group. */
 export function SearchPage() {
   const { query, isCut, groups, instead } = useData<Found>();
+  const t = useWords(searchWords);
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   return (
     <div className="wrap search-page">
-      <h1>Search</h1>
-      <form action="/search" method="get" aria-label="Search this site" className="search-again" data-search>
-        <input name="q" type="search" aria-label="Search for" defaultValue={query} maxLength={200} required />
+      <h1>{t('search')}</h1>
+      <form action="/search" method="get" aria-label={t('thisSite')} className="search-again" data-search>
+        <input
+          name="q"
+          type="search"
+          aria-label={t('searchFor')}
+          defaultValue={query}
+          maxLength={200}
+          required
+        />
         <button type="submit" className="button">
-          Search
+          {t('go')}
         </button>
       </form>
       {query && (
         <p className="search-count" role="status">
-          {instead && `Nothing found for “${query}”. `}
-          {count === 0 ? 'Nothing found' : `${count} ${count === 1 ? 'result' : 'results'}`} for “
-          {instead ?? query}”
+          {(count === 0 || instead) && `${t('nothing', { query })}. `}
+          {count > 0 && t('count', { count, query: instead ?? query })}
         </p>
       )}
-      {isCut && <p className="search-count">Only the first {query.length} letters were searched for.</p>}
+      {isCut && <p className="search-count">{t('cut', { count: query.length })}</p>}
       {count === 0 && <Suggestions searched={query !== ''} />}
       {groups.map(({ label, hits }) => (
         <Group key={label} label={label} hits={hits} />
@@ -68,22 +77,23 @@ function Thumbnail({ filename }: { filename: string }) {
 }
 
 function Suggestions({ searched }: { searched: boolean }) {
+  const language = useLanguage();
+  const t = useWords(searchWords);
   const { menu, footer } = usePageContext() as PageContextServer;
   return (
     <div className="search-suggestions">
-      {searched && <p>Try fewer or different words, or browse here:</p>}
-      {!searched && <p>Type what you’re looking for, or browse here:</p>}
+      <p>{t(searched ? 'tryOthers' : 'type')}</p>
       <ul>
         {menu.map(({ label, route }) => (
           <li key={route}>
-            <a href={route}>{label}</a>
+            <a href={route}>{label[language]}</a>
           </li>
         ))}
       </ul>
       {footer?.contactLink && (
         <p>
           <a href={footer.contactLink} target="_blank" rel="noopener">
-            Contact us and ask
+            {t('ask')}
           </a>
         </p>
       )}

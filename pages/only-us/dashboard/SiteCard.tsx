@@ -1,5 +1,6 @@
 import { Button, Card, Flex, Heading } from '@radix-ui/themes';
 import { lazy, Suspense, useState } from 'react';
+import { languageNames } from '#lib/language.ts';
 import { timeZones } from '#lib/time-zones.ts';
 import type { Settings } from './SiteForm.tsx';
 import { siteTexts as t } from './texts.ts';
@@ -7,10 +8,10 @@ import { siteTexts as t } from './texts.ts';
 // Loaded on the first edit, with all that forms need.
 const SiteForm = lazy(() => import('./SiteForm.tsx').then((file) => ({ default: file.SiteForm })));
 
-/** The site's name, description and time zone. */
+/** The site's name, description, time zone and language. */
 export function SiteCard({ settings }: { settings: Settings }) {
   const [editing, edit] = useState(false);
-  const { name, description, timeZone } = settings;
+  const { name, description, timeZone, language } = settings;
   return (
     <Card size="3" asChild>
       <section aria-labelledby="site">
@@ -31,6 +32,8 @@ export function SiteCard({ settings }: { settings: Settings }) {
           <dd>{description || t('noDescription')}</dd>
           <dt>{t('timeZone')}</dt>
           <dd>{timeZones[timeZone as keyof typeof timeZones] ?? timeZone}</dd>
+          <dt>{t('language')}</dt>
+          <dd>{languageNames[language]}</dd>
         </dl>
         {editing && (
           <Suspense>

@@ -1,6 +1,7 @@
 import { Select, TextArea } from '@radix-ui/themes';
 import type { inferRouterOutputs } from '@trpc/server';
 import { Controller } from 'react-hook-form';
+import { type Language, languageNames, languages } from '#lib/language.ts';
 import { type SettingsFields, settingsFields } from '#lib/site-settings.ts';
 import { timeZones } from '#lib/time-zones.ts';
 import { api } from '#renderer/only-us/api.ts';
@@ -17,13 +18,16 @@ export type Settings = inferRouterOutputs<AppRouter>['site']['get'];
 
 /** Changes the settings of the site. */
 export function SiteForm({ settings, onClose }: { settings: Settings; onClose(): void }) {
-  const { version, description, timeZone } = settings;
+  const { version, description, timeZone, language } = settings;
   const recordForm = useRecordForm<SettingsFields>({
     schema: settingsFields,
-    record: { version, values: { description, timeZone: timeZone as SettingsFields['timeZone'] } },
+    record: {
+      version,
+      values: { description, timeZone: timeZone as SettingsFields['timeZone'], language },
+    },
     draftKey: 'site',
-    labels: { description: t('description'), timeZone: t('timeZone') },
-    format: { timeZone: (zone) => timeZones[zone] },
+    labels: { description: t('description'), timeZone: t('timeZone'), language: t('language') },
+    format: { timeZone: (zone) => timeZones[zone], language: (value) => languageNames[value] },
   });
   const { control, register, formState } = recordForm.form;
   const { errors } = formState;
@@ -47,13 +51,22 @@ export function SiteForm({ settings, onClose }: { settings: Settings; onClose():
           </Field>
         )}
       />
+      <Controller
+        name="language"
+        control={control}
+        render={({ field }) => (
+          <Field label={t('language')} hint={t('languageHint')} error={errors.language?.message}>
+            <LanguageSelect value={field.value} onChange={field.onChange} />
+          </Field>
+        )}
+      />
     </FormDialog>
   );
 }
 
-interface SelectProps {
-  value: string;
-  onChange(zone: string): void;
+interface SelectProps<Value extends string = string> {
+  value: Value;
+  onChange(value: Value): void;
   id?: string;
 }
 
@@ -65,6 +78,21 @@ function TimeZoneSelect({ value, onChange, ...described }: SelectProps) {
         {Object.entries(timeZones).map(([zone, places]) => (
           <Select.Item key={zone} value={zone}>
             {places}
+          </Select.Item>
+        ))}
+      </Select.Content>
+    </Select.Root>
+  );
+}
+
+function LanguageSelect({ value, onChange, ...described }: SelectProps<Language>) {
+  return (
+    <Select.Root value={value} onValueChange={onChange}>
+      <Select.Trigger {...described} />
+      <Select.Content>
+        {languages.map((language) => (
+          <Select.Item key={language} value={language}>
+            {languageNames[language]}
           </Select.Item>
         ))}
       </Select.Content>

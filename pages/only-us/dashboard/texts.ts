@@ -78,8 +78,10 @@ export const siteTexts = plainTexts('site', {
   noDescription: 'none',
   timeZone: 'Time zone',
   timeZoneHint: 'Used for all dates and for scheduled posts.',
+  language: 'Language of the site',
+  languageHint: 'Menus, buttons and messages for visitors. What you write stays as it is.',
   edit: 'Edit',
-  editAll: 'Edit description and time zone',
+  editAll: 'Edit description, time zone and language',
   saved: 'Success',
 });
 

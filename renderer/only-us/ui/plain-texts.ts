@@ -1,4 +1,4 @@
-import type { Messages, Translate } from './texts.ts';
+import type { Messages, Translate } from '#lib/translator.ts';
 
 type Format = 'plural' | 'select' | 'selectordinal' | 'number' | 'date' | 'time';
 

@@ -1,55 +1,9 @@
-import { createTranslator, type ICUArgs } from 'use-intl/core';
-
-/** The messages of one area by key. */
-export type Messages = Record<string, string>;
-
-/** The parameters that a message names. A key that may be one of several needs those of all. */
-type ValuesOf<Message extends string> = (
-  Message extends string
-    ? (values: ICUArgs<Message, { ICUArgument: string | number; ICUNumberArgument: number }>) => void
-    : never
-) extends (values: infer Values) => void
-  ? Values
-  : never;
-
-/** Gives the message of a key. The compiler wants exactly the parameters that the message names. */
-export type Translate<Area extends Messages> = <Key extends keyof Area & string>(
-  key: Key,
-  ...values: keyof ValuesOf<Area[Key]> extends never ? [] : [values: ValuesOf<Area[Key]>]
-) => string;
+import { type Messages, type Translate, translator } from '#lib/translator.ts';
 
 /**
- * The texts of an area, in ICU message format: `const t = texts('gallery', { deleteTitle: 'Delete “{title}”?' })`, then
- * `t('deleteTitle', { title })`. A message that is missing or broken shows as its key path (spec §8).
+ * The texts of an area of the back office, in ICU message format: `const t = texts('gallery', { deleteTitle: 'Delete
+ * “{title}”?' })`, then `t('deleteTitle', { title })`. They are English: Indonesian ones of the spec have no plurals.
  */
 export function texts<const Area extends Messages>(area: string, messages: Area): Translate<Area> {
-  const translate = createTranslator({
-    // The language of nearly all messages with plurals; Indonesian has none.
-    locale: 'en',
-    messages: { [area]: messages } as Record<string, Messages>,
-    namespace: area,
-    onError: (error) => console.error(error.message),
-    getMessageFallback: ({ namespace, key }) => [namespace, key].filter(Boolean).join('.'),
-  }) as (key: string, values?: Record<string, string | number>) => string;
-  return (key, ...[values]) => {
-    const format = unknownFormat(messages[key] ?? '');
-    if (format) console.error(`MISSING_FORMAT: ${area}.${key} names ${format}`);
-    return format ? `${area}.${key}` : translate(key, values as Record<string, string | number> | undefined);
-  };
-}
-
-const formats: Record<string, string[]> = {
-  number: ['integer', 'currency', 'percent'],
-  date: ['short', 'medium', 'long', 'full'],
-  time: ['short', 'medium', 'long', 'full'],
-};
-
-// The library silently falls back to its default for a format it doesn't know.
-function unknownFormat(message: string) {
-  for (const [, type = '', name = ''] of message.matchAll(
-    /\{\s*\w+\s*,\s*(number|date|time)\s*,\s*(\w+)\s*\}/g,
-  )) {
-    if (!formats[type]?.includes(name)) return name;
-  }
-  return null;
+  return translator('en', area, messages);
 }

@@ -1,12 +1,14 @@
 import './address.css';
-import { words } from '#modules/pages/words.ts';
+import { pageWords } from '#modules/pages/words.ts';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { Icon } from '#renderer/public/Icon.tsx';
+import { useWords } from '#renderer/public/language.ts';
 import type { BlockProps } from '#server/content/blocks.ts';
 import type { AddressValues } from './fields.ts';
 
 /** Where the company is, with a link to a map, and when it is open. */
 export function Address({ id, values }: BlockProps<AddressValues>) {
+  const t = useWords(pageWords);
   const { title, name, street, phone, email, map, hours } = values;
   return (
     <section className="block block-address wrap" {...namedBy({ id, title })}>
@@ -21,13 +23,13 @@ export function Address({ id, values }: BlockProps<AddressValues>) {
           </address>
           {map && (
             <a className="link-more" href={map} target="_blank" rel="noopener">
-              {words.openMap} <Icon name="onward" />
+              {t('openMap')} <Icon name="onward" />
             </a>
           )}
         </div>
         {hours.length > 0 && (
           <table>
-            <caption>{words.hours}</caption>
+            <caption>{t('hours')}</caption>
             <tbody>
               {hours.map(({ days, time }) => (
                 <tr key={days}>

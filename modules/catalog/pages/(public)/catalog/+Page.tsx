@@ -3,6 +3,8 @@ import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate } from '#lib/dates.ts';
 import { DownloadButton } from '#modules/catalog/DownloadButton.tsx';
+import { catalogWords } from '#modules/catalog/words.ts';
+import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { formatBytes } from '#renderer/ui/numbers.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { Data } from './+data.ts';
@@ -11,21 +13,20 @@ import type { Data } from './+data.ts';
 export default function Page() {
   const { catalog, bytes } = useData<Data>();
   const { site } = usePageContext();
+  const language = useLanguage();
+  const t = useWords(catalogWords);
   if (!catalog) return <NoCatalog />;
   const { picture, shownAt } = catalog;
+  const size = bytes ? `, ${formatBytes(bytes, language)}` : '';
   return (
     <article className="catalog wrap">
-      <div className="catalog-words" lang="en">
-        <h1>Catalog</h1>
-        <p>Everything we make and do on one sheet: yours to keep, print and share.</p>
+      <div className="catalog-words">
+        <h1>{t('catalog')}</h1>
+        <p>{t('onOneSheet')}</p>
         <DownloadButton />
         <p className="catalog-facts">
-          PNG picture, {picture.width} × {picture.height} pixels{bytes && `, ${formatBytes(bytes)}`}. Updated
-          on{' '}
-          <time dateTime={shownAt.toISOString()} lang="id">
-            {formatDate(shownAt, site.timeZone)}
-          </time>
-          .
+          {t('file', { width: picture.width, height: picture.height, size })}{' '}
+          <time dateTime={shownAt.toISOString()}>{formatDate(shownAt, site.timeZone, language)}</time>.
         </p>
       </div>
       <div className="catalog-preview">
@@ -36,12 +37,11 @@ export default function Page() {
 }
 
 function NoCatalog() {
+  const t = useWords(catalogWords);
   return (
-    <div className="catalog-none wrap" lang="en">
-      <h1>Catalog</h1>
-      <p className="nothing-yet">
-        Our catalog is being prepared. Please come back soon, or ask us for what you need.
-      </p>
+    <div className="catalog-none wrap">
+      <h1>{t('catalog')}</h1>
+      <p className="nothing-yet">{t('none')}</p>
     </div>
   );
 }

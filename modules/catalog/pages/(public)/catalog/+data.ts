@@ -1,13 +1,16 @@
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
+import { catalogWords } from '#modules/catalog/words.ts';
+import { pageTitle } from '#renderer/public/page-title.ts';
 
 // https://vike.dev/data
 export async function data({ api, site }: PageContextServer) {
   const config = useConfig();
   const [catalog, { bytes }] = await Promise.all([api.catalog.get(), api.catalog.getDownload()]);
+  const t = catalogWords(site.language);
   config({
-    title: `Catalog · ${site.name}`,
-    description: catalog && `Katalog ${site.name} dalam satu lembar, untuk dilihat atau diunduh.`,
+    title: pageTitle(t('title'), site),
+    description: catalog && t('description', { site: site.name }),
   });
   return { catalog, bytes };
 }

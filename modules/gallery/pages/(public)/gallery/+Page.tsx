@@ -2,7 +2,9 @@ import './gallery.css';
 import { useData } from 'vike-react/useData';
 import { PictureRows } from '#modules/gallery/PictureRows.tsx';
 import { galleryPath } from '#modules/gallery/paths.ts';
+import { galleryWords } from '#modules/gallery/words.ts';
 import { LargePictures } from '#renderer/public/LargePictures.tsx';
+import { useWords } from '#renderer/public/language.ts';
 import { PageLinks } from '#renderer/public/PageLinks.tsx';
 import type { Data } from './+data.ts';
 import { TypeFilter } from './TypeFilter.tsx';
@@ -10,9 +12,10 @@ import { TypeFilter } from './TypeFilter.tsx';
 /** A page of the gallery, of one type or of all. */
 export default function Page() {
   const { type, types, pictures, page, pages } = useData<Data>();
+  const t = useWords(galleryWords);
   return (
     <div className="gallery wrap">
-      <h1 lang="en">Gallery</h1>
+      <h1>{t('gallery')}</h1>
       {pictures.length > 0 ? (
         <>
           <TypeFilter types={types} current={type} />
@@ -20,16 +23,14 @@ export default function Page() {
           <LargePictures pictures={pictures} />
         </>
       ) : (
-        <p className="nothing-yet" lang="en">
-          There are no pictures here yet. Please come back soon.
-        </p>
+        <p className="nothing-yet">{t('none')}</p>
       )}
       <PageLinks
         page={page}
         pages={pages}
         pathOf={(wanted) => galleryPath({ type, page: wanted })}
-        before="Previous pictures"
-        after="More pictures"
+        before={t('previous')}
+        after={t('more')}
       />
     </div>
   );

@@ -1,5 +1,8 @@
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
+import { galleryWords } from '#modules/gallery/words.ts';
+import { listTitle, pageTitle } from '#renderer/public/page-title.ts';
+import { siteWords } from '#renderer/public/words.ts';
 
 // https://vike.dev/data
 export async function data({ api, urlParsed, site }: PageContextServer) {
@@ -11,8 +14,15 @@ export async function data({ api, urlParsed, site }: PageContextServer) {
   const found = await api.gallery.getPage(asked);
   const name = found.types.find(({ slug }) => slug === type)?.name;
   const titles = found.pictures.slice(0, 5).map(({ title }) => title);
+  const t = galleryWords(site.language);
+  const part = [
+    name,
+    found.page > 1 && siteWords(site.language)('page', { page: found.page }),
+    t('gallery'),
+  ].filter(Boolean);
+  const types = found.types.map((each) => each.name);
   config({
-    title: [name, found.page > 1 && `Page ${found.page}`, 'Gallery', site.name].filter(Boolean).join(' · '),
+    title: part.length > 1 ? pageTitle(part.join(' · '), site) : listTitle(t('gallery'), types, site),
     description: titles.length > 0 ? `${titles.join(', ')}.` : null,
   });
   return { type: type || null, ...found };

@@ -1,8 +1,10 @@
 import '#modules/pages/pages.css';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
+import { pageWords } from '#modules/pages/words.ts';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
+import { useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
@@ -14,13 +16,14 @@ import { sections } from './sections.ts';
 export default function Page() {
   const { page, pictures } = useData<Data>();
   const { site } = usePageContext();
+  const t = useWords(pageWords);
   const src = useFileUrl()(page.cover);
   const image = src ? new URL(src, site.address).href : null;
   return (
     <article className="built-page">
       {page.status === 'draft' && (
-        <div className="page-draft" role="note" lang="en">
-          This is a draft. Visitors don’t see it. <a href={`/only-us/pages/${page.id}`}>Edit</a>
+        <div className="page-draft" role="note">
+          {t('draft')} <a href={`/only-us/pages/${page.id}`}>{t('edit')}</a>
         </div>
       )}
       <header className="page-top wrap">

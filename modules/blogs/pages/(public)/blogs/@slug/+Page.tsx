@@ -2,7 +2,9 @@ import './post.css';
 import './post-print.css';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
+import { blogWords } from '#modules/blogs/words.ts';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
+import { useWords } from '#renderer/public/language.ts';
 import { RichText } from '#renderer/public/RichText.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { Data } from './+data.ts';
@@ -18,12 +20,17 @@ import { StaffNote } from './StaffNote.tsx';
 export default function Page() {
   const post = useData<Data>();
   const { site } = usePageContext();
+  const t = useWords(blogWords);
   const address = `${site.address}/blogs/${post.slug}`;
   return (
     <>
       <StaffNote post={post} />
       <div className="post wrap">
-        <Breadcrumbs above={[{ label: 'Blogs', path: '/blogs' }]} label={post.title} address={site.address} />
+        <Breadcrumbs
+          above={[{ label: t('blog'), path: '/blogs' }]}
+          label={post.title}
+          address={site.address}
+        />
         <article>
           <PostHead post={post} />
           {post.cover && (

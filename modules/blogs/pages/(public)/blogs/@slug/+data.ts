@@ -2,14 +2,14 @@ import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
 import { plainText } from '#lib/rich-text/read.ts';
+import { pageTitle } from '#renderer/public/page-title.ts';
 
 // https://vike.dev/data
 export async function data({ api, routeParams, site }: PageContextServer) {
   const config = useConfig();
   const { movedTo, post } = await api.blog.read({ slug: routeParams.slug ?? '' });
   if (!post) throw redirect(`/blogs/${movedTo}`, 301);
-  const { title, language } = post;
-  config({ title: `${title} · ${site.name}`, description: descriptionOf(post), lang: language });
+  config({ title: pageTitle(post.title, site), description: descriptionOf(post) });
   return post;
 }
 

@@ -1,33 +1,30 @@
 import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate } from '#lib/dates.ts';
-import { employmentLabels } from '#modules/blogs/labels.ts';
+import { jobWords } from '#modules/blogs/words.ts';
+import { useLanguage, useWords } from '#renderer/public/language.ts';
 import type { Data } from './+data.ts';
 import { isClosed } from './is-closed.ts';
 
 /** Where and how one works, and until when one can apply. */
 export function JobFacts({ post }: { post: Data }) {
   const { timeZone } = usePageContext().site;
+  const language = useLanguage();
+  const t = useWords(jobWords);
   const { category, location, employmentType, closesAt } = post;
   if (category !== 'CAREER' || !(location || employmentType || closesAt)) return null;
   return (
-    <aside className="job-facts" aria-label="The job" lang="en">
+    <aside className="job-facts" aria-label={t('job')}>
       <dl>
-        {location && (
-          <Fact name="Location">
-            <span lang="id">{location}</span>
-          </Fact>
-        )}
-        {employmentType && <Fact name="Employment">{employmentLabels[employmentType]}</Fact>}
+        {location && <Fact name={t('location')}>{location}</Fact>}
+        {employmentType && <Fact name={t('employment')}>{t(employmentType)}</Fact>}
         {closesAt && (
-          <Fact name={isClosed(post) ? 'Closed on' : 'Apply until'}>
-            <time dateTime={closesAt.toISOString()} lang="id">
-              {formatDate(closesAt, timeZone)}
-            </time>
+          <Fact name={t(isClosed(post) ? 'closedOn' : 'applyUntil')}>
+            <time dateTime={closesAt.toISOString()}>{formatDate(closesAt, timeZone, language)}</time>
           </Fact>
         )}
       </dl>
-      {isClosed(post) && <p>This job is closed and no longer accepts applications.</p>}
+      {isClosed(post) && <p>{t('closed')}</p>}
     </aside>
   );
 }

@@ -2,6 +2,8 @@ import './blogs.css';
 import { useData } from 'vike-react/useData';
 import { PostCard } from '#modules/blogs/PostCard.tsx';
 import { blogPath } from '#modules/blogs/paths.ts';
+import { blogWords } from '#modules/blogs/words.ts';
+import { useWords } from '#renderer/public/language.ts';
 import { PageLinks } from '#renderer/public/PageLinks.tsx';
 import type { Data } from './+data.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
@@ -14,10 +16,11 @@ const largeShape = 792 / 700;
 /** A page of the posts, of one category or of all. The very first is large. */
 export default function Page() {
   const { category, posts, counts, page, pages } = useData<Data>();
+  const t = useWords(blogWords);
   const opens = page === 1 && posts.length > 2;
   return (
     <div className="blogs wrap">
-      <h1 lang="en">Blogs</h1>
+      <h1>{t('blog')}</h1>
       {counts.all > 0 && <CategoryFilter counts={counts} current={category} />}
       {posts.length > 0 ? (
         <div className={opens ? 'blogs-posts blogs-posts-first' : 'blogs-posts'}>
@@ -36,16 +39,14 @@ export default function Page() {
           })}
         </div>
       ) : (
-        <p className="nothing-yet" lang="en">
-          There are no posts here yet. Please come back soon.
-        </p>
+        <p className="nothing-yet">{t('none')}</p>
       )}
       <PageLinks
         page={page}
         pages={pages}
         pathOf={(wanted) => blogPath({ category, page: wanted })}
-        before="Newer posts"
-        after="Older posts"
+        before={t('newer')}
+        after={t('older')}
       />
     </div>
   );

@@ -1,8 +1,10 @@
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
 import { categories } from '#modules/blogs/inputs.ts';
-import { categoryLabels } from '#modules/blogs/labels.ts';
 import { categoryParameters } from '#modules/blogs/paths.ts';
+import { blogWords } from '#modules/blogs/words.ts';
+import { listTitle, pageTitle } from '#renderer/public/page-title.ts';
+import { siteWords } from '#renderer/public/words.ts';
 
 // https://vike.dev/data
 export async function data({ api, urlParsed, site }: PageContextServer) {
@@ -15,15 +17,16 @@ export async function data({ api, urlParsed, site }: PageContextServer) {
     page: page ? Number(page) : undefined,
   };
   const posts = await api.blog.getPage(asked);
-  const parts = [
-    category && categoryLabels[category],
-    posts.page > 1 && `Page ${posts.page}`,
-    'Blogs',
-    site.name,
-  ];
+  const t = blogWords(site.language);
+  const part = [
+    category && t(category),
+    posts.page > 1 && siteWords(site.language)('page', { page: posts.page }),
+    t('blog'),
+  ].filter(Boolean);
+  const used = categories.filter((each) => posts.counts[each] > 0).map((each) => t(each));
   const titles = posts.posts.slice(0, 4).map(({ title }) => title);
   config({
-    title: parts.filter(Boolean).join(' · '),
+    title: part.length > 1 ? pageTitle(part.join(' · '), site) : listTitle(t('blog'), used, site),
     description: titles.length > 0 ? `${titles.join(' · ')}.` : null,
   });
   return { category: category ?? null, ...posts };

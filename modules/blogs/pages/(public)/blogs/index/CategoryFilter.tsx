@@ -1,7 +1,9 @@
 import { type Category, categories } from '#modules/blogs/inputs.ts';
-import { categoryLabels } from '#modules/blogs/labels.ts';
 import { blogPath } from '#modules/blogs/paths.ts';
+import { blogWords } from '#modules/blogs/words.ts';
 import { FilterLinks } from '#renderer/public/FilterLinks.tsx';
+import { useWords } from '#renderer/public/language.ts';
+import { siteWords } from '#renderer/public/words.ts';
 
 interface Props {
   counts: Record<Category | 'all', number>;
@@ -11,13 +13,14 @@ interface Props {
 
 /** Which posts to show. */
 export function CategoryFilter({ counts, current }: Props) {
+  const t = useWords(blogWords);
+  const all = useWords(siteWords)('all');
   const used = categories.filter((category) => counts[category] > 0 || category === current);
   const choices = [null, ...used].map((category) => ({
     href: blogPath({ category }),
-    name: category ? categoryLabels[category] : 'All',
+    name: category ? t(category) : all,
     count: counts[category ?? 'all'],
     isCurrent: category === current,
-    lang: 'en',
   }));
   return <FilterLinks choices={choices} />;
 }

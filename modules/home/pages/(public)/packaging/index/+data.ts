@@ -1,5 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
+import { homeWords } from '#modules/home/words.ts';
+import { listTitle } from '#renderer/public/page-title.ts';
 
 // https://vike.dev/data
 export async function data({ api, site }: PageContextServer) {
@@ -7,7 +9,7 @@ export async function data({ api, site }: PageContextServer) {
   const offers = await api.packaging.getPage();
   const names = offers.map(({ name }) => name);
   config({
-    title: `Packaging · ${site.name}`,
+    title: listTitle(homeWords(site.language)('packaging'), names, site),
     description: names.length > 0 ? `${names.join(', ')}.` : null,
   });
   return offers;

@@ -1,0 +1,1 @@
+ALTER TABLE `site` ADD `language` text DEFAULT 'id' NOT NULL;

@@ -1,0 +1,51 @@
+import { words } from '#lib/words.ts';
+
+/** The words of the blog for visitors. */
+export const blogWords = words('blogs', {
+  blog: { id: 'Blog', en: 'Blogs' },
+  allPosts: { id: 'Semua artikel', en: 'All posts' },
+  newer: { id: 'Artikel lebih baru', en: 'Newer posts' },
+  older: { id: 'Artikel lebih lama', en: 'Older posts' },
+  none: {
+    id: 'Belum ada artikel di sini. Silakan kembali lagi nanti.',
+    en: 'There are no posts here yet. Please come back soon.',
+  },
+  CAREER: { id: 'Karier', en: 'Career' },
+  TECHNOLOGY: { id: 'Teknologi', en: 'Technology' },
+  contents: { id: 'Isi artikel', en: 'Contents' },
+  by: { id: 'Oleh {author}', en: 'By {author}' },
+  more: { id: 'Artikel lainnya', en: 'More posts' },
+  previous: { id: 'Sebelumnya', en: 'Previous' },
+  next: { id: 'Berikutnya', en: 'Next' },
+  share: { id: 'Bagikan', en: 'Share' },
+  email: { id: 'Email', en: 'Email' },
+  link: { id: 'Tautan', en: 'Link' },
+});
+
+/** What a job offer says of the job. */
+export const jobWords = words('job', {
+  job: { id: 'Lowongan ini', en: 'The job' },
+  location: { id: 'Lokasi', en: 'Location' },
+  employment: { id: 'Jenis pekerjaan', en: 'Employment' },
+  applyUntil: { id: 'Lamar sebelum', en: 'Apply until' },
+  closedOn: { id: 'Ditutup pada', en: 'Closed on' },
+  closed: {
+    id: 'Lowongan ini sudah ditutup dan tidak menerima lamaran lagi.',
+    en: 'This job is closed and no longer accepts applications.',
+  },
+  FULL_TIME: { id: 'Penuh waktu', en: 'Full time' },
+  PART_TIME: { id: 'Paruh waktu', en: 'Part time' },
+  CONTRACTOR: { id: 'Kontrak', en: 'Contract' },
+  TEMPORARY: { id: 'Sementara', en: 'Temporary' },
+  INTERN: { id: 'Magang', en: 'Internship' },
+});
+
+/** What staff read above a post that visitors don't see yet. */
+export const staffWords = words('staff', {
+  draft: { id: 'Ini draf: pengunjung belum melihatnya.', en: 'This is a draft: visitors don’t see it.' },
+  scheduled: {
+    id: 'Terjadwal: pengunjung melihatnya mulai {at}.',
+    en: 'Scheduled: visitors see it from {at}.',
+  },
+  edit: { id: 'Ubah', en: 'Edit' },
+});

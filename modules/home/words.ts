@@ -1,0 +1,33 @@
+import { words } from '#lib/words.ts';
+
+/** The words of the home page's sections, and of packaging and services, for visitors. */
+export const homeWords = words('home', {
+  banners: { id: 'Sorotan', en: 'Banners' },
+  previousBanner: { id: 'Sorotan sebelumnya', en: 'Previous banner' },
+  nextBanner: { id: 'Sorotan berikutnya', en: 'Next banner' },
+  packaging: { id: 'Kemasan', en: 'Packaging' },
+  allPackaging: { id: 'Semua kemasan', en: 'All packaging' },
+  otherPackaging: { id: 'Kemasan lainnya', en: 'Other packaging' },
+  noPackaging: {
+    id: 'Belum ada kemasan untuk ditampilkan. Silakan kembali lagi nanti.',
+    en: 'There is no packaging to show here yet. Please come back soon.',
+  },
+  services: { id: 'Layanan', en: 'Services' },
+  allServices: { id: 'Semua layanan', en: 'All services' },
+  otherServices: { id: 'Layanan lainnya', en: 'Other services' },
+  noServices: {
+    id: 'Belum ada layanan untuk ditampilkan. Silakan kembali lagi nanti.',
+    en: 'There are no services to show here yet. Please come back soon.',
+  },
+  clients: { id: 'Sebagian klien kami', en: 'Some of our clients' },
+  inNumbers: { id: 'Dalam angka', en: 'In numbers' },
+  kindsOfPackaging: { id: 'jenis kemasan', en: 'kinds of packaging' },
+  servicesOffered: { id: 'layanan dalam satu atap', en: 'services under one roof' },
+  companies: { id: 'perusahaan mempercayakan kemasannya', en: 'companies we pack for' },
+  tellUs: { id: 'Ceritakan kiriman Anda', en: 'Tell us what you ship' },
+  pictures: { id: 'Foto', en: 'Pictures' },
+  specification: { id: 'Spesifikasi', en: 'Specification' },
+  ask: { id: 'Tanyakan ini', en: 'Ask about this' },
+  draft: { id: 'Ini draf. Pengunjung belum melihatnya.', en: 'This is a draft. Visitors don’t see it.' },
+  edit: { id: 'Ubah', en: 'Edit' },
+});

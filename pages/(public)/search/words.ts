@@ -1,0 +1,28 @@
+import { words } from '#lib/words.ts';
+
+/** The words of the search page. */
+export const searchWords = words('search', {
+  search: { id: 'Pencarian', en: 'Search' },
+  resultsFor: { id: 'Hasil pencarian “{query}”', en: 'Search results for “{query}”' },
+  thisSite: { id: 'Cari di situs ini', en: 'Search this site' },
+  searchFor: { id: 'Kata yang dicari', en: 'Search for' },
+  go: { id: 'Cari', en: 'Search' },
+  nothing: { id: 'Tidak ada hasil untuk “{query}”', en: 'Nothing found for “{query}”' },
+  count: {
+    id: '{count, plural, other {# hasil}} untuk “{query}”',
+    en: '{count, plural, one {# result} other {# results}} for “{query}”',
+  },
+  cut: {
+    id: 'Hanya {count, number} huruf pertama yang dicari.',
+    en: 'Only the first {count, number} letters were searched for.',
+  },
+  tryOthers: {
+    id: 'Coba kata yang lebih sedikit atau berbeda, atau lihat di sini:',
+    en: 'Try fewer or different words, or browse here:',
+  },
+  type: {
+    id: 'Tulis apa yang Anda cari, atau lihat di sini:',
+    en: 'Type what you’re looking for, or browse here:',
+  },
+  ask: { id: 'Hubungi kami dan tanyakan', en: 'Contact us and ask' },
+});

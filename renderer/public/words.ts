@@ -1,0 +1,56 @@
+import { words } from '#lib/words.ts';
+
+/** The words around every public page: header, menu, footer, lists, large pictures. */
+export const siteWords = words('site', {
+  home: { id: 'Beranda', en: 'Home' },
+  skip: { id: 'Langsung ke isi', en: 'Skip to content' },
+  homePage: { id: '{site}, beranda', en: '{site}, home page' },
+  mainMenu: { id: 'Menu utama', en: 'Main' },
+  menu: { id: 'Menu', en: 'Menu' },
+  search: { id: 'Cari', en: 'Search' },
+  pages: { id: 'Halaman', en: 'Pages' },
+  breadcrumbs: { id: 'Jejak halaman', en: 'Breadcrumb' },
+  contact: { id: 'Kontak', en: 'Contact' },
+  contactUs: { id: 'Hubungi kami', en: 'Contact us' },
+  contactUsNewTab: { id: 'Hubungi kami (buka di tab baru)', en: 'Contact us (opens in a new tab)' },
+  connectwithus: { id: 'Terhubung dengan kami', en: 'Connect with us' },
+  followus: { id: 'Ikuti kami', en: 'Follow us' },
+  callus: { id: 'Telepon kami', en: 'Call us' },
+  signIn: { id: 'Masuk', en: 'Sign in' },
+  filter: { id: 'Saring', en: 'Filter' },
+  all: { id: 'Semua', en: 'All' },
+  pageOf: { id: 'Halaman {page, number} dari {pages, number}', en: 'Page {page, number} of {pages, number}' },
+  page: { id: 'Halaman {page, number}', en: 'Page {page, number}' },
+  pictures: { id: 'Foto', en: 'Pictures' },
+  close: { id: 'Tutup', en: 'Close' },
+  previousPicture: { id: 'Foto sebelumnya', en: 'Previous picture' },
+  nextPicture: { id: 'Foto berikutnya', en: 'Next picture' },
+  maintenanceOn: { id: 'Mode pemeliharaan aktif', en: 'Maintenance mode is on' },
+});
+
+/** The bar above a shared preview. */
+export const previewWords = words('preview', {
+  preview: { id: 'Pratinjau', en: 'Preview' },
+  notYet: {
+    id: 'Pratinjau. Pengunjung belum melihat perubahan ini.',
+    en: 'Preview. Visitors don’t see these changes yet.',
+  },
+  until: {
+    id: 'Pratinjau. Belum dipublikasikan. Berlaku sampai {until}.',
+    en: 'Preview. Not published yet. Works until {until}.',
+  },
+  sharedBy: {
+    id: 'Pratinjau, dibagikan oleh {name}. Belum dipublikasikan. Berlaku sampai {until}.',
+    en: 'Preview, shared by {name}. Not published yet. Works until {until}.',
+  },
+  sent: { id: 'Terima kasih. Jawaban Anda sudah terkirim.', en: 'Thank you. Your answer was sent.' },
+  empty: { id: 'Silakan tulis komentar dulu.', en: 'Please write a comment first.' },
+  tooMany: {
+    id: 'Terlalu banyak jawaban. Silakan coba lagi dalam 15 menit.',
+    en: 'Too many answers. Please try again in 15 minutes.',
+  },
+  looksGood: { id: 'Sudah bagus', en: 'Looks good' },
+  comment: { id: 'Komentar', en: 'Comment' },
+  name: { id: 'Nama Anda (opsional)', en: 'Your name (optional)' },
+  send: { id: 'Kirim komentar', en: 'Send comment' },
+});
