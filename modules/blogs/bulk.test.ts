@@ -84,6 +84,13 @@ test('a duplicate is a draft with an address of its own', async () => {
   expect(await seen()).toEqual(['satu']);
 });
 
+test('a duplicate of a post with a title of full length is marked as a copy, too', async () => {
+  const id = await add('panjang', { title: 'x'.repeat(120) });
+  await site.client.bulk.change({ type: 'blog', action: 'duplicate', ids: [id] });
+  const { posts } = await site.client.blog.getAll({});
+  expect(posts[0]?.title).toBe(`${'x'.repeat(113)} (copy)`);
+});
+
 test('many posts are saved at once, each with values of its own; one that somebody else saved stays', async () => {
   const [one, two, three] = [await add('satu', { author: 'Sari' }), await add('dua'), await add('tiga')];
   await site.client.bulk.change({

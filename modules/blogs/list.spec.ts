@@ -97,6 +97,18 @@ test('a list that can’t be loaded says so and can be retried', async ({ page }
   await expect(rows(page).first()).toBeVisible();
 });
 
+test('a duplicate of a post opens as a draft', async ({ page }) => {
+  await open(page, '/only-us/blogs?sort=title&category=CAREER');
+  await page
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue(/ \(copy\)$/);
+  await expect(page).toHaveURL(/\/only-us\/blogs\/\d+$/);
+  await expect(page.getByText('Draft', { exact: true }).first()).toBeVisible();
+});
+
 test('a post that doesn’t exist is a 404 in the back office', async ({ page }) => {
   for (const id of ['99999', 'abc', '0', '-1', '1.5', '1e3']) {
     expect(await open(page, `/only-us/blogs/${id}`), id).toBe(404);

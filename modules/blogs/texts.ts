@@ -32,6 +32,7 @@ export const t = texts('blog', {
   more: 'More for “{title}”',
   publish: 'Publish',
   unpublish: 'Unpublish',
+  duplicate: 'Duplicate',
   preview: 'Preview',
   view: 'View',
   delete: 'Delete',

@@ -19,7 +19,6 @@ export const t = texts('gallery', {
   earlier: 'Move “{title}” earlier',
   later: 'Move “{title}” later',
   count: '{count, plural, one {# picture} other {# pictures}}',
-  more: 'Show more ({count} left)',
   deleteTitle: 'Delete “{title}”?',
   deleteText: 'It goes to the trash, where you can restore it for 30 days. Visitors no longer see it.',
   failedTitle: 'The pictures couldn’t be loaded',

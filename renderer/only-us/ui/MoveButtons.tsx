@@ -16,6 +16,7 @@ interface Props {
 
 /** Two buttons that move an item of a `SortableList`, and a grip that shows that it can be dragged. */
 export function MoveButtons({ moves, direction, words }: Props) {
+  if (moves.fixed) return null;
   const [Earlier, Later] = direction === 'row' ? [ArrowLeft, ArrowRight] : [ArrowUp, ArrowDown];
   return (
     <Flex align="center" gap="3" flexShrink="0">

@@ -11,6 +11,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 interface Props {
   id: number;
   nextId: number | null;
+  /** It can't be moved. */
+  fixed?: boolean;
   direction: 'row' | 'column';
   onMove(id: number, before: number | null): void;
   children: ReactNode;
@@ -19,7 +21,7 @@ interface Props {
 const kind = 'sortable';
 
 /** One place in a `SortableList`: can be dragged as a whole, and shows where a dragged one would land. */
-export function SortableItem({ id, nextId, direction, onMove, children }: Props) {
+export function SortableItem({ id, nextId, fixed = false, direction, onMove, children }: Props) {
   const item = useRef<HTMLLIElement>(null);
   const [edge, setEdge] = useState<Edge | null>(null);
   const [dragging, setDragging] = useState(false);
@@ -28,7 +30,7 @@ export function SortableItem({ id, nextId, direction, onMove, children }: Props)
 
   useEffect(() => {
     const element = item.current;
-    if (!element) return;
+    if (!element || fixed) return;
     const allowedEdges: Edge[] = direction === 'row' ? ['left', 'right'] : ['top', 'bottom'];
     return combine(
       letSelect(element),
@@ -53,7 +55,7 @@ export function SortableItem({ id, nextId, direction, onMove, children }: Props)
         },
       }),
     );
-  }, [id, direction]);
+  }, [id, direction, fixed]);
 
   return (
     <li
@@ -61,6 +63,7 @@ export function SortableItem({ id, nextId, direction, onMove, children }: Props)
       className="sortable-item"
       data-edge={edge ?? undefined}
       data-dragging={dragging || undefined}
+      data-fixed={fixed || undefined}
     >
       {children}
     </li>

@@ -11,10 +11,17 @@ export interface Sortable {
 export interface Moves {
   earlier?: () => void;
   later?: () => void;
+  /** The list is sorted in another way, so nothing can be moved. */
+  fixed?: boolean;
 }
 
 interface Props<Item extends Sortable> {
+  /** All of them, in their order. */
   items: Item[];
+  /** Those on the page; all when left out. A move may lead to the next page. */
+  shown?: Item[];
+  /** The order isn't the one that people gave them, so nothing can be moved. */
+  fixed?: boolean;
   /** What an item is called when its new place is read out. */
   labelOf(item: Item): string;
   /** Put `id` before the item `before`, or at the end. */
@@ -30,7 +37,7 @@ interface Props<Item extends Sortable> {
  * owner changes `items`. Moves are read out to screen readers.
  */
 export function SortableList<Item extends Sortable>(props: Props<Item>) {
-  const { items, labelOf, onMove, direction, className, children } = props;
+  const { items, shown = items, fixed = false, labelOf, onMove, direction, className, children } = props;
   const [said, say] = useState('');
   const move = (id: number, before: number | null) => {
     const item = items.find((each) => each.id === id);
@@ -40,8 +47,13 @@ export function SortableList<Item extends Sortable>(props: Props<Item>) {
     const place = before === null ? rest.length : rest.findIndex((each) => each.id === before);
     say(`${labelOf(item)}: ${place + 1} / ${items.length}`);
   };
-  const movesOf = ({ id }: Item, index: number): Moves => {
-    const [previous, next, afterNext] = [items[index - 1], items[index + 1], items[index + 2]];
+  const first = Math.max(
+    0,
+    items.findIndex(({ id }) => id === shown[0]?.id),
+  );
+  const movesOf = ({ id }: Item, place: number): Moves => {
+    if (fixed) return { fixed };
+    const [previous, next, afterNext] = [items[place - 1], items[place + 1], items[place + 2]];
     return {
       earlier: previous && (() => move(id, previous.id)),
       later: next && (() => move(id, afterNext?.id ?? null)),
@@ -50,15 +62,16 @@ export function SortableList<Item extends Sortable>(props: Props<Item>) {
   return (
     <>
       <ul className={className}>
-        {items.map((item, index) => (
+        {shown.map((item, index) => (
           <SortableItem
             key={item.id}
             id={item.id}
+            fixed={fixed}
             direction={direction}
-            nextId={items[index + 1]?.id ?? null}
+            nextId={items[first + index + 1]?.id ?? null}
             onMove={move}
           >
-            {children(item, movesOf(item, index))}
+            {children(item, movesOf(item, first + index))}
           </SortableItem>
         ))}
       </ul>

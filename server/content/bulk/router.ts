@@ -49,7 +49,7 @@ export function bulkRouter(routers: Routers) {
         const call = callOf(ctx, type.name, procedures[input.action] ?? input.action);
         const entries = [...new Set(input.ids)].map((id) => ({ id }));
         return changeEach(entries, {
-          change: async ({ id }) => call(inputFor(ctx, type, input, id)),
+          change: async ({ id }) => call(await inputFor(ctx, type, input, id)),
           nameOf: nameIn(ctx, type),
         });
       }),
@@ -74,7 +74,12 @@ export function bulkRouter(routers: Routers) {
 
 const procedures: Partial<Record<Change['action'], string>> = { assign: 'update', duplicate: 'create' };
 
-function inputFor({ db }: Context, type: EntryType, { action, values }: Change, id: number): object {
+async function inputFor(
+  { db }: Context,
+  type: EntryType,
+  { action, values }: Change,
+  id: number,
+): Promise<object> {
   if (action !== 'assign' && action !== 'duplicate') return { id };
   const row = getEntry(db, type, id);
   if (action === 'duplicate') return duplicateOf(db, type, row);

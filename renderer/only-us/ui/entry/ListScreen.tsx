@@ -8,6 +8,7 @@ import { ItemRow } from '../list/ItemRow.tsx';
 import { optimisticReorder } from '../list/optimistic-reorder.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 import { EntryDialog, type EntryForm, type EntryTextKey } from './EntryDialog.tsx';
+import { EntryMenu } from './EntryMenu.tsx';
 import { type AnyListed, type Listed, type ListedType, listHooksOf, useCacheOf } from './entry-api.ts';
 import { PublishButton } from './PublishButton.tsx';
 import { ScheduleButton } from './publish/ScheduleButton.tsx';
@@ -67,6 +68,7 @@ export function ListScreen<Type extends ListedType>(props: Props<Type>) {
               {common('edit')}
             </Button>
             <DeleteButton type={type} entry={entry} name={title(entry)} description={t('deleteText')} />
+            {hasStatus(entry) && <EntryMenu type={type} entry={entry} name={title(entry)} onOpen={edit} />}
           </ItemRow>
         )}
       </ItemList>

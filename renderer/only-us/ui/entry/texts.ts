@@ -15,6 +15,9 @@ export const t = texts('entry', {
   unpublishedOne: '“{name}” is a draft again. Visitors no longer see it.',
   changesPublished: 'Changes published.',
   allSaved: 'Changes saved.',
+  more: 'More for “{name}”',
+  duplicate: 'Duplicate',
+  duplicated: '“{name}” was duplicated. The copy is a draft.',
   view: 'View',
   open: 'Open',
 });

@@ -1,15 +1,19 @@
 import '#renderer/only-us/ui/rows.css';
-import { Flex, Text } from '@radix-ui/themes';
+import { Flex } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
 import { SearchField } from '#renderer/only-us/ui/SearchField.tsx';
 import type { Moves, Sortable } from '#renderer/only-us/ui/SortableList.tsx';
 import { common } from '../common-texts.ts';
 import type { ContentType } from '../entry/entry-api.ts';
+import { Pages } from '../files/Pages.tsx';
 import { SelectableList } from '../select/SelectableList.tsx';
 import { TrashButton } from '../trash/TrashButton.tsx';
 import { TrashList } from '../trash/TrashList.tsx';
-import { searchField, switchField } from './list-address.ts';
+import { arrange, itemSortField } from './arrange.ts';
+import { ItemSortSelect } from './ItemSortSelect.tsx';
+import { ListSummary } from './ListSummary.tsx';
+import { pageField, pageSizeField, searchField, switchField } from './list-address.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import { useListState } from './use-list-state.ts';
 
@@ -35,12 +39,19 @@ interface Props<Item extends Sortable> {
   children(item: Item, moves: Moves, box: ReactNode): ReactNode;
 }
 
-const listFields = { search: searchField, trash: switchField };
+// Many a page: dragging stays within one.
+const listFields = {
+  search: searchField,
+  sort: itemSortField,
+  size: pageSizeField(100),
+  page: pageField,
+  trash: switchField,
+};
 
 /** A list in the order that visitors see: search, select, move, add; and its trash. */
 export function ItemList<Item extends Sortable>(props: Props<Item>) {
   const { query, labelOf, textOf, t, add, onMove, children } = props;
-  const [{ search, trash }, narrow] = useListState(listFields);
+  const [{ search, trash, ...arrangement }, narrow] = useListState(listFields);
   if (trash) return <TrashList type={props.type} onClose={() => narrow({ trash: false })} />;
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
   const items = query.data;
@@ -49,6 +60,11 @@ export function ItemList<Item extends Sortable>(props: Props<Item>) {
     const text = textOf(item).toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
+  const { shown, page, pages, ...sorted } = arrange(found, labelOf, arrangement);
+  const turnTo = (page: number) => {
+    narrow({ page });
+    window.scrollTo({ top: 0 });
+  };
   const toTrash = <TrashButton onOpen={() => narrow({ trash: true })} />;
   if (items.length === 0) {
     return (
@@ -62,27 +78,35 @@ export function ItemList<Item extends Sortable>(props: Props<Item>) {
   }
   return (
     <>
-      <Flex gap="3" mb="4" align="center">
+      <Flex gap="3" mb="4" align="center" wrap="wrap">
         <SearchField label={t('search')} value={search} onChange={(text) => narrow({ search: text })} />
+        <ItemSortSelect sort={arrangement.sort} onChange={(sort) => narrow({ sort })} />
         <Flex gap="3" ml="auto">
           {toTrash}
           {add}
         </Flex>
       </Flex>
-      <Text as="p" size="2" color="gray" mb="3">
-        {t('count', { count: found.length })}
-      </Text>
+      <ListSummary
+        count={t('count', { count: found.length })}
+        total={found.length}
+        sort={arrangement.sort}
+        size={arrangement.size}
+        onSize={(size) => narrow({ size })}
+      />
       {found.length === 0 && <EmptyState title={common('noMatchTitle')} text={common('noMatchText')} />}
       <SelectableList
         type={props.type}
         className="rows"
         direction="column"
-        items={found}
+        items={sorted.items}
+        shown={shown}
+        fixed={arrangement.sort !== 'order'}
         labelOf={labelOf}
         onMove={onMove}
       >
         {children}
       </SelectableList>
+      {pages > 1 && <Pages page={page} pages={pages} onTurn={turnTo} />}
     </>
   );
 }

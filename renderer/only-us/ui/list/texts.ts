@@ -5,6 +5,13 @@ export const t = texts('list', {
   loading: 'Loading …',
   failedText: 'The site didn’t answer. Check your connection, then try again.',
   tryAgain: 'Try again',
+  sort: 'Sort',
+  order: 'Order on the site',
+  name: 'Name A–Z',
+  'name-desc': 'Name Z–A',
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  fixed: 'To move entries, sort by “Order on the site”.',
   pageSize: 'Entries per page',
   perPage: '{size} per page',
 });

@@ -11,6 +11,8 @@ interface Props<Item extends Sortable> {
   items: Item[];
   /** Those that are shown; all of them when left out. */
   shown?: Item[];
+  /** They are sorted in another way than by hand, so nothing can be moved. */
+  fixed?: boolean;
   labelOf(item: Item): string;
   onMove(id: number, before: number | null): void;
   direction: 'row' | 'column';
@@ -35,7 +37,7 @@ export function SelectableList<Item extends Sortable>(props: Props<Item>) {
   return (
     <>
       <div {...selectableArea}>
-        <SortableList items={shown} labelOf={labelOf} {...list}>
+        <SortableList items={items} shown={shown} labelOf={labelOf} {...list}>
           {(item, moves) =>
             children(item, moves, <SelectBox selection={selection} id={item.id} name={labelOf(item)} />)
           }

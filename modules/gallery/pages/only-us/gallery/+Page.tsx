@@ -1,9 +1,12 @@
 import './gallery.css';
-import { Button, Flex, Text } from '@radix-ui/themes';
+import { Button } from '@radix-ui/themes';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { t } from '#modules/gallery/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
+import { Pages } from '#renderer/only-us/ui/files/Pages.tsx';
+import { arrange } from '#renderer/only-us/ui/list/arrange.ts';
+import { ListSummary } from '#renderer/only-us/ui/list/ListSummary.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
 import { optimisticReorder } from '#renderer/only-us/ui/list/optimistic-reorder.ts';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
@@ -21,9 +24,6 @@ import { UploadDialog } from './UploadDialog.tsx';
 const EditPictures = lazy(() =>
   import('./EditPictures.tsx').then((file) => ({ default: file.EditPictures })),
 );
-
-// So many cards are quick to draw and to drag; the rest comes when it is asked for.
-const step = 48;
 
 /** The gallery: upload, describe, publish, put in order. */
 export default function Page() {
@@ -44,27 +44,33 @@ function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: Galle
   const stopEditing = useCallback(() => editMany(null), []);
   // A type that was deleted since narrows nothing down.
   const filter = { ...address, type: types.some(({ id }) => id === address.type) ? address.type : null };
-  const most = filter.page * step;
   const found = pictures.filter(matches(filter));
-  const shown = found.slice(0, most);
-  // The last of the shown pictures goes before the first hidden one.
-  const next = found[most]?.id ?? null;
+  const { items, shown, page, pages } = arrange(found, ({ title }) => title, filter);
+  const turnTo = (page: number) => {
+    narrow({ page });
+    window.scrollTo({ top: 0 });
+  };
   const edited = pictures.find(({ id }) => id === editedId);
 
   if (filter.trash) return <TrashList type="gallery" onClose={() => narrow({ trash: false })} />;
   return (
     <>
       <GalleryToolbar filter={filter} onFilter={narrow} types={types} onUpload={() => upload(true)} />
-      <Text as="p" size="2" color="gray" mb="3">
-        {t('count', { count: found.length })}
-      </Text>
-      {found.length === 0 && <Nothing any={pictures.length > 0} onUpload={() => upload(true)} />}
+      <ListSummary
+        count={t('count', { count: items.length })}
+        total={items.length}
+        sort={filter.sort}
+        size={filter.size}
+        onSize={(size) => narrow({ size })}
+      />
+      {items.length === 0 && <Nothing any={pictures.length > 0} onUpload={() => upload(true)} />}
       <SelectableList
         type="gallery"
         className="gallery-grid"
         direction="row"
-        items={found}
+        items={items}
         shown={shown}
+        fixed={filter.sort !== 'order'}
         assign={{
           field: 'typeId',
           label: t('changeType'),
@@ -72,19 +78,13 @@ function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: Galle
         }}
         onEdit={editMany}
         labelOf={({ title }) => title}
-        onMove={(id, before) => reorder.mutate({ id, before: before ?? next })}
+        onMove={(id, before) => reorder.mutate({ id, before })}
       >
         {(picture, moves, box) => (
           <PictureCard picture={picture} moves={moves} box={box} onEdit={() => edit(picture.id)} />
         )}
       </SelectableList>
-      {found.length > most && (
-        <Flex justify="center" mt="5">
-          <Button variant="soft" color="gray" onClick={() => narrow({ page: filter.page + 1 }, 'replace')}>
-            {t('more', { count: found.length - most })}
-          </Button>
-        </Flex>
-      )}
+      {pages > 1 && <Pages page={page} pages={pages} onTurn={turnTo} />}
       {edited && <PictureForm picture={edited} types={types} onClose={() => edit(null)} />}
       {uploading && <UploadDialog types={types} onEdit={editMany} onClose={() => upload(false)} />}
       {editedIds && (

@@ -1,6 +1,7 @@
 import { Button, Flex, Select } from '@radix-ui/themes';
 import Upload from 'lucide-react/icons/upload';
 import { t } from '#modules/gallery/texts.ts';
+import { ItemSortSelect } from '#renderer/only-us/ui/list/ItemSortSelect.tsx';
 import { SearchField } from '#renderer/only-us/ui/SearchField.tsx';
 import { TrashButton } from '#renderer/only-us/ui/trash/TrashButton.tsx';
 import type { Filter } from './filter.ts';
@@ -48,6 +49,7 @@ export function GalleryToolbar({ filter, onFilter, types, onUpload }: Props) {
           <Select.Item value="draft">{t('draft')}</Select.Item>
         </Select.Content>
       </Select.Root>
+      <ItemSortSelect sort={filter.sort} onChange={(sort) => onFilter({ sort })} />
       <Flex gap="3" ml="auto">
         <TrashButton onOpen={() => onFilter({ trash: true })} />
         <Button onClick={onUpload}>

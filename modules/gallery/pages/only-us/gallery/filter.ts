@@ -1,18 +1,22 @@
+import { itemSortField } from '#renderer/only-us/ui/list/arrange.ts';
 import {
   filterField,
   idField,
   type ListState,
   pageField,
+  pageSizeField,
   searchField,
   switchField,
 } from '#renderer/only-us/ui/list/list-address.ts';
 import type { GalleryPicture } from './picture.ts';
 
-/** What the address of the list says. Of many pictures, so many pages are shown below each other. */
+/** What the address of the list says. */
 export const listFields = {
   search: searchField,
   type: idField,
   state: filterField(['draft', 'published']),
+  sort: itemSortField,
+  size: pageSizeField(50),
   page: pageField,
   trash: switchField,
 };

@@ -1,10 +1,12 @@
 import { Button } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
+import { navigate } from 'vike/client/router';
 import type { OfferKind } from '#modules/home/offers/inputs.ts';
 import { kindTexts } from '#modules/home/offers/kind-texts.ts';
 import { offerRoutes } from '#modules/home/offers/paths.ts';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { DeleteButton } from '#renderer/only-us/ui/entry/DeleteButton.tsx';
+import { EntryMenu } from '#renderer/only-us/ui/entry/EntryMenu.tsx';
 import { PublishButton } from '#renderer/only-us/ui/entry/PublishButton.tsx';
 import { StatusBadge } from '#renderer/only-us/ui/entry/StatusBadge.tsx';
 import { ItemRow } from '#renderer/only-us/ui/list/ItemRow.tsx';
@@ -36,6 +38,12 @@ export function OfferRow({ kind, offer, moves, box }: Props) {
         <a href={`${offerRoutes[kind]}/${id}`}>{common('edit')}</a>
       </Button>
       <DeleteButton type={kind} entry={offer} name={name} description={kindTexts[kind]('deleteText')} />
+      <EntryMenu
+        type={kind}
+        entry={offer}
+        name={name}
+        onOpen={(id) => navigate(`${offerRoutes[kind]}/${id}`)}
+      />
     </ItemRow>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { t } from '#modules/settings/texts/accounts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
-import { searchField } from '#renderer/only-us/ui/list/list-address.ts';
+import { choiceField, searchField } from '#renderer/only-us/ui/list/list-address.ts';
 import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { SearchField } from '#renderer/only-us/ui/SearchField.tsx';
@@ -12,17 +12,21 @@ import { AccountDialog } from './AccountDialog.tsx';
 import { AccountTable } from './AccountTable.tsx';
 import type { Task } from './account.ts';
 import { matchesSearch } from './matches-search.ts';
+import { accountSorts, sortAccounts } from './sort-accounts.ts';
 
-const listFields = { search: searchField };
+const listFields = { search: searchField, sort: choiceField(...accountSorts) };
 
 /** Who may sign in: invite, edit, reset passwords, see and end sessions, deactivate, delete. */
 export default function Page() {
   const query = api.user.getAll.useQuery();
-  const [{ search }, narrow] = useListState(listFields);
+  const [{ search, sort }, narrow] = useListState(listFields);
   const [task, begin] = useState<Task | null>(null);
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
   const accounts = query.data;
-  const found = accounts.filter((account) => matchesSearch(account, search));
+  const found = sortAccounts(
+    accounts.filter((account) => matchesSearch(account, search)),
+    sort,
+  );
   return (
     <>
       <Flex gap="3" mb="4" align="center">
@@ -31,7 +35,9 @@ export default function Page() {
           <Plus size={16} aria-hidden /> {t('add')}
         </Button>
       </Flex>
-      {found.length > 0 && <AccountTable accounts={found} onTask={begin} />}
+      {found.length > 0 && (
+        <AccountTable accounts={found} sort={sort} onSort={(sort) => narrow({ sort })} onTask={begin} />
+      )}
       {found.length === 0 && <EmptyState title={t('noMatchTitle')} text={t('noMatchText')} />}
       {task && <AccountDialog task={task} accounts={accounts} onTask={begin} />}
     </>

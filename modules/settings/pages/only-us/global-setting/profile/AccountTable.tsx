@@ -3,25 +3,42 @@ import { Badge, Button, Flex, Table, Text } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDateTime } from '#lib/dates.ts';
 import { t } from '#modules/settings/texts/accounts.ts';
+import { SortHeader } from '#renderer/only-us/ui/list/SortHeader.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import type { Account, Task } from './account.ts';
 import { stateOf } from './matches-search.ts';
+import type { AccountSort } from './sort-accounts.ts';
 
 interface Props {
   accounts: Account[];
+  sort: AccountSort;
+  onSort(sort: AccountSort): void;
   onTask(task: Task): void;
 }
 
 /** The accounts, one a row. */
-export function AccountTable({ accounts, onTask }: Props) {
+export function AccountTable({ accounts, sort, onSort, onTask }: Props) {
+  const sorting = { sort, onSort };
   return (
     <Table.Root variant="surface" className="accounts">
       <Table.Header>
         <Table.Row>
-          <Table.ColumnHeaderCell>{t('account')}</Table.ColumnHeaderCell>
-          <Table.ColumnHeaderCell>{t('role')}</Table.ColumnHeaderCell>
+          <SortHeader ascending="name" descending="name-desc" {...sorting}>
+            {t('account')}
+          </SortHeader>
+          <SortHeader ascending="role" descending="role-desc" {...sorting}>
+            {t('role')}
+          </SortHeader>
           <Table.ColumnHeaderCell>{t('state')}</Table.ColumnHeaderCell>
-          <Table.ColumnHeaderCell className="accounts-last-sign-in">{t('lastSignIn')}</Table.ColumnHeaderCell>
+          <SortHeader
+            className="accounts-last-sign-in"
+            ascending="seen-asc"
+            descending="seen"
+            startsDescending
+            {...sorting}
+          >
+            {t('lastSignIn')}
+          </SortHeader>
           <Table.ColumnHeaderCell justify="end">{t('actions')}</Table.ColumnHeaderCell>
         </Table.Row>
       </Table.Header>
