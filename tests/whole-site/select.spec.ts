@@ -39,7 +39,6 @@ test('many pictures are unpublished, published and deleted at once, and one Undo
   await expect(card).toContainText('Draft');
   await expect(bar(page)).toHaveCount(0);
 
-  await boxes(page).nth(0).click();
   await page.keyboard.press('Control+a');
   const all = await boxes(page).count();
   await expect(bar(page)).toContainText(`${all} selected`);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toast } from '#renderer/only-us/toast.ts';
 import { t } from './texts.ts';
 import type { BatchResult } from './use-batches.ts';
-import type { Selection } from './use-selection.ts';
+import { type Selection, selectableArea } from './use-selection.ts';
 
 /** What wasn't changed, and why. */
 export type Failures = { id: number; name: string; message: string }[];
@@ -17,9 +17,16 @@ export function useReport(selection: Selection, nameOf: (id: number) => string) 
     setFailures(failures);
     sayFailures(failures);
     selection.set([...failures.map(({ id }) => id), ...result.rest]);
+    focusList();
   };
   // What is taken out of the selection, or done meanwhile, is settled.
   return { report, failures: all.filter(({ id }) => selection.has(id)) };
+}
+
+// The button that had the focus is gone; from the list, Ctrl+A and Tab go on.
+function focusList() {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>(`.${selectableArea.className}`)?.focus({ preventScroll: true });
 }
 
 /** What was refused, by name: the server's, or else what the screen calls it. */

@@ -24,6 +24,10 @@ export default function Page() {
 
 function Found({ list }: { list: Posts }) {
   const { query, filter, narrow, isNarrowed, selectable } = list;
+  const turnTo = (page: number) => {
+    narrow({ page });
+    window.scrollTo({ top: 0 });
+  };
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
   const { posts, total, pages } = query.data;
   return (
@@ -42,7 +46,7 @@ function Found({ list }: { list: Posts }) {
           onSort={(sort) => narrow({ sort })}
         />
       )}
-      {pages > 1 && <Pages page={filter.page} pages={pages} onTurn={(page) => narrow({ page })} />}
+      {pages > 1 && <Pages page={filter.page} pages={pages} onTurn={turnTo} />}
       {total === 0 && <Nothing isNarrowed={isNarrowed} />}
     </>
   );
