@@ -2,10 +2,11 @@ import { alignBlocks } from './align.ts';
 import { blockKey, docOf } from './blocks.ts';
 import { emptyRichText, type RichText, type RichTextNode } from './rich-text.ts';
 
-/** A block that two people changed differently. Empty for who deleted it. */
+/** A block that two people changed differently, and what it was before. Empty for who deleted it. */
 export interface Clash {
   /** Where mine is, or was, in the merged text. */
   at: number;
+  base: RichTextNode;
   theirs: RichTextNode[];
   mine: RichTextNode[];
 }
@@ -24,7 +25,8 @@ export function mergeRichText(base: RichText, theirs: RichText, mine: RichText):
   const content: RichTextNode[] = [];
   const clashes: Clash[] = [];
   for (const part of mergeBlocks(base.content, theirs.content, mine.content)) {
-    if (!part.agreed) clashes.push({ at: content.length, theirs: part.theirs, mine: part.mine });
+    if (!part.agreed)
+      clashes.push({ at: content.length, base: part.base, theirs: part.theirs, mine: part.mine });
     content.push(...(part.agreed ?? part.mine));
   }
   return { doc: withBlocks(content), clashes };
@@ -41,7 +43,7 @@ function withBlocks(content: RichTextNode[]): RichText {
   return content.length > 0 ? docOf(content) : emptyRichText;
 }
 
-type Part = { agreed: RichTextNode[] } | { agreed: null; theirs: RichTextNode[]; mine: RichTextNode[] };
+type Part = { agreed: RichTextNode[] } | ({ agreed: null } & Omit<Clash, 'at'>);
 
 function mergeBlocks(base: RichTextNode[], theirs: RichTextNode[], mine: RichTextNode[]): Part[] {
   const [their, my] = [editOf(base, theirs), editOf(base, mine)];
@@ -78,7 +80,7 @@ function mergeBlock(base: RichTextNode, theirs: RichTextNode | null, mine: RichT
   if (isSame(mine, base)) return agreed(theirs);
   const within = theirs && mine && mergeWithin(base, theirs, mine);
   if (within) return agreed(within);
-  return { agreed: null, theirs: theirs ? [theirs] : [], mine: mine ? [mine] : [] };
+  return { agreed: null, base, theirs: theirs ? [theirs] : [], mine: mine ? [mine] : [] };
 }
 
 const containers = ['bulletList', 'orderedList', 'blockquote'];

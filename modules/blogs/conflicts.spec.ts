@@ -41,7 +41,13 @@ test('two people who changed a text choose between the paragraphs that both chan
   const conflict = page.getByRole('alert').filter({ hasText: 'Someone else saved this at' });
   await expect(conflict).toContainText('We merged both versions (their Summary; your Author).');
   await expect(conflict).toContainText('You both changed Text: choose which to keep, then save.');
-  await expect(conflict.locator('mark')).toHaveText(['mereka', 'kami']);
+  // As in the history: the text as visitors read it, with what each person added.
+  await expect(conflict.getByRole('region', { name: 'Theirs: Text' }).locator('p ins')).toHaveText(
+    'Kata mereka.',
+  );
+  await expect(conflict.getByRole('region', { name: 'Yours: Text' }).locator('p ins')).toHaveText(
+    'Kata kami.',
+  );
   await expect(text(page)).toContainText('Pembuka mereka. Paragraf 1 tetap sama.');
   await expect(text(page)).toContainText('Paragraf 8 tetap sama. Kata kami.');
   await conflict.getByRole('button', { name: 'Take theirs for Text' }).click();

@@ -32,7 +32,7 @@ export function Conflict<Values extends FieldValues>({ recordForm, entry }: Prop
         {summaryOf(merged, options.labels)}
       </Callout.Text>
       {/* Another save by somebody else asks again. */}
-      <FieldConflicts key={version} recordForm={recordForm} conflicts={merged.conflicts} />
+      <FieldConflicts key={version} recordForm={recordForm} conflicts={merged.conflicts} entry={entry} />
     </Callout.Root>
   );
 }

@@ -1,21 +1,25 @@
 import './form.css';
-import { Button, Flex } from '@radix-ui/themes';
+import { Button } from '@radix-ui/themes';
 import { lazy, Suspense, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
+import type { EntryOf } from './ConflictTitle.tsx';
 import { type FieldConflict, theirSide } from './merge-edits.ts';
 import { t } from './texts.ts';
 import type { RecordForm } from './use-record-form.ts';
 
 // Rarely needed.
-const Comparison = lazy(() => import('./Comparison.tsx').then((file) => ({ default: file.Comparison })));
+const ConflictSides = lazy(() =>
+  import('./ConflictSides.tsx').then((file) => ({ default: file.ConflictSides })),
+);
 
 interface Props<Values extends FieldValues> {
   recordForm: RecordForm<Values>;
   conflicts: FieldConflict[];
+  entry?: EntryOf | null;
 }
 
 /** What both changed, a field or a block of a text each, until one side of it is chosen. */
-export function FieldConflicts<Values extends FieldValues>({ recordForm, conflicts }: Props<Values>) {
+export function FieldConflicts<Values extends FieldValues>({ recordForm, conflicts, entry }: Props<Values>) {
   const [settled, setSettled] = useState<number[]>([]);
   const { labels } = recordForm.options;
   const open = conflicts.map((_conflict, index) => index).filter((index) => !settled.includes(index));
@@ -29,6 +33,7 @@ export function FieldConflicts<Values extends FieldValues>({ recordForm, conflic
             key={index}
             recordForm={recordForm}
             conflict={conflict}
+            entry={entry}
             name={nameOf(conflict, conflicts, labels[conflict.field] ?? conflict.field)}
             onSettled={() => setSettled([...settled, index])}
           />
@@ -49,14 +54,14 @@ interface RowProps<Values extends FieldValues> {
   recordForm: RecordForm<Values>;
   conflict: FieldConflict;
   name: string;
+  entry: EntryOf | null | undefined;
   onSettled(): void;
 }
 
 function FieldConflictRow<Values extends FieldValues>(props: RowProps<Values>) {
-  const { recordForm, conflict, name, onSettled } = props;
+  const { recordForm, conflict, name, entry, onSettled } = props;
   const { form, options } = recordForm;
   const path = conflict.field as Path<Values>;
-  const shown = (value: unknown) => options.format?.[conflict.field]?.(value as never) ?? shownValue(value);
   const takeTheirs = () => {
     form.setValue(path, theirSide(conflict, form.getValues(path)) as never, { shouldDirty: true });
     onSettled();
@@ -70,18 +75,15 @@ function FieldConflictRow<Values extends FieldValues>(props: RowProps<Values>) {
     <li>
       <strong>{name}</strong>
       <Suspense>
-        <Comparison theirs={shown(conflict.theirs)} mine={shown(conflict.mine)} />
+        <ConflictSides
+          {...{ conflict, name, entry }}
+          format={options.format?.[conflict.field] as never}
+          choices={{
+            theirs: choice(t('takeTheirs'), t('takeTheirsOf', { field: name }), takeTheirs),
+            mine: choice(t('keepMine'), t('keepMineOf', { field: name }), onSettled),
+          }}
+        />
       </Suspense>
-      <Flex gap="3" wrap="wrap">
-        {choice(t('takeTheirs'), t('takeTheirsOf', { field: name }), takeTheirs)}
-        {choice(t('keepMine'), t('keepMineOf', { field: name }), onSettled)}
-      </Flex>
     </li>
   );
-}
-
-function shownValue(value: unknown) {
-  if (value === '' || value === null || value === undefined) return t('empty');
-  const isText = typeof value === 'string' || (value as { type?: unknown }).type === 'doc';
-  return isText || typeof value === 'number' ? value : t('changed');
 }

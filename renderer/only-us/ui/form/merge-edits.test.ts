@@ -17,7 +17,7 @@ test('what only one of two people changed is merged from both', () => {
 test('what both changed differently keeps mine and reports both', () => {
   const merged = mergeEdits(base, { ...base, title: 'Tabung' }, { ...base, title: 'Peti' });
   expect(merged.values.title).toBe('Peti');
-  expect(merged.conflicts).toEqual([{ field: 'title', theirs: 'Tabung', mine: 'Peti' }]);
+  expect(merged.conflicts).toEqual([{ field: 'title', base: 'Kotak', theirs: 'Tabung', mine: 'Peti' }]);
 });
 
 test('the same change by both is no conflict, dates included', () => {

@@ -6,6 +6,8 @@ import type { RichText } from '#lib/rich-text/rich-text.ts';
 /** A field that two people changed to different values; of a rich text, a block of it. */
 export interface FieldConflict {
   field: string;
+  /** What it was before both. */
+  base: unknown;
   theirs: unknown;
   mine: unknown;
   /** Of a rich text: the block, in the text that was merged with my side of it. */
@@ -57,14 +59,15 @@ function mergeField<Values extends object>(
   { base, theirs, mine }: Versions,
 ) {
   if (!isRichText(base) || !isRichText(theirs) || !isRichText(mine)) {
-    merged.conflicts.push({ field, theirs, mine });
+    merged.conflicts.push({ field, base, theirs, mine });
     return;
   }
   const { doc, clashes } = mergeRichText(base, theirs, mine);
   merged.values[field] = doc as Values[keyof Values & string];
   for (const clash of clashes) {
     const block = { merged: doc, clash };
-    merged.conflicts.push({ field, theirs: docOf(clash.theirs), mine: docOf(clash.mine), block });
+    const sides = { base: docOf([clash.base]), theirs: docOf(clash.theirs), mine: docOf(clash.mine) };
+    merged.conflicts.push({ field, ...sides, block });
   }
   if (clashes.length > 0) return;
   merged.theirFields.push(field);

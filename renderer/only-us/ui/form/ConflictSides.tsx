@@ -1,0 +1,53 @@
+import './conflict-sides.css';
+import type { ReactNode } from 'react';
+import { FieldDifference } from '../history/FieldDifference.tsx';
+import { historyHooksOf } from '../history/history-api.ts';
+import type { EntryOf } from './ConflictTitle.tsx';
+import type { FieldConflict } from './merge-edits.ts';
+import { t } from './texts.ts';
+
+interface Props {
+  conflict: FieldConflict;
+  /** What is in conflict: 'Text (2 of 3)'. */
+  name: string;
+  /** The entry in the form, whose history knows which fields are pictures. */
+  entry?: EntryOf | null;
+  format: ((value: never) => string) | undefined;
+  /** The buttons that choose a side. */
+  choices: { theirs: ReactNode; mine: ReactNode };
+}
+
+/** What each of two people changed in a field, or in a block of a text, side by side. */
+export function ConflictSides(props: Props) {
+  return props.entry ? <OfEntry {...props} entry={props.entry} /> : <Sides {...props} fileFields={[]} />;
+}
+
+function OfEntry({ entry: { type, id }, ...props }: Props & { entry: EntryOf }) {
+  const { getVersions, getVersion } = historyHooksOf(type);
+  const newest = getVersions.useQuery({ id }, { staleTime: 0 }).data?.[0]?.id;
+  const version = getVersion.useQuery(
+    { id, versionId: newest ?? 1 },
+    { staleTime: 0, enabled: newest !== undefined },
+  );
+  return <Sides {...props} fileFields={Object.keys(version.data?.files ?? {})} />;
+}
+
+function Sides({ conflict, name, format, choices, fileFields }: Props & { fileFields: string[] }) {
+  const { field, base, theirs, mine } = conflict;
+  const side = (title: string, after: unknown, choice: ReactNode) => (
+    <section aria-label={t('sideOf', { side: title, field: name })}>
+      <h3>{title}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
+      <div className="conflict-difference" tabIndex={0}>
+        <FieldDifference {...{ field, format, after }} before={base} known={{ pictures: {}, fileFields }} />
+      </div>
+      {choice}
+    </section>
+  );
+  return (
+    <div className="conflict-sides">
+      {side(t('theirs'), theirs, choices.theirs)}
+      {side(t('mine'), mine, choices.mine)}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import './difference.css';
+import { isRichText } from '#lib/rich-text/blocks.ts';
+import { emptyRichText } from '#lib/rich-text/rich-text.ts';
+import type { Pictures } from '#server/files/shown-picture.ts';
+import { PictureDifference } from './PictureDifference.tsx';
+import { RichTextDifference } from './RichTextDifference.tsx';
+import { WordDifference } from './WordDifference.tsx';
+
+/** What is known of the files of two versions. */
+export interface KnownFiles {
+  /** The pictures of both versions that still exist, by the ids of their files. */
+  pictures: Pictures;
+  /** The fields that hold the ids of files. */
+  fileFields: string[];
+}
+
+interface Props {
+  field: string;
+  before: unknown;
+  after: unknown;
+  known: KnownFiles;
+  /** Formats a value that is neither a text nor a picture. */
+  format: ((value: never) => string) | undefined;
+}
+
+/** What differs between two values of a field: a text as visitors read it, with the words marked; pictures; words. */
+export function FieldDifference(props: Props) {
+  return (
+    <div className="difference">
+      <Difference {...props} />
+    </div>
+  );
+}
+
+function Difference({ field, before, after, known, format }: Props) {
+  if (isRichText(before) || isRichText(after)) {
+    const doc = (value: unknown) => (isRichText(value) ? value : emptyRichText);
+    return <RichTextDifference before={doc(before)} after={doc(after)} pictures={known.pictures} />;
+  }
+  if (known.fileFields.includes(field)) {
+    return <PictureDifference before={idsIn(before)} after={idsIn(after)} pictures={known.pictures} />;
+  }
+  return <WordDifference before={shownText(format, before)} after={shownText(format, after)} />;
+}
+
+function idsIn(value: unknown): number[] {
+  return [value].flat().filter((id) => typeof id === 'number' && id > 0) as number[];
+}
+
+function shownText(format: ((value: never) => string) | undefined, value: unknown): string {
+  if (value === undefined || value === null) return '';
+  try {
+    const formatted = format?.(value as never);
+    if (formatted !== undefined) return formatted;
+  } catch {
+    // The value has the shape of an older version of the site.
+  }
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
