@@ -88,7 +88,7 @@ describe('a paragraph that both changed', () => {
     expect(merged.doc).toEqual(
       doc('Satu dua kami.', 'Tiga empat kami.', 'Enam mereka.', 'Tujuh delapan kami.'),
     );
-    expect(merged.clashes).toEqual([
+    expect(merged.clashes).toMatchObject([
       { at: 0, theirs: [paragraph('Satu dua mereka.')], mine: [paragraph('Satu dua kami.')] },
       { at: 3, theirs: [paragraph('Tujuh delapan mereka.')], mine: [paragraph('Tujuh delapan kami.')] },
     ]);
@@ -112,7 +112,10 @@ describe('a paragraph that both changed', () => {
     const changed = docOf([...base.content.slice(0, 3), paragraph('Tujuh delapan sembilan.')]);
     const mineDeleted = mergeRichText(base, changed, deleted);
     expect(mineDeleted.doc).toEqual(deleted);
-    expect(mineDeleted.clashes).toEqual([{ at: 3, theirs: changed.content.slice(3), mine: [] }]);
+    const [before] = base.content.slice(3);
+    expect(mineDeleted.clashes).toEqual([
+      { at: 3, base: before, theirs: changed.content.slice(3), mine: [] },
+    ]);
     const [clash] = mineDeleted.clashes;
     expect(clash && takeTheirs(mineDeleted.doc, clash, mineDeleted.doc)).toEqual(changed);
   });
