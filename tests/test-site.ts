@@ -45,7 +45,8 @@ export async function openTestSite(options: Options = {}) {
   const logged: string[] = [];
   const log = options.log ?? collect(logged);
   const folder = await mkdtemp(path.join(tmpdir(), 'vinci-services-'));
-  const server = createServer().listen(0, '127.0.0.1');
+  // fetch keeps connections for four seconds, and longer on a busy machine: the server must not close one first.
+  const server = createServer({ keepAliveTimeout: 60_000 }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const settings = {

@@ -122,7 +122,5 @@ test('every file that was used still is, and can’t be deleted', async () => {
 test('visitors find posts, services and products as before', async () => {
   const labels = async (query: string) =>
     (await api.search.getPage({ query })).groups.map(({ label }) => label);
-  expect(await labels('gudang')).toEqual(
-    expect.arrayContaining(['Blogs', 'Services and packaging', 'Gallery']),
-  );
+  expect(await labels('gudang')).toEqual(expect.arrayContaining(['Blog', 'Layanan dan kemasan', 'Galeri']));
 });
