@@ -49,10 +49,11 @@ export function listFileIds(db: Queries, filter: FileFilter): number[] {
   return rows.map((row) => row.id);
 }
 
-/** These files, as far as they exist, for changing them together. */
+/** These files in this order, as far as they exist, for changing them together. */
 export function readFiles(db: Queries, user: SessionUser, ids: number[]) {
   const rows = selectFiles(db, inArray(id, ids)).all();
-  return rows.map((row) => about(user, row));
+  const known = new Map(rows.map((row) => [row.file.id, about(user, row)]));
+  return ids.flatMap((each) => known.get(each) ?? []);
 }
 
 function matching(db: Queries, { search, unused, undescribed }: FileFilter) {

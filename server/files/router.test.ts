@@ -257,10 +257,10 @@ describe('many files', () => {
       expect.stringContaining('satu.jpg: '),
       'satu.jpg: Name is required.',
     ]);
-    const shown = await site.client.file.getMany({ ids: [one.id, two.id, foreign.id] });
+    const shown = await site.client.file.getMany({ ids: [two.id, 99, one.id, foreign.id] });
     expect(shown.map(({ name, picture, mayChange }) => [name, picture.alt, mayChange])).toEqual([
-      ['satu.jpg', 'Rak', true],
       ['dua.jpg', 'Lebih dulu', true],
+      ['satu.jpg', 'Rak', true],
       ['kantor.jpg', '', false],
     ]);
   });

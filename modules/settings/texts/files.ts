@@ -51,6 +51,7 @@ export const t = texts('fileManager', {
   deleted: 'Has successfully deleted the data',
   deletedMany: '{count, plural, one {# file was} other {# files were}} deleted permanently.',
   editMany: 'Edit {count, plural, one {# file} other {# files}}',
+  editManyNote: 'An alternative text says what a picture shows, for people who can’t see it.',
   deleteManyTitle: 'Delete {count, plural, one {# file} other {# files}}?',
   deleteManyText: 'This deletes them permanently. Files that are used somewhere stay.',
   saved: 'Success',

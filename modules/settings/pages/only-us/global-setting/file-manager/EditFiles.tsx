@@ -37,7 +37,7 @@ export function EditFiles({ ids, onClose }: { ids: number[]; onClose(): void }) 
   return (
     <EditGrid
       title={t('editMany', { count: rows.length })}
-      note={t('altHint')}
+      note={t('editManyNote')}
       columns={columns}
       rows={rows}
       onSave={save}
