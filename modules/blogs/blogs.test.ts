@@ -8,6 +8,7 @@ import {
   forPublishing,
 } from '#tests/entry-checks.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { postSorts } from './inputs.ts';
 import { post, sendPicture, textOf } from './test-posts.ts';
 
 let site: TestSite;
@@ -150,8 +151,20 @@ describe('the list of posts', () => {
     expect(first).toMatchObject({ total: 22, pages: 2 });
     expect(first.posts.slice(0, 2).map(({ title }) => title)).toEqual(['Lowongan 100%', 'Catatan 21']);
     expect((await blog.getAll({ page: 2 })).posts).toHaveLength(2);
-    expect((await blog.getAll({ sort: 'title' })).posts[0]?.title).toBe('Catatan 01');
-    expect((await blog.getAll({ sort: 'changed' })).posts[0]?.title).toBe('Lowongan 100%');
+    const firsts: Record<(typeof postSorts)[number], string> = {
+      newest: 'Lowongan 100%',
+      oldest: 'Catatan 01',
+      title: 'Catatan 01',
+      'title-desc': 'Lowongan 100%',
+      changed: 'Lowongan 100%',
+      'changed-asc': 'Catatan 01',
+      category: 'Lowongan 100%',
+      'category-desc': 'Catatan 21',
+      state: 'Lowongan 100%',
+      'state-desc': 'Catatan 21',
+    };
+    for (const sort of postSorts)
+      expect((await blog.getAll({ sort })).posts[0]?.title, sort).toBe(firsts[sort]);
     expect((await blog.getAll({ search: 'CATATAN 07' })).total).toBe(1);
     expect((await blog.getAll({ search: '0%' })).total).toBe(1);
     expect((await blog.getAll({ category: 'CAREER' })).total).toBe(1);

@@ -38,7 +38,18 @@ export const postFields = fields.check(
 export const postPage = z.strictObject({ category: z.optional(z.enum(categories)), page });
 
 /** How the back office can sort the posts. */
-export const postSorts = ['newest', 'oldest', 'title', 'title-desc', 'changed', 'changed-asc'] as const;
+export const postSorts = [
+  'newest',
+  'oldest',
+  'title',
+  'title-desc',
+  'changed',
+  'changed-asc',
+  'category',
+  'category-desc',
+  'state',
+  'state-desc',
+] as const;
 
 /** Which posts the back office lists. */
 export const postFilter = z.strictObject({

@@ -12,14 +12,20 @@ const { id, title, slug, category, language, author, excerpt, status, publishedA
 const columns = { id, title, slug, category, language, author, status, publishedAt, updatedAt };
 
 const byTitle = sql`${title} collate nocase`;
+// What is not out yet and has no instant comes first: it is being written.
+const newest = [sql`${publishedAt} is not null`, desc(publishedAt), desc(id)];
+const byState = sql`case when ${status} = 'draft' then 0 when ${gt(publishedAt, asOf)} then 1 else 2 end`;
 const orders: Record<PostFilter['sort'], SQL[]> = {
-  // What is not out yet and has no instant comes first: it is being written.
-  newest: [sql`${publishedAt} is not null`, desc(publishedAt), desc(id)],
+  newest,
   oldest: [sql`${publishedAt} is null`, asc(publishedAt), asc(id)],
   title: [byTitle, asc(id)],
   'title-desc': [desc(byTitle), desc(id)],
   changed: [desc(updatedAt), desc(id)],
   'changed-asc': [asc(updatedAt), asc(id)],
+  category: [asc(category), ...newest],
+  'category-desc': [desc(category), ...newest],
+  state: [byState, ...newest],
+  'state-desc': [desc(byState), ...newest],
 };
 
 const holds = or(

@@ -67,8 +67,12 @@ function PostHeader({ box, ...sorting }: HeaderProps) {
         <SortHeader ascending="title" descending="title-desc" {...sorting}>
           {t('post')}
         </SortHeader>
-        <Table.ColumnHeaderCell className="posts-category">{t('category')}</Table.ColumnHeaderCell>
-        <Table.ColumnHeaderCell>{t('state')}</Table.ColumnHeaderCell>
+        <SortHeader className="posts-category" ascending="category" descending="category-desc" {...sorting}>
+          {t('category')}
+        </SortHeader>
+        <SortHeader ascending="state" descending="state-desc" {...sorting}>
+          {t('state')}
+        </SortHeader>
         <SortHeader ascending="oldest" descending="newest" {...sorting} startsDescending>
           {t('date')}
         </SortHeader>

@@ -8,7 +8,12 @@ import { TrashButton } from '#renderer/only-us/ui/trash/TrashButton.tsx';
 import { states } from '../post.ts';
 import type { Posts } from './use-posts.ts';
 
-const sorts = postSorts.map((value) => ({ value, label: t(value === 'title' ? 'byTitle' : value) }));
+// The others are named after their columns.
+const sortKeys = { title: 'byTitle', category: 'byCategory', state: 'byState' } as const;
+const sorts = postSorts.map((value) => ({
+  value,
+  label: t(value === 'title' || value === 'category' || value === 'state' ? sortKeys[value] : value),
+}));
 
 const all = 'all' as const;
 type Choice = (typeof categories)[number] | (typeof states)[number];
