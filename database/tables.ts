@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { noHours, type OpeningHours } from '#lib/brand.ts';
+import type { MenuEntry } from '#lib/menu.ts';
 
 /** An instant, kept as milliseconds since 1970 UTC and read as a Date. */
 export const instant = (name: string) => integer(name, { mode: 'timestamp_ms' });
@@ -89,6 +90,10 @@ export const site = sqliteTable(
     language: text('language', { enum: ['id', 'en'] })
       .notNull()
       .default('id'),
+    /** The public menu as an administrator arranged it; null: the areas of the site in their order. */
+    menu: text('menu', { mode: 'json' }).$type<MenuEntry[]>(),
+    /** Words that mean the same to the search, a line for each group (lib/search-words.ts). */
+    searchWords: text('search_words').notNull().default(''),
     maintenance: integer('maintenance', { mode: 'boolean' }).notNull().default(true),
     /** Part of every preview link's signature: counting it up revokes them all. */
     previewEpoch: integer('preview_epoch').notNull().default(1),

@@ -73,6 +73,8 @@ export interface MenuItem {
 /** An entry of the public menu. Its label is in the language of the page. */
 export interface PublicMenuItem extends Omit<MenuItem, 'label'> {
   label: Localized;
+  /** The entries below it, in a menu that an administrator arranged. */
+  items?: PublicMenuItem[];
 }
 
 /** An entry of the sidebar: with its own icon (such as lucide-react's), or in one of the two groups. */

@@ -3,6 +3,7 @@ import { userRouter } from './auth/user-router.ts';
 import { brandRouter } from './brand/router.ts';
 import { bulkRouter } from './content/bulk/router.ts';
 import { fileRouter } from './files/router.ts';
+import { menuRouter } from './menu/router.ts';
 import type { Routers } from './module.ts';
 import { searchRouter } from './search/router.ts';
 import { fromModules } from './site/modules.ts';
@@ -26,6 +27,7 @@ export const appRouter = router({
   search: searchRouter,
   site: siteRouter,
   brand: brandRouter,
+  menu: menuRouter,
   bulk: bulkRouter(moduleRouters as Routers),
   ...moduleRouters,
 });

@@ -5,6 +5,8 @@ import { tokenize, type Word } from './tokenize.ts';
 export interface QueryWord {
   word: string;
   stems: string[];
+  /** Synonyms of several words, each word on its own. */
+  phrases: string[][];
   isBeginning: boolean;
 }
 
@@ -46,7 +48,7 @@ export function createMatcher(query: QueryWord[]): Matcher {
 
 function matchesWord(word: string, query: QueryWord): boolean {
   if (query.isBeginning ? word.startsWith(query.word) : word === query.word) return true;
-  return stemsOf(word).some((stem) => query.stems.includes(stem));
+  return stemsOf(word).some((stem) => query.stems.includes(stem) || query.phrases.flat().includes(stem));
 }
 
 /**
@@ -56,7 +58,7 @@ function matchesWord(word: string, query: QueryWord): boolean {
  */
 function candidatePattern(query: QueryWord[]): RegExp {
   const parts = query
-    .flatMap(({ stems }) => stems)
+    .flatMap(({ stems, phrases }) => [...stems, ...phrases.flat()])
     .filter((stem) => /^[a-z0-9]+$/.test(stem))
     .map((stem) => (stem.length < 3 ? stem : stem.slice(1)))
     .filter((part, _, all) => !all.some((other) => other !== part && part.includes(other)));

@@ -3,7 +3,7 @@ import type { Queries } from '../client.ts';
 import { excerptOf, highlight } from './highlight.ts';
 import { createMatcher, type QueryWord } from './match.ts';
 import { correctSpelling } from './spelling.ts';
-import { meaningsOf } from './synonyms.ts';
+import { meaningsOf, type Synonyms, synonymsWith } from './synonyms.ts';
 import { tokenize } from './tokenize.ts';
 
 /** A result. Matches are between `mark.start` and `mark.end` in `title` and `excerpt`. */
@@ -31,25 +31,35 @@ const mostWords = 12;
  * best first. A word in a title weighs ten times one in a text. When nothing matches, words that differ in one letter
  * are looked for. Any text is safe: words are quoted one by one, nothing else is passed on.
  */
-export function querySearch(db: Queries, text: string, now: Date): SearchResult {
+export function querySearch(db: Queries, text: string, now: Date, searchWords = ''): SearchResult {
   const words = [...tokenize(text)].slice(0, mostWords).map(({ word }) => word);
   if (words.length === 0) return { hits: [], instead: null };
-  const hits = find(db, words.map(queryWord), now);
+  const synonyms = synonymsWith(searchWords);
+  const hits = find(db, queryWords(words, synonyms), now);
   if (hits.length > 0) return { hits, instead: null };
   const similar = correctSpelling(db, words);
   if (!similar) return { hits: [], instead: null };
-  const hitsOfSimilar = find(db, similar.map(wholeWord), now);
+  const hitsOfSimilar = find(
+    db,
+    similar.map((word) => ({ ...meaningsOf(word, synonyms), word, isBeginning: false })),
+    now,
+  );
   // The index also has words of scheduled entries: don't reveal them.
   return { hits: hitsOfSimilar, instead: hitsOfSimilar.length > 0 ? similar.join(' ') : null };
 }
 
-const queryWord = (word: string, index: number, words: string[]): QueryWord => ({
-  word,
-  stems: meaningsOf(word),
-  isBeginning: index === words.length - 1,
-});
-
-const wholeWord = (word: string): QueryWord => ({ word, stems: meaningsOf(word), isBeginning: false });
+// What is typed may be several words of one synonym, such as `bubble wrap`: they are found together.
+function queryWords(words: string[], synonyms: Synonyms): QueryWord[] {
+  const found: QueryWord[] = [];
+  for (let at = 0; at < words.length; ) {
+    const length = synonyms.phraseAt(words, at);
+    const word = words.slice(at, at + length).join(' ');
+    const isBeginning = length === 1 && at === words.length - 1;
+    found.push({ ...meaningsOf(word, synonyms), word, isBeginning });
+    at += length;
+  }
+  return found;
+}
 
 function find(db: Queries, words: QueryWord[], now: Date): SearchHit[] {
   const rows = db.all<Row>(sql`
@@ -68,7 +78,8 @@ function find(db: Queries, words: QueryWord[], now: Date): SearchHit[] {
   }));
 }
 
-function condition({ word, stems, isBeginning }: QueryWord): string {
-  const terms = stems.map((stem) => `"${stem}"`);
+function condition({ word, stems, phrases, isBeginning }: QueryWord): string {
+  const all = phrases.map((phrase) => `(${phrase.map((each) => `"${each}"`).join(' AND ')})`);
+  const terms = [...stems.map((stem) => `"${stem}"`), ...all];
   return `(${[...terms, ...(isBeginning ? [`"${word}"*`] : [])].join(' OR ')})`;
 }

@@ -1,8 +1,10 @@
+import { readSearchWords } from '#lib/search-words.ts';
 import { stemsOf } from './stem.ts';
+import { tokenize } from './tokenize.ts';
 
 // Words of the trade that mean the same to a customer, in Indonesian and English; Indonesian ones as their roots. Each
 // finds all the others of its line.
-const groups = `
+const builtIn = `
   karton kardus dus cardboard carton
   kotak boks box
   lowongan loker karier career job vacancy lamar
@@ -20,14 +22,54 @@ const groups = `
   desain design
 `;
 
-const synonyms = new Map<string, string[]>();
-for (const line of groups.trim().split('\n')) {
-  const group = line.trim().split(' ');
-  for (const word of group) synonyms.set(word, group);
+/** Words that mean the same, each with all of its group. A word may be several, with a space between. */
+export interface Synonyms {
+  of(word: string): string[];
+  /** How many words from `at` on are one synonym; 1 when they are none. */
+  phraseAt(words: string[], at: number): number;
 }
 
-/** What a word may mean: its roots, and those of words that mean the same. */
-export function meaningsOf(word: string): string[] {
-  const roots = stemsOf(word);
-  return [...new Set([...roots, ...roots.flatMap((root) => synonyms.get(root) ?? [])])];
+let known: { searchWords: string; synonyms: Synonyms } | undefined;
+
+/** The built-in synonyms and those of an administrator. */
+export function synonymsWith(searchWords: string): Synonyms {
+  if (known?.searchWords !== searchWords) known = { searchWords, synonyms: synonymsOf(searchWords) };
+  return known.synonyms;
+}
+
+function synonymsOf(searchWords: string): Synonyms {
+  const groups = builtIn
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(' '));
+  const added = readSearchWords(searchWords).groups.map((group) => group.map(folded).filter(Boolean));
+  const known = new Map<string, string[]>();
+  for (const group of [...groups, ...added]) {
+    for (const word of group) known.set(word, [...(known.get(word) ?? []), ...group]);
+  }
+  const longest = Math.max(...[...known.keys()].map((word) => word.split(' ').length));
+  return {
+    of: (word) => known.get(word) ?? [],
+    phraseAt(words, at) {
+      for (let length = Math.min(longest, words.length - at); length > 1; length -= 1) {
+        if (known.has(words.slice(at, at + length).join(' '))) return length;
+      }
+      return 1;
+    },
+  };
+}
+
+// As the index has it.
+function folded(text: string) {
+  return [...tokenize(text)].map(({ word }) => word).join(' ');
+}
+
+/** What a word, or several that are one, may mean: its roots, and words that mean the same. */
+export function meaningsOf(word: string, synonyms: Synonyms) {
+  const roots = word.includes(' ') ? [word] : stemsOf(word);
+  const all = [...new Set([...roots, ...roots.flatMap((root) => synonyms.of(root))])];
+  return {
+    stems: all.filter((each) => !each.includes(' ')),
+    phrases: all.filter((each) => each.includes(' ')).map((each) => each.split(' ')),
+  };
 }

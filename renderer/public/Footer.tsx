@@ -7,12 +7,15 @@ import type { Footer as FooterData, PublicMenuItem } from '#server/module.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { LinkColumns } from './LinkColumns.tsx';
 import { useLanguage, useWords } from './language.ts';
+import { MenuLinks } from './MenuLinks.tsx';
 import { PrintedContact } from './PrintedContact.tsx';
 import { siteWords } from './words.ts';
 
 interface FooterProps {
   site: { name: string; description: string; address: string; language: Language };
   menu: PublicMenuItem[];
+  /** The entries that an administrator put here. */
+  footerMenu: PublicMenuItem[];
   /** null: no module provides a footer. Then the site's name and the menu are shown. */
   footer: FooterData | null;
   company: Company;
@@ -23,7 +26,7 @@ interface FooterProps {
 }
 
 /** The end of every page: logo, one sentence, the links by type, small print. */
-export function Footer({ site, menu, footer, company, year, pathname }: FooterProps) {
+export function Footer({ site, menu, footerMenu, footer, company, year, pathname }: FooterProps) {
   const t = useWords(siteWords);
   const links = footer?.links ?? [];
   return (
@@ -38,6 +41,11 @@ export function Footer({ site, menu, footer, company, year, pathname }: FooterPr
           {links.length > 0 ? <LinkColumns links={links} /> : <SitePages menu={menu} />}
         </div>
         <PrintedContact address={site.address + pathname} contactLink={footer?.contactLink ?? null} />
+        {footerMenu.length > 0 && (
+          <nav className="footer-menu" aria-label={t('pages')}>
+            <MenuLinks menu={footerMenu} pathname={pathname} isOpen />
+          </nav>
+        )}
         <div className="footer-small">
           <span>
             © {year} {company.legalName || site.name}

@@ -15,7 +15,7 @@ import { siteWords } from './words.ts';
 /** Around every page for visitors: header, content, footer. */
 export function Layout({ children }: { children: ReactNode }) {
   const pageContext = usePageContext() as PageContextServer;
-  const { site, menu, user, closed, company, year, footer = null, rewrite } = pageContext;
+  const { site, menu, footerMenu, user, closed, company, year, footer = null, rewrite } = pageContext;
   const t = useWords(siteWords);
   const { path: pathname, query } = requestedUrl(pageContext);
   return (
@@ -32,9 +32,9 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         {footer?.contactLink && <ContactButton href={footer.contactLink} />}
       </div>
-      <Footer {...{ site, menu, footer, company, year, pathname }} />
+      <Footer {...{ site, menu, footerMenu, footer, company, year, pathname }} />
       {/* Beside the footer, whose links and logo it repeats: so a compressed page holds them once. */}
-      <MenuDialog menu={menu} pathname={pathname} links={footer?.links ?? []} />
+      <MenuDialog menu={menu} pathname={pathname} footerMenu={footerMenu} links={footer?.links ?? []} />
     </>
   );
 }

@@ -9,11 +9,13 @@ import { siteWords } from './words.ts';
 interface MenuDialogProps {
   menu: PublicMenuItem[];
   pathname: string;
+  /** The entries of the footer's menu. */
+  footerMenu: PublicMenuItem[];
   links: FooterLink[];
 }
 
 /** The menu of small screens. As a popover it opens and closes, with Escape too, before and without any script. */
-export function MenuDialog({ menu, pathname, links }: MenuDialogProps) {
+export function MenuDialog({ menu, footerMenu, pathname, links }: MenuDialogProps) {
   const t = useWords(siteWords);
   return (
     <dialog className="menu-dialog" id="menu" popover="auto" aria-label={t('menu')}>
@@ -24,7 +26,7 @@ export function MenuDialog({ menu, pathname, links }: MenuDialogProps) {
         </button>
       </div>
       <nav aria-label={t('mainMenu')}>
-        <MenuLinks menu={menu} pathname={pathname} />
+        <MenuLinks menu={[...menu, ...footerMenu]} pathname={pathname} isOpen />
       </nav>
       <LinkColumns links={links} />
     </dialog>

@@ -98,6 +98,7 @@ describe('a wrong call gets its code', () => {
     expect(body.error.json.data.fields).toEqual({
       timeZone: ['Please choose a time zone from the list.'],
       language: ['Please choose a language from the list.'],
+      searchWords: ['required'],
       description: ['Expected string, received number'],
       version: ['required'],
     });

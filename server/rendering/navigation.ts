@@ -2,17 +2,11 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SessionUser } from '../auth/session-user.ts';
-import type { Footer, MenuItem, ModuleContext, PublicMenuItem, SidebarItem } from '../module.ts';
+import type { Footer, MenuItem, ModuleContext, SidebarItem } from '../module.ts';
 import { fromModules } from '../site/modules.ts';
 
 const menus = fromModules('menu');
 const staff = ['client', 'administrator'] as const;
-
-/** The public menu: the home page and the modules' pages. */
-export const publicMenu: PublicMenuItem[] = [
-  { label: { id: 'Beranda', en: 'Home' }, route: '/', pathname: '/', order: 0 },
-  ...menus.flatMap((menu) => menu.public ?? []),
-].sort((one, other) => one.order - other.order);
 
 const dashboard: SidebarItem = {
   label: 'Dashboard',
@@ -38,7 +32,15 @@ const brand: SidebarItem = {
   roles: ['administrator'],
 };
 
-const sidebar = [dashboard, brand, ...menus.flatMap((menu) => menu.onlyUs ?? [])]
+const menu: SidebarItem = {
+  ...brand,
+  label: 'Menu',
+  route: '/only-us/global-setting/menu',
+  pathname: '/only-us/global-setting/menu',
+  order: 905,
+};
+
+const sidebar = [dashboard, brand, menu, ...menus.flatMap((menu) => menu.onlyUs ?? [])]
   .sort((one, other) => one.order - other.order)
   .map(({ icon, ...item }) => ({ ...item, icon: icon ? svgOf(icon) : '' }));
 

@@ -11,11 +11,12 @@ import { readBrand } from '../brand/read-brand.ts';
 import { isKnownAddress } from '../content/addresses.ts';
 import { AddressDeleted } from '../content/errors.ts';
 import { originOf } from '../env.ts';
+import { publicMenus } from '../menu/menu.ts';
 import type { HomeSection } from '../module.ts';
 import { appRouter, callerOf } from '../router.ts';
 import { hasFeed } from '../site/feed.ts';
 import type { Context } from '../trpc.ts';
-import { loadFooter, publicMenu, sidebarOf } from './navigation.ts';
+import { loadFooter, sidebarOf } from './navigation.ts';
 
 /** Vike's page context: the user, the API as they may call it, and what surrounds the page. */
 export function createPageContext(context: Context, request: Request, response: Response) {
@@ -23,6 +24,7 @@ export function createPageContext(context: Context, request: Request, response: 
   const { rewrite = null } = response.locals;
   const { name, description, timeZone, language, maintenance } = context.settings;
   const brand = readBrand(context.db);
+  const menus = publicMenus(context, context.settings.menu);
   const api = callerOf(context, { onError: showErrorPage });
   const { PUBLIC_ENV__FILE_PROTOCOL, PUBLIC_ENV__FILE_HOST, PUBLIC_ENV__FILE_PATH } = env;
   return {
@@ -45,7 +47,8 @@ export function createPageContext(context: Context, request: Request, response: 
     closed: context.closed,
     /** Is there a feed at /rss.xml? */
     hasFeed,
-    menu: publicMenu,
+    menu: menus.header,
+    footerMenu: menus.footer,
     sidebar: user ? sidebarOf(user) : [],
     /** Set by a route that has this page rendered; null for a page that was requested by its address. */
     rewrite,

@@ -10,7 +10,7 @@ const searched = siteModules.filter((module) => module.search);
 export const searchRouter = router({
   /** The results, grouped by module in the order of the module list; `instead`: the corrected query that found them. */
   getPage: visitorProcedure.input(input).query(({ ctx, input: { query } }) => {
-    const { hits, instead } = querySearch(ctx.db, query, ctx.now());
+    const { hits, instead } = querySearch(ctx.db, query, ctx.now(), ctx.settings.searchWords);
     const groups = searched.map(({ name, search, entryTypes = [] }) => ({
       label: search?.label[ctx.settings.language] ?? name,
       hits: hits.filter((hit) => entryTypes.some((type) => type.name === hit.type)),

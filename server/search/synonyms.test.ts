@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mark } from '#database/search/highlight.ts';
 import { querySearch } from '#database/search/query.ts';
 import { rebuildSearch } from '#database/search.ts';
@@ -39,4 +39,40 @@ test.each([
 test('a synonym is marked in the result', () => {
   inTitles('Karton gelombang');
   expect(search('kardus')[0]?.title).toBe(`${mark.start}Karton${mark.end} gelombang`);
+});
+
+describe('words that an administrator added', () => {
+  const withWords = (query: string) =>
+    querySearch(site.db, query, new Date(), 'hamper = kotak hadiah, parsel\nbubble wrap = plastik gelembung');
+
+  test.each([
+    ['parsel', 'Hamper lebaran'],
+    ['hamper', 'Parsel lebaran'],
+    ['hamper', 'Kotak untuk hadiah'],
+    ['kotak hadiah', 'Parsel lebaran'],
+    ['bubble wrap', 'Gelembung dari plastik'],
+  ])('%s finds %s', (query, title) => {
+    inTitles(title);
+    expect(withWords(query).hits).toHaveLength(1);
+    expect(search(query)).toHaveLength(0);
+  });
+
+  test('leave the help with typing errors as it is', () => {
+    inTitles('Hamper lebaran');
+    expect(withWords('hampxr').instead).toBe('hamper');
+  });
+});
+
+test('a line that isn’t a group of words is refused with its number', async () => {
+  const words = { description: '', timeZone: 'Asia/Jakarta', language: 'id', version: 1 } as const;
+  const { update, get } = site.administrator.site;
+  await expect(update({ ...words, searchWords: 'dus = karton\n\nkarton' })).rejects.toThrow('Line 3: write');
+  await expect(update({ ...words, searchWords: 'a = b\n'.repeat(101) })).rejects.toThrow(
+    'Maximum 100 lines.',
+  );
+  await update({ ...words, searchWords: 'hamper = parsel' });
+  expect((await get()).searchWords).toBe('hamper = parsel');
+  inTitles('Hamper lebaran');
+  const { groups } = await site.guest.search.getPage({ query: 'parsel' });
+  expect(groups.flatMap(({ hits }) => hits)).toHaveLength(1);
 });

@@ -17,8 +17,9 @@ import { lastWeeks } from './weeks.ts';
 /** `site`: the settings of the whole site and whether it is published. */
 export const siteRouter = router({
   get: clientProcedure.query(({ ctx }) => {
-    const { name, description, timeZone, language, maintenance, version } = readSettings(ctx.db);
-    return { name, description, timeZone, language, maintenance, version };
+    const settings = readSettings(ctx.db);
+    const { name, description, timeZone, language, searchWords, maintenance, version } = settings;
+    return { name, description, timeZone, language, searchWords, maintenance, version };
   }),
 
   /** For the dashboard: the summaries of all areas and, for administrators, the last failure to send email. */

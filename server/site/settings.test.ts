@@ -8,7 +8,12 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const code = (code: string) => expect.objectContaining({ code });
-const words = { description: 'Kotak dan kirim.', timeZone: 'Asia/Makassar', language: 'en' } as const;
+const words = {
+  description: 'Kotak dan kirim.',
+  timeZone: 'Asia/Makassar',
+  language: 'en',
+  searchWords: '',
+} as const;
 
 describe('the settings of the site', () => {
   test('are read by staff and changed by administrators', async () => {

@@ -18,15 +18,20 @@ export type Settings = inferRouterOutputs<AppRouter>['site']['get'];
 
 /** Changes the settings of the site. */
 export function SiteForm({ settings, onClose }: { settings: Settings; onClose(): void }) {
-  const { version, description, timeZone, language } = settings;
+  const { version, description, timeZone, language, searchWords } = settings;
   const recordForm = useRecordForm<SettingsFields>({
     schema: settingsFields,
     record: {
       version,
-      values: { description, timeZone: timeZone as SettingsFields['timeZone'], language },
+      values: { description, timeZone: timeZone as SettingsFields['timeZone'], language, searchWords },
     },
     draftKey: 'site',
-    labels: { description: t('description'), timeZone: t('timeZone'), language: t('language') },
+    labels: {
+      description: t('description'),
+      timeZone: t('timeZone'),
+      language: t('language'),
+      searchWords: t('searchWords'),
+    },
     format: { timeZone: (zone) => timeZones[zone], language: (value) => languageNames[value] },
   });
   const { control, register, formState } = recordForm.form;
@@ -60,6 +65,9 @@ export function SiteForm({ settings, onClose }: { settings: Settings; onClose():
           </Field>
         )}
       />
+      <Field label={t('searchWords')} hint={t('searchWordsHint')} error={errors.searchWords?.message}>
+        <TextArea rows={4} {...register('searchWords')} />
+      </Field>
     </FormDialog>
   );
 }

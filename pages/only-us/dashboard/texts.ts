@@ -80,8 +80,11 @@ export const siteTexts = plainTexts('site', {
   timeZoneHint: 'Used for all dates and for scheduled posts.',
   language: 'Language of the site',
   languageHint: 'Menus, buttons and messages for visitors. What you write stays as it is.',
+  searchWords: 'Words for the search',
+  searchWordsHint:
+    'One line for each: peti = kotak kayu, crate. Who searches for one finds the others. Common words of the trade are built in.',
   edit: 'Edit',
-  editAll: 'Edit description, time zone and language',
+  editAll: 'Edit description, time zone, language and search',
   saved: 'Success',
 });
 

@@ -1,0 +1,3 @@
+ALTER TABLE `site` ADD `menu` text;
+--> statement-breakpoint
+ALTER TABLE `site` ADD `search_words` text DEFAULT '' NOT NULL;

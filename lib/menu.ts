@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { languages } from './language.ts';
+
+const schemes = new Set(['https:', 'mailto:', 'tel:']);
+
+/** Is it a link that the menu may have? Parsed as a browser does: what it would follow is what was checked. */
+export function isMenuLink(text: string): boolean {
+  return URL.canParse(text) && schemes.has(new URL(text).protocol);
+}
+
+const own = z.string().check(z.trim(), z.maxLength(40, 'Label maximum 40 characters.'));
+
+const entry = z
+  .strictObject({
+    /** An area of the site by its path, an entry as `page/3`, or a link to somewhere else. */
+    kind: z.enum(['area', 'entry', 'link']),
+    target: z.string().check(z.trim(), z.minLength(1), z.maxLength(500, 'Link maximum 500 characters.')),
+    /** Its own label in each language; where there is none, it is called what its target is called. */
+    label: z.strictObject({ id: own, en: own }),
+    place: z.enum(['header', 'footer']),
+    /** 1: below the last entry before it with level 0. */
+    level: z.union([z.literal(0), z.literal(1)]),
+  })
+  .check(
+    z.refine(({ kind, target }) => kind !== 'link' || isMenuLink(target), {
+      error: 'Please enter a whole link that begins with https://, mailto: or tel:.',
+      path: ['target'],
+    }),
+    z.refine(({ kind, label }) => kind !== 'link' || languages.some((each) => label[each]), {
+      error: 'A link needs a label.',
+      path: ['label'],
+    }),
+  );
+
+const entries = z.array(entry).check(
+  z.maxLength(40, 'Maximum 40 entries.'),
+  z.refine((all) => all[0]?.level !== 1, 'The first entry can’t be below another one.'),
+);
+
+/** The menu as an administrator arranged it; null: the areas of the site in their order. */
+export const menuFields = z.strictObject({ entries: z.nullable(entries) });
+/** The same with the version of the settings that the change started from. */
+export const menuChange = z.extend(menuFields, { version: z.int().check(z.positive()) });
+
+export type MenuEntry = z.infer<typeof entry>;

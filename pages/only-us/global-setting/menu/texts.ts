@@ -1,0 +1,36 @@
+import { texts } from '#renderer/only-us/ui/texts.ts';
+
+/** The texts of the screen of the menu. */
+export const t = texts('menu', {
+  intro: 'Drag entries into any order. What visitors can’t open yet is left out until it is public.',
+  isDefault: 'This is the default menu: areas of the site appear by themselves.',
+  addArea: 'Add an area',
+  addEntry: 'Add a page or another entry',
+  addLink: 'Add a link',
+  search: 'Search by title',
+  noneFound: 'Nothing found',
+  save: 'Save',
+  saved: 'Success',
+  unsaved: 'Not saved yet',
+  reset: 'Back to the default',
+  resetTitle: 'Back to the default menu?',
+  resetText:
+    'Your order, labels and links are removed. The areas of the site are shown in their usual order.',
+  labelId: 'Label in Indonesian',
+  labelEn: 'Label in English',
+  link: 'Link',
+  linkHint: 'Begins with https://, mailto: or tel:',
+  place: 'Place',
+  header: 'Header',
+  footer: 'Footer',
+  indent: 'Move “{name}” below the entry above',
+  outdent: 'Move “{name}” to the first level',
+  remove: 'Remove “{name}”',
+  drag: 'Drag “{name}”',
+  earlier: 'Move “{name}” up',
+  later: 'Move “{name}” down',
+  notPublic: 'Not public: visitors don’t see it',
+  gone: 'Gone: it was deleted, or its module was removed',
+  newLink: 'New link',
+  draft: '(not public)',
+});

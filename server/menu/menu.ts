@@ -1,0 +1,39 @@
+import type { Localized } from '#lib/language.ts';
+import type { MenuEntry } from '#lib/menu.ts';
+import type { ModuleContext, PublicMenuItem } from '../module.ts';
+import { areas, targetOf } from './targets.ts';
+
+/** The menus of a public page. */
+export interface PublicMenus {
+  header: PublicMenuItem[];
+  /** Nothing unless an administrator arranged it. */
+  footer: PublicMenuItem[];
+}
+
+/**
+ * The menus as visitors see them. An entry whose target isn't public is left out; what is below it takes its
+ * place.
+ */
+export function publicMenus(context: ModuleContext, entries: MenuEntry[] | null): PublicMenus {
+  if (!entries) return { header: areas, footer: [] };
+  const menus: PublicMenus = { header: [], footer: [] };
+  let parent: { entry: MenuEntry; item: PublicMenuItem | null } | undefined;
+  for (const [order, entry] of entries.entries()) {
+    const target = targetOf(context, entry);
+    const route = target?.route ?? '';
+    const label = labelOf(entry, target?.label);
+    const item = target?.isPublic ? { label, route, pathname: route, order } : null;
+    const isBelow = entry.level === 1 && parent !== undefined;
+    if (!isBelow) parent = { entry, item };
+    if (!item) continue;
+    if (isBelow && parent?.item) parent.item.items = [...(parent.item.items ?? []), item];
+    else menus[parent?.entry.place ?? entry.place].push(item);
+  }
+  return menus;
+}
+
+/** Its own label, in the other language where it has none in one, or the name of its target. */
+function labelOf({ kind, label: { id, en } }: MenuEntry, target: Localized = { id: '', en: '' }): Localized {
+  if (kind === 'area') return { id: id || target.id, en: en || target.en };
+  return { id: id || en || target.id, en: en || id || target.en };
+}

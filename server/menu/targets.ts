@@ -1,0 +1,67 @@
+import { desc } from 'drizzle-orm';
+import type { Localized } from '#lib/language.ts';
+import type { MenuEntry } from '#lib/menu.ts';
+import { isPublic } from '../content/addresses.ts';
+import { type EntryType, isOfType } from '../content/entry-type.ts';
+import { findEntry } from '../content/read-entry.ts';
+import type { ModuleContext, PublicMenuItem } from '../module.ts';
+import { fromModules } from '../site/modules.ts';
+
+/** The areas of the site: the home page and the modules' pages, in their order. The menu as long as nobody changes it. */
+export const areas: PublicMenuItem[] = [
+  { label: { id: 'Beranda', en: 'Home' }, route: '/', pathname: '/', order: 0 },
+  ...fromModules('menu').flatMap((menu) => menu.public ?? []),
+].sort((one, other) => one.order - other.order);
+
+/** Where an entry of the menu goes. */
+export interface MenuTarget {
+  label: Localized;
+  route: string;
+  /** Do visitors see it? */
+  isPublic: boolean;
+}
+
+const types: EntryType[] = fromModules('entryTypes')
+  .flat()
+  .filter((type) => type.address);
+
+/** The target of an entry of the menu; null when it is gone: deleted, or its module is. */
+export function targetOf({ db, now }: ModuleContext, { kind, target }: MenuEntry): MenuTarget | null {
+  if (kind === 'link') return { label: { id: target, en: target }, route: target, isPublic: true };
+  if (kind === 'area') {
+    const area = areas.find(({ route }) => route === target);
+    return area ? { label: area.label, route: area.route, isPublic: true } : null;
+  }
+  const [name, id] = target.split('/');
+  const type = types.find((each) => each.name === name);
+  const row = type && findEntry(db, type, Number(id));
+  if (!row || !type.address) return null;
+  const title = type.title(row);
+  return { label: { id: title, en: title }, route: type.address(row), isPublic: isPublic(type, row, now()) };
+}
+
+const mostRows = 500;
+const mostFound = 20;
+
+/** Entries with an address of their own whose titles have `query`, the last changed first: what a menu can point to. */
+export function findTargets({ db, now }: ModuleContext, query: string) {
+  const wanted = query.toLowerCase();
+  const found = types.flatMap((type) =>
+    db
+      .select()
+      .from(type.table)
+      .where(isOfType(type))
+      .orderBy(desc(type.table.updatedAt))
+      .limit(mostRows)
+      .all()
+      .filter((row) => type.title(row).toLowerCase().includes(wanted))
+      .slice(0, mostFound)
+      .map((row) => ({
+        target: `${type.name}/${row.id}`,
+        title: type.title(row),
+        noun: type.noun,
+        isPublic: isPublic(type, row, now()),
+      })),
+  );
+  return found.slice(0, mostFound);
+}

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test';
+import { isReady, signIn } from '#tests/back-office.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+async function openScreen(page: Page) {
+  await signIn(page, site);
+  await page.goto(`${site.url}/only-us/global-setting/menu`);
+  await isReady(page);
+}
+
+test('an administrator arranges the menu, and goes back to the default', async ({ page, browser }) => {
+  await openScreen(page);
+  await expect(page.getByText('This is the default menu')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove “Blogs”' }).click();
+  await page.getByRole('button', { name: 'Move “Packaging” below the entry above' }).click();
+  await page.getByRole('button', { name: 'Add a link' }).click();
+  const link = page.getByRole('listitem').last();
+  await link.getByLabel('Link', { exact: true }).fill('javascript:alert(1)');
+  await link.getByLabel('Label in Indonesian').fill('Toko daring');
+  await expect(link.getByText('Begins with https://')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await link.getByLabel('Link', { exact: true }).fill('https://toko.example/');
+  await page.getByRole('button', { name: 'Move “Toko daring” up' }).click();
+  await page.getByRole('button', { name: 'Add a page or another entry' }).click();
+  await page.getByLabel('Search by title').fill('peti kayu');
+  await page
+    .getByRole('button', { name: /^Peti kayu/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Not saved yet')).toBeHidden();
+
+  // Without script: a disclosure opens by the keyboard.
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const visitor = await context.newPage();
+  await visitor.goto(`${site.url}/packaging`);
+  const menu = visitor.getByRole('navigation', { name: 'Menu utama' });
+  await expect(menu.getByText('Blog')).toHaveCount(0);
+  await expect(menu.getByRole('link', { name: 'Toko daring' })).toHaveAttribute(
+    'href',
+    'https://toko.example/',
+  );
+  await expect(menu.getByRole('link', { name: 'Kemasan' })).toBeHidden();
+  await menu.locator('summary').focus();
+  await visitor.keyboard.press('Enter');
+  await expect(menu.getByRole('link', { name: 'Kemasan' })).toBeDisabled();
+  await expect(menu.getByRole('link', { name: 'Layanan' })).toHaveAttribute('href', '/services');
+  await menu.getByRole('link', { name: /^Peti kayu/ }).click();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(/^Peti kayu/);
+
+  await page.getByRole('button', { name: 'Back to the default' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Back to the default' }).click();
+  await expect(page.getByText('This is the default menu')).toBeVisible();
+  await visitor.goto(site.url);
+  await expect(menu.getByRole('link', { name: 'Blog' })).toBeVisible();
+  await expect(menu.getByText('Toko daring')).toHaveCount(0);
+  await context.close();
+});
+
+test('on a phone what is below an entry is shown in the dialog', async ({ page, browser }) => {
+  await openScreen(page);
+  await page.getByRole('button', { name: 'Move “Packaging” below the entry above' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Not saved yet')).toBeHidden();
+  const phone = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await phone.goto(site.url);
+  await phone.getByRole('button', { name: 'Menu' }).click();
+  await phone.getByRole('dialog').getByRole('link', { name: 'Kemasan' }).click();
+  await expect(phone).toHaveURL(`${site.url}/packaging`);
+  await phone.close();
+});
