@@ -5,7 +5,9 @@ import { expect, test } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { openDatabase } from '#database/client.ts';
 import { files } from '#database/tables.ts';
-import { createEntry } from '#server/content/entries.ts';
+import { keepCopy } from '#server/content/copies/copies.ts';
+import { createEntry, updateEntry } from '#server/content/entries.ts';
+import { trashEntry } from '#server/content/trash/trash.ts';
 import { complaints, isReady, signIn } from '#tests/back-office.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 import { linkType } from './entry-types.ts';
@@ -96,6 +98,35 @@ test('an unused file is found and deleted, a used one stays', async ({ page }) =
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Has successfully deleted the data')).toBeVisible();
   await expect(tile(page, 'lama.jpg')).toBeHidden();
+});
+
+test('a file says when only the history, the trash or unpublished changes use it', async ({ page }) => {
+  const names = ['sejarah.jpg', 'sampah.jpg', 'naskah.jpg'];
+  await store(page, ...(await Promise.all(names.map((name, place) => jpeg(name, `#1020${place}0`)))));
+  const link = { type: 'followus', link: 'https://vinci.example/', fileId: null } as const;
+  inDatabase((db) => {
+    const change = { user: null, now: new Date() };
+    const [earlier, deleted, typed] = names.map(
+      (name) => db.select().from(files).where(eq(files.name, name)).get()?.id,
+    );
+    const add = (name: string, fileId?: number) =>
+      createEntry(db, linkType, { ...link, name, fileId }, change).id;
+    updateEntry(db, linkType, { ...link, name: 'Dulu', id: add('Dulu', earlier), version: 1 }, change);
+    trashEntry(db, linkType, add('Dibuang', deleted), change);
+    const copy = { of: { id: add('Disunting') }, values: { fileId: typed }, version: 1, revision: 0 };
+    keepCopy(db, linkType, copy, change);
+  });
+  const expectFile = async (name: string, sentence: string, use: string, mayDelete: boolean) => {
+    await tile(page, name).click();
+    await expect(dialog(page)).toContainText(sentence);
+    await expect(dialog(page).getByRole('link', { name: use, exact: true })).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Delete' })).toHaveCount(mayDelete ? 1 : 0);
+    await page.keyboard.press('Escape');
+  };
+  await expectFile('sejarah.jpg', 'Only in the history of these. It can be deleted', 'Dulu', true);
+  const used = 'Used in 1 place, so it can’t be deleted.';
+  await expectFile('sampah.jpg', used, 'Dibuang (in the trash)', false);
+  await expectFile('naskah.jpg', used, 'Disunting (in changes that aren’t published)', false);
 });
 
 test('a link in a file with unsaved text asks before leaving', async ({ page }) => {

@@ -82,6 +82,15 @@ test('a link can be changed and deleted', async ({ page, context }) => {
   await expect(page.getByText('Has successfully deleted the data')).toBeVisible();
   await visitor.reload();
   await expect(publicFooter(visitor).getByText('Kantor Karawang')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Trash' }).click();
+  await expect(page.getByRole('heading', { name: 'Trash' })).toBeFocused();
+  await page.getByRole('button', { name: 'Restore “Kantor Karawang”' }).click();
+  await expect(page.getByText('The trash is empty')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(column(page, 'Connect with us').getByText('Kantor Karawang')).toBeVisible();
+  await visitor.reload();
+  await expect(publicFooter(visitor).getByRole('link', { name: 'Kantor Karawang' })).toBeVisible();
 });
 
 test('a WhatsApp number becomes the chat button, and the field shows the link', async ({ page, context }) => {
