@@ -1,5 +1,5 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
 import type { Pictures } from '#server/files/shown-picture.ts';
 import { editorExtensions } from './editor-extensions.ts';
@@ -23,23 +23,13 @@ interface Props {
 export function Editor({ value, onChange, onBlur, pictures, described, ref }: Props) {
   const known = useKnownPictures(pictures);
   const written = useRef(value);
-  const attributes = {
-    ...described,
-    class: 'rich-text rich-text-paper',
-    role: 'textbox',
-    'aria-multiline': 'true',
-  };
+  const first = useRef(value).current;
+  const editorProps = useEditorProps(described);
   const editor = useEditor({
     extensions: editorExtensions,
-    content: value,
-    editorProps: {
-      attributes,
-      transformPastedHTML: cleanPaste,
-      handlePaste: refuseFiles,
-      handleDrop: refuseFiles,
-      scrollMargin: scrollPadding,
-      scrollThreshold: scrollPadding,
-    },
+    // With an option that isn't the same as before, the editor would be set up again at each key.
+    content: first,
+    editorProps,
     onUpdate({ editor }) {
       written.current = editor.getJSON() as RichText;
       onChange(written.current);
@@ -60,5 +50,27 @@ export function Editor({ value, onChange, onBlur, pictures, described, ref }: Pr
       <Toolbar editor={editor} />
       <EditorContent editor={editor} />
     </KnownPictures>
+  );
+}
+
+function useEditorProps(described: Record<string, string>) {
+  const { 'aria-labelledby': label, 'aria-describedby': note, 'aria-invalid': invalid } = described;
+  return useMemo(
+    () => ({
+      attributes: {
+        'aria-labelledby': label ?? '',
+        'aria-describedby': note ?? '',
+        'aria-invalid': invalid ?? 'false',
+        class: 'rich-text rich-text-paper',
+        role: 'textbox',
+        'aria-multiline': 'true',
+      },
+      transformPastedHTML: cleanPaste,
+      handlePaste: refuseFiles,
+      handleDrop: refuseFiles,
+      scrollMargin: scrollPadding,
+      scrollThreshold: scrollPadding,
+    }),
+    [label, note, invalid],
   );
 }
