@@ -5,6 +5,7 @@ import { pageType } from './entry-type.ts';
 import { pagesRoute } from './paths.ts';
 import { pageRouter } from './router.ts';
 import { search } from './search.ts';
+import { seed } from './seed.ts';
 import { sitemap } from './sitemap.ts';
 
 /** Pages of one's own, built of blocks that the modules offer. */
@@ -27,4 +28,5 @@ export const pages = {
   blocks: plainBlocks,
   search,
   sitemap,
+  seed,
 } satisfies SiteModule;

@@ -13,7 +13,20 @@ import { addresses } from './tables.ts';
  * `server/site/modules.ts` adds for the modules.
  */
 export const reservedAddresses = new Set([
-  ...['/', '/404', '/api', '/assets', '/auth', '/index', '/maintenance', '/only-us', '/pages', '/preview'],
+  ...[
+    '/',
+    '/404',
+    '/api',
+    '/assets',
+    '/auth',
+    '/brand',
+    '/icons',
+    '/index',
+    '/maintenance',
+    '/only-us',
+    '/pages',
+    '/preview',
+  ],
   ...['/search', '/share', '/up'],
 ]);
 

@@ -41,7 +41,7 @@ export async function checkUnfinished(type: Pick<EntryType, 'fields'>, values: E
   return Object.fromEntries(checked.map(({ name, value }) => [name, value]));
 }
 
-/** Those of the values that could be published as they are, each field by itself. */
+/** Those of the values that could be published as they are, each field by itself; of a list, those of its items. */
 export async function validFields(
   type: Pick<EntryType, 'fields'>,
   values: EntryValues,
@@ -49,11 +49,22 @@ export async function validFields(
   const fields = fieldsOf(type);
   const checked = await Promise.all(
     Object.entries(values).map(async ([name, value]) => {
-      const result = fields[name] && (await z.safeParseAsync(fields[name], value));
+      const result = fields[name] && (await checkItems(fields[name], value));
       return result?.success ? [[name, result.data] as const] : [];
     }),
   );
   return Object.fromEntries(checked.flat());
+}
+
+// Once more without the items that are refused: an unfinished row or block leaves the others as they are.
+async function checkItems(field: z.$ZodType, value: unknown) {
+  const result = await z.safeParseAsync(field, value);
+  if (result.success || !Array.isArray(value)) return result;
+  const refused = new Set(result.error.issues.map(({ path }) => path[0]));
+  return z.safeParseAsync(
+    field,
+    value.filter((_item, index) => !refused.has(index)),
+  );
 }
 
 async function checkField(name: string, field: z.$ZodType | undefined, value: unknown) {

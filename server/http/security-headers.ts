@@ -49,7 +49,7 @@ const viewTransitionHash = createHash('sha256').update(viewTransition).digest('b
  * The Content-Security-Policy of a page. Without a nonce: public pages, which have no inline scripts and one inline
  * style sheet, allowed by its hash. With one: the back office, whose widgets add their own styles.
  */
-export function pagePolicy(env: Env, nonce: string | null): string {
+export function pagePolicy(env: Env, nonce: string | null, framedBy: "'none'" | "'self'" = "'none'"): string {
   const fileHost = env.PUBLIC_ENV__FILE_HOST;
   const images = [
     "'self'",
@@ -65,7 +65,7 @@ export function pagePolicy(env: Env, nonce: string | null): string {
     'img-src': [...images, ...(nonce ? ['blob:'] : [])].join(' '),
     'object-src': "'none'",
     'base-uri': "'none'",
-    'frame-ancestors': "'none'",
+    'frame-ancestors': framedBy,
     'form-action': "'self'",
     // Vite's client in development has inline scripts and styles, and uses a web socket.
     ...(development && { 'script-src': "'self' 'unsafe-inline'", 'style-src': "'self' 'unsafe-inline'" }),

@@ -47,7 +47,11 @@ function withPreview(context: Context, share: SharedPreview | undefined): Contex
 function prepare(context: Context, page: Page, response: Response) {
   const { statusCode, headers } = page.httpResponse;
   for (const [name, value] of headers) response.append(name, value);
-  response.set('Content-Security-Policy', pagePolicy(context.env, page.cspNonce ?? null));
+  // What the form shows beside it, and nobody else: the preview of people who are signed in.
+  const isFramed = response.locals.rewrite?.share?.link === null;
+  const policy = pagePolicy(context.env, page.cspNonce ?? null, isFramed ? "'self'" : "'none'");
+  response.set('Content-Security-Policy', policy);
+  if (isFramed) response.set('X-Frame-Options', 'SAMEORIGIN');
   response.set('Cache-Control', cacheControl(context, page.urlPathname ?? '/', statusCode));
   if (!page.cspNonce) response.set('Speculation-Rules', speculationRulesHeader);
   response.vary('Accept-Encoding').vary('Cookie');

@@ -24,6 +24,7 @@ export const t = texts('pageBlock', {
   linkHint: 'A page of this site, such as /packaging, or a whole address. Leave it empty to open the chat.',
   place: 'Name of the place',
   address: 'Address',
+  addressHint: 'Leave it empty to show address, phone, e-mail and hours of the Brand setting.',
   phone: 'Phone',
   email: 'Email',
   map: 'Link to a map',

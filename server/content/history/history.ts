@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
+import { changedInList, isBlockList } from '#lib/block-list.ts';
 import { changedBlocks, isRichText } from '#lib/rich-text/blocks.ts';
 import type { Change } from '#server/content/change.ts';
 import type { EntryTable, EntryType } from '#server/content/entry-type.ts';
@@ -166,7 +167,9 @@ function isOf({ name }: Pick<EntryType, 'name'>, entryId: number) {
 
 function changesBetween(before: EntryValues, after: EntryValues): Record<string, number> {
   const changed = Object.keys(after).filter((field) => !sameValues(before[field], after[field]));
-  const count = (one: unknown, other: unknown) =>
-    isRichText(one) && isRichText(other) ? changedBlocks(one, other) : 1;
+  const count = (one: unknown, other: unknown) => {
+    if (isBlockList(one) && isBlockList(other)) return changedInList(one, other);
+    return isRichText(one) && isRichText(other) ? changedBlocks(one, other) : 1;
+  };
   return Object.fromEntries(changed.map((field) => [field, count(before[field], after[field])]));
 }

@@ -1,4 +1,8 @@
 import './address.css';
+import type { PageContextServer } from 'vike/types';
+import { usePageContext } from 'vike-react/usePageContext';
+import { dayNames } from '#lib/dates.ts';
+import { openDays } from '#lib/opening-hours.ts';
 import { pageWords } from '#modules/pages/words.ts';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { Icon } from '#renderer/public/Icon.tsx';
@@ -9,7 +13,9 @@ import type { AddressValues } from './fields.ts';
 /** Where the company is, with a link to a map, and when it is open. */
 export function Address({ id, values }: BlockProps<AddressValues>) {
   const t = useWords(pageWords);
-  const { title, name, street, phone, email, map, hours } = values;
+  const { company } = usePageContext() as PageContextServer;
+  const { title, name, street, phone, email, map, hours } = shownOf(values, company);
+  if (!street && !phone && !email) return null;
   return (
     <section className="block block-address wrap" {...namedBy({ id, title })}>
       <BlockHeading id={id} title={title} />
@@ -43,4 +49,27 @@ export function Address({ id, values }: BlockProps<AddressValues>) {
       </div>
     </section>
   );
+}
+
+/** What was entered, or what is known of the company where nothing was. */
+function shownOf(values: AddressValues, company: PageContextServer['company']): AddressValues {
+  if (values.street) return values;
+  const { legalName, street, city, province, postalCode, phone, email, hours } = company;
+  const lines = [street, [city, postalCode].filter(Boolean).join(' '), province].filter(Boolean);
+  return {
+    ...values,
+    name: values.name || legalName,
+    street: lines.join('\n'),
+    phone: values.phone || phone,
+    email: values.email || email,
+    hours: values.hours.length > 0 ? values.hours : hoursOf(hours),
+  };
+}
+
+function hoursOf(hours: PageContextServer['company']['hours']): AddressValues['hours'] {
+  return openDays(hours).map(({ from, to, opens, closes }) => ({
+    days: from === to ? `${dayNames[from]}` : `${dayNames[from]}–${dayNames[to]}`,
+    // As Indonesians write it.
+    time: `${opens}–${closes}`.replaceAll(':', '.'),
+  }));
 }

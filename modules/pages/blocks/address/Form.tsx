@@ -9,7 +9,7 @@ export default function Form({ form, name }: BlockFormProps) {
     <>
       <TextInput form={form} name={`${name}.title`} label={t('heading')} />
       <TextInput form={form} name={`${name}.name`} label={t('place')} />
-      <TextInput form={form} name={`${name}.street`} label={t('address')} rows={3} />
+      <TextInput form={form} name={`${name}.street`} label={t('address')} hint={t('addressHint')} rows={3} />
       <TextInput form={form} name={`${name}.phone`} label={t('phone')} type="tel" />
       <TextInput form={form} name={`${name}.email`} label={t('email')} type="email" />
       <TextInput form={form} name={`${name}.map`} label={t('map')} hint={t('mapHint')} type="url" />

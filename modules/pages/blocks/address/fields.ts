@@ -7,7 +7,8 @@ const hours = z.strictObject({ days: line('Days', 60), time: line('Time', 60) })
 export const fields = z.strictObject({
   title: heading,
   name: text('Name', 120),
-  street: line('Address', 400),
+  /** Without it, address, phone, e-mail and hours are the brand's. */
+  street: text('Address', 400),
   phone: text('Phone', 40),
   email: z
     .string()

@@ -1,3 +1,4 @@
+import { changedInList, isBlockList } from '#lib/block-list.ts';
 import { changedBlocks, isRichText } from '#lib/rich-text/blocks.ts';
 import { same } from './merge-edits.ts';
 
@@ -9,5 +10,6 @@ export function countChanges<Values extends object>(before: Values, after: Value
 
 function changesOf(before: unknown, after: unknown): number {
   if (same(before, after)) return 0;
+  if (isBlockList(before) && isBlockList(after)) return changedInList(before, after);
   return isRichText(before) && isRichText(after) ? changedBlocks(before, after) : 1;
 }

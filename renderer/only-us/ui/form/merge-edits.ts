@@ -1,4 +1,5 @@
 import superjson from 'superjson';
+import { isBlockList, type ListedBlock, mergeBlockLists, takeTheirBlock } from '#lib/block-list.ts';
 import { blockKey, docOf, isRichText } from '#lib/rich-text/blocks.ts';
 import { type Clash, mergeRichText, takeTheirs } from '#lib/rich-text/merge.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
@@ -12,6 +13,8 @@ export interface FieldConflict {
   mine: unknown;
   /** Of a rich text: the block, in the text that was merged with my side of it. */
   block?: { merged: RichText; clash: Clash };
+  /** Of a list of blocks: their side of one of them. */
+  listed?: ListedBlock;
 }
 
 /** Two merged edits. */
@@ -58,6 +61,10 @@ function mergeField<Values extends object>(
   field: keyof Values & string,
   { base, theirs, mine }: Versions,
 ) {
+  if (isBlockList(base) && isBlockList(theirs) && isBlockList(mine)) {
+    mergeList(merged, field, mergeBlockLists(base, theirs, mine));
+    return;
+  }
   if (!isRichText(base) || !isRichText(theirs) || !isRichText(mine)) {
     merged.conflicts.push({ field, base, theirs, mine });
     return;
@@ -74,8 +81,23 @@ function mergeField<Values extends object>(
   merged.myFields.push(field);
 }
 
+function mergeList<Values extends object>(
+  merged: Merged<Values>,
+  field: keyof Values & string,
+  { blocks, clashes }: ReturnType<typeof mergeBlockLists>,
+) {
+  merged.values[field] = blocks as Values[keyof Values & string];
+  for (const { theirs, mine } of clashes) {
+    merged.conflicts.push({ field, theirs: [theirs], mine: [mine], listed: theirs });
+  }
+  if (clashes.length > 0) return;
+  merged.theirFields.push(field);
+  merged.myFields.push(field);
+}
+
 /** The value of the field once their side of the conflict is taken; `now` is its value in the form. */
-export function theirSide({ theirs, block }: FieldConflict, now: unknown): unknown {
+export function theirSide({ theirs, block, listed }: FieldConflict, now: unknown): unknown {
+  if (listed && isBlockList(now)) return takeTheirBlock(now, listed);
   return block && isRichText(now) ? takeTheirs(block.merged, block.clash, now) : theirs;
 }
 

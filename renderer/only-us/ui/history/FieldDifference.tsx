@@ -1,4 +1,5 @@
 import './difference.css';
+import { isBlockList } from '#lib/block-list.ts';
 import { isRichText } from '#lib/rich-text/blocks.ts';
 import { emptyRichText } from '#lib/rich-text/rich-text.ts';
 import type { Pictures } from '#server/files/shown-picture.ts';
@@ -37,7 +38,9 @@ function Difference({ field, before, after, known, format }: Props) {
     const doc = (value: unknown) => (isRichText(value) ? value : emptyRichText);
     return <RichTextDifference before={doc(before)} after={doc(after)} pictures={known.pictures} />;
   }
-  if (known.fileFields.includes(field)) {
+  // Blocks have files among other things: their words say more.
+  const hasBlocks = [before, after].some((value) => isBlockList(value) && value.length > 0);
+  if (known.fileFields.includes(field) && !hasBlocks) {
     return <PictureDifference before={idsIn(before)} after={idsIn(after)} pictures={known.pictures} />;
   }
   return <WordDifference before={shownText(format, before)} after={shownText(format, after)} />;

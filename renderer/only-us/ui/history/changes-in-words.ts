@@ -1,3 +1,4 @@
+import { isBlockList } from '#lib/block-list.ts';
 import { isRichText } from '#lib/rich-text/blocks.ts';
 import type { Version } from './history-api.ts';
 import { t } from './texts.ts';
@@ -12,7 +13,9 @@ export function changesInWords(
   const words = fields.flatMap((field) => {
     const count = changes[field];
     if (!count) return [];
-    return isRichText(values[field]) ? t('paragraphs', { count }) : (labels[field] ?? field);
+    const value = values[field];
+    if (isBlockList(value) && value.length > 0) return t('blocks', { count });
+    return isRichText(value) ? t('paragraphs', { count }) : (labels[field] ?? field);
   });
   return words.join(', ') || t('unchanged');
 }

@@ -22,6 +22,7 @@ export const t = texts('history', {
   yesterday: 'yesterday {time}',
   first: 'First version',
   unchanged: 'No changes',
+  blocks: '{count, plural, one {# block} other {# blocks}}',
   paragraphs: '{count, plural, one {# paragraph} other {# paragraphs}}',
   compare: 'Compare this version',
   differences: 'Differences',

@@ -9,6 +9,7 @@ import { useEntryForm } from '#renderer/only-us/ui/form/use-entry-form.ts';
 import { pageFields } from './block-parts.ts';
 import { BlocksField } from './blocks/BlocksField.tsx';
 import { PageActions } from './PageActions.tsx';
+import { PagePreview } from './PagePreview.tsx';
 import { PageSettings } from './PageSettings.tsx';
 import type { Page } from './page.ts';
 import { formatWith, labels, valuesOf } from './page-form.ts';
@@ -53,6 +54,10 @@ export function PageForm({ page }: { page: Page | null }) {
           <PageSettings form={form} page={page} />
           <BlocksField form={form} offered={offered} pictures={page?.pictures ?? {}} />
         </div>
+        <PagePreview
+          id={page?.id ?? null}
+          version={`${recordForm.version} ${recordForm.copy?.autosave.kept.revision ?? 0}`}
+        />
       </div>
     </FormPage>
   );

@@ -1,0 +1,124 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { complaints, isReady, signIn } from '#tests/back-office.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+const block = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const names = (page: Page) =>
+  page.locator('.page-block').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+const bar = (page: Page) => page.locator('.form-page-bar');
+
+async function add(page: Page, kind: string) {
+  await page.getByRole('button', { name: 'Add block' }).click();
+  await page.getByRole('menuitem', { name: kind, exact: true }).click();
+}
+async function act(page: Page, name: string, action: string) {
+  await page.getByRole('button', { name: `More for “${name}”` }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+test('a page is built of blocks, previewed while it is written, published and visited', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await signIn(page, site);
+  const found = complaints(page);
+  await page.goto(`${site.url}/only-us/pages`);
+  await isReady(page);
+  await page.getByRole('link', { name: 'New page' }).click();
+  await page.getByLabel('Title').fill('Kemasan ekspor');
+  await expect(page.getByLabel('Address')).toHaveValue('kemasan-ekspor');
+
+  await add(page, 'Figures');
+  await block(page, 'Figures 1').getByLabel('Figure', { exact: true }).fill('1998');
+  await block(page, 'Figures 1').getByLabel('Meaning').fill('tahun berdiri');
+  await add(page, 'Questions and answers');
+  await block(page, 'Questions and answers 2').getByLabel('Question', { exact: true }).fill('Berapa lama?');
+  await block(page, 'Questions and answers 2').getByLabel('Answer').fill('Sepuluh hari kerja.');
+  await add(page, 'Call to action');
+  const action = block(page, 'Call to action 3');
+  await action.getByLabel('Heading').fill('Butuh ukuran lain?');
+  await action.getByLabel('Button').fill('Minta penawaran');
+  for (const kind of ['Packaging or services', 'Client logos', 'Posts', 'Gallery']) await add(page, kind);
+  await add(page, 'Address and opening hours');
+  await block(page, 'Address and opening hours 8')
+    .getByLabel('Address', { exact: true })
+    .fill('Jl. Industri 12');
+  await add(page, 'Picture and text');
+  await block(page, 'Picture and text 9').getByLabel('Heading').fill('Dari satu pabrik');
+  await block(page, 'Picture and text 9').getByRole('button', { name: 'Choose from files' }).click();
+  await page.getByRole('dialog').last().getByRole('listitem').first().getByRole('button').click();
+
+  await bar(page).getByRole('button', { name: 'Save draft' }).click();
+  await expect(page).toHaveURL(/\/only-us\/pages\/\d+$/);
+  const preview = page.frameLocator('iframe[title="Live preview"]');
+  await expect(preview.getByRole('heading', { name: 'Butuh ukuran lain?' })).toBeVisible();
+
+  // What is typed appears beside the form, an unfinished block or not.
+  await block(page, 'Figures 1').getByRole('button', { name: 'Edit “Figures 1”' }).click();
+  await block(page, 'Figures 1').getByLabel('Meaning').fill('tahun pengalaman');
+  await add(page, 'Call to action');
+  await expect(preview.getByText('tahun pengalaman')).toBeVisible({ timeout: 20_000 });
+  await act(page, 'Call to action 10', 'Delete');
+  await expect(page.getByText('“Call to action” deleted.')).toBeVisible();
+
+  await page.getByLabel('State').click();
+  await page.getByRole('option', { name: 'Published' }).click();
+  await bar(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: /^Publish/ })
+    .getByRole('button', { name: /^Publish/ })
+    .click();
+  await expect(bar(page)).toContainText('All changes published');
+  expect(found).toEqual([]);
+
+  await page.goto(`${site.url}/kemasan-ekspor`);
+  await expect(page.getByText('tahun pengalaman')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Minta penawaran' })).toHaveAttribute('href', /wa\.me/);
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
+});
+
+test('blocks are moved, duplicated, hidden, deleted and brought back', async ({ page }) => {
+  await signIn(page, site);
+  await page.goto(`${site.url}/only-us/pages/new`);
+  await isReady(page);
+  for (const kind of ['Client logos', 'Posts', 'Gallery']) await add(page, kind);
+  expect(await names(page)).toEqual(['Client logos 1', 'Posts 2', 'Gallery 3']);
+  await page.getByRole('button', { name: 'Move “Posts 2” up' }).click();
+  expect(await names(page)).toEqual(['Posts 1', 'Client logos 2', 'Gallery 3']);
+  await page.getByRole('button', { name: 'Edit “Posts 1”' }).click();
+  await page.getByRole('button', { name: 'Edit “Client logos 2”' }).click();
+  await page.getByRole('button', { name: 'Edit “Gallery 3”' }).click();
+  const top = (name: string) => block(page, name).locator('.sortable-grip').first();
+  await top('Gallery 3').dragTo(block(page, 'Posts 1'), { targetPosition: { x: 200, y: 2 } });
+  await expect.poll(() => names(page)).toEqual(['Gallery 1', 'Posts 2', 'Client logos 3']);
+  await act(page, 'Posts 2', 'Duplicate');
+  expect(await names(page)).toEqual(['Gallery 1', 'Posts 2', 'Posts 3', 'Client logos 4']);
+  await act(page, 'Posts 3', 'Hide');
+  await expect(block(page, 'Posts 3').getByText('Hidden')).toBeVisible();
+  await act(page, 'Gallery 1', 'Delete');
+  expect(await names(page)).toEqual(['Posts 1', 'Posts 2', 'Client logos 3']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await names(page)).toEqual(['Gallery 1', 'Posts 2', 'Posts 3', 'Client logos 4']);
+});
+
+test('only the form may frame its preview, and an unknown address stays a 404', async ({ page }) => {
+  await signIn(page, site);
+  const preview = await page.request.get(`${site.url}/share/page/1`);
+  expect(preview.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
+  expect(preview.headers()['x-frame-options']).toBe('SAMEORIGIN');
+  const home = await page.request.get(site.url);
+  expect(home.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+  for (const path of ['/tidak-ada', '/tentang-kami/dalam', '/Tentang-Kami']) {
+    expect((await fetch(site.url + path)).status, path).toBe(404);
+  }
+});

@@ -1,0 +1,92 @@
+import { SegmentedControl, Text } from '@radix-ui/themes';
+import { useEffect, useRef, useState } from 'react';
+import { t } from '#modules/pages/texts.ts';
+import { useIsWide } from './use-is-wide.ts';
+
+interface Props {
+  /** null: a new page, which has nothing on the server yet. */
+  id: number | null;
+  /** Changes with what is saved. */
+  version: string;
+}
+
+// In pixels, as phones and laptops have them.
+const widths = { phone: 390, laptop: 1280 };
+type Screen = keyof typeof widths;
+
+/** The page as visitors will see it, beside the form on wide screens. It follows what is typed once that is saved. */
+export function PagePreview({ id, version }: Props) {
+  const isWide = useIsWide();
+  const [screen, setScreen] = useState<Screen>('phone');
+  if (!isWide) return null;
+  return (
+    <section className="page-preview" aria-label={t('livePreview')}>
+      <div className="page-preview-top">
+        <Text size="2" weight="medium">
+          {t('livePreview')}
+        </Text>
+        <SegmentedControl.Root size="1" value={screen} onValueChange={(value) => setScreen(value as Screen)}>
+          <SegmentedControl.Item value="phone">{t('phone')}</SegmentedControl.Item>
+          <SegmentedControl.Item value="laptop">{t('laptop')}</SegmentedControl.Item>
+        </SegmentedControl.Root>
+      </div>
+      {id === null ? (
+        <Text as="p" size="2" color="gray" className="page-preview-none">
+          {t('noPreviewYet')}
+        </Text>
+      ) : (
+        <Frame id={id} version={version} width={widths[screen]} />
+      )}
+    </section>
+  );
+}
+
+function Frame({ id, version, width }: { id: number; version: string; width: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const scrolled = useRef(0);
+  const shown = useRef(version);
+  const { scale, height } = useScale(box, width);
+  useEffect(() => {
+    if (shown.current === version) return;
+    shown.current = version;
+    scrolled.current = frame.current?.contentWindow?.scrollY ?? 0;
+    frame.current?.contentWindow?.location.reload();
+  }, [version]);
+  const onLoad = () => {
+    const inside = frame.current?.contentWindow;
+    inside?.scrollTo({ top: scrolled.current, behavior: 'instant' });
+    inside?.document.addEventListener('click', stay);
+  };
+  return (
+    <div ref={box} className="page-preview-box">
+      <iframe
+        ref={frame}
+        title={t('livePreview')}
+        src={`/share/page/${id}`}
+        style={{ width, height: height / scale, transform: `scale(${scale})` }}
+        onLoad={onLoad}
+      />
+    </div>
+  );
+}
+
+// A link would lead out of the page that is being written.
+function stay(event: MouseEvent) {
+  const link = (event.target as Element | null)?.closest('a');
+  if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
+}
+
+/** How much a screen of this width is made smaller to fit into the box. */
+function useScale(box: { current: HTMLElement | null }, width: number) {
+  const [size, setSize] = useState({ width, height: 600 });
+  useEffect(() => {
+    if (!box.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize(entry.contentRect);
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [box]);
+  return { scale: Math.min(1, size.width / width), height: size.height };
+}

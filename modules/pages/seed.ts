@@ -1,0 +1,22 @@
+import { offeredBlocks } from '#server/content/blocks.ts';
+import { createEntry } from '#server/content/entries.ts';
+import type { SeedContext } from '#server/module.ts';
+import { pageType } from './entry-type.ts';
+import { about } from './starter/about.ts';
+import { contact } from './starter/contact.ts';
+import { privacy } from './starter/privacy.ts';
+
+/** Starter content: drafts of the pages that every company needs. What they say is for the company to check. */
+export function seed({ db, now }: SeedContext): void {
+  for (const { blocks, ...page } of [about, contact, privacy]) {
+    const offered = blocks.filter(([kind]) => offeredBlocks.has(kind));
+    const rows = offered.map(([kind, values], place) => ({
+      id: `starter${place}`,
+      kind,
+      hidden: false,
+      values,
+    }));
+    const row = { ...page, blocks: rows, coverId: null, status: 'draft' as const };
+    createEntry(db, pageType, row, { user: null, now: now() });
+  }
+}
