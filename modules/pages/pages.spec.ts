@@ -35,21 +35,23 @@ test('a page is built of blocks, previewed while it is written, published and vi
 
   await add(page, 'Figures');
   await block(page, 'Figures 1').getByLabel('Figure', { exact: true }).fill('1998');
-  await block(page, 'Figures 1').getByLabel('Meaning').fill('tahun berdiri');
+  await block(page, 'Figures 1').getByLabel('Meaning', { exact: true }).fill('tahun berdiri');
   await add(page, 'Questions and answers');
   await block(page, 'Questions and answers 2').getByLabel('Question', { exact: true }).fill('Berapa lama?');
-  await block(page, 'Questions and answers 2').getByLabel('Answer').fill('Sepuluh hari kerja.');
+  await block(page, 'Questions and answers 2')
+    .getByLabel('Answer', { exact: true })
+    .fill('Sepuluh hari kerja.');
   await add(page, 'Call to action');
   const action = block(page, 'Call to action 3');
-  await action.getByLabel('Heading').fill('Butuh ukuran lain?');
-  await action.getByLabel('Button').fill('Minta penawaran');
+  await action.getByLabel('Heading', { exact: true }).fill('Butuh ukuran lain?');
+  await action.getByLabel('Button', { exact: true }).fill('Minta penawaran');
   for (const kind of ['Packaging or services', 'Client logos', 'Posts', 'Gallery']) await add(page, kind);
   await add(page, 'Address and opening hours');
   await block(page, 'Address and opening hours 8')
     .getByLabel('Address', { exact: true })
     .fill('Jl. Industri 12');
   await add(page, 'Picture and text');
-  await block(page, 'Picture and text 9').getByLabel('Heading').fill('Dari satu pabrik');
+  await block(page, 'Picture and text 9').getByLabel('Heading', { exact: true }).fill('Dari satu pabrik');
   await block(page, 'Picture and text 9').getByRole('button', { name: 'Choose from files' }).click();
   await page.getByRole('dialog').last().getByRole('listitem').first().getByRole('button').click();
 
@@ -60,7 +62,7 @@ test('a page is built of blocks, previewed while it is written, published and vi
 
   // What is typed appears beside the form, an unfinished block or not.
   await block(page, 'Figures 1').getByRole('button', { name: 'Edit “Figures 1”' }).click();
-  await block(page, 'Figures 1').getByLabel('Meaning').fill('tahun pengalaman');
+  await block(page, 'Figures 1').getByLabel('Meaning', { exact: true }).fill('tahun pengalaman');
   await add(page, 'Call to action');
   await expect(preview.getByText('tahun pengalaman')).toBeVisible({ timeout: 20_000 });
   await act(page, 'Call to action 10', 'Delete');

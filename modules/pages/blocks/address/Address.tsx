@@ -1,12 +1,12 @@
 import './address.css';
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
-import { dayNames } from '#lib/dates.ts';
+import { dayNamesIn } from '#lib/dates.ts';
 import { openDays } from '#lib/opening-hours.ts';
 import { pageWords } from '#modules/pages/words.ts';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { Icon } from '#renderer/public/Icon.tsx';
-import { useWords } from '#renderer/public/language.ts';
+import { useLanguage, useWords } from '#renderer/public/language.ts';
 import type { BlockProps } from '#server/content/blocks.ts';
 import type { AddressValues } from './fields.ts';
 
@@ -14,7 +14,11 @@ import type { AddressValues } from './fields.ts';
 export function Address({ id, values }: BlockProps<AddressValues>) {
   const t = useWords(pageWords);
   const { company } = usePageContext() as PageContextServer;
-  const { title, name, street, phone, email, map, hours } = shownOf(values, company);
+  const { title, name, street, phone, email, map, hours } = shownOf(
+    values,
+    company,
+    dayNamesIn[useLanguage()],
+  );
   if (!street && !phone && !email) return null;
   return (
     <section className="block block-address wrap" {...namedBy({ id, title })}>
@@ -51,8 +55,10 @@ export function Address({ id, values }: BlockProps<AddressValues>) {
   );
 }
 
+type Company = PageContextServer['company'];
+
 /** What was entered, or what is known of the company where nothing was. */
-function shownOf(values: AddressValues, company: PageContextServer['company']): AddressValues {
+function shownOf(values: AddressValues, company: Company, days: string[]): AddressValues {
   if (values.street) return values;
   const { legalName, street, city, province, postalCode, phone, email, hours } = company;
   const lines = [street, [city, postalCode].filter(Boolean).join(' '), province].filter(Boolean);
@@ -62,13 +68,13 @@ function shownOf(values: AddressValues, company: PageContextServer['company']): 
     street: lines.join('\n'),
     phone: values.phone || phone,
     email: values.email || email,
-    hours: values.hours.length > 0 ? values.hours : hoursOf(hours),
+    hours: values.hours.length > 0 ? values.hours : hoursOf(hours, days),
   };
 }
 
-function hoursOf(hours: PageContextServer['company']['hours']): AddressValues['hours'] {
+function hoursOf(hours: Company['hours'], days: string[]): AddressValues['hours'] {
   return openDays(hours).map(({ from, to, opens, closes }) => ({
-    days: from === to ? `${dayNames[from]}` : `${dayNames[from]}–${dayNames[to]}`,
+    days: from === to ? `${days[from]}` : `${days[from]}–${days[to]}`,
     // As Indonesians write it.
     time: `${opens}–${closes}`.replaceAll(':', '.'),
   }));
