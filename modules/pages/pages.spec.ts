@@ -17,6 +17,7 @@ const bar = (page: Page) => page.locator('.form-page-bar');
 async function add(page: Page, kind: string) {
   await page.getByRole('button', { name: 'Add block' }).click();
   await page.getByRole('menuitem', { name: kind, exact: true }).click();
+  await expect(page.locator('.page-block-fields').last()).toBeFocused();
 }
 async function act(page: Page, name: string, action: string) {
   await page.getByRole('button', { name: `More for “${name}”` }).click();

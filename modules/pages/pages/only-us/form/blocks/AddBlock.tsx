@@ -2,6 +2,7 @@ import { Button, DropdownMenu, IconButton } from '@radix-ui/themes';
 import Plus from 'lucide-react/icons/plus';
 import { useRef } from 'react';
 import type { OfferedBlock } from '../page.ts';
+import { focusNew } from './focus-new.ts';
 
 interface Props {
   offered: OfferedBlock[];
@@ -20,7 +21,7 @@ export function AddBlock({ offered, label, isSmall, onAdd }: Props) {
   };
   // The form of the new block takes the focus.
   const keepFocus = (event: Event) => {
-    if (added.current) event.preventDefault();
+    if (added.current) focusNew(event);
     added.current = false;
   };
   return (

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { PageFields } from '#modules/pages/inputs.ts';
 import { t } from '#modules/pages/texts.ts';
+import { focusNew } from './focus-new.ts';
 import type { Blocks } from './use-blocks.ts';
 
 interface Props {
@@ -16,15 +17,20 @@ interface Props {
 
 /** What else can be done with a block: duplicate, hide, delete. */
 export function BlockActions({ form, place, name, hidden, blocks }: Props) {
-  const moved = useRef(false);
-  const elsewhere = (act: () => void) => () => {
-    moved.current = true;
-    act();
+  const moved = useRef<'added' | 'removed' | null>(null);
+  const duplicate = () => {
+    moved.current = 'added';
+    blocks.duplicate(place);
+  };
+  const remove = () => {
+    moved.current = 'removed';
+    blocks.remove(place);
   };
   // Deleting and duplicating take the focus to where they lead.
   const keepFocus = (event: Event) => {
-    if (moved.current) event.preventDefault();
-    moved.current = false;
+    if (moved.current === 'added') focusNew(event);
+    if (moved.current === 'removed') event.preventDefault();
+    moved.current = null;
   };
   const hide = () => form.setValue(`blocks.${place}.hidden`, !hidden, { shouldDirty: true });
   return (
@@ -35,12 +41,10 @@ export function BlockActions({ form, place, name, hidden, blocks }: Props) {
         </IconButton>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content align="end" color="gray" onCloseAutoFocus={keepFocus}>
-        <DropdownMenu.Item onSelect={elsewhere(() => blocks.duplicate(place))}>
-          {t('duplicate')}
-        </DropdownMenu.Item>
+        <DropdownMenu.Item onSelect={duplicate}>{t('duplicate')}</DropdownMenu.Item>
         <DropdownMenu.Item onSelect={hide}>{t(hidden ? 'show' : 'hide')}</DropdownMenu.Item>
         <DropdownMenu.Separator />
-        <DropdownMenu.Item color="red" onSelect={elsewhere(() => blocks.remove(place))}>
+        <DropdownMenu.Item color="red" onSelect={remove}>
           {t('remove')}
         </DropdownMenu.Item>
       </DropdownMenu.Content>

@@ -1,6 +1,6 @@
 import { Badge, Callout, Text } from '@radix-ui/themes';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense } from 'react';
 import { type FieldValues, get, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { PageFields } from '#modules/pages/inputs.ts';
 import { t } from '#modules/pages/texts.ts';
@@ -65,7 +65,7 @@ export function BlockCard({ form, item, name, label, pictures, moves, isGone, bl
       )}
       {isOpen && !isGone && (
         // Another place has other fields: an editor that went on would write to the wrong ones.
-        <Fields key={place} form={form} item={item} pictures={pictures} takesFocus={blocks.isNew(id)} />
+        <Fields key={place} form={form} item={item} pictures={pictures} isNew={blocks.isNew(id)} />
       )}
     </article>
   );
@@ -81,18 +81,14 @@ function Words({ form, place }: Pick<Props, 'form'> & { place: number }) {
 }
 
 interface FieldsProps extends Pick<Props, 'form' | 'item' | 'pictures'> {
-  takesFocus: boolean;
+  isNew: boolean;
 }
 
-function Fields({ form, item: { kind, place }, pictures, takesFocus }: FieldsProps) {
+function Fields({ form, item: { kind, place }, pictures, isNew }: FieldsProps) {
   const Form = formsByKind.get(kind);
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (takesFocus) element.current?.focus();
-  }, [takesFocus]);
   if (!Form) return null;
   return (
-    <div ref={element} className="page-block-fields" tabIndex={-1}>
+    <div className="page-block-fields" tabIndex={-1} data-new={isNew || undefined}>
       <Suspense>
         <Form
           form={form as unknown as UseFormReturn<FieldValues>}
