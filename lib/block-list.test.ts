@@ -25,7 +25,8 @@ test('a deleted block goes, unless the other person changed it', () => {
 test('the same block changed by both is a clash, of which either side can be taken', () => {
   const { blocks, clashes } = merged(['a', 'b1', 'c'], ['a', 'b2', 'c']);
   expect(words(blocks)).toBe('a b2 c');
-  expect(clashes).toEqual([{ theirs: { id: 'b', text: '1' }, mine: { id: 'b', text: '2' } }]);
+  const [b, b1, b2] = list('b', 'b1', 'b2');
+  expect(clashes).toEqual([{ base: b, theirs: b1, mine: b2 }]);
   expect(words(takeTheirBlock(blocks, { id: 'b', text: '1' }))).toBe('a b1 c');
 });
 

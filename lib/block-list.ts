@@ -5,6 +5,8 @@ export interface ListedBlock {
 
 /** What two people changed in the same block. */
 export interface BlockClash<Block> {
+  /** What it was; undefined for one that both added. */
+  base: Block | undefined;
   theirs: Block;
   mine: Block;
 }
@@ -36,7 +38,7 @@ export function mergeBlockLists<Block extends ListedBlock>(
     const [was, their, my] = [find(base, id), find(theirs, id), find(mine, id)];
     if (same(their, my) || same(their, was)) return my;
     if (same(my, was)) return their;
-    if (their && my) clashes.push({ theirs: their, mine: my });
+    if (their && my) clashes.push({ base: was, theirs: their, mine: my });
     return my ?? their;
   };
   const [order, other] = isMoved(base, mine) ? [mine, theirs] : [theirs, mine];

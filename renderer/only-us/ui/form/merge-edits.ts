@@ -87,8 +87,14 @@ function mergeList<Values extends object>(
   { blocks, clashes }: ReturnType<typeof mergeBlockLists>,
 ) {
   merged.values[field] = blocks as Values[keyof Values & string];
-  for (const { theirs, mine } of clashes) {
-    merged.conflicts.push({ field, theirs: [theirs], mine: [mine], listed: theirs });
+  for (const { base, theirs, mine } of clashes) {
+    merged.conflicts.push({
+      field,
+      base: base ? [base] : [],
+      theirs: [theirs],
+      mine: [mine],
+      listed: theirs,
+    });
   }
   if (clashes.length > 0) return;
   merged.theirFields.push(field);
