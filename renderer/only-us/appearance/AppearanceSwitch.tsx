@@ -1,8 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { texts } from '../ui/texts.ts';
+import { plainTexts } from '../ui/plain-texts.ts';
 import { type Appearance, chooseAppearance, chosenAppearance, onAppearance } from './appearance.ts';
 
-const t = texts('appearance', { appearance: 'Appearance', system: 'System', light: 'Light', dark: 'Dark' });
+const t = plainTexts('appearance', {
+  appearance: 'Appearance',
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
+});
 
 const appearances: readonly Appearance[] = ['system', 'light', 'dark'];
 
