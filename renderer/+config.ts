@@ -28,5 +28,6 @@ export default {
     language: { env: { server: true } },
     ogType: { env: { server: true } },
     shared: { env: { server: true } },
+    subject: { env: { server: true } },
   },
 } satisfies Config;

@@ -2,6 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import type { Language } from '#lib/language.ts';
 import type { Footer } from '#server/module.ts';
 import type { CreatedPageContext } from '#server/rendering/page-context.ts';
+import type { Subject } from './public/chat-link.ts';
 import type { SharedPicture } from './public/shared-picture.ts';
 
 declare global {
@@ -25,6 +26,9 @@ declare global {
       /** The picture that a link to a public page shows; the site's own when it says nothing. */
       // biome-ignore lint/suspicious/noExplicitAny: each page knows the type of its own data
       shared?: (pageContext: any) => SharedPicture;
+      /** What a chat that begins on a public page is about; its entry in the menu when it says nothing. */
+      // biome-ignore lint/suspicious/noExplicitAny: each page knows the type of its own data
+      subject?: (pageContext: any) => Subject | undefined;
     }
     interface PageContext
       extends Pick<CreatedPageContext, 'user' | 'site' | 'brand' | 'fileSettings' | 'sidebar'> {

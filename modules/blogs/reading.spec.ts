@@ -75,6 +75,21 @@ test.describe('without script', () => {
   });
 });
 
+test('how to apply for a job is in the first screen', async ({ page }) => {
+  for (const [width, height] of [
+    [1366, 690],
+    [390, 760],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${site.url}/blogs/career-die-cutting`);
+    const apply = page.getByRole('link', { name: 'Lamar lewat email' });
+    await expect(apply).toBeInViewport({ ratio: 1 });
+    await expect(apply).toHaveAttribute('href', /^mailto:karir@vinci\.example\?subject=Operator/);
+  }
+  await page.goto(`${site.url}/blogs/karton-gelombang`);
+  await expect(page.getByRole('link', { name: /^Lamar/ })).toHaveCount(0);
+});
+
 test('a closed job says so and is hidden from search engines', async ({ page }) => {
   const job = {
     category: 'CAREER',

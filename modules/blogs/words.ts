@@ -28,6 +28,8 @@ export const jobWords = words('job', {
   location: { id: 'Lokasi', en: 'Location' },
   employment: { id: 'Jenis pekerjaan', en: 'Employment' },
   applyUntil: { id: 'Lamar sebelum', en: 'Apply until' },
+  apply: { id: 'Lamar', en: 'Apply' },
+  applyByEmail: { id: 'Lamar lewat email', en: 'Apply by email' },
   closedOn: { id: 'Ditutup pada', en: 'Closed on' },
   closed: {
     id: 'Lowongan ini sudah ditutup dan tidak menerima lamaran lagi.',

@@ -27,7 +27,17 @@ export const homeWords = words('home', {
   tellUs: { id: 'Ceritakan kiriman Anda', en: 'Tell us what you ship' },
   pictures: { id: 'Foto', en: 'Pictures' },
   specification: { id: 'Spesifikasi', en: 'Specification' },
-  ask: { id: 'Tanyakan ini', en: 'Ask about this' },
+  keyFacts: { id: 'Sekilas', en: 'At a glance' },
+  terms: { id: 'Ketentuan', en: 'Terms' },
+  askPrice: { id: 'Minta harga via WhatsApp', en: 'Ask for a price on WhatsApp' },
+  askPriceElsewhere: { id: 'Minta harga', en: 'Ask for a price' },
+  email: { id: 'Email', en: 'Email' },
+  from: { id: 'Mulai {minimum}', en: 'From {minimum}' },
+  otherSize: { id: 'Ukuran lain?', en: 'Another size?' },
+  sendSample: {
+    id: 'Kirim foto atau contohnya, kami hitungkan.',
+    en: 'Send us a picture or a sample, and we’ll work it out.',
+  },
   draft: { id: 'Ini draf. Pengunjung belum melihatnya.', en: 'This is a draft. Visitors don’t see it.' },
   edit: { id: 'Ubah', en: 'Edit' },
 });

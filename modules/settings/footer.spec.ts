@@ -111,8 +111,8 @@ test('a WhatsApp number becomes the chat button, and the field shows the link', 
   await expect(page.getByRole('link', { name: 'https://wa.me/6281399991234' })).toBeVisible();
   const visitor = await context.newPage();
   await visitor.goto(site.url);
-  const chat = visitor.getByRole('link', { name: /^Hubungi kami \(/ });
-  await expect(chat).toHaveAttribute('href', 'https://wa.me/6281399991234');
+  const chat = visitor.getByRole('link', { name: /^WhatsApp: Hubungi kami|^Kontak: Hubungi kami/ });
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/6281399991234\?text=Halo/);
   await expect(publicFooter(visitor).getByRole('img', { name: 'Vinci' })).toHaveAttribute('src', /optimize/);
 });
 
@@ -125,7 +125,9 @@ test('an empty footer has a logo and links to the pages', async ({ page }) => {
   await expect(publicFooter(page).getByRole('img', { name: 'Vinci' })).toBeVisible();
   const pages = publicFooter(page).getByRole('navigation', { name: 'Halaman' });
   await expect(pages.getByRole('link', { name: 'Beranda' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Hubungi kami \(/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^WhatsApp: Hubungi kami|^Kontak: Hubungi kami/ })).toHaveCount(
+    0,
+  );
   await openScreen(page);
   await expect(page.getByText('No links yet. This column is hidden until you add one.')).toHaveCount(3);
 });

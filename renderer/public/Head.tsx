@@ -20,8 +20,9 @@ export function Head() {
       <style>{viewTransition}</style>
       <BrandHead />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <meta name="theme-color" content="#fbf8f4" media="(prefers-color-scheme: light)" />
+      {/* Browsers take the first that holds. */}
       <meta name="theme-color" content="#1f1a17" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content="#fbf8f4" />
       {hidden && <meta name="robots" content="noindex" />}
       {!closed && !hidden && <link rel="canonical" href={address} />}
       {hasFeed && <link rel="alternate" type="application/rss+xml" title={site.name} href="/rss.xml" />}

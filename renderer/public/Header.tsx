@@ -12,10 +12,12 @@ interface HeaderProps {
   pathname: string;
   /** What is searched for, on search pages. */
   query: string;
+  /** Where to ask for a quote; null without a contact link. */
+  chat: string | null;
 }
 
-/** Logo, menu (on small screens the button of its dialog) and search box. */
-export function Header({ siteName, menu, pathname, query }: HeaderProps) {
+/** Logo, menu (on small screens the button of its dialog), search box and, on laptops, the way to a quote. */
+export function Header({ siteName, menu, pathname, query, chat }: HeaderProps) {
   const t = useWords(siteWords);
   return (
     <header className="header">
@@ -27,6 +29,11 @@ export function Header({ siteName, menu, pathname, query }: HeaderProps) {
           <MenuLinks menu={menu} pathname={pathname} />
         </nav>
         <SearchBox query={query} />
+        {chat && (
+          <a className="button header-quote" href={chat} target="_blank" rel="noopener">
+            {t('quote')}
+          </a>
+        )}
         <button className="menu-button" type="button" popoverTarget="menu" aria-label={t('menu')}>
           <Icon name="menu" />
         </button>

@@ -10,6 +10,7 @@ import { MenuDialog } from './MenuDialog.tsx';
 import { requestedUrl } from './requested-url.ts';
 import { ShareBar } from './ShareBar.tsx';
 import { StaffBar } from './StaffBar.tsx';
+import { useChat } from './use-chat.ts';
 import { siteWords } from './words.ts';
 
 /** Around every page for visitors: header, content, footer. */
@@ -18,6 +19,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { site, menu, footerMenu, user, closed, company, year, footer = null, rewrite } = pageContext;
   const t = useWords(siteWords);
   const { path: pathname, query } = requestedUrl(pageContext);
+  const chat = useChat();
   return (
     <>
       <a className="skip" href="#content">
@@ -25,12 +27,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       {rewrite?.share && <ShareBar link={rewrite.share.link} />}
       {site.maintenance && !closed && !rewrite?.share && <StaffBar isStaff={user !== null} />}
-      <Header siteName={site.name} menu={menu} pathname={pathname} query={query} />
+      <Header {...{ menu, pathname, query, chat }} siteName={site.name} />
       <div className="page">
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        {footer?.contactLink && <ContactButton href={footer.contactLink} />}
+        {chat && <ContactButton href={chat} />}
       </div>
       <Footer {...{ site, menu, footerMenu, footer, company, year, pathname }} />
       {/* Beside the footer, whose links and logo it repeats: so a compressed page holds them once. */}

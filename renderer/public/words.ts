@@ -12,7 +12,7 @@ export const siteWords = words('site', {
   breadcrumbs: { id: 'Jejak halaman', en: 'Breadcrumb' },
   contact: { id: 'Kontak', en: 'Contact' },
   contactUs: { id: 'Hubungi kami', en: 'Contact us' },
-  contactUsNewTab: { id: 'Hubungi kami (buka di tab baru)', en: 'Contact us (opens in a new tab)' },
+  quote: { id: 'Minta penawaran', en: 'Get a quote' },
   connectwithus: { id: 'Terhubung dengan kami', en: 'Connect with us' },
   followus: { id: 'Ikuti kami', en: 'Follow us' },
   callus: { id: 'Telepon kami', en: 'Call us' },

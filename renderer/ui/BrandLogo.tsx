@@ -51,7 +51,8 @@ export function BrandLogo({ title, ground = 'light', className = '', id, copyOf 
     );
   }
   if (logo) return show(logo, '');
-  if (site.name === defaultName) return <Logo id={id} copyOf={copyOf} title={alt} className={className} />;
+  if (site.name === defaultName)
+    return <Logo id={id} copyOf={copyOf} title={alt} className={className || undefined} />;
   return (
     <strong className={`brand-name ${className}`} role="img" aria-label={alt}>
       {site.name}

@@ -23,10 +23,15 @@ export function Picture({ picture, sizes, priority = false }: Props) {
       alt={alt}
       width={width}
       height={height}
-      style={{ backgroundColor: color }}
+      style={{ background: shortened(color) }}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
     />
   );
+}
+
+// #rgb: a page has dozens, and nobody sees the difference while a picture loads.
+function shortened(color: string) {
+  return color.replace(/^#(.).(.).(.).$/, '#$1$2$3');
 }

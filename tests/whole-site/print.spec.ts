@@ -38,7 +38,14 @@ test('parts for screens only are not printed', async ({ page, site }) => {
   for (const path of ['/', '/packaging/die-cut-box', '/blogs/career-die-cutting', '/gallery']) {
     await page.goto(site.url + path);
     await page.emulateMedia({ media: 'print' });
-    for (const part of ['.header-menu', '.contact-button', '.search-box', '.offer-ask', '.post-share'])
+    for (const part of [
+      '.header-menu',
+      '.contact-button',
+      '.search-box',
+      '.offer-words .buttons',
+      '.header-quote',
+      '.post-share',
+    ])
       for (const each of await page.locator(part).all())
         await expect.soft(each, `${part} of ${path}`).toBeHidden();
     await expect(page.getByRole('banner').getByRole('img')).toBeVisible();

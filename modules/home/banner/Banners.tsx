@@ -2,6 +2,8 @@ import '../home.css';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
+import { useChat } from '#renderer/public/use-chat.ts';
+import { siteWords } from '#renderer/public/words.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { homeWords } from '../words.ts';
@@ -41,6 +43,8 @@ export function Banners({ data: banners }: { data: Banner[] }) {
 
 function BannerPanel({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
   const { title, subtitle, buttonLabel, buttonLink, picture } = banner;
+  const t = useWords(siteWords);
+  const chat = useChat();
   const Title = isFirst ? 'h1' : 'h2';
   return (
     <div className="banner wrap">
@@ -49,11 +53,18 @@ function BannerPanel({ banner, isFirst }: { banner: Banner; isFirst: boolean }) 
           <NoWrapHyphens text={title} />
         </Title>
         {subtitle && <p>{subtitle}</p>}
-        {buttonLabel && (
-          <a className="button" href={buttonLink} rel="noopener">
-            {buttonLabel}
-          </a>
-        )}
+        <div className="buttons">
+          {buttonLabel && (
+            <a className="button" href={buttonLink} rel="noopener">
+              {buttonLabel}
+            </a>
+          )}
+          {isFirst && chat && (
+            <a className="button button-outline" href={chat} target="_blank" rel="noopener">
+              {t('quote')}
+            </a>
+          )}
+        </div>
       </div>
       <div className="banner-picture">
         <Picture picture={picture} sizes={sizes} priority={isFirst} />

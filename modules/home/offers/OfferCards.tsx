@@ -1,24 +1,30 @@
 import '../home.css';
+import type { ReactNode } from 'react';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
+import { useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
+import { homeWords } from '../words.ts';
+import type { SpecificationRow } from './inputs.ts';
+import { cardFacts } from './key-facts.ts';
 
 export interface OfferCard {
   id: number;
   slug: string;
   name: string;
   summary: string;
+  specification: SpecificationRow[];
   picture: ShownPicture;
 }
 
 // As in offer-cards.css: three in a row from tablets on.
 const shape = 4 / 3;
 const shares = {
-  small: { phone: 1, tablet: 1 / 2, laptop: 1 / 3 },
+  small: { phone: 1 / 2, laptop: 1 / 3 },
   large: { phone: 1, tablet: 1 / 2 },
 };
-const ofThree = { phone: 1, tablet: 1 / 3 };
+const ofThree = { phone: 1 / 2, tablet: 1 / 3 };
 
 interface Props {
   offers: OfferCard[];
@@ -30,14 +36,16 @@ interface Props {
   heading?: 'h2' | 'h3';
   /** The first pictures are in sight at once. */
   priority?: boolean;
+  /** A last card for what isn't among them. */
+  last?: ReactNode;
 }
 
 /** Offers as pictures with their names and what they are, each a link to its page. */
-export function OfferCards({ offers, path, size = 'small', heading: Name = 'h3', priority }: Props) {
+export function OfferCards({ offers, path, size = 'small', heading: Name = 'h3', priority, last }: Props) {
   const share = offers.length === 3 ? ofThree : shares[size];
   return (
     <ul className="offer-cards" data-size={size}>
-      {offers.map(({ id, slug, name, summary, picture }, index) => (
+      {offers.map(({ id, slug, name, summary, specification, picture }, index) => (
         <li key={id}>
           <a className="picture-card" href={`${path}/${slug}`}>
             <span className="picture-card-frame">
@@ -52,9 +60,19 @@ export function OfferCards({ offers, path, size = 'small', heading: Name = 'h3',
               <NoWrapHyphens text={name} />
             </Name>
             <small>{summary}</small>
+            {size === 'small' && <Facts rows={specification} />}
           </a>
         </li>
       ))}
+      {last && <li>{last}</li>}
     </ul>
   );
+}
+
+function Facts({ rows }: { rows: SpecificationRow[] }) {
+  const t = useWords(homeWords);
+  const { minimum, time } = cardFacts(rows);
+  const from = minimum && (/^\d/.test(minimum) ? t('from', { minimum }) : minimum);
+  const facts = [from, time].filter(Boolean).join(' · ');
+  return facts && <span className="offer-cards-facts">{facts}</span>;
 }

@@ -4,14 +4,16 @@ import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { RichText } from '#renderer/public/RichText.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import { AskAbout, AskBar } from './AskAbout.tsx';
+import { AskForPrice } from './AskForPrice.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { FurtherPictures } from './FurtherPictures.tsx';
+import type { SpecificationRow } from './inputs.ts';
+import { keyRows } from './key-facts.ts';
 import { OfferCards } from './OfferCards.tsx';
 import { Specification } from './Specification.tsx';
 import type { ShownOffer } from './shown-offer.ts';
 
-const sizes = '(min-width: 75rem) 792px, (min-width: 64rem) 66vw, 94vw';
+const sizes = '(min-width: 75rem) 700px, (min-width: 64rem) 57vw, 94vw';
 
 interface Props {
   page: ShownOffer;
@@ -22,10 +24,11 @@ interface Props {
   /** Its form in the back office. */
   form: string;
   othersTitle: string;
+  specificationTitle: string;
 }
 
 /** The public page of one offer. */
-export function OfferPage({ page, address, above, form, othersTitle }: Props) {
+export function OfferPage({ page, address, above, form, othersTitle, specificationTitle }: Props) {
   const { offer, textPictures, pictures, others } = page;
   const hasText = !isEmpty(offer.text);
   return (
@@ -38,6 +41,8 @@ export function OfferPage({ page, address, above, form, othersTitle }: Props) {
             <NoWrapHyphens text={offer.name} />
           </h1>
           <p>{offer.summary}</p>
+          <KeyFacts rows={keyRows(offer.specification)} />
+          <AskForPrice />
         </div>
         <div className="offer-picture">
           <Picture picture={offer.picture} sizes={sizes} priority />
@@ -46,8 +51,7 @@ export function OfferPage({ page, address, above, form, othersTitle }: Props) {
       <div className="offer-row wrap" data-has-text={hasText || undefined}>
         {hasText && <RichText doc={offer.text} pictures={textPictures} />}
         <div className="offer-facts">
-          <Specification rows={offer.specification} />
-          <AskAbout name={offer.name} />
+          <Specification rows={offer.specification} title={specificationTitle} />
         </div>
       </div>
       <FurtherPictures offer={offer} pictures={pictures} />
@@ -57,7 +61,20 @@ export function OfferPage({ page, address, above, form, othersTitle }: Props) {
           <OfferCards offers={others} path={above.path} />
         </section>
       )}
-      <AskBar name={offer.name} />
     </article>
+  );
+}
+
+function KeyFacts({ rows }: { rows: SpecificationRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <dl className="offer-key">
+      {rows.map(({ label, value }) => (
+        <div key={label + value}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,14 +1,16 @@
-import { useWords } from '#renderer/public/language.ts';
-import { homeWords } from '../words.ts';
 import type { SpecificationRow } from './inputs.ts';
 
+interface Props {
+  rows: SpecificationRow[];
+  title: string;
+}
+
 /** The properties of an offer with their values. */
-export function Specification({ rows }: { rows: SpecificationRow[] }) {
-  const t = useWords(homeWords);
+export function Specification({ rows, title }: Props) {
   if (rows.length === 0) return null;
   return (
     <table className="specification">
-      <caption>{t('specification')}</caption>
+      <caption>{title}</caption>
       <tbody>
         {rows.map(({ label, value }) => (
           <tr key={label + value}>

@@ -11,7 +11,7 @@ const { id, kind, name, slug, summary, icon, status, text, specification, pictur
   offers;
 
 /** The columns that a card of an offer shows, for a `select` that joins its file. */
-export const card = { id, name, slug, summary, icon, picture: shownPicture };
+export const card = { id, name, slug, summary, icon, specification, picture: shownPicture };
 
 /** The order that people gave the offers of a kind. */
 export const inOrder = [asc(position), asc(id)];

@@ -3,17 +3,67 @@ import { expect } from '@playwright/test';
 import { isReady, signIn } from '#tests/back-office.ts';
 import { test } from '#tests/read-only-site.ts';
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 320, height: 720 } });
-
-  test('the contact link stays in view', async ({ page, site }) => {
-    await page.goto(`${site.url}/packaging/wooden-crate`);
-    const ask = page.getByRole('link', { name: 'Tanyakan ini' });
-    await expect(ask).toBeInViewport({ ratio: 1 });
-    await expect(ask).toHaveAttribute('href', /wa\.me.*Peti/);
-    await page.getByRole('table', { name: 'Spesifikasi' }).scrollIntoViewIfNeeded();
-    await expect(ask).toBeInViewport({ ratio: 1 });
+for (const [screen, viewport, fold] of [
+  ['a laptop', { width: 1366, height: 768 }, 690],
+  ['a phone', { width: 390, height: 844 }, 560],
+] as const) {
+  test(`on ${screen} the first screen of an offer says what it needs and whom to ask`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize(viewport);
+    const offers = ['/packaging/die-cut-box', '/packaging/wooden-crate', '/services/freight'];
+    for (const path of offers) {
+      await page.goto(site.url + path);
+      const main = page.getByRole('main');
+      const ask = main.getByRole('link', { name: 'Minta harga via WhatsApp' });
+      await expect(ask).toHaveAttribute('href', /wa\.me.*harga.*Ukuran.*Jumlah.*Kota/);
+      const mail = main.getByRole('link', { name: 'Email' });
+      await expect(mail).toHaveAttribute('href', /^mailto:.+body=.*Ukuran/);
+      for (const part of [page.locator('.offer-key div').nth(2), ask, mail]) {
+        const box = await part.boundingBox();
+        expect.soft((box?.y ?? 9999) + (box?.height ?? 0), path).toBeLessThanOrEqual(fold);
+      }
+    }
   });
+}
+
+test('a way to ask stays in view on every page, and never covers the footer', async ({ page, site }) => {
+  for (const width of [320, 390, 820, 1280]) {
+    await page.setViewportSize({ width, height: 720 });
+    for (const path of ['/', '/packaging', '/packaging/wooden-crate', '/services/freight']) {
+      await page.goto(site.url + path);
+      const ask = page.getByRole('complementary', { name: 'Kontak' }).getByRole('link');
+      await expect(ask).toBeInViewport({ ratio: 1 });
+      if (path !== '/') await expect(ask).toHaveAttribute('href', /wa\.me.*tentang|wa\.me.*harga/);
+      if (width >= 1024) {
+        const quote = page.getByRole('banner').getByRole('link', { name: 'Minta penawaran' });
+        await expect(quote).toBeInViewport({ ratio: 1 });
+      } else {
+        await expect(ask).toHaveText('WhatsApp');
+      }
+      await page.mouse.wheel(0, 1200);
+      await expect(ask).toBeInViewport({ ratio: 1 });
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      const [end, footer] = [await ask.boundingBox(), await page.getByRole('contentinfo').boundingBox()];
+      expect.soft((end?.y ?? 0) + (end?.height ?? 0), path).toBeLessThanOrEqual(footer?.y ?? 0);
+    }
+  }
+});
+
+test('the list of products compares them, two in a row on a phone, and ends with a way to ask', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.url}/packaging`);
+  const card = (name: RegExp) => page.getByRole('main').getByRole('link', { name });
+  await expect(card(/^Kotak die-cut/)).toContainText('Mulai 1.000 buah · 10 hari kerja');
+  const [first, second] = await Promise.all(
+    [/^Kotak die-cut/, /^Karton gelombang/].map((name) => card(name).boundingBox()),
+  );
+  expect(second?.y).toBe(first?.y);
+  await expect(card(/Ukuran lain/)).toHaveAttribute('href', /wa\.me.*Kemasan/);
 });
 
 test('the forms of products and services are accessible', async ({ page, site }) => {

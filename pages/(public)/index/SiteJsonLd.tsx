@@ -12,7 +12,7 @@ interface Props {
   logo: string;
 }
 
-/** Whose site this is and how it is searched, for search engines. */
+/** Whose site this is, for search engines. Google no longer reads how it is searched. */
 export function SiteJsonLd(props: Props) {
   const { site } = props;
   return (
@@ -25,12 +25,6 @@ export function SiteJsonLd(props: Props) {
           name: site.name,
           url: site.address,
           inLanguage: site.language,
-          potentialAction: {
-            '@type': 'SearchAction',
-            target: `${site.address}/search?q={search_term_string}`,
-            // The name that search engines give this property: schema.org has no word for it.
-            ...{ 'query-input': 'required name=search_term_string' },
-          },
         }}
       />
     </>

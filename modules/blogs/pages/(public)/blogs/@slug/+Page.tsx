@@ -33,12 +33,12 @@ export default function Page() {
         />
         <article>
           <PostHead post={post} />
+          <JobFacts post={post} />
           {post.cover && (
             <div className="post-cover">
               <Picture picture={post.cover} sizes="(min-width: 65rem) 960px, 94vw" priority />
             </div>
           )}
-          <JobFacts post={post} />
           <div className="post-columns">
             <Contents doc={post.body} />
             <div className="post-text">

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate } from '#lib/dates.ts';
+import { linksIn } from '#lib/rich-text/read.ts';
 import { jobWords } from '#modules/blogs/words.ts';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
+import { useChat } from '#renderer/public/use-chat.ts';
 import type { Data } from './+data.ts';
 import { isClosed } from './is-closed.ts';
 
@@ -24,8 +26,22 @@ export function JobFacts({ post }: { post: Data }) {
           </Fact>
         )}
       </dl>
-      {isClosed(post) && <p>{t('closed')}</p>}
+      {isClosed(post) ? <p>{t('closed')}</p> : <Apply post={post} />}
     </aside>
+  );
+}
+
+/** The first address in the text that takes mail, or else the chat. */
+function Apply({ post: { title, body } }: { post: Data }) {
+  const t = useWords(jobWords);
+  const chat = useChat();
+  const mail = linksIn(body).find((link) => link.startsWith('mailto:'));
+  if (!mail && !chat) return null;
+  const href = mail ? `${mail.split('?')[0]}?subject=${encodeURIComponent(title)}` : chat;
+  return (
+    <a className="button" href={href ?? undefined}>
+      {t(mail ? 'applyByEmail' : 'apply')}
+    </a>
   );
 }
 

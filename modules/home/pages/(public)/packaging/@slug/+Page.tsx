@@ -22,6 +22,7 @@ export default function Page() {
         above={{ label: t('packaging'), path: '/packaging' }}
         form={`/only-us/home/packaging/${page.offer.id}`}
         othersTitle={t('otherPackaging')}
+        specificationTitle={t('specification')}
       />
       <JsonLd about={packagingJsonLd(page.offer, { site, image })} />
     </>

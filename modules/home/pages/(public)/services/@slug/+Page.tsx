@@ -22,6 +22,7 @@ export default function Page() {
         above={{ label: t('services'), path: '/services' }}
         form={`/only-us/home/service/${page.offer.id}`}
         othersTitle={t('otherServices')}
+        specificationTitle={t('terms')}
       />
       <JsonLd about={serviceJsonLd(page.offer, { site, image })} />
     </>

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { cardFacts, keyRows } from './key-facts.ts';
+
+const rows = [
+  { label: 'Bahan', value: 'Kraft' },
+  { label: 'Ukuran dalam', value: 'mulai 150 × 100 × 80 mm' },
+  { label: 'Minimum pesanan', value: '200 buah (ukuran siap), 1.000 buah (ukuran sendiri)' },
+  { label: 'Waktu produksi', value: '10 hari kerja setelah contoh disetujui' },
+];
+
+test('the smallest order, the time and the sizes come first, whatever their place in the table', () => {
+  expect(keyRows(rows).map(({ label }) => label)).toEqual([
+    'Minimum pesanan',
+    'Waktu produksi',
+    'Ukuran dalam',
+  ]);
+});
+
+test('other rows take the places of those that a specification lacks', () => {
+  const service = [
+    { label: 'Kapasitas', value: '18.000 posisi palet' },
+    { label: 'Sewa mulai', value: '20 palet, satu bulan' },
+  ];
+  expect(keyRows(service).map(({ label }) => label)).toEqual(['Sewa mulai', 'Kapasitas']);
+});
+
+test('a card names the beginning of each value, without its conditions', () => {
+  expect(cardFacts(rows)).toEqual({ minimum: '200 buah', time: '10 hari kerja' });
+  expect(cardFacts([])).toEqual({});
+});

@@ -1,0 +1,29 @@
+import type { SpecificationRow } from './inputs.ts';
+
+// What buyers ask first, by the labels that people give it: the smallest order, the time, the sizes.
+const questions = [
+  /\b(minimum|min\.|moq|(jumlah|muatan|sewa|pesanan) mulai)/i,
+  /^(waktu|lama|lead time|contoh pertama|time)\b/i,
+  /^(ukuran|dimensi|diameter|panjang|size|dimensions)\b/i,
+] as const;
+
+const shown = 3;
+
+/** The rows of a specification that matter first, in the order in which buyers ask; then the first of the others. */
+export function keyRows(rows: SpecificationRow[]): SpecificationRow[] {
+  const asked = questions.flatMap((question) => rows.find(({ label }) => question.test(label)) ?? []);
+  const others = rows.filter((row) => !asked.includes(row));
+  return [...asked, ...others].slice(0, shown);
+}
+
+/** What a card says of an offer: from how many, and how soon; nothing when its specification doesn't. */
+export function cardFacts(rows: SpecificationRow[]): { minimum?: string; time?: string } {
+  const [minimum, time] = questions.map((question) => rows.find(({ label }) => question.test(label))?.value);
+  return { minimum: minimum && beginning(minimum), time: time && beginning(time) };
+}
+
+// “200 buah (ukuran siap), 1.000 buah” and “10 hari kerja setelah contoh disetujui” up to their first condition.
+function beginning(value: string) {
+  const [first = value] = value.split(/ \(|, | setelah | after /);
+  return first;
+}

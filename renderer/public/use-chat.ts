@@ -1,0 +1,34 @@
+import type { PageContextServer } from 'vike/types';
+import { usePageContext } from 'vike-react/usePageContext';
+import { chatLink, firstSentence, type Subject } from './chat-link.ts';
+import { languageOf } from './language.ts';
+import { requestedUrl } from './requested-url.ts';
+
+/** The chat that begins with a sentence about the page that is rendered; null without a contact link. */
+export function useChat(): string | null {
+  const pageContext = usePageContext() as PageContextServer;
+  const { footer, site } = pageContext;
+  if (!footer?.contactLink) return null;
+  const [subject, language] = [subjectOf(pageContext), languageOf(pageContext)];
+  return chatLink(footer.contactLink, { site: site.name, subject, language });
+}
+
+/** A message that begins like the chat, to the company's address; null without one. */
+export function useMailLink(): string | null {
+  const pageContext = usePageContext() as PageContextServer;
+  const { footer, company, site } = pageContext;
+  const linked = footer?.links.find(({ link }) => link.startsWith('mailto:'))?.link.slice('mailto:'.length);
+  const to = company.email || linked?.split('?')[0];
+  if (!to) return null;
+  const subject = subjectOf(pageContext);
+  const body = firstSentence({ site: site.name, subject, language: languageOf(pageContext) });
+  return `mailto:${to}?subject=${encodeURIComponent(subject?.name ?? site.name)}&body=${encodeURIComponent(body)}`;
+}
+
+function subjectOf(pageContext: PageContextServer): Subject | undefined {
+  const own = pageContext.config.subject?.(pageContext);
+  if (own) return own;
+  const { path } = requestedUrl(pageContext);
+  const entry = pageContext.menu.find(({ pathname }) => pathname === path && path !== '/');
+  return entry && { name: entry.label[languageOf(pageContext)] };
+}
