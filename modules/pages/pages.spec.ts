@@ -17,11 +17,16 @@ const bar = (page: Page) => page.locator('.form-page-bar');
 async function add(page: Page, kind: string) {
   await page.getByRole('button', { name: 'Add block' }).click();
   await page.getByRole('menuitem', { name: kind, exact: true }).click();
-  await expect(page.locator('.page-block-fields').last()).toBeFocused();
+  const fields = page.locator('.page-block-fields').last();
+  await expect(fields).toBeFocused();
+  // Its form is loaded with it, and moves the button.
+  await expect(fields.locator('input, textarea').first()).toBeVisible();
 }
 async function act(page: Page, name: string, action: string) {
   await page.getByRole('button', { name: `More for “${name}”` }).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
+  // It gives the focus on once it is gone.
+  await expect(page.getByRole('menu')).toHaveCount(0);
 }
 
 test('a page is built of blocks, previewed while it is written, published and visited', async ({ page }) => {
@@ -95,9 +100,9 @@ test('blocks are moved, duplicated, hidden, deleted and brought back', async ({ 
   await page.goto(`${site.url}/only-us/pages/new`);
   await isReady(page);
   for (const kind of ['Client logos', 'Posts', 'Gallery']) await add(page, kind);
-  expect(await names(page)).toEqual(['Client logos 1', 'Posts 2', 'Gallery 3']);
+  await expect.poll(() => names(page)).toEqual(['Client logos 1', 'Posts 2', 'Gallery 3']);
   await page.getByRole('button', { name: 'Move “Posts 2” up' }).click();
-  expect(await names(page)).toEqual(['Posts 1', 'Client logos 2', 'Gallery 3']);
+  await expect.poll(() => names(page)).toEqual(['Posts 1', 'Client logos 2', 'Gallery 3']);
   await page.getByRole('button', { name: 'Edit “Posts 1”' }).click();
   await page.getByRole('button', { name: 'Edit “Client logos 2”' }).click();
   await page.getByRole('button', { name: 'Edit “Gallery 3”' }).click();
@@ -105,13 +110,13 @@ test('blocks are moved, duplicated, hidden, deleted and brought back', async ({ 
   await top('Gallery 3').dragTo(block(page, 'Posts 1'), { targetPosition: { x: 200, y: 2 } });
   await expect.poll(() => names(page)).toEqual(['Gallery 1', 'Posts 2', 'Client logos 3']);
   await act(page, 'Posts 2', 'Duplicate');
-  expect(await names(page)).toEqual(['Gallery 1', 'Posts 2', 'Posts 3', 'Client logos 4']);
+  await expect.poll(() => names(page)).toEqual(['Gallery 1', 'Posts 2', 'Posts 3', 'Client logos 4']);
   await act(page, 'Posts 3', 'Hide');
   await expect(block(page, 'Posts 3').getByText('Hidden')).toBeVisible();
   await act(page, 'Gallery 1', 'Delete');
-  expect(await names(page)).toEqual(['Posts 1', 'Posts 2', 'Client logos 3']);
+  await expect.poll(() => names(page)).toEqual(['Posts 1', 'Posts 2', 'Client logos 3']);
   await page.getByRole('button', { name: 'Undo' }).click();
-  expect(await names(page)).toEqual(['Gallery 1', 'Posts 2', 'Posts 3', 'Client logos 4']);
+  await expect.poll(() => names(page)).toEqual(['Gallery 1', 'Posts 2', 'Posts 3', 'Client logos 4']);
 });
 
 test('only the form may frame its preview, and an unknown address stays a 404', async ({ page }) => {
