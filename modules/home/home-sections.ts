@@ -1,8 +1,11 @@
 import { homeSection } from '#server/module.ts';
 import { Banners } from './banner/Banners.tsx';
 import { publishedBanners } from './banner/published.ts';
-import { clientsAndFacts } from './client/clients-and-facts.ts';
-import { FactsAndClients } from './client/FactsAndClients.tsx';
+import { publishedCertificates } from './certificate/router.ts';
+import { Clients } from './client/Clients.tsx';
+import { allClients, clientsAndFacts } from './client/clients-and-facts.ts';
+import { Company } from './figure/Company.tsx';
+import { publishedFigures } from './figure/router.ts';
 import { publishedOffers } from './offers/published.ts';
 import { Packaging } from './packaging/Packaging.tsx';
 import { Services } from './service/Services.tsx';
@@ -14,29 +17,41 @@ const banners = homeSection({
   Section: Banners,
 });
 
-const services = homeSection({
-  order: 20,
-  load: ({ db }) => orNull(publishedOffers(db, 'service')),
-  Section: Services,
+const clients = homeSection({
+  order: 15,
+  load: ({ db }) => orNull(allClients(db)),
+  Section: Clients,
 });
 
 const packaging = homeSection({
-  order: 30,
+  order: 20,
   load: ({ db }) => orNull(publishedOffers(db, 'packaging')),
   Section: Packaging,
+});
+
+const services = homeSection({
+  order: 30,
+  load: ({ db }) => orNull(publishedOffers(db, 'service')),
+  Section: Services,
 });
 
 const company = homeSection({
   order: 40,
   load({ db }) {
-    const page = clientsAndFacts(db);
-    return page.clients.length + page.facts.packaging + page.facts.services > 0 ? page : null;
+    const { facts } = clientsAndFacts(db);
+    const [figures, certificates] = [publishedFigures(db), publishedCertificates(db)];
+    const isEmpty =
+      figures.length + certificates.length + facts.packaging + facts.services + facts.clients === 0;
+    return isEmpty ? null : { figures, certificates, facts };
   },
-  Section: FactsAndClients,
+  Section: Company,
 });
 
-/** What this module shows on the home page: banners, services, packaging, and the company in numbers with its clients. */
-export const homeSections = [banners, services, packaging, company];
+/**
+ * What this module shows on the home page: banners, whom the company works for, what it makes and does, and the company in
+ * numbers.
+ */
+export const homeSections = [banners, clients, packaging, services, company];
 
 function orNull<Row>(rows: Row[]): Row[] | null {
   return rows.length > 0 ? rows : null;

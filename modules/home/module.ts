@@ -2,8 +2,10 @@ import type { SiteModule } from '#server/module.ts';
 import { bannerRouter } from './banner/router.ts';
 import { clientsBlock } from './blocks/clients/block.ts';
 import { offersBlock } from './blocks/offers/block.ts';
+import { homeCertificateRouter } from './certificate/router.ts';
 import { homeClientRouter } from './client/router.ts';
 import { entryTypes } from './entry-types.ts';
+import { homeFigureRouter } from './figure/router.ts';
 import { homeSections } from './home-sections.ts';
 import { packagingRouter, serviceRouter } from './offers/router.ts';
 import { search } from './offers/search.ts';
@@ -20,13 +22,15 @@ export const home = {
     packaging: packagingRouter,
     service: serviceRouter,
     homeClient: homeClientRouter,
+    homeFigure: homeFigureRouter,
+    homeCertificate: homeCertificateRouter,
   },
   menu: {
     public: [
       { label: { id: 'Layanan', en: 'Services' }, route: '/services', pathname: '/services', order: 20 },
       { label: { id: 'Kemasan', en: 'Packaging' }, route: '/packaging', pathname: '/packaging', order: 30 },
     ],
-    onlyUs: ['Banner', 'Packaging', 'Service', 'Client'].map((label, index) => {
+    onlyUs: ['Banner', 'Packaging', 'Service', 'Client', 'Figure', 'Certificate'].map((label, index) => {
       const route = `/only-us/home/${label.toLowerCase()}`;
       const order = 110 + 10 * index;
       return { label, route, pathname: route, order, group: 'Home', roles: ['administrator'] };

@@ -1,10 +1,11 @@
 import { createEntry } from '#server/content/entries.ts';
 import type { AddPicture, SeedContext } from '#server/module.ts';
-import { bannerType, clientType } from './entry-types.ts';
+import { bannerType, certificateType, clientType, figureType } from './entry-types.ts';
 import type { OfferKind } from './offers/inputs.ts';
 import { offerTypes } from './offers/offers.ts';
 import { starterBanners } from './starter/banners.ts';
 import { starterClients } from './starter/clients.ts';
+import { starterCertificates, starterFigures } from './starter/company.ts';
 import type { StarterOffer } from './starter/offer.ts';
 import { boxes } from './starter/packaging-boxes.ts';
 import { protection } from './starter/packaging-protection.ts';
@@ -27,6 +28,12 @@ export function seed({ db, now, addPicture }: SeedContext): void {
   for (const { slug, name } of starterClients) {
     const website = `https://${slug}.example`;
     createEntry(db, clientType, { name, website, fileId: addPicture(slug) }, change);
+  }
+  for (const figure of starterFigures)
+    createEntry(db, figureType, { ...figure, status: 'published' }, change);
+  // Drafts: nobody may claim a certificate that they don't have.
+  for (const certificate of starterCertificates) {
+    createEntry(db, certificateType, { ...certificate, fileId: null, status: 'draft' }, change);
   }
 }
 

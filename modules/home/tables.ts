@@ -42,6 +42,33 @@ export const clients = sqliteTable(
   (table) => [index('home_clients_position').on(table.position), index('home_clients_file').on(table.fileId)],
 );
 
+/** What the company is proud of in numbers, in the order of `position`. `value` is written as people read it: '18.000'. */
+export const figures = sqliteTable('home_figures', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  value: text('value').notNull(),
+  unit: text('unit').notNull().default(''),
+  label: text('label').notNull(),
+  status: text('status', { enum: ['draft', 'published'] })
+    .notNull()
+    .default('draft'),
+  position: integer('position').notNull(),
+  ...history,
+});
+
+/** What the company is certified for, in the order of `position`. */
+export const certificates = sqliteTable('home_certificates', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  name: text('name').notNull(),
+  number: text('number').notNull().default(''),
+  /** Its mark, where there is one. */
+  fileId: integer('file_id').references(() => files.id),
+  status: text('status', { enum: ['draft', 'published'] })
+    .notNull()
+    .default('draft'),
+  position: integer('position').notNull(),
+  ...history,
+});
+
 /** What the company offers: packaging products and services, each kind in the order of `position`. */
 export const offers = sqliteTable(
   'home_offers',

@@ -13,7 +13,7 @@ export interface ShownClient {
 }
 
 /** The logos of the clients, in grey until one points at them. */
-export function Clients({ clients }: { clients: ShownClient[] }) {
+export function Clients({ data: clients }: { data: ShownClient[] }) {
   const t = useWords(homeWords);
   return (
     <section className="clients section wrap" aria-labelledby="clients">

@@ -1,0 +1,12 @@
+/** The company of a new site in numbers, as its products and services have them. */
+export const starterFigures = [
+  { value: '18.000', unit: 'palet', label: 'kapasitas gudang kami' },
+  { value: '200', unit: 'buah', label: 'pesanan terkecil' },
+  { value: '3', unit: 'hari kerja', label: 'sampai contoh kotak jadi' },
+] as const;
+
+/** What it might be certified for. */
+export const starterCertificates = [
+  { name: 'ISPM 15', number: 'ID-000' },
+  { name: 'ISO 9001:2015', number: '' },
+] as const;
