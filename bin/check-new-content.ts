@@ -21,9 +21,9 @@ copyProject(folder);
 symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
 const cost = writeModule();
 listModule();
-execFileSync('node_modules/.bin/tsx', ['database/generate.ts', 'testimonials'], { cwd: folder });
+execFileSync('node_modules/.bin/tsx', ['database/generate.ts', 'branches'], { cwd: folder });
 
-const spec = 'modules/testimonials/testimonials.spec.ts';
+const spec = 'modules/branches/branches.spec.ts';
 const browser: Step = {
   name: 'Browser test of the new content',
   command: ['playwright', 'test', '-c', 'tests/playwright.config.ts', '--project=browser', spec],

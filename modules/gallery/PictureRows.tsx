@@ -60,7 +60,7 @@ function widths({ phone, tablet, laptop }: Places, ratio = 1) {
 function sizes({ phone, tablet, laptop }: Places) {
   const part = (gap: number, { share, inRow }: PlaceInRow = { share: 1, inRow: 1 }) =>
     `calc(${share.toFixed(4)} * (100vw - ${(inRow + 1) * gap}rem))`;
-  const widest = laptop ? Math.ceil(laptop.share * (1200 - 24 * (laptop.inRow - 1))) : 1200;
+  const widest = laptop ? Math.ceil(laptop.share * (1312 - 24 * (laptop.inRow - 1))) : 1312;
   return [
     `(min-width: 78rem) ${widest}px`,
     `(min-width: 64rem) ${part(1.5, laptop)}`,

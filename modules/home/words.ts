@@ -24,6 +24,7 @@ export const homeWords = words('home', {
   kindsOfPackaging: { id: 'jenis kemasan', en: 'kinds of packaging' },
   servicesOffered: { id: 'layanan dalam satu atap', en: 'services under one roof' },
   companies: { id: 'perusahaan mempercayakan kemasannya', en: 'companies we pack for' },
+  certificates: { id: 'Sertifikat', en: 'Certificates' },
   tellUs: { id: 'Ceritakan kiriman Anda', en: 'Tell us what you ship' },
   pictures: { id: 'Foto', en: 'Pictures' },
   specification: { id: 'Spesifikasi', en: 'Specification' },

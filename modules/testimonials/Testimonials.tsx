@@ -1,4 +1,6 @@
 import './testimonials.css';
+import { words } from '#lib/words.ts';
+import { useWords } from '#renderer/public/language.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 
@@ -6,13 +8,16 @@ interface Props {
   data: { id: number; quote: string; name: string; company: string; picture: ShownPicture | null }[];
 }
 
+const testimonialWords = words('testimonials', {
+  heading: { id: 'Kata klien kami', en: 'What our clients say' },
+});
+
 /** What clients say about us, on the home page. */
 export function Testimonials({ data }: Props) {
+  const t = useWords(testimonialWords);
   return (
     <section className="testimonials section wrap" aria-labelledby="testimonials">
-      <h2 id="testimonials" lang="en">
-        What our clients say
-      </h2>
+      <h2 id="testimonials">{t('heading')}</h2>
       <ul>
         {data.map(({ id, quote, name, company, picture }) => (
           <li key={id}>
@@ -20,7 +25,7 @@ export function Testimonials({ data }: Props) {
             {picture && <Picture picture={{ ...picture, alt: '' }} sizes="56px" />}
             <p>
               {name}
-              <small>{company}</small>
+              {company && <small>{company}</small>}
             </p>
           </li>
         ))}

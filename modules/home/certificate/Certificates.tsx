@@ -1,7 +1,9 @@
 import '../home.css';
 import { optimizedUrl } from '#lib/optimized.ts';
+import { useWords } from '#renderer/public/language.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
+import { homeWords } from '../words.ts';
 
 export interface ShownCertificate {
   id: number;
@@ -12,9 +14,10 @@ export interface ShownCertificate {
 
 /** What the company is certified for: mark, name and number. */
 export function Certificates({ certificates }: { certificates: ShownCertificate[] }) {
+  const t = useWords(homeWords);
   const fileUrl = useFileUrl();
   return (
-    <section className="certificates wrap" aria-label="Certificates">
+    <section className="certificates wrap" aria-label={t('certificates')}>
       <ul>
         {certificates.map(({ id, name, number, picture }) => (
           <li key={id}>

@@ -18,11 +18,11 @@ export interface OfferCard {
   picture: ShownPicture;
 }
 
-// As in offer-cards.css: three in a row from tablets on.
+// As in offer-cards.css.
 const shape = 4 / 3;
 const shares = {
   small: { phone: 1 / 2, laptop: 1 / 3 },
-  large: { phone: 1, tablet: 1 / 2 },
+  large: { phone: 1 / 2 },
 };
 const ofThree = { phone: 1 / 2, tablet: 1 / 3 };
 
