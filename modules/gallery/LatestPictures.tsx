@@ -21,11 +21,11 @@ interface LatestPicture {
   picture: ShownPicture;
 }
 
-/** Up to six pictures on the home page, with a link to all of them. */
+/** Up to three pictures on the home page, with a link to all of them. */
 export function LatestPictures({ data }: { data: LatestPicture[] }) {
   const t = useWords(galleryWords);
-  // One large, two next to it, perhaps three below: four or five would leave a gap.
-  const shown = data.slice(0, data.length < 6 ? 3 : 6);
+  // One large, and two next to it.
+  const shown = data.slice(0, 3);
   const sizesOf = (picture: ShownPicture, index: number) => {
     const cut = { phone: cutTo(shape, picture) };
     if (index === 0) return columnSizes(first, { ...cut, ...besideTwo(picture) });

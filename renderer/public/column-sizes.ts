@@ -13,8 +13,8 @@ export interface ByScreen {
 export function columnSizes(share: ByScreen, cut: ByScreen = {}): string {
   const shares = byScreen(share);
   const cuts = byScreen(cut);
-  // On wide screens the page is 1200 pixels, with gaps of 24 between its columns.
-  const widest = Math.ceil((1224 * shares.laptop - 24) * cuts.laptop);
+  // On the widest screens the page is 1312 pixels, with gaps of 24 between its columns; up to 1600 pixels it is 1200.
+  const widest = Math.ceil((1336 * shares.laptop - 24) * cuts.laptop);
   const laptop = column(shares.laptop, cuts.laptop, 1.5);
   const tablet = column(shares.tablet, cuts.tablet, 1.5);
   return [

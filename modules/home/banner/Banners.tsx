@@ -8,7 +8,7 @@ import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { homeWords } from '../words.ts';
 
-const sizes = '(min-width: 75rem) 690px, (min-width: 64rem) 56vw, 94vw';
+const sizes = '(min-width: 75rem) 730px, (min-width: 64rem) 56vw, 94vw';
 
 interface Banner {
   id: number;

@@ -27,8 +27,9 @@ test('a figure is entered and shown on the home page; without any, the site coun
   const dialog = page.getByRole('dialog', { name: 'New figure' });
   await dialog.getByLabel('Number').fill('99,5%');
   await dialog.getByLabel('Label').fill('tiba tepat waktu');
-  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(dialog).toBeHidden();
+  await dialog.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByRole('button', { name: 'Publish: 99,5%' }).click();
+  await expect(page.getByRole('button', { name: 'Unpublish: 99,5%' })).toBeVisible();
   await page.goto(site.url);
   await expect(facts.getByRole('definition')).toHaveText(['99,5%']);
 });
