@@ -4,8 +4,10 @@ import { SectionTop } from '#renderer/public/SectionTop.tsx';
 import { PostCard, type Teaser } from './PostCard.tsx';
 import { blogWords } from './words.ts';
 
-const large = { phone: 1, laptop: 2 / 3 };
-const small = { phone: 1, tablet: 1 / 2, laptop: 1 / 3 };
+// On phones, 6rem wide.
+const onPhone = 1 / 4;
+const large = { phone: onPhone, tablet: 1, laptop: 2 / 3 };
+const small = { phone: onPhone, tablet: 1 / 2, laptop: 1 / 3 };
 // Beside two small ones it becomes about this high.
 const largeShape = 792 / 540;
 

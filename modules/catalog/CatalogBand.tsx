@@ -26,7 +26,10 @@ export function CatalogBand({ data: { picture } }: { data: { picture: ShownPictu
           </div>
         </div>
         <div className="catalog-band-cover" style={shape}>
-          <Picture picture={{ ...picture, alt: '' }} sizes={`${Math.ceil(416 * ratio)}px`} />
+          <Picture
+            picture={{ ...picture, alt: '' }}
+            sizes={`(min-width: 48rem) ${Math.ceil(416 * ratio)}px, 46vw`}
+          />
         </div>
       </div>
     </section>

@@ -35,7 +35,7 @@ export default function Page() {
       </header>
       {page.cover && (
         <div className="page-cover wrap">
-          <Picture picture={page.cover} sizes="(min-width: 78rem) 1200px, 94vw" priority />
+          <Picture picture={page.cover} sizes="(min-width: 78rem) 1312px, 94vw" priority />
         </div>
       )}
       {page.blocks.map(({ id, kind, values, data }, index) => {
