@@ -5,7 +5,7 @@ import { PostCard, type Teaser } from './PostCard.tsx';
 import { blogWords } from './words.ts';
 
 // On phones, the middle of a picture, 6rem wide.
-const onPhone = 0.36;
+const onPhone = 0.43;
 const large = { phone: onPhone, tablet: 1, laptop: 2 / 3 };
 const small = { phone: onPhone, tablet: 1 / 2, laptop: 1 / 3 };
 // Beside two small ones it becomes about this high.

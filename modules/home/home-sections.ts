@@ -18,7 +18,7 @@ const banners = homeSection({
 });
 
 const clients = homeSection({
-  order: 15,
+  order: 35,
   load: ({ db }) => orNull(allClients(db)),
   Section: Clients,
 });
@@ -48,10 +48,10 @@ const company = homeSection({
 });
 
 /**
- * What this module shows on the home page: banners, whom the company works for, what it makes and does, and the company in
+ * What this module shows on the home page: banners, what the company makes and does, for whom, and the company in
  * numbers.
  */
-export const homeSections = [banners, clients, packaging, services, company];
+export const homeSections = [banners, packaging, services, clients, company];
 
 function orNull<Row>(rows: Row[]): Row[] | null {
   return rows.length > 0 ? rows : null;

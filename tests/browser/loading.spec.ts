@@ -16,8 +16,7 @@ test('the home page is light', async ({ page, site }) => {
   });
   await page.goto(site.url, { waitUntil: 'networkidle' });
   await Promise.all(counted);
-  // The logos of the clients are right under the hero: small, and many.
-  expect(counted.length).toBeLessThanOrEqual(24);
+  expect(counted.length).toBeLessThanOrEqual(15);
   // Bodies and headers; the headers of each response take about a kilobyte.
   expect(bytes.document).toBeLessThan(10_000);
   expect(bytes.stylesheet).toBeLessThan(13_000);

@@ -22,7 +22,7 @@ export interface OfferCard {
 const shape = 4 / 3;
 const shares = {
   small: { phone: 1 / 2, laptop: 1 / 3 },
-  large: { phone: 1 / 2 },
+  row: { phone: 1 / 2, laptop: 1 / 4 },
 };
 const ofThree = { phone: 1 / 2, tablet: 1 / 3 };
 
@@ -30,7 +30,7 @@ interface Props {
   offers: OfferCard[];
   /** Where their pages are: `/packaging`. */
   path: string;
-  /** Three in a row on laptops, or two. */
+  /** Three in a row on laptops, or all four. */
   size?: keyof typeof shares;
   /** The level of their names. */
   heading?: 'h2' | 'h3';

@@ -11,7 +11,7 @@ export function Packaging({ data }: { data: OfferCard[] }) {
   return (
     <section className="section wrap" aria-labelledby="packaging">
       <SectionTop id="packaging" title={t('packaging')} href="/packaging" more={t('allPackaging')} />
-      <OfferCards offers={data.slice(0, shown)} path="/packaging" size="large" />
+      <OfferCards offers={data.slice(0, shown)} path="/packaging" size="row" />
     </section>
   );
 }
