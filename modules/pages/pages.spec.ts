@@ -86,7 +86,8 @@ test('a page is built of blocks, previewed while it is written, published and vi
 
   await page.goto(`${site.url}/kemasan-ekspor`);
   await expect(page.getByText('tahun pengalaman')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Minta penawaran' })).toHaveAttribute('href', /wa\.me/);
+  const quote = page.getByRole('main').getByRole('link', { name: 'Minta penawaran' });
+  await expect(quote).toHaveAttribute('href', /wa\.me/);
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
