@@ -53,7 +53,9 @@ test('name, colour and address are changed, and visitors see them at once', asyn
   await visitor.goto(site.url);
   await expect(visitor).toHaveTitle(/^Kardus Jaya · /);
   await expect(visitor.getByRole('img', { name: 'Kardus Jaya, beranda' })).toHaveText('Kardus Jaya');
-  const button = visitor.locator('.button').first();
+  const search = await browser.newPage();
+  await search.goto(`${site.url}/search`);
+  const button = search.getByRole('main').getByRole('button', { name: 'Cari' });
   await expect(button).toHaveCSS('background-color', 'rgb(137, 112, 0)');
   const footer = visitor.getByRole('contentinfo');
   await expect(footer).toContainText('Jl. Industri 5');
