@@ -4,10 +4,7 @@ import { texts } from '#renderer/only-us/ui/texts.ts';
 export const t = texts('offer', {
   name: 'Name',
   slug: 'Address',
-  slugHint: '{address}/{slug}',
-  slugMoves: 'If you change it, the old address redirects.',
   slugTaken: 'Another one has this address.',
-  slugUse: 'Use {slug}',
   summary: 'Summary',
   summaryHint: 'One or two sentences, for lists, search engines and shared links.',
   text: 'Text',

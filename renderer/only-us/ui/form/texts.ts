@@ -9,6 +9,8 @@ export const t = texts('form', {
   unsaved: 'Unsaved changes',
   allSaved: 'All changes saved',
   closeDialog: 'Close',
+  addressRedirects: 'If you change it, the old address redirects.',
+  addressUse: 'Use {slug}',
   saveDraft: 'Save draft',
   publish: 'Publish',
   publishChanges: 'Publish changes',

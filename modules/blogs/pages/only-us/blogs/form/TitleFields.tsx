@@ -1,13 +1,12 @@
-import { TextArea, TextField } from '@radix-ui/themes';
-import { useRef } from 'react';
-import { usePageContext } from 'vike-react/usePageContext';
-import { slugOf } from '#lib/slug.ts';
+import { TextField } from '@radix-ui/themes';
 import type { PostFields } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
-import { FreeAddress } from '#renderer/only-us/ui/form/FreeAddress.tsx';
+import { AddressField } from '#renderer/only-us/ui/form/AddressField.tsx';
+import { useFollowingSlug } from '#renderer/only-us/ui/form/use-following-slug.ts';
 import type { RecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
+import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
 import type { Post } from '../post.ts';
 
 interface Props {
@@ -17,56 +16,21 @@ interface Props {
 
 /** Title, the address that follows it, and the summary. */
 export function TitleFields({ recordForm: { form }, post }: Props) {
-  const { register, watch } = form;
-  const { errors } = form.formState;
-  const { site } = usePageContext();
-  const followTitle = useSlugFollowing(form, post);
-  const address = t('slugHint', { address: site.address, slug: watch('slug') || '…' });
-  const hint = post?.wasPublic ? `${address} · ${t('slugMoves')}` : address;
+  const followTitle = useFollowingSlug(form, 'title', post?.wasPublic);
   return (
     <>
-      <Field label={t('title')} error={errors.title?.message}>
-        <TextField.Root size="3" autoComplete="off" {...register('title', { onChange: followTitle })} />
+      <Field label={t('title')} error={form.formState.errors.title?.message}>
+        <TextField.Root size="3" autoComplete="off" {...form.register('title', { onChange: followTitle })} />
       </Field>
-      <Field
+      <AddressField
+        form={form}
         label={t('slug')}
-        hint={hint}
-        error={errors.slug?.message}
-        action={errors.slug?.type === 'server' && <TakenAddress form={form} />}
-      >
-        <TextField.Root autoComplete="off" spellCheck={false} {...register('slug')} />
-      </Field>
-      <Field label={t('excerpt')} hint={t('excerptHint')} error={errors.excerpt?.message}>
-        <TextArea rows={2} {...register('excerpt')} />
-      </Field>
+        path="/blogs"
+        wasPublic={post?.wasPublic}
+        taken={t('slugTaken')}
+        freeSlug={api.blog.freeSlug}
+      />
+      <TextInput form={form} name="excerpt" label={t('excerpt')} hint={t('excerptHint')} rows={2} />
     </>
   );
-}
-
-function TakenAddress({ form }: Pick<Props['recordForm'], 'form'>) {
-  const { data: slug } = api.blog.freeSlug.useQuery({ slug: form.getValues('slug') });
-  if (!slug) return null;
-  const use = () => {
-    form.setValue('slug', slug, { shouldDirty: true, shouldValidate: true });
-    form.setFocus('slug');
-  };
-  return <FreeAddress text={t('slugTaken')} use={t('slugUse', { slug })} onUse={use} />;
-}
-
-/** The slug follows the title until somebody writes another one, or visitors know it. */
-function useSlugFollowing(form: Props['recordForm']['form'], post: Post | null) {
-  const title = useRef(form.getValues('title'));
-  return () => {
-    const before = wordOf(title.current);
-    title.current = form.getValues('title');
-    if (post?.wasPublic || form.getValues('slug') !== before) return;
-    form.setValue('slug', wordOf(title.current), {
-      shouldDirty: true,
-      shouldValidate: form.formState.isSubmitted,
-    });
-  };
-}
-
-function wordOf(title: string) {
-  return title.trim() ? slugOf(title) : '';
 }

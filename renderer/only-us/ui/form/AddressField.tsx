@@ -1,0 +1,64 @@
+import { Button, Text, TextField } from '@radix-ui/themes';
+import type { Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { usePageContext } from 'vike-react/usePageContext';
+import { Field } from '../Field.tsx';
+import { errorOf } from '../inputs/error-of.ts';
+import { t } from './texts.ts';
+import type { AddressedFields } from './use-following-slug.ts';
+
+interface Props<Values extends AddressedFields> {
+  form: UseFormReturn<Values>;
+  label: string;
+  /** What comes before the slug: '/blogs'; nothing for pages right below the root. */
+  path?: string;
+  /** Have visitors seen it at its address? */
+  wasPublic: boolean | undefined;
+  /** 'Another post has this address.' */
+  taken: string;
+  /** The procedure that suggests a free one. */
+  freeSlug: { useQuery(input: { slug: string }): { data?: string } };
+}
+
+/** The slug of an entry, with the whole address below. When it is taken, it offers a free one. */
+export function AddressField<Values extends AddressedFields>(props: Props<Values>) {
+  const { form, label, path = '', wasPublic, taken, freeSlug } = props;
+  const { site } = usePageContext();
+  const slug = 'slug' as Path<Values>;
+  const address = `${site.address}${path}/${form.watch(slug) || '…'}`;
+  const isTaken = form.formState.errors.slug?.type === 'server';
+  const use = (free: string) => {
+    form.setValue(slug, free as PathValue<Values, Path<Values>>, {
+      shouldDirty: true,
+      shouldValidate: true,
+    });
+    form.setFocus(slug);
+  };
+  return (
+    <Field
+      label={label}
+      hint={wasPublic ? `${address} · ${t('addressRedirects')}` : address}
+      error={errorOf(form, slug)}
+      action={isTaken && <FreeSlug {...{ slug: form.getValues(slug), taken, freeSlug }} onUse={use} />}
+    >
+      <TextField.Root autoComplete="off" spellCheck={false} {...form.register(slug)} />
+    </Field>
+  );
+}
+
+interface FreeSlugProps extends Pick<Props<AddressedFields>, 'taken' | 'freeSlug'> {
+  slug: string;
+  onUse(free: string): void;
+}
+
+function FreeSlug({ slug, taken, freeSlug, onUse }: FreeSlugProps) {
+  const { data: free } = freeSlug.useQuery({ slug });
+  if (!free) return null;
+  return (
+    <Text as="p" size="2" role="status">
+      {taken}{' '}
+      <Button type="button" size="1" variant="surface" onClick={() => onUse(free)}>
+        {t('addressUse', { slug: free })}
+      </Button>
+    </Text>
+  );
+}
