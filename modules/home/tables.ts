@@ -86,6 +86,8 @@ export const offers = sqliteTable(
     specification: text('specification', { mode: 'json' }).$type<SpecificationRow[]>().notNull(),
     /** The ids of further pictures, in their order. */
     pictures: text('pictures', { mode: 'json' }).$type<number[]>().notNull().default([]),
+    /** What visitors download for the details. */
+    datasheetId: integer('datasheet_id').references(() => files.id),
     /** Of a service. */
     icon: text('icon', { enum: serviceIcons }),
     status: text('status', { enum: ['draft', 'published'] })
@@ -99,5 +101,6 @@ export const offers = sqliteTable(
     uniqueIndex('home_offers_slug').on(table.kind, table.slug),
     index('home_offers_position').on(table.kind, table.position),
     index('home_offers_file').on(table.fileId),
+    index('home_offers_datasheet').on(table.datasheetId),
   ],
 );

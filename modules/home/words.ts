@@ -28,6 +28,7 @@ export const homeWords = words('home', {
   tellUs: { id: 'Ceritakan kiriman Anda', en: 'Tell us what you ship' },
   pictures: { id: 'Foto', en: 'Pictures' },
   specification: { id: 'Spesifikasi', en: 'Specification' },
+  datasheet: { id: 'Lembar data', en: 'Datasheet' },
   keyFacts: { id: 'Sekilas', en: 'At a glance' },
   terms: { id: 'Ketentuan', en: 'Terms' },
   askPrice: { id: 'Minta harga via WhatsApp', en: 'Ask for a price on WhatsApp' },
@@ -38,6 +39,11 @@ export const homeWords = words('home', {
   sendSample: {
     id: 'Kirim foto atau contohnya, kami hitungkan.',
     en: 'Send us a picture or a sample, and we’ll work it out.',
+  },
+  otherService: { id: 'Kebutuhan lain?', en: 'Something else?' },
+  tellNeeds: {
+    id: 'Ceritakan kiriman Anda, kami carikan caranya.',
+    en: 'Tell us what you ship, and we’ll find a way.',
   },
   draft: { id: 'Ini draf. Pengunjung belum melihatnya.', en: 'This is a draft. Visitors don’t see it.' },
   edit: { id: 'Ubah', en: 'Edit' },

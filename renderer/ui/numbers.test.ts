@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { texts } from '#renderer/only-us/ui/texts.ts';
-import { formatBytes, formatNumber } from './numbers.ts';
+import { formatBytes, formatDownload, formatNumber } from './numbers.ts';
 
 test('a count is written in one way, alone and in a sentence', () => {
   const t = texts('files', { all: '{count, plural, one {# file} other {# files}}' });
@@ -19,4 +19,10 @@ test('sizes are told in the unit that a person would use', () => {
     '1.0 MB',
     '3.4 MB',
   ]);
+});
+
+test('a download says what it is, and its size as data plans count', () => {
+  expect(formatDownload({ type: 'image/png', bytes: 604_000 }, 'id')).toBe('PNG, 0,6 MB');
+  expect(formatDownload({ type: 'application/pdf', bytes: 41_000 }, 'en')).toBe('PDF, 41 kB');
+  expect(formatDownload({ type: 'image/jpeg', bytes: 3_440_000 }, 'en')).toBe('JPEG, 3.4 MB');
 });

@@ -17,3 +17,10 @@ export function formatBytes(bytes: number, language: Language = 'en'): string {
   if (bytes < 999_500) return `${Math.round(bytes / 1000)} kB`;
   return `${oneDigit[language].format(bytes / 1_000_000)} MB`;
 }
+
+/** 'PNG, 0.6 MB', '40 kB': what a download is and weighs, for visitors; from 100 kB on in MB, as data plans count. */
+export function formatDownload({ type, bytes }: { type: string; bytes: number }, language: Language): string {
+  const [, kind = ''] = /\/(?:x-|vnd\.)?([\w-]+)$/.exec(type) ?? [];
+  const size = bytes < 100_000 ? formatBytes(bytes) : `${oneDigit[language].format(bytes / 1_000_000)} MB`;
+  return [kind.toUpperCase(), size].filter(Boolean).join(', ');
+}

@@ -1,5 +1,5 @@
 import '../home.css';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
 import { useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
@@ -36,7 +36,7 @@ interface Props {
   heading?: 'h2' | 'h3';
   /** The first pictures are in sight at once. */
   priority?: boolean;
-  /** A last card for what isn't among them. */
+  /** One more `li`. */
   last?: ReactNode;
 }
 
@@ -44,7 +44,7 @@ interface Props {
 export function OfferCards({ offers, path, size = 'small', heading: Name = 'h3', priority, last }: Props) {
   const share = offers.length === 3 ? ofThree : shares[size];
   return (
-    <ul className="offer-cards" data-size={size}>
+    <ul className="offer-cards" data-size={size} data-three={offers.length === 3 || undefined}>
       {offers.map(({ id, slug, name, summary, specification, picture }, index) => (
         <li key={id}>
           <a className="picture-card" href={`${path}/${slug}`}>
@@ -64,7 +64,7 @@ export function OfferCards({ offers, path, size = 'small', heading: Name = 'h3',
           </a>
         </li>
       ))}
-      {last && <li>{last}</li>}
+      {last}
     </ul>
   );
 }
@@ -73,6 +73,16 @@ function Facts({ rows }: { rows: SpecificationRow[] }) {
   const t = useWords(homeWords);
   const { minimum, time } = cardFacts(rows);
   const from = minimum && (/^\d/.test(minimum) ? t('from', { minimum }) : minimum);
-  const facts = [from, time].filter(Boolean).join(' · ');
-  return facts && <span className="offer-cards-facts">{facts}</span>;
+  const facts = [from, time].filter((fact) => fact !== undefined && fact !== '');
+  if (facts.length === 0) return null;
+  return (
+    <span className="offer-cards-facts">
+      {facts.map((fact, index) => (
+        <Fragment key={fact}>
+          {index > 0 && ' · '}
+          <span>{fact}</span>
+        </Fragment>
+      ))}
+    </span>
+  );
 }

@@ -5,17 +5,20 @@ import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { RichText } from '#renderer/public/RichText.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { AskForPrice } from './AskForPrice.tsx';
+import { Datasheet } from './Datasheet.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { FurtherPictures } from './FurtherPictures.tsx';
-import type { SpecificationRow } from './inputs.ts';
+import type { OfferKind, SpecificationRow } from './inputs.ts';
 import { keyRows } from './key-facts.ts';
 import { OfferCards } from './OfferCards.tsx';
+import { OtherSize } from './OtherSize.tsx';
 import { Specification } from './Specification.tsx';
 import type { ShownOffer } from './shown-offer.ts';
 
 const sizes = '(min-width: 75rem) 700px, (min-width: 64rem) 57vw, 94vw';
 
 interface Props {
+  kind: OfferKind;
   page: ShownOffer;
   /** The site's own address. */
   address: string;
@@ -28,8 +31,8 @@ interface Props {
 }
 
 /** The public page of one offer. */
-export function OfferPage({ page, address, above, form, othersTitle, specificationTitle }: Props) {
-  const { offer, textPictures, pictures, others } = page;
+export function OfferPage({ kind, page, address, above, form, othersTitle, specificationTitle }: Props) {
+  const { offer, textPictures, pictures, datasheet, others } = page;
   const hasText = !isEmpty(offer.text);
   return (
     <article className="offer">
@@ -52,13 +55,14 @@ export function OfferPage({ page, address, above, form, othersTitle, specificati
         {hasText && <RichText doc={offer.text} pictures={textPictures} />}
         <div className="offer-facts">
           <Specification rows={offer.specification} title={specificationTitle} />
+          <Datasheet offer={offer} datasheet={datasheet} />
         </div>
       </div>
       <FurtherPictures offer={offer} pictures={pictures} />
       {others.length > 0 && (
         <section className="offer-others wrap" aria-labelledby="others">
           <h2 id="others">{othersTitle}</h2>
-          <OfferCards offers={others} path={above.path} />
+          <OfferCards offers={others} path={above.path} last={<OtherSize kind={kind} fills />} />
         </section>
       )}
     </article>

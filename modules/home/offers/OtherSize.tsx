@@ -3,20 +3,29 @@ import { useWords } from '#renderer/public/language.ts';
 import { useChat } from '#renderer/public/use-chat.ts';
 import { siteWords } from '#renderer/public/words.ts';
 import { homeWords } from '../words.ts';
+import type { OfferKind } from './inputs.ts';
 
-/** After the last product: for what isn't in the list. Nothing without a contact link. */
-export function OtherSize() {
+interface Props {
+  kind: OfferKind;
+  /** Only where the last row has an empty cell. */
+  fills?: boolean;
+}
+
+/** The last cell of a list: for what isn't among the others. Nothing without a contact link. */
+export function OtherSize({ kind, fills }: Props) {
   const t = useWords(homeWords);
   const site = useWords(siteWords);
   const chat = useChat();
   if (!chat) return null;
   return (
-    <a className="other-size" href={chat} target="_blank" rel="noopener">
-      <strong>{t('otherSize')}</strong>
-      <span>{t('sendSample')}</span>
-      <span className="other-size-action">
-        {site('quote')} <Icon name="onward" />
-      </span>
-    </a>
+    <li className="other-size" data-fills={fills}>
+      <a href={chat} target="_blank" rel="noopener">
+        <strong>{t(kind === 'packaging' ? 'otherSize' : 'otherService')}</strong>
+        <span>{t(kind === 'packaging' ? 'sendSample' : 'tellNeeds')}</span>
+        <span className="other-size-action">
+          {site('quote')} <Icon name="onward" />
+        </span>
+      </a>
+    </li>
   );
 }

@@ -16,20 +16,21 @@ const othersShown = 3;
  * published? Throws NOT_FOUND.
  */
 export function getOffer(db: Queries, kind: OfferKind, { slug, drafts }: { slug: string; drafts: boolean }) {
-  const { status, text, specification, pictures } = offers;
+  const { status, text, specification, pictures, datasheetId } = offers;
   const row = db
-    .select({ ...card, status, text, specification, pictures })
+    .select({ ...card, status, text, specification, pictures, datasheetId })
     .from(offers)
     .innerJoin(files, eq(files.id, offers.fileId))
     .where(and(eq(offers.kind, kind), eq(offers.slug, slug)))
     .get();
   if (!row) return { movedTo: movedTo(db, kind, { slug, drafts }) };
   if (row.status !== 'published' && !drafts) throw nothingAt(db, offerTypes[kind], offerPath(kind, slug));
-  const { pictures: further, ...offer } = row;
+  const { pictures: further, datasheetId: datasheet, ...offer } = row;
   return {
     offer,
     textPictures: picturesOf(db, offer.text),
     pictures: furtherPictures(db, further),
+    datasheet: datasheetOf(db, datasheet),
     others: othersBeside(db, kind, offer.id),
   };
 }
@@ -38,6 +39,12 @@ export function getOffer(db: Queries, kind: OfferKind, { slug, drafts }: { slug:
 export function furtherPictures(db: Queries, ids: number[]) {
   const pictures = picturesById(db, ids);
   return ids.flatMap((id) => (pictures[id] ? [{ id, ...pictures[id] }] : []));
+}
+
+function datasheetOf(db: Queries, id: number | null) {
+  if (id === null) return null;
+  const { filename, type, bytes } = files;
+  return db.select({ filename, type, bytes }).from(files).where(eq(files.id, id)).get() ?? null;
 }
 
 function movedTo(db: Queries, kind: OfferKind, { slug, drafts }: { slug: string; drafts: boolean }) {

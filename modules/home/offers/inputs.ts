@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fileId, line, slug, status } from '#lib/inputs.ts';
+import { fileId, id, line, slug, status } from '#lib/inputs.ts';
 import { richText } from '#lib/rich-text/inputs.ts';
 
 /** What the company offers: packaging products and services. */
@@ -41,12 +41,14 @@ const fields = z.strictObject({
   specification,
   /** The ids of further pictures, in their order. */
   pictures,
+  /** The file of its datasheet. Saved states from before there were any lack it. */
+  datasheetId: z._default(z.nullable(id), null),
   status,
   /** A service has one, packaging none. */
   icon: z.nullish(z.enum(serviceIcons, 'Please choose an icon.')),
 });
 
-export type OfferFields = z.infer<typeof fields>;
+export type OfferFields = z.input<typeof fields>;
 export type SpecificationRow = z.infer<typeof specificationRow>;
 
 /** What a person enters about an offer of each kind. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardFacts, keyRows } from './key-facts.ts';
+import { cardFacts, keyRows, serviceFacts } from './key-facts.ts';
 
 const rows = [
   { label: 'Bahan', value: 'Kraft' },
@@ -27,4 +27,16 @@ test('other rows take the places of those that a specification lacks', () => {
 test('a card names the beginning of each value, without its conditions', () => {
   expect(cardFacts(rows)).toEqual({ minimum: '200 buah', time: '10 hari kerja' });
   expect(cardFacts([])).toEqual({});
+});
+
+test('a service shows the answers to the same questions, and other rows in full where they are missing', () => {
+  const handling = [
+    { label: 'Pelabuhan', value: 'Tanjung Priok, Tanjung Perak' },
+    { label: 'Waktu dokumen', value: '2 hari kerja setelah muat' },
+    { label: 'Foto muat', value: 'setiap baris palet' },
+  ];
+  expect(serviceFacts(handling).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Waktu dokumen: 2 hari kerja',
+    'Pelabuhan: Tanjung Priok, Tanjung Perak',
+  ]);
 });

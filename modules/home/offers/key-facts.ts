@@ -16,6 +16,13 @@ export function keyRows(rows: SpecificationRow[]): SpecificationRow[] {
   return [...asked, ...others].slice(0, shown);
 }
 
+/** What a card says of a service: the first two of its `keyRows`, the answers to those questions without conditions. */
+export function serviceFacts(rows: SpecificationRow[]): SpecificationRow[] {
+  const isAsked = ({ label }: SpecificationRow) => questions.some((question) => question.test(label));
+  const short = (row: SpecificationRow) => (isAsked(row) ? { ...row, value: beginning(row.value) } : row);
+  return keyRows(rows).slice(0, 2).map(short);
+}
+
 /** What a card says of an offer: from how many, and how soon; nothing when its specification doesn't. */
 export function cardFacts(rows: SpecificationRow[]): { minimum?: string; time?: string } {
   const [minimum, time] = questions.map((question) => rows.find(({ label }) => question.test(label))?.value);
@@ -23,7 +30,7 @@ export function cardFacts(rows: SpecificationRow[]): { minimum?: string; time?: 
 }
 
 // “200 buah (ukuran siap), 1.000 buah” and “10 hari kerja setelah contoh disetujui” up to their first condition.
-function beginning(value: string) {
+function beginning(value: string): string {
   const [first = value] = value.split(/ \(|, | setelah | after /);
   return first;
 }

@@ -70,6 +70,27 @@ describe.each([
     expect(page.others.map(({ slug }) => slug)).toEqual(['tiga', 'empat', 'lima']);
   });
 
+  test('a datasheet is downloaded from its page, and its file stays while it is one', async () => {
+    const file = await site.administrator.file.upload(formWith(await photo(), 'data.jpg'));
+    const { id, fields, change } = await addOffer('satu', { datasheetId: file.id });
+    await addOffer('dua');
+    const pageOf = async (slug: string) => {
+      const page = await api('guest').getBySlug({ slug });
+      return 'movedTo' in page ? null : page.datasheet;
+    };
+    expect(await pageOf('satu')).toMatchObject({ filename: file.filename, type: 'image/jpeg' });
+    expect(await pageOf('dua')).toBeNull();
+    await expect(site.administrator.file.delete({ id: file.id })).rejects.toThrow(
+      `“Nama satu” (${route}/${id})`,
+    );
+    await expect(api('administrator').create({ ...fields, slug: 'tiga', datasheetId: 99 })).rejects.toThrow(
+      'no longer among the files',
+    );
+    await api('administrator').update({ ...change, datasheetId: null });
+    expect(await pageOf('satu')).toBeNull();
+    await site.administrator.file.delete({ id: file.id });
+  });
+
   test('a draft is for staff only', async () => {
     const { id } = await addOffer('belum', { status: 'draft' });
     await expect(api('guest').getBySlug({ slug: 'belum' })).rejects.toEqual(code('NOT_FOUND'));

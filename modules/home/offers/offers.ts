@@ -23,7 +23,12 @@ function offerType(kind: OfferKind, noun: string) {
     list: offerRoutes[kind],
     screen: ({ id }) => `${offerRoutes[kind]}/${id}`,
     address: ({ slug }) => offerPath(kind, slug),
-    files: ({ fileId, pictures, text }) => ({ fileId: [fileId], pictures, text: picturesIn(text) }),
+    files: ({ fileId, pictures, text, datasheetId }) => ({
+      fileId: [fileId],
+      pictures,
+      text: picturesIn(text),
+      datasheetId: [datasheetId],
+    }),
     search: searchEntry,
   });
 }

@@ -56,6 +56,7 @@ function offerRouter(kind: OfferKind) {
       return {
         ...row,
         picture: picturesById(db, [row.fileId])[row.fileId] ?? null,
+        datasheet: picturesById(db, [row.datasheetId ?? 0])[row.datasheetId ?? 0] ?? null,
         furtherPictures: furtherPictures(db, row.pictures),
         textPictures: picturesOf(db, row.text),
         wasPublic: wasEverPublic(db, type, row, ctx.now()),

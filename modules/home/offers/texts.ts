@@ -23,6 +23,12 @@ export const t = texts('offer', {
   addPicture: 'Add picture',
   removePicture: 'Remove picture {place}',
   pictureThere: 'You already added this picture.',
+  datasheet: 'Datasheet',
+  datasheetFile: 'File',
+  datasheetHint: 'Optional. Visitors download it below the specification.',
+  uploadDatasheet: 'Upload a file',
+  removeDatasheet: 'Remove datasheet',
+  otherFile: 'another file',
   view: 'View',
   preview: 'Preview',
 });

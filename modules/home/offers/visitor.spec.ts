@@ -42,7 +42,7 @@ test('a way to ask stays in view on every page, and never covers the footer', as
       } else {
         await expect(ask).toHaveText('WhatsApp');
       }
-      await page.mouse.wheel(0, 1200);
+      await page.mouse.wheel(0, 700);
       await expect(ask).toBeInViewport({ ratio: 1 });
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       const [end, footer] = [await ask.boundingBox(), await page.getByRole('contentinfo').boundingBox()];
@@ -64,6 +64,31 @@ test('the list of products compares them, two in a row on a phone, and ends with
   );
   expect(second?.y).toBe(first?.y);
   await expect(card(/Ukuran lain/)).toHaveAttribute('href', /wa\.me.*Kemasan/);
+});
+
+test('the list of services compares them likewise', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.url}/services`);
+  const card = (name: RegExp) => page.getByRole('main').getByRole('link', { name });
+  await expect(card(/^Jasa pengemasan/)).toContainText('Jumlah mulai 2.000 unit');
+  await expect(card(/^Jasa pengemasan/)).toContainText('Waktu mulai 5 hari kerja');
+  const [first, second] = await Promise.all(
+    [/^Jasa pengemasan/, /^Pergudangan/].map((name) => card(name).boundingBox()),
+  );
+  expect(second?.y).toBe(first?.y);
+  await expect(card(/Kebutuhan lain/)).toHaveAttribute('href', /wa\.me.*Layanan/);
+});
+
+test('related products fill the empty cell of a phone with a way to ask, and leave none on a laptop', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.url}/packaging/mailer-box`);
+  const last = page.getByRole('link', { name: /Ukuran lain/ });
+  await expect(last).toHaveAttribute('href', /wa\.me.*Mailer/);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(last).toBeHidden();
 });
 
 test('the forms of products and services are accessible', async ({ page, site }) => {

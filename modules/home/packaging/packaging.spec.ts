@@ -74,8 +74,11 @@ test('a product is written, published, read by a visitor, and moves to another a
     mimeType: 'image/jpeg',
     buffer: await photo({ width: 800, height: 600 }),
   };
-  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByLabel('Upload a picture').setInputFiles(file);
   await expect(page.getByRole('group', { name: 'Picture' }).getByRole('presentation')).toBeVisible();
+  const datasheet = { ...file, name: 'data.jpg', buffer: await photo({ width: 420, height: 594 }) };
+  await page.getByLabel('Upload a file').setInputFiles(datasheet);
+  await expect(page.getByRole('button', { name: 'Remove datasheet' })).toBeVisible();
   await page.getByLabel('Text', { exact: true }).fill('Dipotong dari karton flute B.');
   await addRow(page, 'Bahan', 'Karton flute B');
   await addRow(page, 'Isi', '6 atau 12 botol');
@@ -99,6 +102,11 @@ test('a product is written, published, read by a visitor, and moves to another a
   await expect(visitor.getByText('Dipotong dari karton flute B.')).toBeVisible();
   await expect(visitor.getByRole('row', { name: 'Isi 6 atau 12 botol' })).toBeVisible();
   await expect(visitor.getByRole('region', { name: 'Foto' }).getByRole('listitem')).toHaveCount(2);
+  const [download] = await Promise.all([
+    visitor.waitForEvent('download'),
+    visitor.getByRole('link', { name: /^Lembar data \(JPEG, \d+ kB\)$/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('sekat-karton.jpg');
 
   await page.getByLabel('Address').fill('sekat');
   await pressSave(page);

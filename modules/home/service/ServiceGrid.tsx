@@ -1,6 +1,8 @@
 import '../home.css';
+import type { ReactNode } from 'react';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
-import type { ServiceIconName } from '../offers/inputs.ts';
+import type { ServiceIconName, SpecificationRow } from '../offers/inputs.ts';
+import { ServiceFacts } from './ServiceFacts.tsx';
 import { ServiceIcon } from './ServiceIcon.tsx';
 
 export interface ServiceCard {
@@ -9,19 +11,22 @@ export interface ServiceCard {
   name: string;
   summary: string;
   icon: ServiceIconName | null;
+  specification: SpecificationRow[];
 }
 
-/** Services side by side, each with its drawing. `heading` is the level of their names. */
-export function ServiceGrid({
-  services,
-  heading: Name = 'h3',
-}: {
+interface Props {
   services: ServiceCard[];
+  /** The level of their names. */
   heading?: 'h2' | 'h3';
-}) {
+  /** One more `li`. */
+  last?: ReactNode;
+}
+
+/** Services side by side, each with its drawing. */
+export function ServiceGrid({ services, heading: Name = 'h3', last }: Props) {
   return (
     <ul className="service-grid">
-      {services.map(({ id, slug, name, summary, icon }) => (
+      {services.map(({ id, slug, name, summary, icon, specification }) => (
         <li key={id}>
           {icon && <ServiceIcon name={icon} />}
           <Name>
@@ -30,8 +35,10 @@ export function ServiceGrid({
             </a>
           </Name>
           <p>{summary}</p>
+          <ServiceFacts rows={specification} />
         </li>
       ))}
+      {last}
     </ul>
   );
 }

@@ -1,20 +1,28 @@
 import '../home.css';
+import type { ReactNode } from 'react';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
+import { ServiceFacts } from './ServiceFacts.tsx';
 import type { ServiceCard } from './ServiceGrid.tsx';
 import { ServiceIcon } from './ServiceIcon.tsx';
 
 // As in service-rows.css.
 const shape = 16 / 9;
-const share = { phone: 1, tablet: 1 / 2 };
+const share = { phone: 1 / 2 };
 
-/** Services one below the other, each with its picture. */
-export function ServiceRows({ services }: { services: (ServiceCard & { picture: ShownPicture })[] }) {
+interface Props {
+  services: (ServiceCard & { picture: ShownPicture })[];
+  /** One more `li`. */
+  last?: ReactNode;
+}
+
+/** Services two in a row, each with its picture. */
+export function ServiceRows({ services, last }: Props) {
   return (
     <ul className="service-rows">
-      {services.map(({ id, slug, name, summary, icon, picture }, index) => (
+      {services.map(({ id, slug, name, summary, icon, specification, picture }, index) => (
         <li key={id}>
           <a className="picture-card" href={`/services/${slug}`}>
             <span className="picture-card-frame">
@@ -31,11 +39,13 @@ export function ServiceRows({ services }: { services: (ServiceCard & { picture: 
                   <NoWrapHyphens text={name} />
                 </h2>
                 <small>{summary}</small>
+                <ServiceFacts rows={specification} />
               </span>
             </span>
           </a>
         </li>
       ))}
+      {last}
     </ul>
   );
 }

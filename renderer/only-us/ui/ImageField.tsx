@@ -15,6 +15,8 @@ const ImagePicker = lazy(() => import('./ImagePicker.tsx').then((file) => ({ def
 interface Props {
   /** What the button says that takes a picture from this computer. */
   label: string;
+  /** What the button says that removes the picture. */
+  removeLabel?: string;
   /** What the form holds: the id of a file; null or 0 for none. */
   value: number | null;
   /** The picture that is saved, if there is one. */
@@ -27,7 +29,8 @@ interface Props {
 }
 
 /** A picture in a form: shows it and takes another, from this computer or from the files that are there. */
-export function ImageField({ label, value, picture, error, onChange, onRemove }: Props) {
+export function ImageField(props: Props) {
+  const { label, removeLabel = t('removePicture'), value, picture, error, onChange, onRemove } = props;
   const { shown, take } = useShownPicture(picture, value);
   const [choosing, choose] = useState(false);
   const onTaken = (taken: ChosenPicture) => {
@@ -51,7 +54,7 @@ export function ImageField({ label, value, picture, error, onChange, onRemove }:
         </Button>
         {shown && onRemove && (
           <Button type="button" variant="soft" color="gray" onClick={onRemove}>
-            {t('removePicture')}
+            {removeLabel}
           </Button>
         )}
       </Flex>

@@ -12,6 +12,8 @@ interface Props<Values extends FieldValues> {
   hint?: string;
   /** What the button says that takes a picture from this computer, where “Upload a picture” says too little. */
   uploadLabel?: string;
+  /** What the button says that removes it, where “Remove picture” is wrong. */
+  removeLabel?: string;
   /** The picture that is saved. */
   saved?: ShownPicture | null;
   /** May it be missing? */
@@ -21,6 +23,7 @@ interface Props<Values extends FieldValues> {
 /** A labelled picture of a form. */
 export function ImageInput<Values extends FieldValues>(props: Props<Values>) {
   const { form, name, label, hint, uploadLabel = common('choosePicture'), saved = null, optional } = props;
+  const { removeLabel } = props;
   const { field } = useController({ control: form.control, name });
   return (
     <Flex direction="column" gap="1" role="group" aria-label={label}>
@@ -29,6 +32,7 @@ export function ImageInput<Values extends FieldValues>(props: Props<Values>) {
       </Text>
       <ImageField
         label={uploadLabel}
+        removeLabel={removeLabel}
         value={field.value}
         picture={saved}
         error={errorOf(form, name)}

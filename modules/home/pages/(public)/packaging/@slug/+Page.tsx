@@ -17,6 +17,7 @@ export default function Page() {
   return (
     <>
       <OfferPage
+        kind="packaging"
         page={page}
         address={site.address}
         above={{ label: t('packaging'), path: '/packaging' }}

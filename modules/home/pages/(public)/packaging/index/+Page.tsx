@@ -12,7 +12,13 @@ export default function Page() {
   const t = useWords(homeWords);
   return (
     <OfferList title={t('packaging')} isEmpty={products.length === 0} empty={t('noPackaging')}>
-      <OfferCards offers={products} path="/packaging" heading="h2" priority last={<OtherSize />} />
+      <OfferCards
+        offers={products}
+        path="/packaging"
+        heading="h2"
+        priority
+        last={<OtherSize kind="packaging" />}
+      />
     </OfferList>
   );
 }

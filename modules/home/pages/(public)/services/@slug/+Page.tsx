@@ -17,6 +17,7 @@ export default function Page() {
   return (
     <>
       <OfferPage
+        kind="service"
         page={page}
         address={site.address}
         above={{ label: t('services'), path: '/services' }}

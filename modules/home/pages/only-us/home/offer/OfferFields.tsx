@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { OfferFields as Fields } from '#modules/home/offers/inputs.ts';
 import { t } from '#modules/home/offers/texts.ts';
 import { RichTextInput } from '#renderer/only-us/ui/inputs/RichTextInput.tsx';
+import { DatasheetField } from './DatasheetField.tsx';
 import { NameFields } from './NameFields.tsx';
 import type { Offer } from './offer.ts';
 import { PicturesField } from './PicturesField.tsx';
@@ -33,6 +34,7 @@ export function OfferFields({ form, offer, path, children }: Props) {
       <div className="offer-form-side">
         <PublishingFields form={form} offer={offer} />
         {children}
+        <DatasheetField form={form} offer={offer} />
       </div>
     </div>
   );

@@ -8,8 +8,8 @@ import type { Offer } from './offer.ts';
 /** What the form of an offer begins with; of a new one without `offer`. */
 export function valuesOf(kind: OfferKind, offer: Offer | null): OfferFields {
   if (!offer) return { ...newOffer, icon: kind === 'service' ? 'box' : null };
-  const { name, slug, summary, fileId, text, specification, pictures, status, icon } = offer;
-  return { name, slug, summary, fileId, text, specification, pictures, status, icon };
+  const { name, slug, summary, fileId, text, specification, pictures, datasheetId, status, icon } = offer;
+  return { name, slug, summary, fileId, text, specification, pictures, datasheetId, status, icon };
 }
 
 const newOffer: OfferFields = {
@@ -20,6 +20,7 @@ const newOffer: OfferFields = {
   text: emptyRichText,
   specification: [],
   pictures: [],
+  datasheetId: null,
   status: 'draft',
 };
 
@@ -32,6 +33,7 @@ export const labels = {
   text: t('text'),
   specification: t('specification'),
   pictures: t('pictures'),
+  datasheetId: t('datasheet'),
   status: common('state'),
   icon: icons('icon'),
 };
@@ -42,6 +44,7 @@ export const format = {
   specification: (rows: OfferFields['specification']) =>
     rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
   pictures: (ids: number[]) => String(ids.length),
+  datasheetId: (id: OfferFields['datasheetId']) => (id ? t('otherFile') : ''),
   status: (status: OfferFields['status']) => common(status),
   icon: (icon: OfferFields['icon']) => (icon ? icons(icon) : ''),
 };

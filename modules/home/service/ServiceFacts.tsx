@@ -1,0 +1,17 @@
+import type { SpecificationRow } from '../offers/inputs.ts';
+import { serviceFacts } from '../offers/key-facts.ts';
+
+/** What buyers compare services by, inside of a link. */
+export function ServiceFacts({ rows }: { rows: SpecificationRow[] }) {
+  const facts = serviceFacts(rows);
+  if (facts.length === 0) return null;
+  return (
+    <span className="service-facts">
+      {facts.map(({ label, value }) => (
+        <span key={label}>
+          {label} <b>{value}</b>
+        </span>
+      ))}
+    </span>
+  );
+}
