@@ -29,7 +29,7 @@ export interface SiteModule {
   /** Merged into the API (`server/router.ts`). */
   routers?: Routers;
   /** Entries of the public menu and of the sidebar. */
-  menu?: { public?: PublicMenuItem[]; onlyUs?: SidebarItem[] };
+  menu?: { public?: MenuArea[]; onlyUs?: SidebarItem[] };
   /** Sections of the home page. */
   homeSections?: HomeSection[];
   /** Blocks that pages can be built of. */
@@ -75,6 +75,14 @@ export interface PublicMenuItem extends Omit<MenuItem, 'label'> {
   label: Localized;
   /** The entries below it, in a menu that an administrator arranged. */
   items?: PublicMenuItem[];
+}
+
+/** An area that a module offers for the public menu. */
+export interface MenuArea extends PublicMenuItem {
+  /** Where its entry is until an administrator arranges the menu: in the header, if it says nothing. */
+  place?: 'header' | 'footer';
+  /** Is there anything to see? Visitors don't see the entry of an empty area. */
+  isPublic?(context: ModuleContext): boolean;
 }
 
 /** An entry of the sidebar: with its own icon (such as lucide-react's), or in one of the two groups. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addresses, entryFiles } from '#server/content/tables.ts';
+import { publicMenus } from '#server/menu/menu.ts';
 import {
   callersOf,
   expectFirstChangeToStay,
@@ -8,7 +9,7 @@ import {
   forPublishing,
 } from '#tests/entry-checks.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
-import { postSorts } from './inputs.ts';
+import { type PostFields, postSorts } from './inputs.ts';
 import { post, sendPicture, textOf } from './test-posts.ts';
 
 let site: TestSite;
@@ -189,10 +190,30 @@ describe('the list of posts', () => {
     expect((await getPage({ category: 'CAREER' })).posts.map(({ title }) => title)).toEqual(['No 3']);
     await expect(getPage({ page: 3 })).rejects.toEqual(code('NOT_FOUND'));
     await expect(getPage({ category: 'CAREER', page: 2 })).rejects.toEqual(code('NOT_FOUND'));
-    expect((await site.guest.blog.read({ slug: 'no-5' })).post).toMatchObject({
-      previous: { slug: 'no-4' },
-      next: { slug: 'no-6' },
+    // No 3 is a job.
+    expect((await site.guest.blog.read({ slug: 'no-4' })).post).toMatchObject({
+      previous: { slug: 'no-2' },
+      next: { slug: 'no-5' },
+      jobs: [],
     });
+  });
+
+  test('leads from a job to the other jobs that one can still apply for, and to them from the footer', async () => {
+    const footer = async () => publicMenus(site.services, null).footer.map(({ label }) => label.id);
+    const job = (slug: string, fields: Partial<PostFields> = {}) =>
+      site.client.blog.create(post({ title: slug, slug, category: 'CAREER', ...fields }));
+    await job('tutup', { closesAt: new Date(Date.now() - 1000) });
+    await job('nanti', { publishedAt: new Date('2050-01-01') });
+    expect(await footer()).toEqual([]);
+    expect((await site.guest.blog.getPage({ category: 'CAREER' })).openJobs).toBe(0);
+    await job('sopir', { closesAt: new Date('2050-01-01') });
+    await job('admin');
+    await site.client.blog.create(post());
+    expect(await footer()).toEqual(['Lowongan']);
+    expect((await site.guest.blog.getPage({ category: 'CAREER' })).openJobs).toBe(2);
+    const { post: read } = await site.guest.blog.read({ slug: 'admin' });
+    expect(read?.jobs.map(({ slug }) => slug)).toEqual(['sopir']);
+    expect(read).toMatchObject({ previous: null, next: null });
   });
 });
 

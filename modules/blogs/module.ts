@@ -4,8 +4,9 @@ import { postsBlock } from './blocks/posts/block.ts';
 import { bulkContent } from './bulk-content.ts';
 import { feed } from './feed.ts';
 import { LatestPosts } from './LatestPosts.tsx';
+import { jobsPath } from './paths.ts';
 import { posts } from './posts.ts';
-import { nextPublication, publicPosts } from './published.ts';
+import { nextPublication, openJobs, publicPosts } from './published.ts';
 import { blogRouter } from './router.ts';
 import { search } from './search.ts';
 import { seed } from './seed.ts';
@@ -18,7 +19,17 @@ export const blogs = {
   entryTypes: [posts],
   routers: { blog: blogRouter },
   menu: {
-    public: [{ label: { id: 'Blog', en: 'Blogs' }, route: '/blogs', pathname: '/blogs', order: 50 }],
+    public: [
+      { label: { id: 'Blog', en: 'Blogs' }, route: '/blogs', pathname: '/blogs', order: 50 },
+      {
+        label: { id: 'Lowongan', en: 'Jobs' },
+        route: jobsPath,
+        pathname: jobsPath,
+        order: 55,
+        place: 'footer',
+        isPublic: ({ db, now }) => openJobs(db, now(), { limit: 1 }).length > 0,
+      },
+    ],
     onlyUs: [
       {
         label: 'Blogs',

@@ -10,3 +10,6 @@ export function blogPath({ category, page = 1 }: { category?: Category | null; p
   if (page > 1) search.set('page', String(page));
   return search.size > 0 ? `/blogs?${search}` : '/blogs';
 }
+
+/** The address of the jobs. */
+export const jobsPath = blogPath({ category: 'CAREER' });

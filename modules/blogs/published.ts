@@ -1,4 +1,19 @@
-import { and, count, desc, eq, gt, inArray, lte, min, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  min,
+  ne,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
@@ -68,6 +83,33 @@ export function countPublic(db: Queries, now: Date): Record<Category | 'all', nu
   const rows = numbers(db).all({ now });
   const of = (wanted: Category) => rows.find((row) => row.category === wanted)?.count ?? 0;
   return { all: of('CAREER') + of('TECHNOLOGY'), CAREER: of('CAREER'), TECHNOLOGY: of('TECHNOLOGY') };
+}
+
+// Whoever reads the blog at this instant can still apply.
+const isOpenJob = and(isPublic(asOf), eq(category, 'CAREER'), or(isNull(closesAt), gt(closesAt, asOf)));
+
+const jobs = preparedQuery((db) =>
+  db
+    .select(teaser)
+    .from(blogPosts)
+    .where(and(isOpenJob, ne(id, sql.placeholder('except'))))
+    .orderBy(...newestFirst)
+    .limit(sql.placeholder('limit'))
+    .prepare(),
+);
+
+/** The jobs that one can apply for, the newest first, without the one with the id `except`. */
+export function openJobs(db: Queries, now: Date, { limit, except = 0 }: { limit: number; except?: number }) {
+  return jobs(db).all({ now, limit, except });
+}
+
+const openings = preparedQuery((db) =>
+  db.select({ count: count() }).from(blogPosts).where(isOpenJob).prepare(),
+);
+
+/** How many jobs one can apply for. */
+export function countOpenJobs(db: Queries, now: Date): number {
+  return openings(db).get({ now })?.count ?? 0;
 }
 
 const next = preparedQuery((db) =>

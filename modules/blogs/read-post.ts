@@ -3,12 +3,16 @@ import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import { formerEntry, nothingAt } from '#server/content/addresses.ts';
 import { picturesOf, shownPicture } from '#server/files/shown-picture.ts';
+import type { Category } from './inputs.ts';
 import { postPath, posts } from './posts.ts';
-import { dated, isPublic, newestFirst, teaser } from './published.ts';
+import { dated, isPublic, newestFirst, openJobs, teaser } from './published.ts';
 import { stateOf } from './state.ts';
 import { blogPosts } from './tables.ts';
 
-const { id, title, slug, language, publishedAt, status, updatedAt, body } = blogPosts;
+const { id, title, slug, category, language, publishedAt, status, updatedAt, body } = blogPosts;
+
+/** How many other jobs the page of a job shows. */
+const mostJobs = 4;
 
 interface Reader {
   /** Staff see what is not public yet. */
@@ -26,7 +30,10 @@ export function readPost(db: Queries, word: string, { isStaff, now }: Reader) {
   const state = stateOf(row, now);
   if (state !== 'published' && !isStaff) throw nothingAt(db, posts, postPath(word));
   const post = { ...dated(row), state, pictures: picturesOf(db, row.body) };
-  return { movedTo: null, post: { ...post, ...neighbours(db, post, now) } };
+  const isJob = post.category === 'CAREER';
+  const around = isJob ? { previous: null, next: null } : neighbours(db, post, now);
+  const jobs = isJob ? openJobs(db, now, { limit: mostJobs, except: post.id }) : [];
+  return { movedTo: null, post: { ...post, ...around, jobs } };
 }
 
 function selectPost(db: Queries) {
@@ -46,8 +53,8 @@ function movedTo(db: Queries, word: string, { isStaff, now }: Reader) {
   return post.slug;
 }
 
-/** The public posts before and after it in time; of two of the same instant the later one has the larger id. */
-function neighbours(db: Queries, post: { id: number; publishedAt: Date }, now: Date) {
+/** The public posts of its category before and after it in time; of two of the same instant the later one has the larger id. */
+function neighbours(db: Queries, post: { id: number; category: Category; publishedAt: Date }, now: Date) {
   const { publishedAt: at } = post;
   const place = sql`(${publishedAt}, ${id})`;
   const here = sql`(${at.getTime()}, ${post.id})`;
@@ -55,7 +62,7 @@ function neighbours(db: Queries, post: { id: number; publishedAt: Date }, now: D
     db
       .select({ slug, title, language })
       .from(blogPosts)
-      .where(and(...side))
+      .where(and(eq(category, post.category), ...side))
       .orderBy(...order)
       .limit(1)
       .get() ?? null;

@@ -33,12 +33,14 @@ const kindsOf = async (page: Page) => (await structuredData(page)).map((about) =
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('visitors filter the posts, read one and continue to the next', async ({ page }) => {
+  test('visitors find the jobs, read one and continue to another', async ({ page }) => {
     await page.goto(`${site.url}/blogs`);
     await expect(page.getByRole('article')).toHaveCount(9);
     await page.getByRole('link', { name: /^Karier/ }).click();
     await expect(page).toHaveURL(`${site.url}/blogs?category=career`);
     await expect(page.getByRole('article')).toHaveCount(3);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lowongan kerja 3');
+    await expect(page).toHaveTitle('Lowongan kerja (3) · Vinci');
     await page.getByRole('link', { name: 'Operator Die-Cutting di Cikarang' }).click();
     await expect(page.getByText('Lamar sebelum')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'id');
@@ -48,8 +50,16 @@ test.describe('without script', () => {
       .click();
     await expect(page.getByRole('heading', { name: 'Cara melamar' })).toBeInViewport();
     await expect(page.getByLabel('Tautan')).toHaveValue(`${site.url}/blogs/career-die-cutting`);
-    await page.getByRole('link', { name: /^Sebelumnya/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Barcode di gudang/);
+    const others = page.getByRole('region', { name: 'Lowongan lain' }).getByRole('listitem');
+    await expect(others).toHaveCount(2);
+    await expect(others.last()).toHaveText(/^Packaging Designer in Jakarta.*Jakarta · Kontrak · Sampai/);
+    await others.last().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Packaging Designer in Jakarta');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Jobs' }).click();
+    await expect(page).toHaveURL(`${site.url}/blogs?category=career`);
+    await page.goto(`${site.url}/blogs/karton-gelombang`);
+    await expect(page.getByRole('link', { name: /^Sebelumnya/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Lowongan lain' })).toHaveCount(0);
   });
 
   test('a category and a page that don’t exist are 404s', async ({ page }) => {
@@ -88,6 +98,27 @@ test('how to apply for a job is in the first screen', async ({ page }) => {
   }
   await page.goto(`${site.url}/blogs/karton-gelombang`);
   await expect(page.getByRole('link', { name: /^Lamar/ })).toHaveCount(0);
+});
+
+test('on a phone one can apply from everywhere on the page, and the bar ends above the footer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 760 });
+  await page.goto(`${site.url}/blogs/career-die-cutting`);
+  const [atFacts, inBar] = [page.locator('.job-facts .button'), page.locator('.job-bar .button')];
+  await expect(inBar).toBeHidden();
+  await page.getByRole('heading', { name: 'Cara melamar' }).scrollIntoViewIfNeeded();
+  await expect(atFacts).not.toBeInViewport();
+  await expect(inBar).toBeInViewport({ ratio: 1 });
+  expect(await inBar.getAttribute('href')).toBe(await atFacts.getAttribute('href'));
+  const [bar, contact] = [await inBar.boundingBox(), await page.locator('.contact-button a').boundingBox()];
+  expect((bar?.x ?? 0) + (bar?.width ?? 0)).toBeLessThan(contact?.x ?? 0);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const [end, footer] = [await inBar.boundingBox(), await page.getByRole('contentinfo').boundingBox()];
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(inBar).toBeHidden();
 });
 
 test('a closed job says so and is hidden from search engines', async ({ page }) => {

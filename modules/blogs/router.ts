@@ -12,7 +12,7 @@ import { clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { postFilter, postPage } from './inputs.ts';
 import { listPostIds, listPosts } from './list.ts';
 import { postPath, posts } from './posts.ts';
-import { countPublic, pageSize, publicPosts } from './published.ts';
+import { countOpenJobs, countPublic, pageSize, publicPosts } from './published.ts';
 import { readPost } from './read-post.ts';
 import { stateOf } from './state.ts';
 
@@ -25,7 +25,8 @@ export const blogRouter = router({
     const pages = Math.max(1, Math.ceil(counts[category ?? 'all'] / pageSize));
     if (page > pages) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such page.' });
     const offset = (page - 1) * pageSize;
-    return { posts: publicPosts(db, now(), { category, limit: pageSize, offset }), counts, page, pages };
+    const posts = publicPosts(db, now(), { category, limit: pageSize, offset });
+    return { posts, counts, openJobs: countOpenJobs(db, now()), page, pages };
   }),
 
   /** For visitors: the post at an address, or the slug that it redirects to. Staff also see drafts and scheduled posts. */

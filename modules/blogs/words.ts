@@ -30,6 +30,11 @@ export const jobWords = words('job', {
   applyUntil: { id: 'Lamar sebelum', en: 'Apply until' },
   apply: { id: 'Lamar', en: 'Apply' },
   applyByEmail: { id: 'Lamar lewat email', en: 'Apply by email' },
+  jobs: { id: 'Lowongan kerja', en: 'Jobs' },
+  otherJobs: { id: 'Lowongan lain', en: 'Other jobs' },
+  allJobs: { id: 'Semua lowongan', en: 'All jobs' },
+  until: { id: 'Sampai {date}', en: 'Until {date}' },
+  isClosed: { id: 'Ditutup', en: 'Closed' },
   closedOn: { id: 'Ditutup pada', en: 'Closed on' },
   closed: {
     id: 'Lowongan ini sudah ditutup dan tidak menerima lamaran lagi.',

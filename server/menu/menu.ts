@@ -1,12 +1,11 @@
 import type { Localized } from '#lib/language.ts';
 import type { MenuEntry } from '#lib/menu.ts';
 import type { ModuleContext, PublicMenuItem } from '../module.ts';
-import { areas, targetOf } from './targets.ts';
+import { areas, isShown, placeOf, targetOf } from './targets.ts';
 
 /** The menus of a public page. */
 export interface PublicMenus {
   header: PublicMenuItem[];
-  /** Nothing unless an administrator arranged it. */
   footer: PublicMenuItem[];
 }
 
@@ -15,7 +14,7 @@ export interface PublicMenus {
  * place.
  */
 export function publicMenus(context: ModuleContext, entries: MenuEntry[] | null): PublicMenus {
-  if (!entries) return { header: areas, footer: [] };
+  if (!entries) return { header: areasIn('header', context), footer: areasIn('footer', context) };
   const menus: PublicMenus = { header: [], footer: [] };
   let parent: { entry: MenuEntry; item: PublicMenuItem | null } | undefined;
   for (const [order, entry] of entries.entries()) {
@@ -30,6 +29,10 @@ export function publicMenus(context: ModuleContext, entries: MenuEntry[] | null)
     else menus[parent?.entry.place ?? entry.place].push(item);
   }
   return menus;
+}
+
+function areasIn(wanted: 'header' | 'footer', context: ModuleContext): PublicMenuItem[] {
+  return areas.filter((area) => placeOf(area) === wanted && isShown(context, area));
 }
 
 /** Its own label, in the other language where it has none in one, or the name of its target. */

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { menuChange } from '#lib/menu.ts';
 import { savedMeanwhile } from '../content/errors.ts';
+import type { MenuArea } from '../module.ts';
 import { readSettings, saveSettings } from '../site/settings.ts';
 import { administratorProcedure, router } from '../trpc.ts';
-import { areas, findTargets, targetOf } from './targets.ts';
+import { areas, findTargets, placeOf, targetOf } from './targets.ts';
 
 const find = z.strictObject({ query: z.string().max(100) });
 
@@ -33,7 +34,7 @@ export const menuRouter = router({
     }),
 });
 
-function areaEntry({ route }: { route: string }) {
+function areaEntry(area: MenuArea) {
   const label = { id: '', en: '' };
-  return { kind: 'area', target: route, label, place: 'header', level: 0 } as const;
+  return { kind: 'area', target: area.route, label, place: placeOf(area), level: 0 } as const;
 }

@@ -4,11 +4,11 @@ import type { MenuEntry } from '#lib/menu.ts';
 import { isPublic } from '../content/addresses.ts';
 import { type EntryType, isOfType } from '../content/entry-type.ts';
 import { findEntry } from '../content/read-entry.ts';
-import type { ModuleContext, PublicMenuItem } from '../module.ts';
+import type { MenuArea, ModuleContext } from '../module.ts';
 import { fromModules } from '../site/modules.ts';
 
 /** The areas of the site: the home page and the modules' pages, in their order. The menu as long as nobody changes it. */
-export const areas: PublicMenuItem[] = [
+export const areas: MenuArea[] = [
   { label: { id: 'Beranda', en: 'Home' }, route: '/', pathname: '/', order: 0 },
   ...fromModules('menu').flatMap((menu) => menu.public ?? []),
 ].sort((one, other) => one.order - other.order);
@@ -26,18 +26,29 @@ const types: EntryType[] = fromModules('entryTypes')
   .filter((type) => type.address);
 
 /** The target of an entry of the menu; null when it is gone: deleted, or its module is. */
-export function targetOf({ db, now }: ModuleContext, { kind, target }: MenuEntry): MenuTarget | null {
+export function targetOf(context: ModuleContext, { kind, target }: MenuEntry): MenuTarget | null {
   if (kind === 'link') return { label: { id: target, en: target }, route: target, isPublic: true };
   if (kind === 'area') {
     const area = areas.find(({ route }) => route === target);
-    return area ? { label: area.label, route: area.route, isPublic: true } : null;
+    return area ? { label: area.label, route: area.route, isPublic: isShown(context, area) } : null;
   }
+  const { db, now } = context;
   const [name, id] = target.split('/');
   const type = types.find((each) => each.name === name);
   const row = type && findEntry(db, type, Number(id));
   if (!row || !type.address) return null;
   const title = type.title(row);
   return { label: { id: title, en: title }, route: type.address(row), isPublic: isPublic(type, row, now()) };
+}
+
+/** Where the entry of an area is until an administrator arranges the menu. */
+export function placeOf({ place = 'header' }: MenuArea): 'header' | 'footer' {
+  return place;
+}
+
+/** Does the area have anything for visitors? */
+export function isShown(context: ModuleContext, { isPublic: hasContent }: MenuArea): boolean {
+  return hasContent?.(context) ?? true;
 }
 
 const mostRows = 500;

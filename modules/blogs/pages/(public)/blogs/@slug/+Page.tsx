@@ -2,15 +2,18 @@ import './post.css';
 import './post-print.css';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
-import { blogWords } from '#modules/blogs/words.ts';
+import { jobsPath } from '#modules/blogs/paths.ts';
+import { blogWords, jobWords } from '#modules/blogs/words.ts';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { RichText } from '#renderer/public/RichText.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { Data } from './+data.ts';
+import { ApplyBar } from './Apply.tsx';
 import { Contents } from './Contents.tsx';
 import { JobFacts } from './JobFacts.tsx';
 import { Neighbours } from './Neighbours.tsx';
+import { OtherJobs } from './OtherJobs.tsx';
 import { PostHead } from './PostHead.tsx';
 import { PostJsonLd } from './PostJsonLd.tsx';
 import { Share } from './Share.tsx';
@@ -21,13 +24,15 @@ export default function Page() {
   const post = useData<Data>();
   const { site } = usePageContext();
   const t = useWords(blogWords);
+  const job = useWords(jobWords);
+  const jobs = post.category === 'CAREER' ? [{ label: job('jobs'), path: jobsPath }] : [];
   const address = `${site.address}/blogs/${post.slug}`;
   return (
     <>
       <StaffNote post={post} />
       <div className="post wrap">
         <Breadcrumbs
-          above={[{ label: t('blog'), path: '/blogs' }]}
+          above={[{ label: t('blog'), path: '/blogs' }, ...jobs]}
           label={post.title}
           address={site.address}
         />
@@ -48,7 +53,9 @@ export default function Page() {
           </div>
         </article>
         <Neighbours previous={post.previous} next={post.next} />
+        <OtherJobs jobs={post.jobs} />
       </div>
+      <ApplyBar post={post} />
       <PostJsonLd post={post} address={address} />
     </>
   );

@@ -60,6 +60,8 @@ function AboutJob({ post, company }: { post: Data; company: Company }) {
     datePosted: post.publishedAt.toISOString(),
     validThrough: closesAt.toISOString(),
     employmentType: post.employmentType ?? undefined,
+    identifier: { '@type': 'PropertyValue', name: company.name, value: post.slug },
+    directApply: false,
     hiringOrganization: company,
     jobLocation: location ? { '@type': 'Place', address } : undefined,
   };

@@ -2,7 +2,7 @@ import './blogs.css';
 import { useData } from 'vike-react/useData';
 import { PostCard } from '#modules/blogs/PostCard.tsx';
 import { blogPath } from '#modules/blogs/paths.ts';
-import { blogWords } from '#modules/blogs/words.ts';
+import { blogWords, jobWords } from '#modules/blogs/words.ts';
 import { useWords } from '#renderer/public/language.ts';
 import { PageLinks } from '#renderer/public/PageLinks.tsx';
 import type { Data } from './+data.ts';
@@ -20,7 +20,7 @@ export default function Page() {
   const opens = page === 1 && posts.length > 2;
   return (
     <div className="blogs wrap">
-      <h1>{t('blog')}</h1>
+      <Title />
       {counts.all > 0 && <CategoryFilter counts={counts} current={category} />}
       {posts.length > 0 ? (
         <div className={opens ? 'blogs-posts blogs-posts-first' : 'blogs-posts'}>
@@ -49,5 +49,17 @@ export default function Page() {
         after={t('older')}
       />
     </div>
+  );
+}
+
+function Title() {
+  const { category, openJobs } = useData<Data>();
+  const t = useWords(blogWords);
+  const job = useWords(jobWords);
+  if (category !== 'CAREER') return <h1>{category ? t(category) : t('blog')}</h1>;
+  return (
+    <h1>
+      {job('jobs')} {openJobs > 0 && <small>{openJobs}</small>}
+    </h1>
   );
 }

@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
-import { categories } from '#modules/blogs/inputs.ts';
+import { type Category, categories } from '#modules/blogs/inputs.ts';
 import { categoryParameters } from '#modules/blogs/paths.ts';
-import { blogWords } from '#modules/blogs/words.ts';
+import { blogWords, jobWords } from '#modules/blogs/words.ts';
 import { listTitle, pageTitle } from '#renderer/public/page-title.ts';
 import { siteWords } from '#renderer/public/words.ts';
 
@@ -17,19 +17,33 @@ export async function data({ api, urlParsed, site }: PageContextServer) {
     page: page ? Number(page) : undefined,
   };
   const posts = await api.blog.getPage(asked);
-  const t = blogWords(site.language);
-  const part = [
-    category && t(category),
-    posts.page > 1 && siteWords(site.language)('page', { page: posts.page }),
-    t('blog'),
-  ].filter(Boolean);
-  const used = categories.filter((each) => posts.counts[each] > 0).map((each) => t(each));
   const titles = posts.posts.slice(0, 4).map(({ title }) => title);
   config({
-    title: part.length > 1 ? pageTitle(part.join(' · '), site) : listTitle(t('blog'), used, site),
+    title: titleOf({ ...posts, category }, site),
     description: titles.length > 0 ? `${titles.join(' · ')}.` : null,
   });
   return { category: category ?? null, ...posts };
+}
+
+interface Shown {
+  category?: Category;
+  counts: Record<Category, number>;
+  openJobs: number;
+  page: number;
+}
+
+function titleOf({ category, counts, openJobs, page }: Shown, site: PageContextServer['site']) {
+  const t = blogWords(site.language);
+  const jobs = jobWords(site.language)('jobs');
+  const names = {
+    CAREER: openJobs > 0 ? `${jobs} (${openJobs})` : jobs,
+    TECHNOLOGY: t('TECHNOLOGY'),
+  };
+  const number = page > 1 && siteWords(site.language)('page', { page });
+  const parts = [category && names[category], number, category !== 'CAREER' && t('blog')].filter(Boolean);
+  if (parts.length > 1 || category) return pageTitle(parts.join(' · '), site);
+  const used = categories.filter((each) => counts[each] > 0).map((each) => t(each));
+  return listTitle(t('blog'), used, site);
 }
 
 export type Data = Awaited<ReturnType<typeof data>>;
