@@ -1,12 +1,12 @@
 // `npm run check:modules`: a module is a folder and its line in modules/index.ts. Verifies that each can be deleted:
 // every module type-checks without the others, and a copy of the project without any module type-checks, passes its
 // tests, builds and starts. docs/decisions/0027 says why that is enough. `code` as an argument leaves out the browser
-// tests, which `npm run test:slow` runs; `browser` leaves out everything else.
+// tests, `browser` everything else: `npm run test:slow` runs both, side by side.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { copyProject } from './copy-project.ts';
-import { browserTests, build, line, run, type Step, stopAll, tests, total, types } from './steps.ts';
+import { allBrowserTests, build, line, run, type Step, stopAll, tests, total, types } from './steps.ts';
 import { withoutModules } from './without-modules.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vinci-without-'));
@@ -16,9 +16,9 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 
 const part = process.argv[2];
 const code = part === 'browser' ? [] : [types, tests];
-const browser = part === 'code' ? [] : [browserTests];
+const browser = part === 'code' ? [] : [allBrowserTests];
 
-// One after the other: `npm test` uses the other core for something else.
+// One after the other: something else uses the other core.
 let passed = 0;
 if (part !== 'browser') {
   await prove({ name: 'Types of each module', command: ['tsx', 'bin/module-types.ts'] }, process.cwd());

@@ -35,14 +35,25 @@ export const slowTests: Step = {
   show: true,
 };
 export const browserTests: Step = { name: 'Browser tests', command: playwright('browser'), show: true };
-export const slowBrowserTests: Step = { name: 'Slow browser tests', command: playwright('slow'), show: true };
+export const allBrowserTests: Step = {
+  name: 'Browser tests',
+  command: playwright('browser', 'sweeps'),
+  show: true,
+};
+export const slowBrowserTests: Step = {
+  name: 'Slow browser tests',
+  command: playwright('sweeps', 'slow'),
+  show: true,
+};
 
 function vitestBesideTheSite(...filters: string[]): Step['command'] {
   return ['vitest', 'run', '--root', '.', '--config', 'tests/faults/vitest.config.ts', ...filters];
 }
 
-function playwright(project: string): Step['command'] {
-  return ['playwright', 'test', '-c', 'tests/playwright.config.ts', `--project=${project}`];
+/** `projects` of tests/playwright.config.ts. */
+function playwright(...projects: string[]): Step['command'] {
+  const chosen = projects.map((project) => `--project=${project}`);
+  return ['playwright', 'test', '-c', 'tests/playwright.config.ts', ...chosen];
 }
 
 const running = new Set<ChildProcess>();

@@ -1,6 +1,6 @@
-// `npm run test:slow`: tests that take long or need other programs, and rarely fail: a hundred thousand requests, processes
-// killed twenty times over, next-auth's own client, nginx and Caddy in front, the guide's code blocks, backups to an S3
-// server. Every change must pass it before it lands, in addition to `npm test`.
+// `npm run test:slow`: tests that take long or need other programs, and rarely fail: every page in every width, the
+// project without its modules, a hundred thousand requests, processes killed twenty times over, next-auth's own client,
+// nginx and Caddy in front, the guide's code blocks, backups to an S3 server. Every change must pass it before it lands, in addition to `npm test`.
 import { findChromium } from './chromium.ts';
 import { lane, passedSoFar } from './lanes.ts';
 import { findS3Server } from './s3-server.ts';
@@ -18,6 +18,11 @@ try {
 
 await lane([build]);
 const newContent: Step = { name: 'New content', command: ['tsx', 'bin/check-new-content.ts'] };
-const withoutModules: Step = { name: 'Modules deleted', command: ['tsx', 'bin/check-modules.ts', 'browser'] };
-await Promise.all([lane([slowTests]), lane([slowBrowserTests, newContent, withoutModules])]);
+const [withoutModules, browserWithoutModules] = (['code', 'browser'] as const).map(
+  (part): Step => ({
+    name: `Modules deleted, ${part}`,
+    command: ['tsx', 'bin/check-modules.ts', part],
+  }),
+);
+await Promise.all([lane([slowTests, withoutModules, newContent]), lane([slowBrowserTests, browserWithoutModules])]);
 process.stdout.write(`\n${total(passedSoFar())}\n`);

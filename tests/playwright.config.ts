@@ -8,6 +8,13 @@ process.env.CHROMIUM_PATH ??= await findChromium();
 // Root can't create a sandbox, and containers often have no other user.
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
+// tests/browser has what works without any module, tests/whole-site what needs the starter content of several.
+// A module's own browser tests are in its folder and are removed with it.
+const specs = ['tests/browser/**/*.spec.ts', 'tests/whole-site/**/*.spec.ts', 'modules/**/*.spec.ts'];
+
+// Tests that open every page or screen, often in several widths: `npm run test:slow` runs them.
+const sweep = /@sweep/;
+
 export default defineConfig({
   testDir: '..',
   globalSetup: './seeded-site.ts',
@@ -44,12 +51,8 @@ export default defineConfig({
     },
   },
   projects: [
-    // tests/browser has what works without any module, tests/whole-site what needs the starter content of several.
-    // A module's own browser tests are in its folder and are removed with it.
-    {
-      name: 'browser',
-      testMatch: ['tests/browser/**/*.spec.ts', 'tests/whole-site/**/*.spec.ts', 'modules/**/*.spec.ts'],
-    },
+    { name: 'browser', testMatch: specs, grepInvert: sweep },
+    { name: 'sweeps', testMatch: specs, grep: sweep },
     { name: 'slow', testMatch: 'tests/slow/**/*.spec.ts' },
   ],
 });

@@ -166,7 +166,7 @@ test('staff see a draft and a scheduled post as visitors will, visitors see neit
   await visitor.close();
 });
 
-test('public post pages are accessible on every screen size', async ({ page }) => {
+test('public post pages are accessible on every screen size', { tag: '@sweep' }, async ({ page }) => {
   for (const at of [
     '/blogs',
     '/blogs?category=career',
@@ -182,7 +182,7 @@ test('public post pages are accessible on every screen size', async ({ page }) =
   }
 });
 
-test('the back-office pages for posts are accessible', async ({ page }) => {
+test('the back-office pages for posts are accessible', { tag: '@sweep' }, async ({ page }) => {
   await signIn(page, site);
   for (const at of ['/only-us/blogs', '/only-us/blogs/new', '/only-us/blogs/2']) {
     await page.goto(site.url + at);

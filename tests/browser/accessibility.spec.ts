@@ -43,14 +43,14 @@ for (const [screen, width, colorScheme] of [
   ['a phone', 390, 'light'],
   ['a laptop with a dark scheme', 1280, 'dark'],
 ] as const) {
-  test(`every public page meets WCAG 2.2 AA on ${screen}`, async ({ browser, site }) => {
+  test(`every public page meets WCAG 2.2 AA on ${screen}`, { tag: '@sweep' }, async ({ browser, site }) => {
     test.setTimeout(patience);
     const check = async (page: Page, path: string) => expect.soft(await violationsOn(page), path).toEqual([]);
     await onEveryPage(browser, site, width, check, colorScheme);
   });
 }
 
-test('the maintenance page meets WCAG 2.2 AA', async ({ page }) => {
+test('the maintenance page meets WCAG 2.2 AA', { tag: '@sweep' }, async ({ page }) => {
   const closed = await startSite({ env: { MAINTENANCE: 'on' } });
   await page.goto(closed.url);
   const found = await violationsOn(page);
@@ -58,7 +58,7 @@ test('the maintenance page meets WCAG 2.2 AA', async ({ page }) => {
   expect(found).toEqual([]);
 });
 
-test('no public page scrolls sideways, on the narrowest phone and at 200 % zoom', async ({
+test('no public page scrolls sideways, on the narrowest phone and at 200 % zoom', { tag: '@sweep' }, async ({
   browser,
   site,
 }) => {
@@ -71,7 +71,7 @@ test('no public page scrolls sideways, on the narrowest phone and at 200 % zoom'
   }
 });
 
-test('every public page has one h1 and a unique title', async ({ browser, site }) => {
+test('every public page has one h1 and a unique title', { tag: '@sweep' }, async ({ browser, site }) => {
   const titles = new Map<string, string>();
   await onEveryPage(browser, site, 1280, async (page, path) => {
     const levels = await page.evaluate(() =>
@@ -95,7 +95,7 @@ async function screens(page: Page): Promise<string[]> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every back-office screen meets WCAG 2.2 AA in a ${colorScheme} scheme`, async ({ page, site }) => {
+  test(`every back-office screen meets WCAG 2.2 AA in a ${colorScheme} scheme`, { tag: '@sweep' }, async ({ page, site }) => {
     test.setTimeout(patience);
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
     await openDashboard(page, site);
@@ -113,7 +113,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('every form in a dialog meets WCAG 2.2 AA', async ({ page, site }) => {
+test('every form in a dialog meets WCAG 2.2 AA', { tag: '@sweep' }, async ({ page, site }) => {
   test.setTimeout(patience);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openDashboard(page, site);

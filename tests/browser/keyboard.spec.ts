@@ -15,7 +15,7 @@ test('the first tab stop skips the menu', async ({ page, site }) => {
 });
 
 for (const width of [1280, 390]) {
-  test(`the focus is visible on every kind of page, at ${width} pixels`, async ({ page, site }) => {
+  test(`the focus is visible on every kind of page, at ${width} pixels`, { tag: '@sweep' }, async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     for (const path of [...(await publicPages(site)), '/search/kemasan']) {
@@ -67,7 +67,7 @@ test('the phone menu traps the focus until it is closed', async ({ page, site })
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
 });
 
-test('with reduced motion nothing moves', async ({ page, site }) => {
+test('with reduced motion nothing moves', { tag: '@sweep' }, async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of await publicPages(site)) {
     await page.goto(site.url + path);

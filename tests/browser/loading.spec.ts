@@ -24,7 +24,7 @@ test('the home page is light', async ({ page, site }) => {
   expect(Object.values(bytes).reduce((sum, each) => sum + each, 0)).toBeLessThan(150_000);
 });
 
-test('public pages share one style sheet, which the back office doesn’t load', async ({ site }) => {
+test('public pages share one style sheet, which the back office doesn’t load', { tag: '@sweep' }, async ({ site }) => {
   const Cookie = await signIn(site.url, site);
   const page = async (path: string) => (await fetch(site.url + path, { headers: { Cookie } })).text();
   const sheets = (html: string) => [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)];
@@ -52,7 +52,7 @@ test('public pages share one style sheet, which the back office doesn’t load',
   }
 });
 
-test('nothing moves while a page loads', async ({ page, site }) => {
+test('nothing moves while a page loads', { tag: '@sweep' }, async ({ page, site }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of [...(await publicPages(site)), '/search/kemasan']) {

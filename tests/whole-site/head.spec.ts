@@ -28,7 +28,7 @@ test('a shared link shows a JPEG of at most 100 kB with its dimensions in the pa
   }
 });
 
-test('every picture of the site is light enough to be shared', async ({ site }) => {
+test('every picture of the site is light enough to be shared', { tag: '@sweep' }, async ({ site }) => {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const pictures = [...sitemap.matchAll(/<image:loc>([^<]+\.webp)<\/image:loc>/g)].map(([, url = '']) => url);
   expect(pictures.length).toBeGreaterThan(10);

@@ -96,7 +96,7 @@ const further = [
 
 for (const language of languages) {
   const other = language === 'id' ? 'en' : 'id';
-  test(`no page of a site in “${language}” has a word in “${other}”`, async ({ page }) => {
+  test(`no page of a site in “${language}” has a word in “${other}”`, { tag: '@sweep' }, async ({ page }) => {
     setLanguage(language);
     const [own, foreign] = [await wordsOnlyIn(language), await wordsOnlyIn(other)];
     for (const at of [...(await publicPages(site)), ...further]) {
@@ -118,7 +118,7 @@ for (const language of languages) {
 // Words that no Indonesian sentence has.
 const english = /\b(?:the|of|and|to|for|with|your|our|this|page|all|more|next|here|search|picture)\b/i;
 
-test('nothing around the content of an Indonesian site is English', async ({ page }) => {
+test('nothing around the content of an Indonesian site is English', { tag: '@sweep' }, async ({ page }) => {
   setLanguage('id');
   for (const at of [...(await publicPages(site)), ...further]) {
     await page.goto(site.url + at);

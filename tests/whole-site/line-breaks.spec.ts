@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '#tests/read-only-site.ts';
 
-test('the figures on the home page don’t wrap', async ({ page, site }) => {
+test('the figures on the home page don’t wrap', { tag: '@sweep' }, async ({ page, site }) => {
   await page.goto(site.url);
   for (const width of [420, 450, 480, 640, 700, 740, 820, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -15,7 +15,7 @@ test('the figures on the home page don’t wrap', async ({ page, site }) => {
   }
 });
 
-test('the email address in the footer doesn’t wrap', async ({ page, site }) => {
+test('the email address in the footer doesn’t wrap', { tag: '@sweep' }, async ({ page, site }) => {
   await page.goto(site.url);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'hello@vinci.example' });
   for (const width of [320, 420, 430, 440, 640, 660, 680, 768, 1024, 1040, 1080, 1160, 1280, 1920]) {
@@ -30,7 +30,7 @@ test('the email address in the footer doesn’t wrap', async ({ page, site }) =>
   }
 });
 
-test('a title does not break at a hyphen', async ({ page, site }) => {
+test('a title does not break at a hyphen', { tag: '@sweep' }, async ({ page, site }) => {
   await page.goto(`${site.url}/blogs/career-die-cutting`);
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Operator Die-Cutting di Cikarang');

@@ -16,7 +16,7 @@ function cutOff(page: Page): Promise<string[]> {
 }
 
 for (const width of [900, 960, 1024]) {
-  test(`no screen is cut off at ${width} px`, async ({ page, site }) => {
+  test(`no screen is cut off at ${width} px`, { tag: '@sweep' }, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 900 });
     await openDashboard(page, site);
     const links = page.getByRole('navigation', { name: 'Back office' }).locator('a');

@@ -29,7 +29,7 @@ const boxes = (page: Page) =>
     }),
   );
 
-test('every picture reserves its space until it loads', async ({ page, site }) => {
+test('every picture reserves its space until it loads', { tag: '@sweep' }, async ({ page, site }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of paths) {
@@ -87,7 +87,7 @@ async function choices(page: Page): Promise<Choice[]> {
 }
 
 for (const deviceScaleFactor of [1, 2]) {
-  test(`pictures load at the size they are shown, at a device pixel ratio of ${deviceScaleFactor}`, async ({
+  test(`pictures load at the size they are shown, at a device pixel ratio of ${deviceScaleFactor}`, { tag: '@sweep' }, async ({
     browser,
     site,
   }) => {

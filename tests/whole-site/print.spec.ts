@@ -25,7 +25,7 @@ test('a product fits on one sheet, with its address and the phone number', async
   expect(specification?.y).toBe(picture?.y);
 });
 
-test('nothing of a text is lost on paper', async ({ page, site }) => {
+test('nothing of a text is lost on paper', { tag: '@sweep' }, async ({ page, site }) => {
   for (const path of ['/blogs/career-die-cutting', '/blogs/karton-gelombang', '/services/warehousing']) {
     const { words } = await print(page, site.url + path);
     const paragraphs = await page.locator('.rich-text :is(h2, h3, p, li, td)').allInnerTexts();
@@ -34,7 +34,7 @@ test('nothing of a text is lost on paper', async ({ page, site }) => {
   }
 });
 
-test('parts for screens only are not printed', async ({ page, site }) => {
+test('parts for screens only are not printed', { tag: '@sweep' }, async ({ page, site }) => {
   for (const path of ['/', '/packaging/die-cut-box', '/blogs/career-die-cutting', '/gallery']) {
     await page.goto(site.url + path);
     await page.emulateMedia({ media: 'print' });
@@ -54,7 +54,7 @@ test('parts for screens only are not printed', async ({ page, site }) => {
   }
 });
 
-test('no text overlaps on paper', async ({ page, site }) => {
+test('no text overlaps on paper', { tag: '@sweep' }, async ({ page, site }) => {
   for (const path of ['/', '/blogs/career-die-cutting', '/packaging/die-cut-box', '/gallery']) {
     await page.goto(site.url + path);
     const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });

@@ -28,7 +28,10 @@ for (const [screen, viewport, fold] of [
   });
 }
 
-test('a way to ask stays in view on every page, and never covers the footer', async ({ page, site }) => {
+test('a way to ask stays in view on every page, and never covers the footer', { tag: '@sweep' }, async ({
+  page,
+  site,
+}) => {
   for (const width of [320, 390, 820, 1280]) {
     await page.setViewportSize({ width, height: 720 });
     for (const path of ['/', '/packaging', '/packaging/wooden-crate', '/services/freight']) {
@@ -91,7 +94,7 @@ test('related products fill the empty cell of a phone with a way to ask, and lea
   await expect(last).toBeHidden();
 });
 
-test('the forms of products and services are accessible', async ({ page, site }) => {
+test('the forms of products and services are accessible', { tag: '@sweep' }, async ({ page, site }) => {
   await signIn(page, site);
   for (const screen of ['packaging/new', 'packaging/1', 'service/1']) {
     await page.goto(`${site.url}/only-us/home/${screen}`);
