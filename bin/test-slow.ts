@@ -24,5 +24,8 @@ const [withoutModules, browserWithoutModules] = (['code', 'browser'] as const).m
     command: ['tsx', 'bin/check-modules.ts', part],
   }),
 );
-await Promise.all([lane([slowTests, withoutModules, newContent]), lane([slowBrowserTests, browserWithoutModules])]);
+await Promise.all([
+  lane([slowTests, withoutModules, newContent]),
+  lane([slowBrowserTests, browserWithoutModules]),
+]);
 process.stdout.write(`\n${total(passedSoFar())}\n`);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { TRPCError } from '@trpc/server';
 import { customType } from 'drizzle-orm/sqlite-core';
 import superjson from 'superjson';
@@ -22,7 +23,7 @@ export function enteredValues(type: Pick<EntryType, 'fields'>, row: object): Ent
 
 /** Are two sets of values the same, dates and texts included? */
 export function sameValues(one: unknown, other: unknown): boolean {
-  return superjson.stringify(one) === superjson.stringify(other);
+  return isDeepStrictEqual(one, other);
 }
 
 /**

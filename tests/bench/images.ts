@@ -4,19 +4,19 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildIfNeeded } from '#bin/build.mjs';
-import { formWith, naturalPhoto } from '#tests/pictures.ts';
-import { signIn } from '#tests/sign-in.ts';
+import { naturalPhoto } from '#tests/pictures.ts';
 import { startSite } from '#tests/site.ts';
 import { answerTimes, median, onServersCore, quantile } from './load.ts';
 import { print } from './print.ts';
 import { compareWithBaseline, printHeading } from './side-by-side.ts';
+import { uploadPicture } from './upload.ts';
 
 const formats = { AVIF: 'image/avif', WebP: 'image/webp', JPEG: '*/*' };
 
 if (!(await buildIfNeeded(path.resolve(import.meta.dirname, '../..')))) process.exit(1);
 const site = await onServersCore(() => startSite());
 try {
-  const picture = await uploadPhoto();
+  const picture = await uploadPicture(site, await naturalPhoto());
   print('12-megapixel JPEG at 1200 px, first time', '', 'goal ≤ 150 ms');
   for (const [name, accept] of Object.entries(formats))
     print(`  ${name}`, ...(await firstTime(picture, accept)));
@@ -28,14 +28,6 @@ try {
   for (const width of [1080, 1200, 1920]) await comparePages(picture, width);
 } finally {
   await site.stop();
-}
-
-async function uploadPhoto() {
-  const headers = { Cookie: await signIn(site.url, site), Origin: site.url };
-  const body = formWith(await naturalPhoto());
-  const answer = await fetch(`${site.url}/api/trpc/file.upload`, { method: 'POST', headers, body });
-  const { result } = (await answer.json()) as { result: { data: { json: { filename: string } } } };
-  return `/api/images/upload/${result.data.json.filename}`;
 }
 
 function optimized(picture: string, width: number, quality = 75) {

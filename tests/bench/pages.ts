@@ -1,10 +1,13 @@
 // Part of `npm run bench`: cached pages and an upload against bare node:http servers. On loopback, about two minutes.
 import path from 'node:path';
+import sharp from 'sharp';
 import { buildIfNeeded } from '#bin/build.mjs';
+import { naturalPhoto } from '#tests/pictures.ts';
 import { startSite } from '#tests/site.ts';
 import { onServersCore } from './load.ts';
 import { request } from './request.ts';
 import { compareWithBaseline, printHeading } from './side-by-side.ts';
+import { uploadPicture } from './upload.ts';
 
 if (!(await buildIfNeeded(path.resolve(import.meta.dirname, '../..')))) process.exit(1);
 const site = await onServersCore(() => startSite());
@@ -29,9 +32,14 @@ try {
     status: 304,
   });
   await compareWithBaseline('nothing there (404)', `${site.url}/no-such-page`, { pid, status: 404 });
-  const { body } = await request(page);
-  const [, picture = ''] = /upload\/(\w+\.\w+)/.exec(body.toString()) ?? [];
-  await compareWithBaseline('uploaded picture', `${site.url}/api/images/upload/${picture}`, { pid });
+  const photo = await sharp(await naturalPhoto())
+    .resize(1600)
+    .jpeg()
+    .toBuffer();
+  const picture = site.url + (await uploadPicture(site, photo));
+  const { body } = await request(picture);
+  const size = Math.round(body.length / 1000);
+  await compareWithBaseline(`uploaded picture of ${size} kB`, picture, { pid });
 } finally {
   await site.stop();
 }

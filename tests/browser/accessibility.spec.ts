@@ -95,7 +95,10 @@ async function screens(page: Page): Promise<string[]> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every back-office screen meets WCAG 2.2 AA in a ${colorScheme} scheme`, { tag: '@sweep' }, async ({ page, site }) => {
+  test(`every back-office screen meets WCAG 2.2 AA in a ${colorScheme} scheme`, { tag: '@sweep' }, async ({
+    page,
+    site,
+  }) => {
     test.setTimeout(patience);
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
     await openDashboard(page, site);

@@ -15,7 +15,10 @@ test('the first tab stop skips the menu', async ({ page, site }) => {
 });
 
 for (const width of [1280, 390]) {
-  test(`the focus is visible on every kind of page, at ${width} pixels`, { tag: '@sweep' }, async ({ page, site }) => {
+  test(`the focus is visible on every kind of page, at ${width} pixels`, { tag: '@sweep' }, async ({
+    page,
+    site,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     for (const path of [...(await publicPages(site)), '/search/kemasan']) {

@@ -24,7 +24,9 @@ test('the home page is light', async ({ page, site }) => {
   expect(Object.values(bytes).reduce((sum, each) => sum + each, 0)).toBeLessThan(150_000);
 });
 
-test('public pages share one style sheet, which the back office doesn’t load', { tag: '@sweep' }, async ({ site }) => {
+test('public pages share one style sheet, which the back office doesn’t load', { tag: '@sweep' }, async ({
+  site,
+}) => {
   const Cookie = await signIn(site.url, site);
   const page = async (path: string) => (await fetch(site.url + path, { headers: { Cookie } })).text();
   const sheets = (html: string) => [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)];

@@ -87,10 +87,9 @@ async function choices(page: Page): Promise<Choice[]> {
 }
 
 for (const deviceScaleFactor of [1, 2]) {
-  test(`pictures load at the size they are shown, at a device pixel ratio of ${deviceScaleFactor}`, { tag: '@sweep' }, async ({
-    browser,
-    site,
-  }) => {
+  test(`pictures load at the size they are shown, at a device pixel ratio of ${deviceScaleFactor}`, {
+    tag: '@sweep',
+  }, async ({ browser, site }) => {
     const context = await browser.newContext({ deviceScaleFactor });
     const page = await context.newPage();
     // The placeholder has no intrinsic ratio, so the picture keeps the size in its attributes.

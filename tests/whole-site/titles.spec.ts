@@ -2,10 +2,9 @@ import { expect } from '@playwright/test';
 import { isReady, openDashboard } from '#tests/back-office.ts';
 import { test } from '#tests/read-only-site.ts';
 
-test('the browser’s tab and the app bar show the same title, even after client-side navigation', { tag: '@sweep' }, async ({
-  page,
-  site,
-}) => {
+test('the browser’s tab and the app bar show the same title, even after client-side navigation', {
+  tag: '@sweep',
+}, async ({ page, site }) => {
   await openDashboard(page, site);
   const routes = await page
     .getByRole('navigation')
