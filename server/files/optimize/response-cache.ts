@@ -4,10 +4,9 @@ import { LRUCache } from 'lru-cache';
 /** Picture responses, served again in front of the app, whose middleware would cost more than the response. */
 export interface ResponseCache {
   /**
-   * Caches a response, with the headers set on `response`. `picture` returns its bytes while the response is valid;
-   * `weight` is the memory it holds, in bytes.
+   * Caches a response, with the headers set on `response`. `picture` returns its bytes while the response is valid.
    */
-  keep(question: string, response: ServerResponse, picture: Picture, weight?: number): void;
+  keep(question: string, response: ServerResponse, picture: Picture): void;
   /** Serves the cached response to this request if it is valid; else returns false and sends nothing. */
   serveCached(request: IncomingMessage, response: ServerResponse): boolean;
 }
@@ -33,14 +32,14 @@ const conditions = [
 ] as const;
 
 export function createResponseCache({ keyOf, maxBytes }: Needs): ResponseCache {
-  const answers = new LRUCache<string, { headers: OutgoingHttpHeaders; picture: Picture; weight: number }>({
+  const answers = new LRUCache<string, { headers: OutgoingHttpHeaders; picture: Picture }>({
     maxSize: maxBytes,
-    sizeCalculation: ({ weight }, question) => question.length + headersTake + weight,
+    sizeCalculation: (_, question) => question.length + headersTake,
   });
   return {
-    keep(question, response, picture, weight = 0) {
+    keep(question, response, picture) {
       const { 'x-request-id': _, ...headers } = response.getHeaders();
-      answers.set(question, { headers, picture, weight });
+      answers.set(question, { headers, picture });
     },
     serveCached(request, response) {
       const { method, headers } = request;
