@@ -22,11 +22,14 @@ const mayBeInWord = /[a-z0-9\u0080-\uFFFF]/i;
 /** Created once per page of results: it caches what it learns about a word. */
 export function createMatcher(query: QueryWord[]): Matcher {
   const known = new Map<string, boolean>();
-  const candidates = candidatePattern(query);
+  const wanted = query.map(({ word, isBeginning, stems, phrases }) => {
+    return { word, isBeginning, stems: [...new Set([...stems, ...phrases.flat()])] };
+  });
+  const candidates = candidatePattern(wanted.flatMap(({ stems }) => stems));
   const matches = ({ word }: Word) => {
     let is = known.get(word);
     if (is === undefined) {
-      is = query.some((each) => matchesWord(word, each));
+      is = wanted.some((each) => matchesWord(word, each));
       known.set(word, is);
     }
     return is;
@@ -46,9 +49,10 @@ export function createMatcher(query: QueryWord[]): Matcher {
   };
 }
 
-function matchesWord(word: string, query: QueryWord): boolean {
+// A part of a synonym of several words counts as a stem of its own.
+function matchesWord(word: string, query: Omit<QueryWord, 'phrases'>): boolean {
   if (query.isBeginning ? word.startsWith(query.word) : word === query.word) return true;
-  return stemsOf(word).some((stem) => query.stems.includes(stem) || query.phrases.flat().includes(stem));
+  return stemsOf(word).some((stem) => query.stems.includes(stem));
 }
 
 /**
@@ -56,9 +60,8 @@ function matchesWord(word: string, query: QueryWord): boolean {
  * this. A word contains its stems except for their first letter, which a prefix may have replaced (stem.ts). Beyond ASCII
  * letters may have accents, so each word there has to be looked at; between U+2000 and U+206F are only signs.
  */
-function candidatePattern(query: QueryWord[]): RegExp {
-  const parts = query
-    .flatMap(({ stems, phrases }) => [...stems, ...phrases.flat()])
+function candidatePattern(stems: string[]): RegExp {
+  const parts = stems
     .filter((stem) => /^[a-z0-9]+$/.test(stem))
     .map((stem) => (stem.length < 3 ? stem : stem.slice(1)))
     .filter((part, _, all) => !all.some((other) => other !== part && part.includes(other)));

@@ -1,3 +1,4 @@
+import { rememberLast } from '#lib/remember-last.ts';
 import { readSearchWords } from '#lib/search-words.ts';
 import { stemsOf } from './stem.ts';
 import { tokenize } from './tokenize.ts';
@@ -29,13 +30,8 @@ export interface Synonyms {
   phraseAt(words: string[], at: number): number;
 }
 
-let known: { searchWords: string; synonyms: Synonyms } | undefined;
-
 /** The built-in synonyms and those of an administrator. */
-export function synonymsWith(searchWords: string): Synonyms {
-  if (known?.searchWords !== searchWords) known = { searchWords, synonyms: synonymsOf(searchWords) };
-  return known.synonyms;
-}
+export const synonymsWith: (searchWords: string) => Synonyms = rememberLast(synonymsOf);
 
 function synonymsOf(searchWords: string): Synonyms {
   const groups = builtIn

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { containing, isLike } from '#database/like.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
@@ -28,9 +29,7 @@ const orders: Record<PostFilter['sort'], SQL[]> = {
   'state-desc': [desc(byState), ...newest],
 };
 
-const holds = or(
-  ...[title, excerpt, author].map((column) => sql`${column} like ${sql.placeholder('pattern')} escape '\\'`),
-);
+const holds = or(...[title, excerpt, author].map((column) => isLike(column, sql.placeholder('pattern'))));
 
 /** The conditions of a filter, with placeholders for its values. */
 type Shape = Pick<PostFilter, 'sort' | 'state'> & { search: boolean; category: boolean };
@@ -86,7 +85,7 @@ function shapeOf({ search, category: only, state, sort }: PostFilter): Shape {
 }
 
 function valuesOf({ search, category: only }: PostFilter, now: Date) {
-  return { pattern: `%${search.replace(/[\\%_]/g, '\\$&')}%`, category: only, now };
+  return { pattern: containing(search), category: only, now };
 }
 
 function isIn(state: NonNullable<PostFilter['state']>) {

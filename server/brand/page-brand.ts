@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { defaultName } from '#lib/default-brand.ts';
+import { rememberLast } from '#lib/remember-last.ts';
 import type { ShownPicture } from '../files/shown-picture.ts';
 import type { Brand } from './read-brand.ts';
 import { stylesheetAddress } from './stylesheet.ts';
@@ -39,8 +40,11 @@ export function hasOwnCard({ shareCard, logo, color }: Brand, name: string): boo
 /** Differs for cards that look different. */
 export function cardKey({ shareCard, logo, color }: Brand, name: string): string {
   const parts = shareCard ? [shareCard.filename] : [logo?.filename ?? '', color, name];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 8);
+  return hashOf(JSON.stringify(parts));
 }
+
+// Every page that is rendered asks.
+const hashOf = rememberLast((parts) => createHash('sha256').update(parts).digest('hex').slice(0, 8));
 
 /** Where the company is found. */
 export type Company = ReturnType<typeof companyOf>;

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { brandTones } from '#lib/brand-colors.ts';
+import { rememberLast } from '#lib/remember-last.ts';
 
 /**
  * The address of the style sheet with the tones of a colour (#rrggbb): of the colour and of what is in it, so that it
  * may be cached for ever. Null for the default colour, whose tones are in tokens.css.
  */
 export function stylesheetAddress(color: string): string | null {
-  return color ? `/brand/${color.slice(1)}-${hashOf(stylesheetOf(color))}.css` : null;
+  return color ? addressOf(color) : null;
 }
+
+// Every page that is rendered asks.
+const addressOf = rememberLast((color) => `/brand/${color.slice(1)}-${hashOf(stylesheetOf(color))}.css`);
 
 /**
  * `/brand/0b5fff-1a2b3c4d.css`: the tones of a colour, whatever the brand is now: a page from before a change may still be

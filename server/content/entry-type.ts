@@ -29,6 +29,8 @@ export interface EntryType<Table extends EntryTable = EntryTable, Values extends
   /** Who may read and change the entries in the back office. */
   access: 'client' | 'administrator';
   title(row: Table['$inferSelect']): string;
+  /** The column that `title` reads: the menu finds entries with an `address` by it. */
+  titleColumn?: SQLiteColumn;
   /** The path of the list of its entries in the back office. */
   list: string;
   /** The path where an entry is edited; omitted where the list does that. */

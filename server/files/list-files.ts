@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { containing, isLike } from '#database/like.ts';
 import { files, users } from '#database/tables.ts';
 import type { SessionUser } from '../auth/session-user.ts';
 import { earlierUsesOf, usesOf } from '../content/files/file-uses.ts';
@@ -94,8 +95,8 @@ function about(user: SessionUser, { file, picture, uploader }: Row) {
 }
 
 function named(search: string) {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return or(sql`${name} like ${pattern} escape '\\'`, sql`${alt} like ${pattern} escape '\\'`);
+  const pattern = containing(search);
+  return or(isLike(name, pattern), isLike(alt, pattern));
 }
 
 function usedFiles(db: Queries) {

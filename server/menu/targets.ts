@@ -1,4 +1,6 @@
-import { desc } from 'drizzle-orm';
+import { and, desc } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { containing, isLike } from '#database/like.ts';
 import type { Localized } from '#lib/language.ts';
 import type { MenuEntry } from '#lib/menu.ts';
 import { isPublic } from '../content/addresses.ts';
@@ -23,7 +25,7 @@ export interface MenuTarget {
 
 const types: EntryType[] = fromModules('entryTypes')
   .flat()
-  .filter((type) => type.address);
+  .filter((type) => type.address && type.titleColumn);
 
 /** The target of an entry of the menu; null when it is gone: deleted, or its module is. */
 export function targetOf(context: ModuleContext, { kind, target }: MenuEntry): MenuTarget | null {
@@ -51,28 +53,30 @@ export function isShown(context: ModuleContext, { isPublic: hasContent }: MenuAr
   return hasContent?.(context) ?? true;
 }
 
-const mostRows = 500;
 const mostFound = 20;
 
 /** Entries with an address of their own whose titles have `query`, the last changed first: what a menu can point to. */
 export function findTargets({ db, now }: ModuleContext, query: string) {
-  const wanted = query.toLowerCase();
-  const found = types.flatMap((type) =>
-    db
-      .select()
-      .from(type.table)
-      .where(isOfType(type))
-      .orderBy(desc(type.table.updatedAt))
-      .limit(mostRows)
-      .all()
-      .filter((row) => type.title(row).toLowerCase().includes(wanted))
-      .slice(0, mostFound)
-      .map((row) => ({
-        target: `${type.name}/${row.id}`,
-        title: type.title(row),
-        noun: type.noun,
-        isPublic: isPublic(type, row, now()),
-      })),
-  );
-  return found.slice(0, mostFound);
+  return types
+    .flatMap((type) => lastChanged(db, type, query))
+    .sort((one, other) => other.at - one.at)
+    .slice(0, mostFound)
+    .flatMap(({ type, id }) => {
+      const row = findEntry(db, type, id);
+      if (!row) return [];
+      const title = type.title(row);
+      return [{ target: `${type.name}/${id}`, title, noun: type.noun, isPublic: isPublic(type, row, now()) }];
+    });
+}
+
+function lastChanged(db: Queries, type: EntryType, query: string) {
+  const { id, updatedAt } = type.table;
+  return db
+    .select({ id, updatedAt })
+    .from(type.table)
+    .where(and(isOfType(type), type.titleColumn && isLike(type.titleColumn, containing(query))))
+    .orderBy(desc(updatedAt), desc(id))
+    .limit(mostFound)
+    .all()
+    .map((row) => ({ type, id: Number(row.id), at: Number(row.updatedAt) }));
 }

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { emptyRichText } from '#lib/rich-text/rich-text.ts';
+import { fromModules, siteModules } from '#server/site/modules.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await openTestSite();
+});
+afterEach(() => site.close());
+
+const page = { summary: '', coverId: null, blocks: [], status: 'published' as const };
+const post = {
+  ...{ title: 'Kardus', slug: 'kardus', excerpt: 'Tentang kardus.', category: 'TECHNOLOGY', language: 'id' },
+  ...{ coverId: null, body: emptyRichText, author: 'Budi', publishedAt: null, status: 'draft' },
+  ...{ location: '', employmentType: null, closesAt: null },
+} as const;
+const find = async (query: string) => {
+  const found = await site.administrator.menu.findTargets({ query });
+  return found.map(({ title, noun }) => `${title} (${noun})`);
+};
+
+test('an old page is found by its title for the menu, however many posts came after it', async () => {
+  await site.administrator.page.create({ ...page, title: 'Kardus 100%', slug: 'kardus-100' });
+  const { id } = await site.administrator.blog.create({ ...post, title: 'Kardus_arsip', slug: 'arsip' });
+  const bulk = siteModules.find(({ name }) => name === 'blogs')?.bulkContent;
+  const inOneMonth = () => new Date(Date.now() + 30 * 24 * 3_600_000);
+  site.db.transaction((tx) => bulk?.add({ db: tx, now: inOneMonth }, 600));
+  expect(await find('kardus_A')).toEqual(['Kardus_arsip (post)']);
+  expect(await find('100%')).toEqual(['Kardus 100% (page)']);
+  expect(await site.administrator.menu.findTargets({ query: 'arsip' })).toMatchObject([
+    { target: `blog/${id}`, isPublic: false },
+  ]);
+  expect(await find('')).toHaveLength(20);
+});
+
+test('what was changed last comes first, whatever it is', async () => {
+  await site.administrator.page.create({ ...page, title: 'Kardus', slug: 'kardus' });
+  await site.administrator.blog.create(post);
+  const { id } = await site.administrator.page.create({ ...page, title: 'Kardus kita', slug: 'kita' });
+  await site.administrator.page.update({ ...page, title: 'Kardus kami', slug: 'kita', id, version: 1 });
+  expect((await find('kardus'))[0]).toBe('Kardus kami (page)');
+  expect(await find('kardus')).toHaveLength(3);
+});
+
+test('every entry with a page of its own can be found by its title', () => {
+  const addressed = fromModules('entryTypes').flatMap((types) => types.filter((type) => type.address));
+  expect(addressed.map(({ name }) => name)).toContain('page');
+  expect(addressed.filter(({ titleColumn }) => !titleColumn)).toEqual([]);
+});
