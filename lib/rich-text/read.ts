@@ -53,14 +53,17 @@ export function headingsIn(doc: RichText): TextHeading[] {
   return [...headingsByNode(doc).values()];
 }
 
-/** The same by the node they come from, for what shows the text. */
-export function headingsByNode(doc: RichText): Map<RichTextNode, TextHeading> {
+/**
+ * The same by the node they come from, for what shows the text. Their ids begin with `prefix`, which keeps them apart from
+ * other ids of the page: of the page itself, and of its other texts.
+ */
+export function headingsByNode(doc: RichText, prefix = 'text'): Map<RichTextNode, TextHeading> {
   const found = new Map<RichTextNode, TextHeading>();
   const taken = new Set<string>();
   for (const node of nodesOf(doc)) {
     const text = node.type === 'heading' ? plainText(node) : '';
     if (!text) continue;
-    const id = freeId(slugOf(text), taken);
+    const id = freeId(`${prefix}-${slugOf(text)}`, taken);
     taken.add(id);
     found.set(node as RichTextNode, { id, level: Number(node.attrs?.level), text });
   }
@@ -80,9 +83,8 @@ function* nodesOf(node: RichText | RichTextNode): Generator<RichTextNode> {
   for (const child of node.content ?? []) yield* nodesOf(child);
 }
 
-// Two sections may have the same heading. `text-` keeps it apart from the ids of the page around the text.
-function freeId(slug: string, taken: Set<string>) {
-  const base = `text-${slug}`;
+// Two sections may have the same heading.
+function freeId(base: string, taken: Set<string>) {
   for (let number = 1; ; number++) {
     const id = number === 1 ? base : `${base}-${number}`;
     if (!taken.has(id)) return id;

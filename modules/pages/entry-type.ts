@@ -1,6 +1,6 @@
+import { filesIn } from '#lib/block-values.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
 import { entryType } from '#server/content/entry-type.ts';
-import { filesIn } from './files-in.ts';
 import { pageFieldsWith } from './inputs.ts';
 import { pagePath, pagesRoute } from './paths.ts';
 import { searchEntry } from './search.ts';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { safeParseAsync } from 'zod/v4/core';
 import type { Queries } from '#database/client.ts';
+import { filesIn } from '#lib/block-values.ts';
 import { formerEntry, nothingAt } from '#server/content/addresses.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
 import { picturesById } from '#server/files/shown-picture.ts';
 import type { ModuleContext } from '#server/module.ts';
 import { pageType } from './entry-type.ts';
-import { filesIn } from './files-in.ts';
 import type { PageBlock } from './inputs.ts';
 import { pagePath } from './paths.ts';
 import { pages } from './tables.ts';

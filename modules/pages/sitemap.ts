@@ -1,6 +1,6 @@
+import { filesIn } from '#lib/block-values.ts';
 import { picturesById } from '#server/files/shown-picture.ts';
 import type { ModuleContext, SitemapEntry } from '#server/module.ts';
-import { filesIn } from './files-in.ts';
 import { pagePath } from './paths.ts';
 import { publishedPages } from './published.ts';
 

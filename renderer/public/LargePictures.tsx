@@ -8,7 +8,8 @@ import { siteWords } from './words.ts';
 
 /** A picture that opens large, with its words. */
 export interface LargePicture {
-  id: number;
+  /** Unique on its page. */
+  id: number | string;
   title: string;
   description: string;
   type: string;
@@ -16,7 +17,7 @@ export interface LargePicture {
 }
 
 /** For the link that enlarges a picture. Its id is the target of the close link without script. */
-export function opensLarge({ id }: { id: number }) {
+export function opensLarge({ id }: Pick<LargePicture, 'id'>) {
   return { id: `card-${id}`, href: `#picture-${id}` };
 }
 

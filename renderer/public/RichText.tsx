@@ -12,14 +12,20 @@ interface Props {
   pictures: Pictures;
   /** How wide its pictures are shown, as HTML's `sizes`. */
   sizes?: string;
+  /** What the ids of its headings begin with, on a page with several texts. */
+  idPrefix?: string;
 }
 
 /** A rich text as visitors see it; nothing when it is empty. Its headings have ids to link to (`headingsIn`). */
-export function RichText({ doc, pictures, sizes = '(min-width: 48rem) 720px, 94vw' }: Props) {
+export function RichText({ doc, pictures, sizes = '(min-width: 48rem) 720px, 94vw', idPrefix }: Props) {
   const { site } = usePageContext();
   if (isEmpty(doc)) return null;
   const render = renderJSONContentToReactElement({
-    nodeMapping: { ...parts, heading: headings(headingsByNode(doc)), picture: shown(pictures, sizes) },
+    nodeMapping: {
+      ...parts,
+      heading: headings(headingsByNode(doc, idPrefix)),
+      picture: shown(pictures, sizes),
+    },
     markMapping: marks(site.address),
   });
   return (

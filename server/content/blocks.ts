@@ -26,8 +26,8 @@ export interface Block<Values extends object = any, Data = any> {
   label: string;
   icon: ComponentType<{ size?: number }>;
   /**
-   * What a person enters, safe in a browser. A field with the id of a file is called `fileId`, one with several `fileIds`: so
-   * the files of a block are known even when its module is gone.
+   * What a person enters, safe in a browser. A field with the id of a file is called `fileId`, one with several `fileIds`,
+   * and one with the address behind a button `link`: so they are known even when the module is gone (lib/block-values.ts).
    */
   fields: z.$ZodType<Values>;
   /** What a new one begins with. */

@@ -1,7 +1,11 @@
+import type { inferRouterInputs } from '@trpc/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyRichText } from '#lib/rich-text/rich-text.ts';
+import type { AppRouter } from '#server/router.ts';
 import { fromModules, siteModules } from '#server/site/modules.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
+
+type RouterInputs = inferRouterInputs<AppRouter>;
 
 let site: TestSite;
 beforeEach(async () => {
@@ -10,11 +14,21 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const page = { summary: '', coverId: null, blocks: [], status: 'published' as const };
-const post = {
-  ...{ title: 'Kardus', slug: 'kardus', excerpt: 'Tentang kardus.', category: 'TECHNOLOGY', language: 'id' },
-  ...{ coverId: null, body: emptyRichText, author: 'Budi', publishedAt: null, status: 'draft' },
-  ...{ location: '', employmentType: null, closesAt: null },
-} as const;
+const post: RouterInputs['blog']['create'] = {
+  title: 'Kardus',
+  slug: 'kardus',
+  excerpt: 'Tentang kardus.',
+  category: 'TECHNOLOGY',
+  language: 'id',
+  coverId: null,
+  body: emptyRichText,
+  author: 'Budi',
+  publishedAt: null,
+  status: 'draft',
+  location: '',
+  employmentType: null,
+  closesAt: null,
+};
 const find = async (query: string) => {
   const found = await site.administrator.menu.findTargets({ query });
   return found.map(({ title, noun }) => `${title} (${noun})`);

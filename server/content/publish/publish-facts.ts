@@ -7,26 +7,30 @@ import { addresses } from '#server/content/tables.ts';
 import { picturesById } from '#server/files/shown-picture.ts';
 import type { ModuleContext } from '#server/module.ts';
 import { deadLinks } from './dead-links.ts';
+import { emptyBlocks, placedBlock } from './empty-blocks.ts';
 
 const path = z.string().check(z.maxLength(300), z.startsWith('/'));
 
-/** What is about to be published: of which entry (null for a new one), its address, files and links within the site. */
+/** What is about to be published: of which entry (null for a new one), its address, files, links within the site, blocks. */
 export const publishedSoon = z.strictObject({
   type: z.string(),
   id: z.nullable(id),
   path: z.nullable(path),
   files: z.array(id).check(z.maxLength(300)),
   links: z.array(path).check(z.maxLength(40)),
+  /** Those of a page that may have nothing to show. */
+  blocks: z._default(z.array(placedBlock).check(z.maxLength(60)), []),
 });
 
 /** What only the server knows of it. */
-export function publishFacts(context: ModuleContext, soon: z.infer<typeof publishedSoon>) {
+export async function publishFacts(context: ModuleContext, soon: z.infer<typeof publishedSoon>) {
   return {
     pictures: picturesById(context.db, soon.files),
     deadLinks: deadLinks(
       context,
       soon.links.filter((link) => link !== soon.path),
     ),
+    emptyBlocks: await emptyBlocks(context, soon.blocks),
     isAddressTaken:
       soon.path !== null && (reservedAddresses.has(soon.path) || isTaken(context.db, soon.path, soon)),
   };

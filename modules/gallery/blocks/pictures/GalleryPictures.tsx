@@ -6,13 +6,15 @@ import type { PicturesValues } from './fields.ts';
 
 /** Pictures of the gallery, which open large. */
 export function GalleryPictures(props: BlockProps<PicturesValues, LargePicture[]>) {
-  const { id, data, isFirst } = props;
+  const { id, isFirst } = props;
+  // Another block of the page may have some of the same pictures.
+  const pictures = props.data.map((picture) => ({ ...picture, id: `${id}-${picture.id}` }));
   const { title } = props.values;
   return (
     <section className="block wrap" {...namedBy({ id, title })}>
       <BlockHeading id={id} title={title} />
-      <PictureRows pictures={data} priority={isFirst} />
-      <LargePictures pictures={data} />
+      <PictureRows pictures={pictures} priority={isFirst} />
+      <LargePictures pictures={pictures} />
     </section>
   );
 }

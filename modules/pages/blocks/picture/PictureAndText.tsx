@@ -17,7 +17,7 @@ export function PictureAndText({ id, values, pictures, isFirst }: BlockProps<Pic
       )}
       <div>
         <BlockHeading id={id} title={title} />
-        <RichText doc={text} pictures={pictures} />
+        <RichText doc={text} pictures={pictures} idPrefix={`text-${id}`} />
       </div>
     </section>
   );

@@ -3,10 +3,10 @@ import { RichText } from '#renderer/public/RichText.tsx';
 import type { BlockProps } from '#server/content/blocks.ts';
 
 /** A text of a page. */
-export function Text({ values, pictures }: BlockProps<{ text: Doc }>) {
+export function Text({ id, values, pictures }: BlockProps<{ text: Doc }>) {
   return (
     <section className="block block-text wrap">
-      <RichText doc={values.text} pictures={pictures} />
+      <RichText doc={values.text} pictures={pictures} idPrefix={`text-${id}`} />
     </section>
   );
 }

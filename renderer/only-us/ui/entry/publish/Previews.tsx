@@ -3,7 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { plainText } from '#lib/rich-text/read.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { Pictures } from '#server/files/shown-picture.ts';
-import type { Parts } from './checks.ts';
+import { type Parts, textsOf } from './parts.ts';
 import { t } from './texts.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ export function Previews({ parts, path, pictures }: Props) {
   const { site } = usePageContext();
   const { host } = new URL(site.address);
   const title = parts.title || t('untitled');
-  const summary = cut(parts.summary?.trim() || (parts.text ? plainText(parts.text) : ''));
+  const summary = cut(parts.summary?.trim() || textsOf(parts).map(plainText).join(' '));
   const cover = parts.cover ? pictures[parts.cover] : undefined;
   const crumbs = path.split('/').filter(Boolean).join(' › ');
   return (

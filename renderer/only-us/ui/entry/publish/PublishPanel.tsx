@@ -7,8 +7,9 @@ import { api } from '#renderer/only-us/api.ts';
 import { OpenDialog } from '../../OpenDialog.tsx';
 import type { ContentType } from '../entry-api.ts';
 import { Checks } from './Checks.tsx';
-import { filesOf, ownLinks, partsOf, publishChecks } from './checks.ts';
+import { publishChecks } from './checks.ts';
 import { Previews } from './Previews.tsx';
+import { blocksToCheck, filesOf, ownLinks, partsOf } from './parts.ts';
 import { type Choice, type Decision, planErrors } from './plan.ts';
 import { ReadFirst } from './ReadFirst.tsx';
 import { readOnOpening, useScheduled } from './schedule-api.ts';
@@ -112,7 +113,7 @@ function useFacts({ type, id, values, path }: PublishPanelProps) {
     .filter((link) => link.length <= 300)
     .slice(0, 40);
   const files = filesOf(parts).slice(0, 300);
-  const input = { type, id, path, files, links };
+  const input = { type, id, path, files, links, blocks: blocksToCheck(parts) };
   return useQuery({
     queryKey: ['checkBeforePublishing', input],
     queryFn: () => client.site.checkBeforePublishing.query(input, { signal: AbortSignal.timeout(longest) }),

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
-import { type Known, ownLinks, partsOf, publishChecks } from './checks.ts';
+import { type Known, publishChecks } from './checks.ts';
+import { blocksToCheck, ownLinks, partsOf } from './parts.ts';
 
 const alt = 'Palet kayu';
 const picture = { filename: 'x.webp', width: 10, height: 10, color: '#ffffff', alt };
 const known: Known = {
   pictures: { 1: picture, 2: { ...picture, alt: '' }, 3: { ...picture, alt: '' } },
   deadLinks: [],
+  emptyBlocks: [],
   isAddressTaken: false,
 };
 
@@ -96,6 +98,49 @@ describe('before something is published', () => {
     expect(ownLinks(partsOf({ title: '', body }), 'https://vinci.example')).toEqual([
       '/packaging',
       '/blogs/a',
+    ]);
+  });
+
+  const block = (kind: string, values: object, hidden = false) => ({ id: kind, kind, hidden, values });
+  const page = (...blocks: object[]) => ({
+    title: 'Ekspor',
+    summary,
+    coverId: 1,
+    blocks,
+    status: 'published',
+  });
+
+  test('a page is checked inside its blocks: pictures, headings, buttons, and what shows nothing', () => {
+    const values = page(
+      block('text', { text: text(heading(3, 'Terlalu dalam'), shown(3), words('Kayu.')) }),
+      block('picture', { title: 'Dari satu pabrik', fileId: 2, text: text(heading(3, 'Bahan')) }),
+    );
+    expect(found(values, { emptyBlocks: ['Gallery 3'], deadLinks: ['/hilang'] })).toEqual([
+      'warn: The block “Gallery 3” has nothing to show, so visitors don’t see it.',
+      expect.stringContaining('2 pictures have no alternative text.'),
+      expect.stringContaining('The heading “Terlalu dalam” is a level too deep.'),
+      'warn: The link /hilang leads to a page that visitors can’t open.',
+    ]);
+    const links = page(
+      block('action', { title: 'Pesan', link: '/packaging#peti' }),
+      block('text', { text: text(words('di sini', '/hilang')) }),
+    );
+    expect(ownLinks(partsOf(links), 'https://vinci.example')).toEqual(['/hilang', '/packaging']);
+  });
+
+  test('a hidden block of a page isn’t checked, and a page without a visible one says so', () => {
+    const hidden = block('text', { text: text(heading(4, 'Dalam'), shown(9)), link: '/hilang' }, true);
+    expect(found(page(hidden))).toEqual([expect.stringContaining('No blocks')]);
+    expect(ownLinks(partsOf(page(hidden)), 'https://vinci.example')).toEqual([]);
+  });
+
+  test('only blocks that may show nothing are sent to the server, with their places', () => {
+    const values = page(
+      block('text', { text: text(words('Kayu. '.repeat(50))) }),
+      block('gallery', { title: 'Gudang kami', typeId: 4, count: 8 }),
+    );
+    expect(blocksToCheck(partsOf(values))).toEqual([
+      { place: 2, kind: 'gallery', values: { title: '', typeId: 4, count: 8 } },
     ]);
   });
 });

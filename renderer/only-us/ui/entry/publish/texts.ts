@@ -47,6 +47,8 @@ export const t = texts('publish', {
   scheduledBy: 'Scheduled for {date} by {name}',
   saved: 'Success',
   noText: 'No text: readers would see a page with a title and nothing to read.',
+  noBlocks: 'No blocks: visitors would see a page with a title and nothing below it.',
+  emptyBlock: 'The block “{name}” has nothing to show, so visitors don’t see it.',
   noCover: 'No cover: lists would show no picture, and shared links the one of the site.',
   emptySummary: 'No summary: lists, search engines and shared links would show none.',
   shortSummary: 'The summary has {count} characters. 50 to 160 look best in search results.',

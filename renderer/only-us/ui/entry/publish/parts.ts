@@ -1,0 +1,99 @@
+import { isBlockList } from '#lib/block-list.ts';
+import { filesBesideTexts, linksIn, textsIn } from '#lib/block-values.ts';
+import { headingsIn, linksIn as linksInText, picturesIn } from '#lib/rich-text/read.ts';
+import type { RichText } from '#lib/rich-text/rich-text.ts';
+
+/** The parts that most types have, under the name that each gives them; a type without one has undefined there. */
+export interface Parts {
+  title: string;
+  summary?: string;
+  /** The id of the picture that lists show; null for none. */
+  cover?: number | null;
+  text?: RichText;
+  /** What a page is built of, as far as visitors see it. */
+  blocks?: PlacedBlock[];
+  /** Further pictures. */
+  pictures: number[];
+}
+
+interface PlacedBlock {
+  /** Its place, from 1, among all blocks. */
+  place: number;
+  kind: string;
+  values: Record<string, unknown>;
+}
+
+/** The parts of an entry's values. */
+export function partsOf(values: object): Parts {
+  const { title, name, excerpt, summary, coverId, fileId, body, text, pictures, blocks } = values as Record<
+    string,
+    never
+  >;
+  return {
+    title: String(title ?? name ?? ''),
+    summary: excerpt ?? summary,
+    cover: coverId === undefined ? fileId : coverId,
+    text: body ?? text,
+    blocks: shownBlocks(blocks),
+    pictures: pictures ?? [],
+  };
+}
+
+function shownBlocks(blocks: unknown) {
+  if (!isBlockList(blocks)) return undefined;
+  const all = blocks as unknown as (PlacedBlock & { hidden: boolean })[];
+  return all.flatMap(({ kind, hidden, values }, index) =>
+    hidden ? [] : [{ place: index + 1, kind, values }],
+  );
+}
+
+/** Its texts in their order. */
+export function textsOf({ text, blocks = [] }: Parts): RichText[] {
+  return [...(text ? [text] : []), ...blocks.flatMap(({ values }) => textsIn(values))];
+}
+
+/** The ids of the files that the values show outside of texts. */
+export function picturesBesideTexts({ cover, pictures, blocks = [] }: Parts): number[] {
+  const inBlocks = blocks.flatMap(({ values }) => filesBesideTexts(values));
+  return [...(cover ? [cover] : []), ...pictures, ...inBlocks];
+}
+
+/** The ids of all files that the values show. */
+export function filesOf(parts: Parts): number[] {
+  return [...new Set([...picturesBesideTexts(parts), ...textsOf(parts).flatMap(picturesIn)])];
+}
+
+/** The links to pages of this site, without query and anchor. */
+export function ownLinks(parts: Parts, origin: string): string[] {
+  const ofButtons = parts.blocks?.flatMap(({ values }) => linksIn(values)) ?? [];
+  const links = [...textsOf(parts).flatMap(linksInText), ...ofButtons];
+  const own = links.flatMap((href) => {
+    const url = URL.canParse(href, origin) ? new URL(href, origin) : null;
+    return url?.origin === origin ? [url.pathname] : [];
+  });
+  return [...new Set(own)];
+}
+
+/** The headings in their order. The title is the first level; a block has its own heading above that of its texts. */
+export function headingsOf(parts: Parts): { level: number; text: string }[] {
+  const inBlocks = parts.blocks?.flatMap(({ values }) => [
+    ...(values.title ? [{ level: 2, text: String(values.title) }] : []),
+    ...textsIn(values).flatMap(headingsIn),
+  ]);
+  return [
+    { level: 1, text: parts.title },
+    ...(parts.text ? headingsIn(parts.text) : []),
+    ...(inBlocks ?? []),
+  ];
+}
+
+// One that only has choices, such as the type of its pictures, is short. Larger ones have something of their own to show.
+const [largest, most] = [200, 25];
+
+/** The blocks of which only the server knows whether they show anything. Their headings alone don't count. */
+export function blocksToCheck({ blocks = [] }: Parts): PlacedBlock[] {
+  return blocks
+    .map((block) => ('title' in block.values ? { ...block, values: { ...block.values, title: '' } } : block))
+    .filter(({ values }) => JSON.stringify(values).length <= largest)
+    .slice(0, most);
+}
