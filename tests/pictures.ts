@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A photograph-like picture as JPEG: 40 by 30 pixels unless told otherwise. */
+/** A photograph-like picture as JPEG: 40 by 30 pixels by default. */
 export function photo({ width = 40, height = 30, color = '#c08040' } = {}): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: color } })
     .jpeg()

@@ -53,8 +53,8 @@ test('drafts and scheduled posts appear nowhere', async () => {
     const answer = await fetch(site.url + place);
     expect(answer.status, place).toBeLessThan(500);
     // Its address may appear, because the request contained it.
-    const told = (await answer.text()).replaceAll(/kadotilapia-(draf|nanti)/g, 'its-address');
-    expect(told, place).not.toMatch(/kadotilapia/i);
+    const text = (await answer.text()).replaceAll(/kadotilapia-(draf|nanti)/g, 'its-address');
+    expect(text, place).not.toMatch(/kadotilapia/i);
   }
   for (const list of ['/sitemap.xml', '/rss.xml', '/blogs']) {
     const words = await (await fetch(site.url + list)).text();

@@ -6,7 +6,7 @@ import { isPublic } from './published.ts';
 import { blogPosts } from './tables.ts';
 
 const route = '/only-us/blogs';
-const told = 5;
+const mostRecent = 5;
 const { id, title, status, publishedAt, updatedAt, coverId } = blogPosts;
 
 /** The blog's card on the dashboard. */
@@ -44,7 +44,7 @@ function publishedIn(db: Queries, { start, end }: Week, now: Date) {
 /** The posts that were changed last, among those that `where` lets pass. */
 function posts(db: Queries, where?: SQL) {
   const changed = db.select({ id, title, updatedAt }).from(blogPosts).where(where);
-  return changed.orderBy(desc(updatedAt), desc(id)).limit(told).all();
+  return changed.orderBy(desc(updatedAt), desc(id)).limit(mostRecent).all();
 }
 
 function undescribed(db: Queries) {

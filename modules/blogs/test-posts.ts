@@ -14,7 +14,7 @@ export function textOf(...parts: (string | number)[]): RichText {
   return { type: 'doc', content };
 }
 
-/** What a person enters about a post: one about pallets unless told otherwise. */
+/** What a person enters about a post: one about pallets by default. */
 export function post(fields: Partial<PostFields> = {}): PostFields {
   return {
     title: 'Palet untuk ekspor',

@@ -3,7 +3,7 @@ import { useWords } from '#renderer/public/language.ts';
 import { catalogFile } from './catalog-file.ts';
 import { catalogWords } from './words.ts';
 
-/** Downloads the catalog. `download` also tells the progress bar and prefetching that this isn't a page. */
+/** Downloads the catalog. `download` also keeps the progress bar and prefetching away from it: it isn't a page. */
 export function DownloadButton() {
   const t = useWords(catalogWords);
   return (

@@ -8,7 +8,7 @@ const route = '/only-us/gallery';
 // Where alternative texts are written, for those who may.
 const fileManager = '/only-us/global-setting/file-manager?undescribed';
 
-const told = 5;
+const mostRecent = 5;
 const { title, fileId, status, updatedAt } = galleryPictures;
 
 /** The gallery's card on the dashboard. */
@@ -48,7 +48,7 @@ function numberWithoutAlt(db: Queries) {
 
 function lastChanged(db: Queries) {
   const changed = db.select({ title, at: updatedAt }).from(galleryPictures);
-  return changed.orderBy(desc(updatedAt)).limit(told).all();
+  return changed.orderBy(desc(updatedAt)).limit(mostRecent).all();
 }
 
 function some(count: number, one: string, many: string) {

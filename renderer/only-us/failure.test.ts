@@ -7,13 +7,13 @@ function answer(message: string, code: string) {
 }
 
 describe('a failed call', () => {
-  test('is told in the words of the server', () => {
+  test('has the words of the server', () => {
     expect(failureMessage(answer('The current password is wrong.', 'BAD_REQUEST'))).toBe(
       'The current password is wrong.',
     );
   });
 
-  test('that never reached the server is told in ours', () => {
+  test('that never reached the server has ours', () => {
     const offline = TRPCClientError.from(new TypeError('Failed to fetch'));
     expect(failureMessage(offline)).toBe('Process failed please try again');
     expect(failureMessage(offline, 'Process failed please try again.')).toBe(

@@ -5,7 +5,7 @@ type Listener = (share: number) => void;
 const listeners = new WeakMap<FormData, Listener>();
 
 /**
- * Tells how far a form has been sent, from 0 to 1. Before the call:
+ * Reports how far a form has been sent, from 0 to 1. Before the call:
  *
  *     const form = new FormData();
  *     form.set('file', file);

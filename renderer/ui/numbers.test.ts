@@ -9,7 +9,7 @@ test('a count is written in one way, alone and in a sentence', () => {
   expect(formatBytes(1_234_567_890)).toBe('1,234.6 MB');
 });
 
-test('sizes are told in the unit that a person would use', () => {
+test('sizes have the unit that a person would use', () => {
   expect([0, 999, 1000, 411_600, 999_499, 999_500, 3_440_000].map((bytes) => formatBytes(bytes))).toEqual([
     '0 B',
     '999 B',

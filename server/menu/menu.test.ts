@@ -46,7 +46,7 @@ describe('the menu', () => {
     expect(footer.map(({ route }) => route)).toEqual(['mailto:halo@vinci.example']);
   });
 
-  test('leaves out what is gone; what is below takes its place, and staff are told', async () => {
+  test('leaves out what is gone; what is below takes its place, and staff see it marked', async () => {
     await save([gone, link('https://toko.example', { level: 1 })]);
     expect(shown().header.map(({ route }) => route)).toEqual(['https://toko.example']);
     const { entries } = await site.administrator.menu.get();

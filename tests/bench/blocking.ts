@@ -89,11 +89,11 @@ async function measure(
 }
 
 async function longestPause(site: RunningSite): Promise<number> {
-  const told = () => [...site.output().matchAll(/^Longest pause: (.+)\n/gm)];
-  const before = told().length;
+  const printed = () => [...site.output().matchAll(/^Longest pause: (.+)\n/gm)];
+  const before = printed().length;
   site.signal('SIGUSR2');
-  while (told().length === before) await wait(2);
-  return Number(told().at(-1)?.[1]);
+  while (printed().length === before) await wait(2);
+  return Number(printed().at(-1)?.[1]);
 }
 
 function batchOfSearches() {

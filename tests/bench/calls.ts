@@ -65,7 +65,7 @@ async function renderedHomePage() {
     if (!headers.includes('X-Request-Id')) throw new Error('The home page was not rendered');
   }
   db.$client.close();
-  tell('the home page, rendered and compressed', times.slice(warmUp), processor.slice(warmUp));
+  report('the home page, rendered and compressed', times.slice(warmUp), processor.slice(warmUp));
 }
 
 async function again(what: string, address: string, headers: Record<string, string> = staff) {
@@ -86,8 +86,8 @@ async function savedAndPublished() {
     await timed(saves, () => call('blog.update', change));
     await timed(publications, () => call('blog.publish', { id }));
   }
-  tell('saving a post', saves.took.slice(10), saves.processor.slice(10));
-  tell('publishing it', publications.took.slice(10), publications.processor.slice(10));
+  report('saving a post', saves.took.slice(10), saves.processor.slice(10));
+  report('publishing it', publications.took.slice(10), publications.processor.slice(10));
 }
 
 interface Timed {
@@ -117,7 +117,7 @@ function inputOf(input: unknown) {
   return encodeURIComponent(superjson.stringify(input));
 }
 
-function tell(what: string, times: number[], processor?: number[]) {
+function report(what: string, times: number[], processor?: number[]) {
   const ms = (value: number) => `${value.toFixed(2)} ms`;
   print(`  ${what}`, ms(median(times)), ms(quantile(times, 0.99)), processor ? ms(median(processor)) : '');
 }

@@ -59,9 +59,9 @@ async function compare(picture: string, width: number, connections: number) {
 async function comparePages(picture: string, width: number) {
   const page = `${site.url}/`;
   const load = `load ${loadavg()[0]?.toFixed(1)}`;
-  tell('  alone', await answerTimes(page, () => wait(6000)), load);
+  report('  alone', await answerTimes(page, () => wait(6000)), load);
   const encodes = () => Promise.all(Array.from({ length: 50 }, (_, each) => make(picture, width, 20 + each)));
-  tell('  while 50 pictures are made', await answerTimes(page, encodes), load);
+  report('  while 50 pictures are made', await answerTimes(page, encodes), load);
 }
 
 async function make(picture: string, width: number, quality: number) {
@@ -70,7 +70,7 @@ async function make(picture: string, width: number, quality: number) {
   await answer.arrayBuffer();
 }
 
-function tell(what: string, times: number[], load = '') {
+function report(what: string, times: number[], load = '') {
   const ms = (share: number) => `${quantile(times, share).toFixed(1)} ms`;
   print(what, ms(0.5), ms(0.99), load);
 }

@@ -18,7 +18,7 @@ try {
   const times: number[] = [];
   for (let round = 0; round < 7; round += 1) times.push(await start());
   print('  every other', `${median(times).toFixed(0)} ms`, 'goal ≤ 400 ms');
-  await tellMemory();
+  await reportMemory();
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
@@ -35,16 +35,16 @@ async function start() {
   return took;
 }
 
-async function tellMemory() {
+async function reportMemory() {
   const site = await onServersCore(() => startSite({ folder }));
   await wait(1000);
-  const tell = (what: string, goal: string) =>
+  const report = (what: string, goal: string) =>
     print(`  ${what}`, `${memoryOf(site.pid).toFixed(0)} MB`, goal);
   print('memory');
-  tell('idle', 'goal ≤ 100 MB');
+  report('idle', 'goal ≤ 100 MB');
   for (let hundredThousands = 1; hundredThousands <= 3; hundredThousands += 1) {
     await ask100000(site.url);
-    tell(`after ${hundredThousands}00,000 requests`, 'goal ≤ 180 MB');
+    report(`after ${hundredThousands}00,000 requests`, 'goal ≤ 180 MB');
   }
   await site.stop();
 }

@@ -129,14 +129,14 @@ test('a new site announces its first backup, and its time stays', async ({ page 
   const fresh = await startSite();
   await openDashboard(page, fresh);
   const words = page.getByText(/^The first backup runs /);
-  const told = await words.innerText();
+  const before = await words.innerText();
   const next = async () => {
     const answer = await page.request.get(`${fresh.url}/api/trpc/site.getBackups`);
     return (await answer.json()).result.data.json.next;
   };
   const first = await next();
   await page.reload();
-  await expect(words).toHaveText(told);
+  await expect(words).toHaveText(before);
   expect(await next()).toBe(first);
   await fresh.stop();
 });

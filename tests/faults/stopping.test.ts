@@ -15,7 +15,7 @@ const seconds = (started: number) => (performance.now() - started) / 1000;
 // How long systemd and Docker wait before they kill (docs/operate.md); the site itself waits 9 seconds.
 const patienceOfSupervisors = 15;
 
-test('requests in flight are finished when the site is stopped, even if it is told twice', async () => {
+test('requests in flight are finished when the site is stopped, even if it is stopped twice', async () => {
   const staff = await administratorOf(site);
   const call = await beginCall(site, staff.cookie);
   const picture = staff.upload(await photo({ width: 800, height: 600 }));

@@ -14,17 +14,20 @@ test('a shared link shows a JPEG of at most 100 kB with its dimensions in the pa
   for (const path of pages) {
     await page.goto(site.url + path);
     const tags = page.locator('head meta[property^="og:image"]');
-    const told = await tags.evaluateAll((all) =>
+    const openGraph = await tags.evaluateAll((all) =>
       Object.fromEntries(all.map((tag) => [tag.getAttribute('property'), tag.getAttribute('content')])),
     );
     await expect(page.locator('head meta[property="og:image"]')).toHaveCount(1);
-    const answer = await fetch(String(told['og:image']), asNetwork);
+    const answer = await fetch(String(openGraph['og:image']), asNetwork);
     const bytes = Buffer.from(await answer.arrayBuffer());
     const { format, width, height } = await sharp(bytes).metadata();
     expect([path, answer.status, format]).toEqual([path, 200, 'jpeg']);
-    expect([told['og:image:width'], told['og:image:height']]).toEqual([String(width), String(height)]);
+    expect([openGraph['og:image:width'], openGraph['og:image:height']]).toEqual([
+      String(width),
+      String(height),
+    ]);
     expect(bytes.length, path).toBeLessThanOrEqual(100_000);
-    expect(told['og:image:alt'], path).toMatch(/\w+/);
+    expect(openGraph['og:image:alt'], path).toMatch(/\w+/);
   }
 });
 

@@ -30,7 +30,7 @@ export const careerDesigner: StarterPost = {
       ),
       h2('We offer'),
       ul(
-        'A fair salary, told in the first conversation.',
+        'A fair salary, named in the first conversation.',
         'Three days in the studio, one at the factory, one wherever you like.',
         'Your name on the designs that win.',
       ),

@@ -125,12 +125,12 @@ test('a visitor finds the way from the home page to a service and on to the next
 });
 
 test('products and services have structured data for search engines', async ({ page, site }) => {
-  const told = async (path: string) => {
+  const structuredData = async (path: string) => {
     await page.goto(site.url + path);
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
     return texts.map((text) => JSON.parse(text));
   };
-  expect(await told('/packaging/mailer-box')).toContainEqual(
+  expect(await structuredData('/packaging/mailer-box')).toContainEqual(
     expect.objectContaining({
       '@type': 'ItemPage',
       name: 'Mailer box',
@@ -141,8 +141,8 @@ test('products and services have structured data for search engines', async ({ p
     }),
   );
   // Search engines report products without a price as errors.
-  expect(JSON.stringify(await told('/packaging/mailer-box'))).not.toContain('"Product"');
-  expect(await told('/services/freight')).toContainEqual(
+  expect(JSON.stringify(await structuredData('/packaging/mailer-box'))).not.toContain('"Product"');
+  expect(await structuredData('/services/freight')).toContainEqual(
     expect.objectContaining({ '@type': 'Service', url: `${site.url}/services/freight` }),
   );
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();

@@ -66,7 +66,7 @@ describe('signing in and out from a script', () => {
     expect(window.location.href).toBe('/api/auth/error');
   });
 
-  test('signOut posts with the csrf token, tells the other tabs and leads on', async () => {
+  test('signOut posts with the csrf token, notifies the other tabs and redirects', async () => {
     await signOut({ callbackUrl: '/auth/signin' });
     expect(posted?.fields).toEqual({ callbackUrl: '/auth/signin', csrfToken: 'token', json: 'true' });
     expect(JSON.parse(written[0] ?? '')).toMatchObject({ event: 'session', data: { trigger: 'signout' } });

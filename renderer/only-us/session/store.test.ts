@@ -110,7 +110,7 @@ describe('the session in a tab', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  test('tells other tabs in the words of next-auth', async () => {
+  test('notifies other tabs in the format of next-auth', async () => {
     await new SessionStore(sari).refetch({ broadcast: true });
     const [key, value] = written.mock.calls[0] ?? [];
     expect(key).toBe('nextauth.message');
@@ -122,7 +122,7 @@ describe('the session in a tab', () => {
     });
   });
 
-  test('tells them each time, however quickly: storing the same text again would be no event', async () => {
+  test('notifies them each time, however quickly: storing the same text again would be no event', async () => {
     const store = new SessionStore(sari);
     await store.refetch({ broadcast: true });
     await store.refetch({ broadcast: true });

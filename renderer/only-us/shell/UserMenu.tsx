@@ -57,7 +57,7 @@ function usePasswordDialog(email: string, onGone: () => void) {
   const [Loaded, setLoaded] = useState<Dialog | null>(null);
   const [isOpen, setOpen] = useState(false);
   const open = async () => {
-    const dialog = await loadDialog().catch(tell);
+    const dialog = await loadDialog().catch(report);
     if (!dialog) return;
     setLoaded(() => dialog);
     setOpen(true);
@@ -68,6 +68,6 @@ function usePasswordDialog(email: string, onGone: () => void) {
   };
 }
 
-function tell(error: unknown): undefined {
+function report(error: unknown): undefined {
   toast(failureMessage(error));
 }

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * A number for each row of a list, which it keeps when it is moved: so the same row stays under the hand. The names that
- * react-hook-form gives rows are made anew when the form is told of them from elsewhere, and the focus would be lost.
+ * A number for each row of a list, which it keeps when it is moved: so the same row stays under the hand. Rows get new ids
+ * from react-hook-form when the whole list is set from outside, and the focus would be lost.
  */
 export function useRowKeys(count: number) {
   const keys = useRef<number[]>([]);

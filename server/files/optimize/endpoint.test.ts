@@ -47,9 +47,9 @@ describe('a picture', () => {
   test('gets the same response the second time', async () => {
     const first = await ask({ url: picture, w: 384 }, seenBy(modern));
     const second = await ask({ url: picture, w: 384 }, seenBy(modern));
-    const told = ({ headers }: typeof first) =>
+    const headersOf = ({ headers }: typeof first) =>
       [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
-    expect(told(second)).toEqual(told(first));
+    expect(headersOf(second)).toEqual(headersOf(first));
     expect(second.body).toEqual(first.body);
   });
 

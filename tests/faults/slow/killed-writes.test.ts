@@ -13,7 +13,7 @@ const twentyStarts = 240_000;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Creates accounts until the site is gone. */
-async function keepWriting(staff: Administrator, told: () => void) {
+async function keepWriting(staff: Administrator, onWrite: () => void) {
   for (;;) {
     number += 1;
     const email = `pegawai${number}@vinci.example`;
@@ -21,7 +21,7 @@ async function keepWriting(staff: Administrator, told: () => void) {
     if (!outcome) return;
     expect(outcome.status).toBe(200);
     acknowledged.push(email);
-    told();
+    onWrite();
   }
 }
 

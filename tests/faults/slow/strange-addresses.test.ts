@@ -17,11 +17,11 @@ const script = `
 
 /** The process's memory in megabytes. */
 async function kept() {
-  const told = () => [...site.output().matchAll(/^Kept: (\d+)$/gm)];
-  const before = told().length;
+  const printed = () => [...site.output().matchAll(/^Kept: (\d+)$/gm)];
+  const before = printed().length;
   site.signal('SIGUSR2');
-  await expect.poll(() => told().length).toBe(before + 1);
-  return Number(told().at(-1)?.[1]) / 1024 / 1024;
+  await expect.poll(() => printed().length).toBe(before + 1);
+  return Number(printed().at(-1)?.[1]) / 1024 / 1024;
 }
 
 /** Made-up addresses of every kind, all different. */

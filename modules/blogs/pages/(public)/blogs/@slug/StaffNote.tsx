@@ -4,7 +4,7 @@ import { staffWords } from '#modules/blogs/words.ts';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
 import type { Data } from './+data.ts';
 
-/** Tells staff that visitors can't see the post yet. Below is exactly what they will see. */
+/** Shows staff that visitors can't see the post yet. Below is exactly what they will see. */
 export function StaffNote({ post: { id, state, publishedAt } }: { post: Data }) {
   const { timeZone } = usePageContext().site;
   const language = useLanguage();

@@ -62,7 +62,7 @@ export function useBlocks(form: UseFormReturn<PageFields>) {
   };
 }
 
-/** Eight letters and digits, the first no zero: as a number it tells blocks apart just as well. */
+/** Eight letters and digits, the first no zero: as a number it would be as unique. */
 function newId() {
   const [first = 0, ...others] = crypto.getRandomValues(new Uint8Array(8));
   return (1 + (first % 35)).toString(36) + others.map((byte) => (byte % 36).toString(36)).join('');
