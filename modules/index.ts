@@ -3,8 +3,9 @@ import { catalog } from './catalog/module.ts';
 import { gallery } from './gallery/module.ts';
 import { home } from './home/module.ts';
 import { pages } from './pages/module.ts';
+import { requests } from './requests/module.ts';
 import { settings } from './settings/module.ts';
 import { testimonials } from './testimonials/module.ts';
 
 /** The content areas of the site. A module is its folder and its line here: the site works without either. */
-export const modules = [home, catalog, gallery, blogs, pages, testimonials, settings] as const;
+export const modules = [home, catalog, gallery, blogs, pages, testimonials, requests, settings] as const;

@@ -11,6 +11,7 @@ import { brandPictures } from './brand/pictures.ts';
 import { brandStylesheet } from './brand/stylesheet.ts';
 import { serveOptimized } from './files/optimize/endpoint.ts';
 import { serveUploads } from './files/serve.ts';
+import { receiveForms } from './forms/receive.ts';
 import { up } from './health/up.ts';
 import { logAccess } from './http/access-log.ts';
 import { type MessageClasses, messageClassesOf } from './http/express-prototypes.ts';
@@ -58,6 +59,7 @@ export function createApp(
   app.use('/api/auth', services.auth.endpoints);
   app.use('/auth/set-password', setPasswordPage(services));
   app.use('/share', sharePage(services));
+  app.use(receiveForms(services));
   app.use(refuseOtherMethods);
   app.use('/auth/signin', signInPage(services));
   app.use('/up', up(services));

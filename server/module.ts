@@ -2,10 +2,12 @@ import type { AnyRouter } from '@trpc/server';
 import type { ComponentType } from 'react';
 import type { Queries } from '#database/client.ts';
 import type { SearchEntry } from '#database/search.ts';
-import type { Localized } from '#lib/language.ts';
+import type { Language, Localized } from '#lib/language.ts';
 import type { Role, SessionUser } from './auth/session-user.ts';
 import type { Block } from './content/blocks.ts';
 import type { EntryType } from './content/entry-type.ts';
+import type { Product } from './content/products.ts';
+import type { FormToken } from './forms/form-token.ts';
 
 /** tRPC routers by name. */
 export type Routers = Record<string, AnyRouter>;
@@ -46,6 +48,12 @@ export interface SiteModule {
   nextPublication?: (context: ModuleContext) => Date | null;
   /** Files that visitors download, each at a permanent address. */
   downloads?: Download[];
+  /** Forms that visitors send. */
+  forms?: PublicForm[];
+  /** What visitors may ask a quote for, published, in its order. */
+  products?: (context: ModuleContext) => Product[];
+  /** The address of the form where visitors ask for a quote. `path` is the page they come from, such as a product's. */
+  quote?: (context: ModuleContext, path: string) => string;
   /** Counts, last changes and what needs attention, for the dashboard: a card, or one for each screen. */
   summary?: (context: SummaryContext) => Summary | Summary[];
   /** Adds starter content on the very first start. */
@@ -156,6 +164,32 @@ export interface Download {
   picture(context: ModuleContext): string | null;
   /** A visitor downloaded all of it, on this day (YYYY-MM-DD) of the site. Not called for HEAD, prefetches or staff. */
   onDownload?(context: ModuleContext, day: string): void;
+}
+
+/** The context of a form: the language of the page that has it. */
+export interface FormContext extends ModuleContext {
+  language: Language;
+}
+
+/**
+ * A form that visitors send to the address of its page (`server/forms/receive.ts`). The page has a hidden field `token` with
+ * `pageContext.formToken()`; when the form is refused, `rewrite.form` has what to show again.
+ */
+export interface PublicForm<Value = unknown> {
+  path: string;
+  /** Checks what was typed: the value to store, or a sentence for each field that is wrong. */
+  check(context: FormContext, fields: Record<string, string>): CheckedForm<Value>;
+  /** Stores it, in a transaction. Returns where the visitor goes. Storing the same twice must leave one. */
+  store(context: FormContext, sent: { value: Value; opened: FormToken }): string;
+}
+
+export type CheckedForm<Value> =
+  | { value: Value; errors?: undefined }
+  | { errors: Record<string, string>; value?: undefined };
+
+/** Ties what a form checks to what it stores; the list of forms drops the type. */
+export function publicForm<Value>(form: PublicForm<Value>): PublicForm {
+  return form as PublicForm<unknown> & PublicForm<Value> as PublicForm;
 }
 
 /** A week of the site, Monday to Sunday in its time zone: days as YYYY-MM-DD, and its start and end. */

@@ -7,6 +7,7 @@ import { homeClientRouter } from './client/router.ts';
 import { entryTypes } from './entry-types.ts';
 import { homeFigureRouter } from './figure/router.ts';
 import { homeSections } from './home-sections.ts';
+import { products } from './offers/products.ts';
 import { packagingRouter, serviceRouter } from './offers/router.ts';
 import { search } from './offers/search.ts';
 import { sitemap } from './offers/sitemap.ts';
@@ -38,6 +39,7 @@ export const home = {
   },
   homeSections,
   blocks: [offersBlock, clientsBlock],
+  products,
   search,
   sitemap,
   summary,

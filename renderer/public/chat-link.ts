@@ -36,10 +36,16 @@ const chatWords = words('chat', {
  */
 export function chatLink(contactLink: string, { site, subject, language }: About): string {
   if (!isWhatsApp(contactLink)) return contactLink;
-  const link = new URL(contactLink);
   // An administrator may have written a sentence of their own.
-  if (!subject && link.searchParams.has('text')) return contactLink;
-  link.searchParams.set('text', firstSentence({ site, subject, language }));
+  if (!subject && new URL(contactLink).searchParams.has('text')) return contactLink;
+  return chatThatBegins(contactLink, firstSentence({ site, subject, language }));
+}
+
+/** The same link, opening WhatsApp with this text. Any other address stays as it is. */
+export function chatThatBegins(contactLink: string, text: string): string {
+  if (!isWhatsApp(contactLink)) return contactLink;
+  const link = new URL(contactLink);
+  link.searchParams.set('text', text);
   // A space as %20: some versions of WhatsApp show a plus sign.
   return link.href.replaceAll('+', '%20');
 }

@@ -23,6 +23,11 @@ export interface RateLimits {
   resetMail(email: string): void;
   /** Saying something about a shared preview: 20 times in 15 minutes from one network. */
   remark(address: string): Attempt;
+  /**
+   * Sending a form: 10 times in 15 minutes from one address, 60 in an hour from its part of the network, 600 in an hour from
+   * everywhere.
+   */
+  form(address: string): Attempt;
   /** Opening a link, where only the IP address counts. */
   openLink(address: string): Attempt;
 }
@@ -46,6 +51,9 @@ const limits = {
   knownBrowsers: { name: 'known-browsers', max: 100, within: 60 * minute, resets: false },
   password: { name: 'password', max: 10, within: 15 * minute, resets: true },
   remark: { name: 'remark', max: 20, within: 15 * minute, resets: false },
+  form: { name: 'form', max: 10, within: 15 * minute, resets: false },
+  formNearby: { name: 'form-nearby', max: 60, within: 60 * minute, resets: false },
+  formAnywhere: { name: 'form-anywhere', max: 600, within: 60 * minute, resets: false },
   mail: { name: 'mail', max: 5, within: 15 * minute, resets: true },
 } satisfies Record<string, Limit>;
 
@@ -66,6 +74,10 @@ export function createRateLimits(options: { db: Database; now(): Date }): RateLi
     mail: (email, address) => open(network(address), [limits.mail, email]),
     resetMail: (email) => counts.succeed([[limits.mail, email]]),
     remark: (address) => open([limits.remark, networkOf(address)]),
+    form(address) {
+      const near: Counter = [limits.formNearby, neighbourhoodOf(address)];
+      return open([limits.form, networkOf(address)], near, [limits.formAnywhere, '']);
+    },
     openLink: (address) => open(network(address)),
   };
 }
@@ -78,4 +90,10 @@ export function networkOf(address: string): string {
   const [first, last] = [head.split(':'), tail?.split(':') ?? []];
   const zeros = tail === undefined ? [] : Array<string>(8 - first.length - last.length).fill('0');
   return [...first, ...zeros, ...last].slice(0, 4).join(':');
+}
+
+// What one customer of a provider may hold: the /24 of an IPv4 address, the /48 of an IPv6 address.
+function neighbourhoodOf(address: string): string {
+  const network = networkOf(address);
+  return network.includes(':') ? network.split(':').slice(0, 3).join(':') : network.replace(/\.\d+$/, '');
 }

@@ -3,6 +3,7 @@ import type { AuthMessage } from '../auth/responses.ts';
 import type { PasswordForm } from '../auth/set-password.ts';
 import type { SignInForm } from '../auth/sign-in.ts';
 import type { SharedPreview } from '../content/share/share.ts';
+import type { RefusedForm } from '../forms/refused-form.ts';
 
 /** The page to render instead of the requested one. */
 export interface Rewrite {
@@ -16,6 +17,8 @@ export interface Rewrite {
   passwordForm?: PasswordForm | null;
   /** For `/auth/signin`. */
   signInForm?: SignInForm;
+  /** For the page of a form: what was sent and why it was refused. */
+  form?: RefusedForm;
   /** The page of an entry as its working copy has it. */
   share?: SharedPreview;
 }
@@ -24,6 +27,8 @@ declare global {
   namespace Express {
     interface Locals {
       rewrite?: Rewrite;
+      /** The page holds something for one visitor alone, such as the token of a form: no cache may keep it. */
+      isPersonal?: boolean;
     }
   }
 }

@@ -111,7 +111,10 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
     async keep(request, response, { id, body }) {
       const miss = missOf.get(request);
       const status = response.statusCode;
-      if (!miss || routes.isUnbounded(id) || !mayKeep(status, response)) return null;
+      if (!miss || routes.isUnbounded(id) || !mayKeep(status, response)) {
+        miss?.settle(null);
+        return null;
+      }
       const { 'x-request-id': _, ...headers } = response.getHeaders();
       const page = await storePage(status, headers, body);
       // If the content changed during rendering, the page may be stale.

@@ -11,10 +11,12 @@ import { readBrand } from '../brand/read-brand.ts';
 import { isKnownAddress } from '../content/addresses.ts';
 import { AddressDeleted } from '../content/errors.ts';
 import { originOf } from '../env.ts';
+import { createFormToken } from '../forms/form-token.ts';
 import { publicMenus } from '../menu/menu.ts';
 import type { HomeSection } from '../module.ts';
 import { appRouter, callerOf } from '../router.ts';
 import { hasFeed } from '../site/feed.ts';
+import { fromModules } from '../site/modules.ts';
 import type { Context } from '../trpc.ts';
 import { loadFooter, sidebarOf } from './navigation.ts';
 
@@ -58,6 +60,13 @@ export function createPageContext(context: Context, request: Request, response: 
     answerNotFound: () => void response.status(404),
     /** Is or was this the address of an entry? For routes: an unknown address stays a 404 of its own. */
     isKnownAddress: (path: string) => isKnownAddress(context.db, path),
+    /** The token of a form on the page. The response is then for this visitor alone. */
+    formToken() {
+      response.locals.isPersonal = true;
+      return rewrite?.form?.token ?? createFormToken(env.AUTH_SECRET, context.now());
+    },
+    /** Where to ask for a quote, coming from the page at `path`; null when no module has a form for it. */
+    quoteLink: (path: string) => fromModules('quote')[0]?.(context, path) ?? null,
     loadFooter: () => loadFooter(context),
     /** The data of a section of the home page; null when it has none. */
     loadSection: <Data>(section: HomeSection<Data>) => section.load(context),

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { productsOf } from '#server/content/products.ts';
+import type { CheckedForm, FormContext } from '#server/module.ts';
+import { consentOf } from './consent.ts';
+import { findProduct } from './find-product.ts';
+import { longest } from './longest.ts';
+import { normalizePhone } from './phone.ts';
+import { retentionMonths } from './retention.ts';
+import type { Suspicion } from './states.ts';
+import { suspicionsIn } from './suspicions.ts';
+import { requestWords } from './words.ts';
+
+/** What somebody asks for, checked. */
+export interface CheckedRequest extends Record<Typed, string> {
+  productPath: string;
+  productName: string;
+  consent: string;
+  suspicions: Suspicion[];
+}
+
+type Typed = Exclude<keyof typeof longest, 'product'>;
+
+const email = z.email();
+
+/** Checks the fields of the form. */
+export function checkRequest(
+  context: FormContext,
+  fields: Record<string, string>,
+): CheckedForm<CheckedRequest> {
+  const t = requestWords(context.language);
+  const typed = withoutLineFeeds(fields);
+  const errors: Record<string, string> = {};
+  for (const [name, most] of Object.entries(longest)) {
+    if ((typed[name as Typed] ?? '').length > most) errors[name] = t('tooLongField', { most });
+  }
+  if (!typed.name) errors.name = t('nameMissing');
+  if (!typed.phone && !typed.email) errors.phone = t('contactMissing');
+  const phone = typed.phone ? normalizePhone(typed.phone) : { phone: '' };
+  if ('error' in phone) errors.phone ??= t(phone.error);
+  if (typed.email && !z.safeParse(email, typed.email).success) errors.email ??= t('emailWrong');
+  const consent = consentOf(retentionMonths(), context.language);
+  if (fields.consent !== consent) errors.consent = t('consentChanged');
+  if ('error' in phone || Object.keys(errors).length > 0) return { errors };
+  const value = { ...typed, ...productIn(context, fields.product ?? ''), consent };
+  return {
+    value: {
+      ...value,
+      phone: phone.phone,
+      email: typed.email.toLowerCase(),
+      suspicions: suspicionsIn(value, fields),
+    },
+  };
+}
+
+function withoutLineFeeds(fields: Record<string, string>): Record<Typed, string> {
+  const line = (name: Typed) => (fields[name] ?? '').replaceAll(/\s+/g, ' ');
+  const note = (fields.note ?? '').replaceAll(/\n{3,}/g, '\n\n');
+  return {
+    name: line('name'),
+    company: line('company'),
+    phone: line('phone'),
+    email: line('email'),
+    quantity: line('quantity'),
+    city: line('city'),
+    note,
+  };
+}
+
+// One that was deleted since the page was opened has no name any more; its address still says what it was.
+function productIn(context: FormContext, sent: string) {
+  const product = findProduct(productsOf(context), sent);
+  if (product) return { productPath: product.path, productName: product.name };
+  const isPath = /^\/?[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(sent) && sent.length <= longest.product;
+  return { productPath: isPath ? sent : '', productName: '' };
+}

@@ -1,0 +1,26 @@
+import type { Language } from '#lib/language.ts';
+import { words } from '#lib/words.ts';
+
+// What people agreed to stays readable beside their requests: a new sentence gets a new version, and the old ones stay.
+const versions = {
+  1: words('consent-1', {
+    sentence: {
+      id: 'Dengan mengirim, Anda setuju {site} memakai data ini untuk menjawab Anda dan menyusun penawaran. Hanya staf kami yang membacanya. Data dihapus paling lambat {months} bulan kemudian, atau lebih cepat bila Anda memintanya.',
+      en: 'By sending this you agree that {site} uses these details to answer you and to prepare a quote. Only our staff read them. They are deleted after {months} months at the latest, or sooner if you ask us to.',
+    },
+  }),
+};
+
+const current = 1;
+
+/** What is stored beside a request: the version of the sentence, its months and its language, such as 1-12-id. */
+export function consentOf(months: number, language: Language): string {
+  return `${current}-${months}-${language}`;
+}
+
+/** The sentence that somebody agreed to, as it was shown. */
+export function consentSentence(consent: string, site: string): string {
+  const [version, months = '', language] = consent.split('-');
+  const words = versions[Number(version) as keyof typeof versions] ?? versions[current];
+  return words(language === 'en' ? 'en' : 'id')('sentence', { site, months });
+}

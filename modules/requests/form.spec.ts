@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+async function checkLook(page: Page) {
+  for (const width of [320, 390, 820, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    for (const field of await page.locator('main :is(h1, .contact-field > *, .button)').all()) {
+      const box = await field.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+  }
+}
+
+async function fillIn(page: Page, phone: string) {
+  await page.goto(`${site.url}/contact`);
+  await page.getByLabel('Nama').fill('Dewi Lestari');
+  await page.getByLabel('Jumlah').fill('500 pcs per bulan');
+  await page.getByLabel('Catatan').fill('Peti 120 × 80 × 60 cm\nuntuk mesin');
+  await page.getByLabel('Nomor WhatsApp').fill(phone);
+  await page.getByRole('button', { name: 'Kirim permintaan' }).click();
+}
+
+test('a visitor asks for a quote without any script', async ({ browser }) => {
+  // As on a phone with a slow line, before any script has come.
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await fillIn(page, '0812 34');
+  await expect(page.getByRole('alert')).toContainText('Belum terkirim');
+  await expect(page.getByLabel('Nomor WhatsApp')).toBeFocused();
+  await expect(page.getByLabel('Nomor WhatsApp')).toHaveAccessibleDescription(/kurang angkanya/);
+  await expect(page.getByLabel('Catatan')).toHaveValue('Peti 120 × 80 × 60 cm\nuntuk mesin');
+  await page.getByLabel('Nomor WhatsApp').fill('0812-3456-7890');
+  await page.getByRole('button', { name: 'Kirim permintaan' }).click();
+  await expect(page).toHaveURL(/\/contact\/thanks\?reference=/);
+  const reference = new URL(page.url()).searchParams.get('reference') ?? '';
+  await expect(page.getByRole('main')).toContainText(reference);
+  const chat = page.getByRole('link', { name: 'Lanjutkan di WhatsApp' });
+  await expect(chat).toHaveAttribute('href', new RegExp(`wa\\.me/\\d+\\?text=.*${reference}`));
+  await page.close();
+});
+
+test('form, errors and thanks fit on every screen, and everybody can read them', async ({ page }) => {
+  await page.goto(`${site.url}/contact`);
+  await checkLook(page);
+  await fillIn(page, '0812 34');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await checkLook(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await checkLook(page);
+  await page.getByLabel('Nomor WhatsApp').fill('0812-3456-7891');
+  await page.getByRole('button', { name: 'Kirim permintaan' }).click();
+  await expect(page).toHaveURL(/\/contact\/thanks/);
+  await checkLook(page);
+});
+
+test('no cache keeps the form, and each visitor has a token of their own', async () => {
+  const [first, second] = await Promise.all([fetch(`${site.url}/contact`), fetch(`${site.url}/contact`)]);
+  expect(first.headers.get('cache-control')).toBe('private, no-cache');
+  const tokenIn = async (response: Response) =>
+    /name="token" value="([^"]+)"/.exec(await response.text())?.[1];
+  expect(await tokenIn(first)).not.toBe(await tokenIn(second));
+});
+
+test('nobody finds a request that doesn’t exist', async () => {
+  expect((await fetch(`${site.url}/contact/thanks?reference=AAAA-AAAA`)).status).toBe(404);
+});

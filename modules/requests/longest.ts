@@ -1,0 +1,11 @@
+/** How many characters each field may have. */
+export const longest = {
+  name: 100,
+  company: 120,
+  phone: 40,
+  email: 254,
+  product: 200,
+  quantity: 100,
+  city: 100,
+  note: 3000,
+} as const;

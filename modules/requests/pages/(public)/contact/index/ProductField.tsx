@@ -1,0 +1,33 @@
+import { requestWords } from '#modules/requests/words.ts';
+import { useLanguage, useWords } from '#renderer/public/language.ts';
+import type { Product } from '#server/content/products.ts';
+
+/** What is asked for: a product of the site, or none in particular. */
+export function ProductField({ products, value }: { products: Product[]; value: string }) {
+  const t = useWords(requestWords);
+  const language = useLanguage();
+  const groups = [...new Set(products.map(({ group }) => group[language]))];
+  const isGone = value !== '' && !products.some(({ path }) => path === value);
+  if (products.length === 0 && !isGone) return null;
+  return (
+    <div className="contact-field contact-wide">
+      <label htmlFor="product">{t('product')}</label>
+      <select id="product" name="product" defaultValue={value}>
+        <option value="">{t('noProduct')}</option>
+        {groups.map((label) => (
+          <optgroup key={label} label={label}>
+            {products
+              .filter(({ group }) => group[language] === label)
+              .map(({ name, path }) => (
+                <option key={path} value={path}>
+                  {name}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+        {/* It was deleted while the form was open: the request is about it all the same. */}
+        {isGone && <option value={value}>{value.split('/').at(-1)}</option>}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { contactPath } from '#modules/requests/paths.ts';
+import { requestWords } from '#modules/requests/words.ts';
+import { useWords } from '#renderer/public/language.ts';
+import type { Data } from './+data.ts';
+import { Field } from './Field.tsx';
+import { ProductField } from './ProductField.tsx';
+
+/** The form: it works without any script, and shows again all that was typed when something is wrong. */
+export function RequestForm({ products, consent, consentSentence, refused, values, token }: Data) {
+  const t = useWords(requestWords);
+  const errors = refused?.errors ?? {};
+  const field = { values, errors };
+  return (
+    <form className="contact-form" method="post" action={contactPath}>
+      {refused && (
+        <p className="contact-alert" role="alert">
+          {refused.refusal === 'tooMany'
+            ? t('tooMany', { minutes: refused.minutes ?? 15 })
+            : t(refused.refusal)}
+        </p>
+      )}
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="consent" value={consent} />
+      {/* Programs fill in whatever they find. */}
+      <label className="contact-trap" aria-hidden="true">
+        {t('trap')}
+        <input name="homepage" tabIndex={-1} autoComplete="off" />
+      </label>
+      <fieldset>
+        <legend>{t('about')}</legend>
+        <ProductField products={products} value={values.product ?? ''} />
+        <Field name="quantity" label={t('quantity')} hint={t('quantityHint')} {...field} />
+        <Field name="city" label={t('city')} autoComplete="address-level2" {...field} />
+        <Field name="note" label={t('note')} hint={t('noteHint')} rows={5} {...field} />
+      </fieldset>
+      <fieldset>
+        <legend>{t('you')}</legend>
+        <Field name="name" label={t('name')} autoComplete="name" required {...field} />
+        <Field name="company" label={t('company')} autoComplete="organization" optional {...field} />
+        <p className="contact-hint contact-wide">{t('oneOfBoth')}</p>
+        <Field
+          name="phone"
+          label={t('phone')}
+          hint={t('phoneHint')}
+          type="tel"
+          autoComplete="tel"
+          {...field}
+        />
+        <Field name="email" label={t('email')} type="email" autoComplete="email" {...field} />
+      </fieldset>
+      <div className="contact-end">
+        <p id="consent" data-wrong={errors.consent ? true : undefined}>
+          {errors.consent && <strong className="contact-error">{errors.consent}</strong>} {consentSentence}
+        </p>
+        <button className="button" type="submit" aria-describedby="consent">
+          {t('send')}
+        </button>
+      </div>
+    </form>
+  );
+}

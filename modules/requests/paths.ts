@@ -1,0 +1,10 @@
+/** The public page with the form. */
+export const contactPath = '/contact';
+
+/** The page after it, with the number of the request. */
+export function thanksPath(reference: string): string {
+  return `${contactPath}/thanks?reference=${reference}`;
+}
+
+/** The list in the back office; the page of a request is below. */
+export const requestsRoute = '/only-us/requests';

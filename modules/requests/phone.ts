@@ -1,0 +1,36 @@
+/** Why a text is no telephone number. */
+export type PhoneError = 'letters' | 'beginning' | 'short' | 'long';
+
+// E.164: at most 15 digits with the country code. Indonesia's numbers have 8 digits (a landline) to 13 behind the 0.
+const indonesian = { least: 9, most: 14 };
+const foreign = { least: 8, most: 15 };
+
+/**
+ * A telephone number as WhatsApp's links have it: `0812-3456-7890` becomes `6281234567890`. Without a country code it is one
+ * of Indonesia's.
+ */
+export function normalizePhone(typed: string): { phone: string } | { error: PhoneError } {
+  const text = typed.normalize('NFKC').replaceAll(/[\s\p{Cf}\p{Pd}.()/]/gu, '');
+  if (!/^\+?\d+$/.test(text)) return { error: 'letters' };
+  const phone = withCountryCode(text);
+  if (!phone) return { error: 'beginning' };
+  const { least, most } = phone.startsWith('62') ? indonesian : foreign;
+  if (phone.length < least) return { error: 'short' };
+  return phone.length > most ? { error: 'long' } : { phone };
+}
+
+// People also write +62 0812 and +62 (0) 812.
+function withCountryCode(text: string): string | null {
+  if (/^(?:\+|00)[1-9]/.test(text)) return text.replace(/^(?:\+|00)/, '').replace(/^620/, '62');
+  if (/^0[1-9]/.test(text)) return `62${text.slice(1)}`;
+  if (/^620?[1-9]/.test(text)) return text.replace(/^620/, '62');
+  return text.startsWith('8') ? `62${text}` : null;
+}
+
+/** A normalized number for people: +62 812-3456-7890. */
+export function formatPhone(phone: string): string {
+  const [, country, number = ''] = /^(62)(\d+)$/.exec(phone) ?? [];
+  if (!country) return `+${phone}`;
+  const parts = /^(8\d\d)(\d{3,4})(\d+)$/.exec(number);
+  return parts ? `+62 ${parts.slice(1).join('-')}` : `+62 ${number}`;
+}

@@ -1,0 +1,4 @@
+/** How many months requests are stored. */
+export function retentionMonths(): number {
+  return 12;
+}

@@ -1,0 +1,69 @@
+import { createHash, randomInt } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import type { FormContext } from '#server/module.ts';
+import type { CheckedRequest } from './check-request.ts';
+import type { Suspicion } from './states.ts';
+import { requests } from './tables.ts';
+
+interface Sent {
+  value: CheckedRequest;
+  /** The id of the form, and when the visitor opened it. */
+  opened: { id: string; openedAt: Date };
+}
+
+// Nobody reads and fills in the form in less.
+const fastest = 3000;
+const aWeek = 7 * 24 * 60 * 60_000;
+
+/** Stores a request and returns its reference; the same one for a form that was sent twice. */
+export function storeRequest({ db, now, language }: FormContext, { value, opened }: Sent): string {
+  const contentKey = keyOf(value);
+  const formKey = hash([opened.id, contentKey]);
+  const sentBefore = db.select().from(requests).where(eq(requests.formKey, formKey)).get();
+  if (sentBefore) return sentBefore.reference;
+  const suspicions: Suspicion[] = [
+    ...value.suspicions,
+    ...(now().getTime() - opened.openedAt.getTime() < fastest ? (['fast'] as const) : []),
+    ...(isRepeated(db, contentKey, now()) ? (['duplicate'] as const) : []),
+  ];
+  const state = suspicions.length > 0 ? ('spam' as const) : ('new' as const);
+  const row = { ...value, formKey, contentKey, language, state, suspicions };
+  const times = { createdAt: now(), updatedAt: now() };
+  const reference = freeReference(db);
+  db.insert(requests)
+    .values({ ...row, ...times, reference })
+    .run();
+  return reference;
+}
+
+function isRepeated(db: Queries, contentKey: string, now: Date) {
+  const { createdAt } = requests;
+  const since = gt(createdAt, new Date(now.getTime() - aWeek));
+  return (
+    db
+      .select()
+      .from(requests)
+      .where(and(eq(requests.contentKey, contentKey), since))
+      .get() !== undefined
+  );
+}
+
+function keyOf({ name, company, phone, email, productPath, quantity, city, note }: CheckedRequest) {
+  const texts = [name, company, phone, email, productPath, quantity, city, note];
+  return hash(texts.map((text) => text.toLowerCase().replaceAll(/\s+/g, ' ')));
+}
+
+function hash(parts: string[]) {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+// Without letters that are read as digits or as each other (Crockford's base 32).
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+function freeReference(db: Queries): string {
+  const part = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
+  const reference = `${part()}-${part()}`;
+  const taken = db.select().from(requests).where(eq(requests.reference, reference)).get();
+  return taken ? freeReference(db) : reference;
+}

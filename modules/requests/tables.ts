@@ -1,0 +1,66 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { history, instant, users } from '#database/tables.ts';
+import { languages } from '#lib/language.ts';
+import { states, type suspicions } from './states.ts';
+
+/** What visitors ask for. */
+export const requests = sqliteTable(
+  'requests',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    /** The number that visitors get, such as 7K3M-9P2X. */
+    reference: text('reference').notNull().unique(),
+    /** The same for a form that is sent twice: SHA-256 of the form and what was typed. */
+    formKey: text('form_key').notNull().unique(),
+    /** The same for whoever asks the same again: SHA-256 of what was typed. */
+    contentKey: text('content_key').notNull(),
+    state: text('state', { enum: states }).notNull(),
+    /** Why it may be spam. */
+    suspicions: text('suspicions', { mode: 'json' }).$type<(typeof suspicions)[number][]>().notNull(),
+    name: text('name').notNull(),
+    company: text('company').notNull(),
+    /** With country code and digits alone, such as 6281234567890. Empty if there is an email address. */
+    phone: text('phone').notNull(),
+    email: text('email').notNull(),
+    /** The page of the product, as it was then; empty for none in particular. */
+    productPath: text('product_path').notNull(),
+    productName: text('product_name').notNull(),
+    quantity: text('quantity').notNull(),
+    city: text('city').notNull(),
+    note: text('note').notNull(),
+    language: text('language', { enum: languages }).notNull(),
+    /** What the visitor agreed to (`consent.ts`). */
+    consent: text('consent').notNull(),
+    assigneeId: text('assignee_id').references(() => users.id, { onDelete: 'set null' }),
+    /** When somebody of the office opened it first. */
+    openedAt: instant('opened_at'),
+    ...history,
+  },
+  (table) => [
+    index('requests_state').on(table.state, table.createdAt),
+    index('requests_content_key').on(table.contentKey, table.createdAt),
+    index('requests_created_at').on(table.createdAt),
+    index('requests_phone').on(table.phone),
+    index('requests_email').on(table.email),
+  ],
+);
+
+const request = () =>
+  integer('request_id')
+    .notNull()
+    .references(() => requests.id, { onDelete: 'cascade' });
+
+/** What happened to a request, and who looked at it. `userId` is null for an account that was deleted. */
+export const requestEvents = sqliteTable(
+  'request_events',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    requestId: request(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    kind: text('kind', { enum: ['opened', 'state', 'assigned', 'note', 'exported'] }).notNull(),
+    /** The new state, the name of the person, or the words of the note. */
+    text: text('text').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('request_events_request').on(table.requestId, table.at)],
+);

@@ -1,0 +1,121 @@
+import { words } from '#lib/words.ts';
+
+/** The form where visitors ask for a quote, and what follows it. */
+export const requestWords = words('requests', {
+  title: { id: 'Minta penawaran', en: 'Get a quote' },
+  description: {
+    id: 'Kirim ukuran, jumlah, dan kota tujuan. Kami menjawab lewat WhatsApp atau email.',
+    en: 'Send us size, quantity and destination. We answer on WhatsApp or by email.',
+  },
+  lead: {
+    id: 'Isi yang Anda tahu saja. Kami menjawab lewat WhatsApp atau email.',
+    en: 'Fill in what you know. We answer on WhatsApp or by email.',
+  },
+  about: { id: 'Yang Anda butuhkan', en: 'What you need' },
+  you: { id: 'Kontak Anda', en: 'How to reach you' },
+  name: { id: 'Nama', en: 'Name' },
+  company: { id: 'Perusahaan', en: 'Company' },
+  optional: { id: 'opsional', en: 'optional' },
+  phone: { id: 'Nomor WhatsApp', en: 'WhatsApp number' },
+  phoneHint: { id: 'Contoh: 0812-3456-7890', en: 'Such as 0812-3456-7890 or +65 9123 4567' },
+  email: { id: 'Email', en: 'Email' },
+  oneOfBoth: {
+    id: 'Nomor WhatsApp atau email: salah satu cukup.',
+    en: 'A WhatsApp number or an email address: one is enough.',
+  },
+  product: { id: 'Produk atau layanan', en: 'Product or service' },
+  noProduct: { id: 'Lainnya, atau belum tahu', en: 'Something else, or not sure yet' },
+  quantity: { id: 'Jumlah', en: 'Quantity' },
+  quantityHint: { id: 'Contoh: 500 pcs per bulan', en: 'Such as 500 pcs a month' },
+  city: { id: 'Kota tujuan', en: 'Deliver to' },
+  note: { id: 'Catatan', en: 'Note' },
+  noteHint: {
+    id: 'Ukuran (panjang × lebar × tinggi), berat, bahan, tanggal dibutuhkan.',
+    en: 'Size (length × width × height), weight, material, when you need it.',
+  },
+  trap: { id: 'Kosongkan kolom ini', en: 'Leave this empty' },
+  send: { id: 'Kirim permintaan', en: 'Send request' },
+  fasterTitle: { id: 'Lebih suka chat?', en: 'Prefer to chat?' },
+  fasterText: {
+    id: 'Kirim foto atau ukuran barang Anda langsung lewat WhatsApp.',
+    en: 'Send us a picture or the size of your goods on WhatsApp.',
+  },
+  whatsApp: { id: 'Chat di WhatsApp', en: 'Chat on WhatsApp' },
+  chat: { id: 'Mulai chat', en: 'Start a chat' },
+  helpsTitle: { id: 'Agar harga bisa langsung dihitung', en: 'So that we can work out a price at once' },
+  helpsSize: { id: 'ukuran dan berat barang', en: 'size and weight of your goods' },
+  helpsQuantity: { id: 'jumlah per pesanan', en: 'quantity per order' },
+  helpsCity: { id: 'kota tujuan pengiriman', en: 'the city to deliver to' },
+  helpsDate: { id: 'kapan Anda membutuhkannya', en: 'when you need it' },
+
+  invalid: {
+    id: 'Belum terkirim. Silakan perbaiki kolom yang ditandai.',
+    en: 'Not sent yet. Please check the marked fields.',
+  },
+  expired: {
+    id: 'Belum terkirim: formulir ini sudah lama terbuka. Isian Anda masih ada; silakan kirim sekali lagi.',
+    en: 'Not sent yet: this form was open for long. All you typed is still here; please send it again.',
+  },
+  tooMany: {
+    id: 'Belum terkirim: terlalu banyak permintaan dari jaringan Anda. Isian Anda masih ada; silakan coba lagi dalam {minutes, number} menit, atau hubungi kami lewat WhatsApp.',
+    en: 'Not sent yet: too many requests came from your network. All you typed is still here; please try again in {minutes, plural, one {# minute} other {# minutes}}, or contact us on WhatsApp.',
+  },
+  tooLong: { id: 'Belum terkirim: isian terlalu panjang.', en: 'Not sent yet: that was too long.' },
+  failed: {
+    id: 'Belum terkirim: ada gangguan di pihak kami. Isian Anda masih ada; silakan coba lagi sebentar lagi.',
+    en: 'Not sent yet: something went wrong on our side. All you typed is still here; please try again in a moment.',
+  },
+  nameMissing: { id: 'Siapa nama Anda?', en: 'What is your name?' },
+  contactMissing: {
+    id: 'Isi nomor WhatsApp atau email, supaya kami bisa menjawab.',
+    en: 'Enter a WhatsApp number or an email address, so that we can answer.',
+  },
+  letters: {
+    id: 'Tulis nomor dengan angka saja, misalnya 0812-3456-7890.',
+    en: 'Use digits only, such as 0812-3456-7890.',
+  },
+  beginning: {
+    id: 'Awali nomor dengan 08, atau dengan kode negara seperti +65.',
+    en: 'Begin with 08, or with a country code such as +65.',
+  },
+  short: {
+    id: 'Nomor ini kurang angkanya. Contoh: 0812-3456-7890.',
+    en: 'Some digits are missing. Example: 0812-3456-7890.',
+  },
+  long: {
+    id: 'Nomor ini kelebihan angka. Contoh: 0812-3456-7890.',
+    en: 'There are too many digits. Example: 0812-3456-7890.',
+  },
+  emailWrong: {
+    id: 'Alamat email ini belum lengkap. Contoh: nama@perusahaan.co.id.',
+    en: 'This email address isn’t complete. Example: name@company.com.',
+  },
+  tooLongField: { id: 'Maksimal {most, number} karakter.', en: 'At most {most, number} characters.' },
+  consentChanged: {
+    id: 'Ketentuan ini berubah setelah Anda membuka formulir. Silakan baca, lalu kirim lagi.',
+    en: 'This has changed since you opened the form. Please read it and send again.',
+  },
+
+  thanks: { id: 'Terima kasih, permintaan Anda kami terima', en: 'Thank you, we have your request' },
+  thanksTitle: { id: 'Permintaan terkirim', en: 'Request sent' },
+  reference: { id: 'Nomor permintaan', en: 'Your reference' },
+  next: {
+    id: 'Kami menjawab lewat kontak yang Anda tulis. Sebutkan nomor ini bila Anda menghubungi kami lebih dulu.',
+    en: 'We answer at the contact you gave. Mention this reference if you contact us first.',
+  },
+  continueOnWhatsApp: { id: 'Lanjutkan di WhatsApp', en: 'Continue on WhatsApp' },
+  continueInChat: { id: 'Lanjutkan di chat', en: 'Continue in the chat' },
+  photos: {
+    id: 'Punya foto atau gambar kerja? Kirim di sana.',
+    en: 'Have a picture or a drawing? Send it there.',
+  },
+  message: {
+    id: 'Halo {site}, saya baru mengirim permintaan {reference} lewat situs.',
+    en: 'Hello {site}, I have just sent request {reference} on your website.',
+  },
+  messageAbout: {
+    id: 'Halo {site}, saya baru mengirim permintaan {reference} lewat situs, tentang {product}.',
+    en: 'Hello {site}, I have just sent request {reference} on your website, about {product}.',
+  },
+  toHome: { id: 'Ke beranda', en: 'Go to the home page' },
+});

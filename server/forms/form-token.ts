@@ -1,0 +1,30 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { equalSecrets } from '../auth/tokens.ts';
+
+/** What a form was opened as. */
+export interface FormToken {
+  /** Different each time that the page is opened. */
+  id: string;
+  openedAt: Date;
+}
+
+// Somebody may leave a form open overnight, or over a weekend.
+const longestLife = 7 * 24 * 60 * 60_000;
+
+/** A token for a form: its id and when it was opened, signed. */
+export function createFormToken(secret: string, now: Date): string {
+  const payload = `${randomBytes(16).toString('hex')}.${now.getTime().toString(36)}`;
+  return `${payload}.${sign(payload, secret)}`;
+}
+
+/** Reads a token; null when it isn't ours, or older than a week. */
+export function readFormToken(token: string, secret: string, now: Date): FormToken | null {
+  const [id = '', time = '', signature = ''] = token.split('.');
+  if (!equalSecrets(signature, sign(`${id}.${time}`, secret))) return null;
+  const openedAt = new Date(Number.parseInt(time, 36));
+  return now.getTime() - openedAt.getTime() > longestLife ? null : { id, openedAt };
+}
+
+function sign(payload: string, secret: string) {
+  return createHmac('sha256', secret).update(`form ${payload}`).digest('base64url');
+}

@@ -1,0 +1,110 @@
+import express, {
+  type ErrorRequestHandler,
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
+import { immediate } from '#database/client.ts';
+import { waitForWriteLock } from '#database/write-lock.ts';
+import { isSameOrigin } from '../auth/origin.ts';
+import { contextOf } from '../context.ts';
+import { closeWhenUnread } from '../http/request-bodies.ts';
+import { retryAfter } from '../http/retry-after.ts';
+import { renderInstead } from '../http/rewrite.ts';
+import type { PublicForm } from '../module.ts';
+import type { Services } from '../services.ts';
+import { fromModules } from '../site/modules.ts';
+import type { Context } from '../trpc.ts';
+import { cleanFields } from './clean-fields.ts';
+import { createFormToken, readFormToken } from './form-token.ts';
+import type { FormRefusal, RefusedForm } from './refused-form.ts';
+import { formWords } from './words.ts';
+
+const statuses: Record<FormRefusal, number> = {
+  invalid: 422,
+  expired: 422,
+  tooMany: 429,
+  tooLong: 413,
+  failed: 503,
+};
+
+/** The forms of the modules: each is sent to the address of its page, as browsers do without any script. */
+export function receiveForms(services: Services, forms = fromModules('forms').flat()): express.Router {
+  const router = express.Router({ caseSensitive: true, strict: true });
+  const readBody = express.urlencoded({ limit: '64kb', extended: false, parameterLimit: 100 });
+  for (const form of forms) {
+    const { path } = form;
+    router.post(path, closeWhenUnread, readBody, receive(services, form), refuseBody(services, form));
+  }
+  return router;
+}
+
+function receive(services: Services, form: PublicForm): RequestHandler {
+  return async (request, response, next) => {
+    const context = await contextOf(services, request);
+    if (context.closed) return renderInstead(response, next, { url: '/maintenance' });
+    if (!isSameOrigin(request, services.env)) return refuseOtherSite(context, response, next);
+    const refused = await accept(context, form, request, response);
+    if (refused) showAgain(form, refused, response, next);
+  };
+}
+
+type Refused = Omit<RefusedForm, 'minutes'> & { wait?: number };
+
+// Sends the redirect, or returns why not.
+async function accept(context: Context, form: PublicForm, request: Request, response: Response) {
+  const { db, env, log, now, settings } = context;
+  const { token: sent = '', ...values } = cleanFields(request.body);
+  const opened = readFormToken(sent, env.AUTH_SECRET, now());
+  const token = opened ? sent : createFormToken(env.AUTH_SECRET, now());
+  const refused: Refused = { values, errors: {}, refusal: 'expired', token };
+  const visitor = { db, now, language: settings.language };
+  const { errors, value } = form.check(visitor, values);
+  if (errors) return { ...refused, errors, refusal: 'invalid' as const };
+  if (!opened) return refused;
+  try {
+    await waitForWriteLock(db);
+    const wait = context.auth.limits.form(context.address).wait;
+    if (wait) return { ...refused, refusal: 'tooMany' as const, wait };
+    const at = db.transaction((tx) => form.store({ ...visitor, db: tx }, { value, opened }), immediate);
+    response.set('Cache-Control', 'private, no-store').redirect(303, at);
+    return null;
+  } catch (error) {
+    log.error({ requestId: context.requestId, err: withoutValues(error) }, 'A form could not be stored');
+    return { ...refused, refusal: 'failed' as const };
+  }
+}
+
+// What somebody typed is in the message of a failed query, and doesn't belong in the log.
+function withoutValues(error: unknown): unknown {
+  return error instanceof Error && error.cause instanceof Error ? error.cause : error;
+}
+
+function showAgain(
+  { path }: Pick<PublicForm, 'path'>,
+  { wait, ...form }: Refused,
+  response: Response,
+  next: NextFunction,
+) {
+  if (wait) response.set('Retry-After', String(wait));
+  if (form.refusal === 'failed') response.set('Retry-After', retryAfter.trouble);
+  const minutes = wait && Math.ceil(wait / 60);
+  response.status(statuses[form.refusal]);
+  renderInstead(response, next, { url: path, form: { ...form, ...(minutes && { minutes }) } });
+}
+
+// Browsers can't send this: the fields say how long they may be.
+function refuseBody({ env, now }: Services, form: PublicForm): ErrorRequestHandler {
+  return (error, _request, response, next) => {
+    if (!error.type || error.status >= 500) return next(error);
+    const token = createFormToken(env.AUTH_SECRET, now());
+    showAgain(form, { values: {}, errors: {}, refusal: 'tooLong', token }, response, next);
+  };
+}
+
+function refuseOtherSite({ settings: { language } }: Context, response: Response, next: NextFunction) {
+  const t = formWords(language);
+  const notice = { title: t('foreign'), text: t('foreignText'), language };
+  renderInstead(response.status(403), next, { url: '/auth/notice', notice });
+}

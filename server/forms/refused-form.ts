@@ -1,0 +1,14 @@
+/** Why a form wasn't accepted, besides what is wrong with its fields. */
+export type FormRefusal = 'invalid' | 'expired' | 'tooMany' | 'tooLong' | 'failed';
+
+/** A form that was refused, for its page to show again: nothing that was typed is lost. */
+export interface RefusedForm {
+  values: Record<string, string>;
+  /** A sentence for each field that is wrong. */
+  errors: Record<string, string>;
+  refusal: FormRefusal;
+  /** The token to go on with. */
+  token: string;
+  /** Minutes until the next attempt, with 'tooMany'. */
+  minutes?: number;
+}

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { openDatabase } from '#database/client.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+test('a visitor asks for a quote of a product or a service', async ({ page }) => {
+  for (const [at, name] of [
+    ['/packaging/wooden-crate', 'Peti kayu ekspor'],
+    ['/services/freight', 'Pengiriman darat dan laut'],
+  ] as const) {
+    await page.goto(site.url + at);
+    await page.getByRole('main').getByRole('link', { name: 'Minta penawaran' }).click();
+    await expect(page).toHaveURL(/\/contact\?product=/);
+    await expect(page.getByLabel('Produk atau layanan')).toHaveValue(at);
+    await expect(page.getByLabel('Produk atau layanan').locator('option:checked')).toContainText(name);
+  }
+});
+
+test('a request for a product that was deleted meanwhile is stored all the same', async ({ page }) => {
+  await page.goto(`${site.url}/contact?product=wooden-crate`);
+  await page.getByLabel('Nama').fill('Dewi');
+  await page.getByLabel('Email').fill('dewi@maju.example');
+  const { $client: db } = openDatabase(path.join(site.folder, 'vinci.db'));
+  db.exec("UPDATE home_offers SET status = 'draft' WHERE slug = 'wooden-crate'");
+  await page.getByRole('button', { name: 'Kirim permintaan' }).click();
+  await expect(page).toHaveURL(/\/contact\/thanks/);
+  const stored = db.prepare('SELECT product_path FROM requests').all();
+  expect(stored).toEqual([{ product_path: '/packaging/wooden-crate' }]);
+  db.close();
+});
