@@ -1,8 +1,11 @@
+import { usePageContext } from 'vike-react/usePageContext';
+import { defaultName } from '#lib/default-brand.ts';
 import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
 import type { PublicMenuItem } from '#server/module.ts';
 import { Icon } from './Icon.tsx';
-import { useWords } from './language.ts';
+import { useLanguage, useWords } from './language.ts';
 import { MenuLinks } from './MenuLinks.tsx';
+import { menuRoom, nameWidth } from './menu-room.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { useQuote } from './use-quote.ts';
 import { siteWords } from './words.ts';
@@ -21,8 +24,9 @@ interface HeaderProps {
 export function Header({ siteName, menu, pathname, query, chat }: HeaderProps) {
   const t = useWords(siteWords);
   const form = useQuote();
+  const room = useMenuRoom({ siteName, menu, hasQuote: Boolean(form ?? chat) });
   return (
-    <header className="header">
+    <header className="header" data-menu={room === 48 ? undefined : room}>
       <div className="header-row wrap">
         <a className="header-logo" href="/">
           <BrandLogo id="logo" title={t('homePage', { site: siteName })} />
@@ -48,4 +52,28 @@ export function Header({ siteName, menu, pathname, query, chat }: HeaderProps) {
       </div>
     </header>
   );
+}
+
+interface Shown extends Pick<HeaderProps, 'siteName' | 'menu'> {
+  hasQuote: boolean;
+}
+
+function useMenuRoom({ siteName, menu, hasQuote }: Shown) {
+  const language = useLanguage();
+  const t = useWords(siteWords);
+  const { logo } = usePageContext().brand;
+  return menuRoom({
+    labels: menu.map(({ label }) => label[language]),
+    lists: menu.filter(({ items }) => items).length,
+    logo: logo ? logoWidth(logo) : siteName === defaultName ? drawnWidth : nameWidth(siteName),
+    quote: hasQuote ? t('quote') : null,
+  });
+}
+
+// In pixels: the drawing of the default brand, and the box that a picture fits into (css/pieces.css).
+const drawnWidth = 110;
+const box = { width: 192, height: 36 };
+
+function logoWidth({ width, height }: { width: number; height: number }) {
+  return Math.min(box.width, (width / height) * box.height);
 }

@@ -3,11 +3,13 @@ import { largeView } from './script/large-view.ts';
 import { menuDialog } from './script/menu-dialog.ts';
 import { progressBar } from './script/progress-bar.ts';
 import { searchBox } from './script/search-box.ts';
+import { submenus } from './script/submenus.ts';
 
 // The one script of the public site. Everything works without it.
 progressBar();
 searchBox();
 menuDialog();
+submenus();
 largeView();
 carousel();
 

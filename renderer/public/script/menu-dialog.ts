@@ -14,8 +14,9 @@ export function menuDialog(): void {
   menu?.addEventListener('beforetoggle', (event) => {
     if ((event as ToggleEvent).newState === 'closed') cover(false);
   });
-  // After rotation, a phone may be wide enough for the menu in the header.
-  matchMedia('(min-width: 48rem)').addEventListener('change', close);
+  // After rotation, a phone may be wide enough for the menu in the header: then it has no button.
+  const button = document.querySelector<HTMLElement>('.menu-button');
+  addEventListener('resize', () => button?.offsetParent || close());
   // Back from the next page: without the menu that led there.
   addEventListener('pagehide', close);
 }
