@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, renderJpeg, renderWebp } from './drawing/picture.ts';
+import { describe, renderJpeg, renderScene } from './drawing/picture.ts';
 import type { Scene } from './drawing/scene.ts';
 import { scenes } from './scenes/index.ts';
 import { shareCard } from './scenes/share-card.ts';
@@ -27,10 +27,11 @@ async function renderModule(module: string, drawn: readonly Scene[]) {
   for (const scene of drawn) {
     const { slug, alt } = scene;
     if (slug in manifest) throw new Error(`There are two pictures called ${slug} in ${module}.`);
-    const picture = await renderWebp(scene);
-    writeFileSync(path.join(folder, `${slug}.webp`), picture);
+    const picture = await renderScene(scene);
+    const type = scene.isSheet ? 'png' : 'webp';
+    writeFileSync(path.join(folder, `${slug}.${type}`), picture);
     const sha256 = createHash('sha256').update(picture).digest('hex');
-    manifest[slug] = { ...(await describe(picture)), sha256, alt };
+    manifest[slug] = { type: `image/${type}`, ...(await describe(picture)), sha256, alt };
     total += picture.length;
   }
   writeFileSync(path.join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -53,7 +53,7 @@ export const files = sqliteTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     bytes: integer('bytes').notNull(),
-    /** The average colour as #rrggbb: what shows until the picture is there. */
+    /** The average colour as #rrggbb: what shows until the picture is there. #rrggbb00 if it is partly transparent. */
     color: text('color').notNull(),
     alt: text('alt').notNull().default(''),
     /** SHA-256 of the bytes as they were sent, to recognise the same picture sent twice. */

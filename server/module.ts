@@ -7,6 +7,7 @@ import type { Role, SessionUser } from './auth/session-user.ts';
 import type { Block } from './content/blocks.ts';
 import type { EntryType } from './content/entry-type.ts';
 import type { Product } from './content/products.ts';
+import type { FileStore } from './files/store.ts';
 import type { FormToken } from './forms/form-token.ts';
 
 /** tRPC routers by name. */
@@ -100,6 +101,11 @@ export interface SidebarItem extends MenuItem {
   roles: readonly Role[];
 }
 
+/** The context of a section of the home page: the uploads, too. */
+export interface HomeContext extends ModuleContext {
+  files: Pick<FileStore, 'pngOf'>;
+}
+
 /** A section of the home page. `load` reads the data of `Section`; null, when there is none, omits the section. */
 export interface HomeSection<Data = unknown> {
   /** Lower comes first. */
@@ -108,7 +114,7 @@ export interface HomeSection<Data = unknown> {
    * It can be the hero, with the page's h1. If no such section has data, the page opens with the site's own text.
    */
   isHero?: boolean;
-  load(context: ModuleContext): Data | null;
+  load(context: HomeContext): Data | null | Promise<Data | null>;
   Section: ComponentType<{ data: Data }>;
 }
 

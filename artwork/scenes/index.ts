@@ -1,6 +1,6 @@
 import type { Scene } from '#drawing/scene.ts';
 import { blogScenes } from './blogs/index.ts';
-import { coverScene } from './catalog/cover.ts';
+import { sheetScene } from './catalog/sheet.ts';
 import { galleryScenes } from './gallery/index.ts';
 import { bannerScenes } from './home/banners.ts';
 import { furtherPackagingScenes } from './home/further-packaging.ts';
@@ -12,7 +12,7 @@ import { serviceScenes } from './home/services.ts';
 /** The pictures of each module's starter content, by the name of its folder. */
 export const scenes: Record<string, readonly Scene[]> = {
   blogs: blogScenes,
-  catalog: [coverScene],
+  catalog: [sheetScene],
   gallery: galleryScenes,
   home: [
     ...bannerScenes,

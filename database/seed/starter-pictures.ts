@@ -8,6 +8,7 @@ import type { Services } from '#server/services.ts';
 
 /** What a module's manifest says of each of its pictures; artwork/ writes it. */
 interface DrawnPicture {
+  type: 'image/webp' | 'image/png';
   width: number;
   height: number;
   bytes: number;
@@ -24,14 +25,14 @@ export function starterPictures({ db, files: { folder } }: Services, module: str
     manifest ??= JSON.parse(readFileSync(path.join(from, 'manifest.json'), 'utf8')) as typeof manifest;
     const drawn = manifest?.[slug];
     if (!drawn) throw new Error(`${path.join(from, 'manifest.json')} has no picture called ${slug}.`);
-    const filename = `${randomBytes(16).toString('hex')}.webp`;
-    copyFileSync(path.join(from, `${slug}.webp`), path.join(folder, filename));
+    const extension = drawn.type.replace('image/', '');
+    const filename = `${randomBytes(16).toString('hex')}.${extension}`;
+    copyFileSync(path.join(from, `${slug}.${extension}`), path.join(folder, filename));
     const { alt, ...about } = drawn;
     const row = {
       ...about,
       filename,
-      name: `${slug}.webp`,
-      type: 'image/webp',
+      name: `${slug}.${extension}`,
       alt: alt[language],
       keptSha256: drawn.sha256,
       uploadedBy: null,

@@ -7,8 +7,13 @@ import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 import { catalogWords } from './words.ts';
 
+interface Data {
+  picture: ShownPicture;
+  bytes: number | null;
+}
+
 /** The catalog on the home page: a band of kraft paper with the cover lying on its edge. */
-export function CatalogBand({ data: { picture } }: { data: { picture: ShownPicture } }) {
+export function CatalogBand({ data: { picture, bytes } }: { data: Data }) {
   const t = useWords(catalogWords);
   const ratio = picture.width / picture.height;
   const shape = { '--ratio': ratio.toFixed(4) } as CSSProperties;
@@ -19,7 +24,7 @@ export function CatalogBand({ data: { picture } }: { data: { picture: ShownPictu
           <h2 id="catalog-band">{t('everything')}</h2>
           <p>{t('allSizes')}</p>
           <div className="catalog-band-actions">
-            <DownloadButton />
+            <DownloadButton bytes={bytes} />
             <a className="link-more" href="/catalog">
               {t('lookAtIt')} <Icon name="onward" />
             </a>

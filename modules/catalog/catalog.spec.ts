@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
-import { formatBytes } from '#renderer/ui/numbers.ts';
+import { formatDownload } from '#renderer/ui/numbers.ts';
 import { addAccount, complaints, isReady, openDashboard, signIn } from '#tests/back-office.ts';
 import { budi } from '#tests/people.ts';
 import { photo } from '#tests/pictures.ts';
@@ -77,14 +77,24 @@ test('visitors download a PNG by its name, and the count goes up', async ({ page
   expect(found).toEqual([]);
 });
 
-test('the starter catalog is at most 1.5 MB, and its page shows its size', async ({ page }) => {
+test('the starter catalog is at most 600 kB, which its buttons say, and opens large', async ({ page }) => {
   const fresh = await startSite();
   const { headers } = await fetch(fresh.url + address, { method: 'HEAD' });
   const bytes = Number(headers.get('content-length'));
   expect(bytes).toBeGreaterThan(10_000);
-  expect(bytes).toBeLessThanOrEqual(1_500_000);
+  expect(bytes).toBeLessThanOrEqual(600_000);
+  const label = `Unduh katalog (${formatDownload({ type: 'image/png', bytes }, 'id')})`;
+  await page.goto(fresh.url);
+  await expect(page.getByRole('link', { name: label, exact: true })).toBeVisible();
   await page.goto(`${fresh.url}/catalog`);
-  await expect(page.getByText(`, ${formatBytes(bytes)}.`)).toBeVisible();
+  await expect(page.getByRole('link', { name: label, exact: true })).toBeVisible();
+  const send = page.getByRole('link', { name: 'Kirim ke WhatsApp' });
+  const sentence = new URL(String(await send.getAttribute('href'))).searchParams.get('text');
+  expect(sentence).toBe(`Katalog Vinci: ${fresh.url}/catalog`);
+  const file = await page.getByRole('link', { name: 'Buka ukuran penuh' }).getAttribute('href');
+  const opened = await fetch(fresh.url + file);
+  expect(opened.headers.get('content-type')).toBe('image/png');
+  expect(Number(opened.headers.get('content-length'))).toBe(bytes);
   await fresh.stop();
 });
 

@@ -1,6 +1,7 @@
+import { stat } from 'node:fs/promises';
 import { and, gte, lte, sql, sum } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import type { Download } from '#server/module.ts';
+import type { Download, HomeContext } from '#server/module.ts';
 import { catalogFile } from './catalog-file.ts';
 import { shownCatalog } from './shown.ts';
 import { catalogDownloads } from './tables.ts';
@@ -14,6 +15,13 @@ export const catalogDownload: Download = {
     db.insert(catalogDownloads).values({ day, count: 1 }).onConflictDoUpdate(oneMore).run();
   },
 };
+
+/** How large the PNG of this picture is, in bytes; null when there is none. It is made if it isn't yet. */
+export async function downloadSize({ files }: Pick<HomeContext, 'files'>, filename: string) {
+  const file = await files.pngOf(filename).catch(() => null);
+  const found = file && (await stat(file).catch(() => null));
+  return found ? found.size : null;
+}
 
 /** How often the catalog was downloaded: in all, or from one day to another (YYYY-MM-DD), both included. */
 export function countDownloads(db: Queries, { from, to }: { from?: string; to?: string } = {}): number {

@@ -2,7 +2,7 @@ import BookImage from 'lucide-react/icons/book-image';
 import { createEntry } from '#server/content/entries.ts';
 import { homeSection, type SiteModule } from '#server/module.ts';
 import { CatalogBand } from './CatalogBand.tsx';
-import { catalogDownload } from './downloads.ts';
+import { catalogDownload, downloadSize } from './downloads.ts';
 import { catalogType } from './entry-type.ts';
 import { catalogRouter } from './router.ts';
 import { search } from './search.ts';
@@ -27,7 +27,16 @@ export const catalog = {
       },
     ],
   },
-  homeSections: [homeSection({ order: 80, load: ({ db }) => shownCatalog(db), Section: CatalogBand })],
+  homeSections: [
+    homeSection({
+      order: 80,
+      async load({ db, files }) {
+        const shown = shownCatalog(db);
+        return shown && { ...shown, bytes: await downloadSize({ files }, shown.picture.filename) };
+      },
+      Section: CatalogBand,
+    }),
+  ],
   downloads: [catalogDownload],
   search,
   // Without a catalog there is nothing to find on its page.

@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import { TRPCError } from '@trpc/server';
 import { eq } from 'drizzle-orm';
 import { one } from '#lib/inputs.ts';
@@ -6,7 +5,7 @@ import { createEntry } from '#server/content/entries.ts';
 import { gone, savedMeanwhile } from '#server/content/errors.ts';
 import { deleteEntry } from '#server/content/trash/trash.ts';
 import { clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
-import { countDownloads } from './downloads.ts';
+import { countDownloads, downloadSize } from './downloads.ts';
 import { catalogType } from './entry-type.ts';
 import { catalogHistory } from './history.ts';
 import { catalogFields, rollBack } from './inputs.ts';
@@ -22,8 +21,7 @@ export const catalogRouter = router({
   /** For visitors: how large its file is, in bytes; null when there is none. It is made if it isn't yet. */
   getDownload: visitorProcedure.query(async ({ ctx }) => {
     const shown = shownCatalog(ctx.db);
-    const file = shown && (await ctx.files.pngOf(shown.picture.filename));
-    return { bytes: file ? (await stat(file)).size : null };
+    return { bytes: shown && (await downloadSize(ctx, shown.picture.filename)) };
   }),
 
   /** For the back office: every upload, the newest first, and how often visitors downloaded the catalog. */

@@ -23,9 +23,12 @@ export const catalogWords = words('catalog', {
   },
   download: { id: 'Unduh katalog', en: 'Download the catalog' },
   file: {
-    id: 'Gambar PNG, {width} × {height} piksel{size}. Diperbarui',
-    en: 'PNG picture, {width} × {height} pixels{size}. Updated on',
+    id: 'Gambar PNG, {width} × {height} piksel. Diperbarui',
+    en: 'PNG picture, {width} × {height} pixels. Updated on',
   },
+  send: { id: 'Kirim ke WhatsApp', en: 'Send on WhatsApp' },
+  message: { id: 'Katalog {site}: {address}', en: 'The catalog of {site}: {address}' },
+  openLarge: { id: 'Buka ukuran penuh', en: 'Open full size' },
   none: {
     id: 'Katalog kami sedang disiapkan. Silakan kembali lagi nanti, atau tanyakan kebutuhan Anda.',
     en: 'Our catalog is being prepared. Please come back soon, or ask us for what you need.',

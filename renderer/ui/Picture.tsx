@@ -31,6 +31,11 @@ export function Picture({ picture, sizes, priority = false }: Props) {
   );
 }
 
+/** Is it partly transparent? Its colour is, then. */
+export function isClear({ color }: Pick<ShownPicture, 'color'>): boolean {
+  return color.length === '#rrggbbaa'.length;
+}
+
 // #rgb: a page has dozens, and nobody sees the difference while a picture loads.
 function shortened(color: string) {
   return color.replace(/^#(.).(.).(.).$/, '#$1$2$3');

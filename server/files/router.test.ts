@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { querySearch } from '#database/search/query.ts';
 import { indexForSearch } from '#database/search.ts';
@@ -89,6 +90,16 @@ describe('who may do what', () => {
     await file.delete({ id });
     expect(await names({})).toEqual([]);
   });
+});
+
+test('what shows until a picture is there is its colour, and nothing where it is transparent', async () => {
+  const colorOf = async (channels: 3 | 4, background: string) => {
+    const picture = sharp({ create: { width: 20, height: 20, channels, background } }).png();
+    return (await site.client.file.upload(formWith(await picture.toBuffer(), 'a.png', 'image/png'))).color;
+  };
+  expect(await colorOf(3, '#336699')).toBe('#336699');
+  expect(await colorOf(4, '#336699ff')).toBe('#336699');
+  expect(await colorOf(4, '#33669980')).toMatch(/^#[0-9a-f]{6}00$/);
 });
 
 describe('a file', () => {

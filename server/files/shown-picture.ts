@@ -13,7 +13,7 @@ export const shownPicture = {
   alt: files.alt,
 };
 
-/** A picture as pages get it: stored name, size in pixels, average colour (#rrggbb) and alternative text. */
+/** A picture as pages get it: stored name, size in pixels, average colour (#rrggbb, or #rrggbb00) and alternative text. */
 export interface ShownPicture {
   filename: string;
   width: number;

@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { TRPCError } from '@trpc/server';
 import { eq } from 'drizzle-orm';
@@ -148,10 +148,24 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
 async function pngOf(optimizer: Optimizer, filename: string) {
   try {
     const source = await findSource(uploadRoute + filename, optimizer.folders);
+    if (await hasPalette(source.file)) return source.file;
     return await optimizer.fileOf(source, { quality: 85, format: 'palette' });
   } catch (error) {
     if (error instanceof ImageError && error.status === 404) return null;
     throw error;
+  }
+}
+
+// Such a PNG is as small as another one that would take seconds to make. Its 26th byte is the kind of its colours
+// (https://www.w3.org/TR/png-3/#11IHDR).
+async function hasPalette(file: string) {
+  if (!file.endsWith('.png')) return false;
+  const handle = await open(file, 'r').catch(() => null);
+  try {
+    const { buffer, bytesRead } = (await handle?.read(Buffer.alloc(26))) ?? { bytesRead: 0 };
+    return bytesRead === 26 && buffer?.at(25) === 3;
+  } finally {
+    await handle?.close();
   }
 }
 

@@ -3,7 +3,7 @@ import { board } from './board.ts';
 import { dock } from './dock.ts';
 import { hall } from './hall.ts';
 
-/** The pictures of the first screen; shown beside text on a paper-coloured ground. */
+/** The pictures of the first screen; shown beside text without a frame, on paper and on ink. */
 export const bannerScenes: readonly Scene[] = [
   {
     slug: 'hall',
@@ -11,14 +11,16 @@ export const bannerScenes: readonly Scene[] = [
       id: 'Potongan ruang pengemasan: rak palet, meja kemas, konveyor dengan mesin lakban oranye dan palet siap kirim.',
       en: 'Cutaway of a packing hall: pallet racks, a packing table, a conveyor with an orange taping machine and pallets ready to ship.',
     },
+    isCutOut: true,
     draw: hall,
   },
   {
     slug: 'dock',
     alt: {
-      id: 'Bagian belakang trailer merapat di dock pada malam hari; palet karton didorong masuk dengan hand pallet.',
-      en: 'The rear of a trailer at a dock at night; a pallet of cartons is pushed in with a hand pallet truck.',
+      id: 'Trailer merapat di dock; palet karton didorong masuk dengan hand pallet.',
+      en: 'A trailer at a dock; a pallet of cartons is pushed in with a hand pallet truck.',
     },
+    isCutOut: true,
     draw: dock,
   },
   {
@@ -27,6 +29,7 @@ export const bannerScenes: readonly Scene[] = [
       id: 'Lembar karton bergelombang melewati silinder die oranye, menjadi pola potong lalu kotak jadi.',
       en: 'A sheet of corrugated board passes orange die cylinders and becomes a cut pattern, then a finished box.',
     },
+    isCutOut: true,
     draw: board,
   },
 ];

@@ -18,8 +18,7 @@ const box: Point = [112, 44, 0];
 export function board(): string {
   const LENGTH = 246;
   return canvas(
-    { width: 1200, height: 1050, ground: 'paper', origin: [690, 578], scale: 3.5 },
-    patch(flatRect([-500, -90, 0], 1000, 250), '#F1E8DC'),
+    { width: 1200, height: 1050, ground: 'none', origin: [640, 560], scale: 3.3 },
     shadows([
       blockShadow(sheet, [LENGTH, WIDTH, thick]),
       castShadow([...flatRect([-92, -78, 0], 40, 140), ...flatRect([-92, -78, 70], 40, 140)]),

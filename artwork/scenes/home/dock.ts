@@ -2,7 +2,7 @@ import { canvas } from '#drawing/canvas.ts';
 import { carton } from '#drawing/carton.ts';
 import { leveller, portalFar, portalNear } from '#drawing/dock.ts';
 import { flatRect, move, onLeft, type Point, patch } from '#drawing/iso.ts';
-import { board, cartonPale, concrete, ink, orange, orangePaint } from '#drawing/palette.ts';
+import { board, cartonPale, concrete, ink, type Material, orange, orangePaint } from '#drawing/palette.ts';
 import { PALLET_HEIGHT, pallet } from '#drawing/pallet.ts';
 import { forks, jackBody } from '#drawing/pallet-jack.ts';
 import { cartons, palletLoad } from '#drawing/pallet-load.ts';
@@ -14,6 +14,10 @@ import { BED } from '#drawing/truck.ts';
 
 const DEPTH = 456;
 const LENGTH = 380;
+const SLAB = 30;
+// Its roof is seen against the page.
+const paint: Material = { top: '#E6DCCF', left: '#F6F0E7', right: '#CDBFAE' };
+const asphalt: Material = { top: '#6B6058', left: '#4A413B', right: '#322B27' };
 
 /** A trailer backed up to the dock, seen from the platform that pallets are wheeled in from. */
 export function dock(): string {
@@ -24,14 +28,15 @@ export function dock(): string {
     [-100, 16],
   ].map(([x = 0, y = 0]) => palletLoad([x, y, BED + 2], [112, 90, 120], { count: [2, 2, 3] }));
   return canvas(
-    { width: 1200, height: 1050, ground: 'ink', origin: [640, 590], scale: 1.1 },
-    patch(flatRect([-1200, -900, 0], 2600, 2600), '#2A2420'),
-    ...[-34, 250].map((y) => patch(flatRect([-1200, y, 0], 1200, 9), '#4A4039')),
+    { width: 1200, height: 1050, ground: 'none', origin: [652, 604], scale: 0.89 },
+    shadows([blockShadow([-530, -220, -SLAB], [970, 520, SLAB], -SLAB)]),
+    block([-530, -220, -SLAB], [970, 520, SLAB], asphalt, 0.3),
+    ...[-34, 250].map((y) => patch(flatRect([-530, y, 0], 530, 9), '#8A7C70')),
     shadows([
       blockShadow([front[0], 0, 30], [TRAILER.length, 220, 330]),
       blockShadow([30, -190, 0], [LENGTH, DEPTH, BED]),
     ]),
-    trailer(front, inside.join('')),
+    trailer(front, inside.join(''), paint),
     portalFar([6, 0, 0]),
     portalNear([6, 0, 0], 220),
     platform(),

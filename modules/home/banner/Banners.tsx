@@ -4,7 +4,7 @@ import { useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { useChat } from '#renderer/public/use-chat.ts';
 import { siteWords } from '#renderer/public/words.ts';
-import { Picture } from '#renderer/ui/Picture.tsx';
+import { isClear, Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { homeWords } from '../words.ts';
 
@@ -66,7 +66,7 @@ function BannerPanel({ banner, isFirst }: { banner: Banner; isFirst: boolean }) 
           )}
         </div>
       </div>
-      <div className="banner-picture">
+      <div className="banner-picture" data-clear={isClear(picture) || undefined}>
         <Picture picture={picture} sizes={sizes} priority={isFirst} />
       </div>
     </div>

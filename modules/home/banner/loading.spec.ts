@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import sharp from 'sharp';
 import { test } from '#tests/read-only-site.ts';
 
 test('the page uses everything it preloads', async ({ page, site }) => {
@@ -25,6 +26,25 @@ test('the page uses everything it preloads', async ({ page, site }) => {
   // The browser would warn about unused preloads.
   expect(complaints).toEqual([]);
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the picture of a banner has no box around it in the ${colorScheme} scheme`, async ({
+    page,
+    site,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(site.url);
+    const picture = page.locator('[data-carousel] img').first();
+    await picture.evaluate((image: HTMLImageElement) => image.decode());
+    const { x, y } = (await picture.boundingBox()) ?? { x: 0, y: 0 };
+    // Half of it is outside of the picture's corner, half inside.
+    const corner = await page.screenshot({ clip: { x: x - 6, y: y - 6, width: 12, height: 12 } });
+    const { channels } = await sharp(corner).stats();
+    for (const { min, max } of channels.slice(0, 3)) expect(max - min).toBeLessThanOrEqual(1);
+    const inside = await page.screenshot({ clip: { x: x + 60, y: y + 100, width: 300, height: 200 } });
+    expect((await sharp(inside).stats()).channels[0]?.stdev).toBeGreaterThan(10);
+  });
+}
 
 test('with reduced motion banners don’t slide', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

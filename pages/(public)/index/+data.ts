@@ -3,7 +3,7 @@ import { homeSections } from './home-sections.ts';
 
 // https://vike.dev/data
 export function data({ loadSection }: PageContextServer) {
-  return homeSections.map(loadSection);
+  return Promise.all(homeSections.map(loadSection));
 }
 
-export type Data = ReturnType<typeof data>;
+export type Data = Awaited<ReturnType<typeof data>>;

@@ -8,7 +8,7 @@ export interface PreparedPicture {
   width: number;
   height: number;
   bytes: number;
-  /** The average colour, #rrggbb. */
+  /** The average colour, #rrggbb; #rrggbb00 of a picture that is partly transparent. */
   color: string;
 }
 
@@ -57,14 +57,14 @@ function pack(picture: Sharp, extension: Extension): Sharp {
   }
 }
 
+// What is partly transparent gets none: no box may show behind it.
 async function averageColor(file: string): Promise<string> {
-  const pixel = await sharp(file)
-    .flatten({ background: '#ffffff' })
-    .resize(1, 1)
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer();
-  return `#${pixel.subarray(0, 3).toString('hex').padEnd(6, '0')}`;
+  const pixelOf = (picture: Sharp) => picture.resize(1, 1).toColourspace('srgb').raw().toBuffer();
+  const [red = 0, green = red, blue = red] = await pixelOf(sharp(file).flatten({ background: '#ffffff' }));
+  const { hasAlpha } = await sharp(file).metadata();
+  const opacity = hasAlpha ? (await pixelOf(sharp(file).ensureAlpha())).at(-1) : 255;
+  const color = opacity === 255 ? [red, green, blue] : [red, green, blue, 0];
+  return `#${Buffer.from(color).toString('hex')}`;
 }
 
 function damaged() {

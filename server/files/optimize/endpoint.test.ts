@@ -154,6 +154,22 @@ describe('the format follows the Accept header', () => {
     for (const accept of neither) expect(await typeFor(accept)).toBe(plain[kind]);
   });
 
+  test('and what is transparent stays so in each', async () => {
+    const cutOut = await sharp({ create: { width: 60, height: 60, channels: 4, background: '#0000' } })
+      .composite([{ input: { create: { width: 20, height: 20, channels: 3, background: '#f60' } } }])
+      .webp()
+      .toBuffer();
+    const url = await uploaded(cutOut);
+    for (const accept of ['image/avif', 'image/webp', '*/*']) {
+      const { body } = await ask({ url, w: 32 }, seenBy(accept));
+      const { data, info } = await sharp(body).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+      const opacityAt = (x: number, y: number) => data[(y * info.width + x) * 4 + 3];
+      // AVIF may round by one.
+      expect(opacityAt(1, 1), accept).toBeLessThan(2);
+      expect(opacityAt(16, 16), accept).toBe(255);
+    }
+  });
+
   test('and a fallback JPEG is progressive', async () => {
     const { body } = await ask({ url: picture, w: 640 }, seenBy('*/*'));
     expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', isProgressive: true });

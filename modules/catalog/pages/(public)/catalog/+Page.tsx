@@ -4,8 +4,9 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate } from '#lib/dates.ts';
 import { DownloadButton } from '#modules/catalog/DownloadButton.tsx';
 import { catalogWords } from '#modules/catalog/words.ts';
+import { Icon } from '#renderer/public/Icon.tsx';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
-import { formatBytes } from '#renderer/ui/numbers.ts';
+import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { Data } from './+data.ts';
 
@@ -14,24 +15,38 @@ export default function Page() {
   const { catalog, bytes } = useData<Data>();
   const { site } = usePageContext();
   const language = useLanguage();
+  const fileUrl = useFileUrl();
   const t = useWords(catalogWords);
   if (!catalog) return <NoCatalog />;
   const { picture, shownAt } = catalog;
-  const size = bytes ? `, ${formatBytes(bytes, language)}` : '';
+  const message = t('message', { site: site.name, address: `${site.address}/catalog` });
   return (
     <article className="catalog wrap">
       <div className="catalog-words">
         <h1>{t('catalog')}</h1>
         <p>{t('onOneSheet')}</p>
-        <DownloadButton />
+        <div className="buttons">
+          <DownloadButton bytes={bytes} />
+          <a
+            className="button button-outline"
+            href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+            target="_blank"
+            rel="noopener nofollow"
+          >
+            <Icon name="chat" /> {t('send')}
+          </a>
+        </div>
         <p className="catalog-facts">
-          {t('file', { width: picture.width, height: picture.height, size })}{' '}
+          {t('file', { width: picture.width, height: picture.height })}{' '}
           <time dateTime={shownAt.toISOString()}>{formatDate(shownAt, site.timeZone, language)}</time>.
         </p>
       </div>
-      <div className="catalog-preview">
+      <a className="catalog-preview" href={fileUrl(picture)}>
         <Picture picture={picture} priority sizes="(min-width: 75rem) 680px, (min-width: 48rem) 56vw, 94vw" />
-      </div>
+        <span>
+          {t('openLarge')} <Icon name="link" />
+        </span>
+      </a>
     </article>
   );
 }
