@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { site } from '#database/tables.ts';
 import { settingsChange } from '#lib/site-settings.ts';
 import { readBackupStatus } from '../backup/status.ts';
+import { unfinishedFor } from '../content/copies/unfinished.ts';
 import { savedMeanwhile } from '../content/errors.ts';
 import { publishedSoon, publishFacts } from '../content/publish/publish-facts.ts';
 import { lateFor, remarksFor, scheduledFor } from '../content/schedules/scheduled.ts';
@@ -33,6 +34,7 @@ export const siteRouter = router({
       /** The number of files without a row, when there are too many to be leftovers. */
       unknownFiles: ctx.user.role === 'administrator' ? ctx.files.unknownFiles : 0,
       scheduled: scheduledFor(ctx),
+      unfinished: unfinishedFor(ctx),
       /** What people said about shared previews and nobody has read yet. */
       remarks: remarksFor(ctx),
       /** What was scheduled while the site wasn't running, and was done when it started. */

@@ -17,6 +17,7 @@ const allWell = {
   scheduled: [],
   late: [],
   remarks: [],
+  unfinished: [],
 };
 
 test('what an area says needs attention comes with the name of the area', () => {
@@ -76,5 +77,16 @@ test('what people say about a shared preview is there until somebody reads it', 
   expect(items.map(({ why }) => why)).toEqual([
     'looks good to Rina.',
     `has a comment by Somebody: “${'x'.repeat(120)}…”`,
+  ]);
+});
+
+test('what is unfinished says whether it was ever saved', () => {
+  const at = new Date('2026-05-01T20:30:00Z');
+  const begun = { title: '', noun: 'post', route: '/only-us/blogs/new', isNew: true, at, by: 'Budi' };
+  const changed = { ...begun, title: 'Palet', route: '/only-us/blogs/1', isNew: false };
+  const items = attentionIn({ areas: [], ...allWell, unfinished: [begun, changed] }, 'Asia/Jakarta');
+  expect(items.map(({ title, why }) => `${title} ${why}`)).toEqual([
+    'A new post isn’t saved yet. You typed it on 2 Mei 2026, 03.30.',
+    'Palet has changes that aren’t published. Budi made the last one on 2 Mei 2026, 03.30.',
   ]);
 });

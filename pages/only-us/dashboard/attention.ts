@@ -1,4 +1,5 @@
 import { formatDateTime } from '#lib/dates.ts';
+import type { Unfinished } from '#server/content/copies/unfinished.ts';
 import type { Summary } from '#server/module.ts';
 import { siteTexts, attentionTexts as t } from './texts.ts';
 
@@ -18,13 +19,14 @@ interface SiteSummary {
   scheduled: { title: string; route: string; action: Action; at: Date; failed: string | null }[];
   remarks: { title: string; route: string; kind: 'approval' | 'comment'; name: string; text: string }[];
   late: { title: string; route: string; action: Action; at: Date }[];
+  unfinished: Unfinished[];
 }
 
 type Action = 'publish' | 'unpublish';
 
 /** What needs attention: the site itself first, then its areas. */
 export function attentionIn(
-  { areas, mailFailedAt, unknownFiles, isDamaged, scheduled, late, remarks }: SiteSummary,
+  { areas, mailFailedAt, unknownFiles, isDamaged, scheduled, late, remarks, unfinished }: SiteSummary,
   timeZone: string,
 ): Attention[] {
   const ofAreas = areas.flatMap(({ title: area, needsAttention }) =>
@@ -51,7 +53,12 @@ export function attentionIn(
       kind === 'approval' ? t('approval', { name: by }) : t('comment', { name: by, text: cut(text) });
     return { title, route, why, area: t('preview') };
   });
-  return [...ofSite, ...failed, ...done, ...said, ...ofAreas];
+  const begun = unfinished.map(({ title, noun, route, isNew, at, by }) => {
+    const date = formatDateTime(at, timeZone);
+    const why = isNew ? t('notSaved', { date }) : t('notPublished', { date, name: by ?? t('somebody') });
+    return { title: title || t('untitled', { noun }), route, why, area: t('unfinished') };
+  });
+  return [...ofSite, ...failed, ...done, ...said, ...begun, ...ofAreas];
 }
 
 function cut(text: string) {

@@ -13,7 +13,7 @@ import {
 import { entryExists, getEntry } from '#server/content/read-entry.ts';
 import { unseenRemarks } from '#server/content/share/share.ts';
 import { entrySchedules } from '#server/content/tables.ts';
-import { fromModules } from '#server/site/modules.ts';
+import { typesFor } from '#server/content/types-for.ts';
 import type { LateChange } from './runner.ts';
 import type { ScheduledAction } from './schedules.ts';
 
@@ -44,7 +44,7 @@ interface Reader {
 
 /** All that is scheduled and that this person may change, the earliest first. */
 export function scheduledFor({ db, user, now }: Reader): ScheduledChange[] {
-  return typesFor(user)
+  return publishableTypesFor(user)
     .flatMap((type) => [...scheduledOf(db, type), ...datedOf(db, type, now())])
     .sort((one, other) => one.at.getTime() - other.at.getTime());
 }
@@ -52,7 +52,7 @@ export function scheduledFor({ db, user, now }: Reader): ScheduledChange[] {
 /** What was done late, at the start, and that this person may change. */
 export function lateFor({ user }: Pick<Reader, 'user'>, late: LateChange[]) {
   return late.flatMap(({ type: name, entry, title, action, at }) => {
-    const type = typesFor(user).find((each) => each.name === name);
+    const type = publishableTypesFor(user).find((each) => each.name === name);
     return type ? [{ title, action, at, route: screenOf(type, { id: entry } as never) }] : [];
   });
 }
@@ -60,17 +60,14 @@ export function lateFor({ user }: Pick<Reader, 'user'>, late: LateChange[]) {
 /** What people said about previews that were shared with them, and that this person may read. */
 export function remarksFor({ db, user }: Pick<Reader, 'db' | 'user'>) {
   return unseenRemarks(db).flatMap(({ type: name, entry, ...remark }) => {
-    const type = typesFor(user).find((each) => each.name === name);
+    const type = publishableTypesFor(user).find((each) => each.name === name);
     if (!type || !entryExists(db, type, entry)) return [];
     const row = getEntry(db, type, entry);
     return [{ ...remark, title: type.title(row), route: screenOf(type, row) }];
   });
 }
 
-function typesFor({ role }: SessionUser) {
-  const types: EntryType[] = fromModules('entryTypes').flat();
-  return types.filter(isPublishable).filter(({ access }) => access === 'client' || role === 'administrator');
-}
+const publishableTypesFor = (user: SessionUser) => typesFor(user).filter(isPublishable);
 
 function scheduledOf(db: Queries, type: EntryType<PublishableTable>): ScheduledChange[] {
   const { entry, action, at, failed, scheduledBy } = entrySchedules;
