@@ -1,7 +1,7 @@
-import { Select, TextArea } from '@radix-ui/themes';
+import { TextArea } from '@radix-ui/themes';
 import type { inferRouterOutputs } from '@trpc/server';
 import { Controller } from 'react-hook-form';
-import { type Language, languageNames, languages } from '#lib/language.ts';
+import { languageNames, languages } from '#lib/language.ts';
 import { type SettingsFields, settingsFields } from '#lib/site-settings.ts';
 import { timeZones } from '#lib/time-zones.ts';
 import { api } from '#renderer/only-us/api.ts';
@@ -10,6 +10,7 @@ import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { refreshAfter } from '#renderer/only-us/ui/form/refresh-after.ts';
 import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
+import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import type { AppRouter } from '#server/router.ts';
 import { siteTexts as t } from './texts.ts';
 
@@ -52,7 +53,11 @@ export function SiteForm({ settings, onClose }: { settings: Settings; onClose():
         control={control}
         render={({ field }) => (
           <Field label={t('timeZone')} hint={t('timeZoneHint')} error={errors.timeZone?.message}>
-            <TimeZoneSelect value={field.value} onChange={field.onChange} />
+            <SelectField
+              value={field.value}
+              options={Object.entries(timeZones).map(([value, label]) => ({ value, label }))}
+              onChange={field.onChange}
+            />
           </Field>
         )}
       />
@@ -61,7 +66,11 @@ export function SiteForm({ settings, onClose }: { settings: Settings; onClose():
         control={control}
         render={({ field }) => (
           <Field label={t('language')} hint={t('languageHint')} error={errors.language?.message}>
-            <LanguageSelect value={field.value} onChange={field.onChange} />
+            <SelectField
+              value={field.value}
+              options={languages.map((value) => ({ value, label: languageNames[value] }))}
+              onChange={field.onChange}
+            />
           </Field>
         )}
       />
@@ -69,41 +78,5 @@ export function SiteForm({ settings, onClose }: { settings: Settings; onClose():
         <TextArea rows={4} {...register('searchWords')} />
       </Field>
     </FormDialog>
-  );
-}
-
-interface SelectProps<Value extends string = string> {
-  value: Value;
-  onChange(value: Value): void;
-  id?: string;
-}
-
-function TimeZoneSelect({ value, onChange, ...described }: SelectProps) {
-  return (
-    <Select.Root value={value} onValueChange={onChange}>
-      <Select.Trigger {...described} />
-      <Select.Content>
-        {Object.entries(timeZones).map(([zone, places]) => (
-          <Select.Item key={zone} value={zone}>
-            {places}
-          </Select.Item>
-        ))}
-      </Select.Content>
-    </Select.Root>
-  );
-}
-
-function LanguageSelect({ value, onChange, ...described }: SelectProps<Language>) {
-  return (
-    <Select.Root value={value} onValueChange={onChange}>
-      <Select.Trigger {...described} />
-      <Select.Content>
-        {languages.map((language) => (
-          <Select.Item key={language} value={language}>
-            {languageNames[language]}
-          </Select.Item>
-        ))}
-      </Select.Content>
-    </Select.Root>
   );
 }

@@ -4,16 +4,25 @@ interface Props<Value extends string> {
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange(value: Value): void;
+  disabled?: boolean;
   id?: string;
   'aria-label'?: string;
 }
 
 /** A select, of a few values. */
-export function SelectField<Value extends string>({ value, options, onChange, ...described }: Props<Value>) {
+export function SelectField<Value extends string>(props: Props<Value>) {
+  const { value, options, onChange, disabled, ...described } = props;
   return (
     // When a form is reset, Radix's hidden native select reports an empty value: ignore it.
-    <Select.Root value={value} onValueChange={(chosen) => chosen && onChange(chosen as Value)}>
-      <Select.Trigger {...described} />
+    <Select.Root
+      value={value}
+      disabled={disabled}
+      onValueChange={(chosen) => chosen && onChange(chosen as Value)}
+    >
+      {/* With its text: Radix would fill it in only once the items are mounted. */}
+      <Select.Trigger {...described}>
+        {options.find((option) => option.value === value)?.label}
+      </Select.Trigger>
       <Select.Content>
         {options.map((option) => (
           <Select.Item key={option.value} value={option.value}>

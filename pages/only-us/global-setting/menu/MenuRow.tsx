@@ -1,12 +1,15 @@
-import { Badge, Flex, IconButton, Select, Text, TextField } from '@radix-ui/themes';
+import { Badge, Flex, IconButton, Text, TextField } from '@radix-ui/themes';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
+import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
 import { isWrongLink, nameOf, type Row } from './rows.ts';
 import { t } from './texts.ts';
+
+const places = ['header', 'footer'] as const;
 
 interface Props {
   row: Row;
@@ -38,7 +41,11 @@ export function MenuRow({ row, moves, isFirst, onChange, onRemove }: Props) {
         <span />
       ) : (
         <Field label={t('place')}>
-          <PlaceSelect value={row.place} onChange={(place) => onChange({ ...row, place })} />
+          <SelectField
+            value={row.place}
+            options={places.map((place) => ({ value: place, label: t(place) }))}
+            onChange={(place) => onChange({ ...row, place })}
+          />
         </Field>
       )}
       <MoveButtons
@@ -87,23 +94,5 @@ function Target({ row, onChange }: Pick<Props, 'row' | 'onChange'>) {
       {!row.found && <Badge color="red">{t('gone')}</Badge>}
       {row.found && !row.found.isPublic && <Badge color="amber">{t('notPublic')}</Badge>}
     </div>
-  );
-}
-
-interface SelectProps {
-  value: Row['place'];
-  onChange(place: Row['place']): void;
-  id?: string;
-}
-
-function PlaceSelect({ value, onChange, ...described }: SelectProps) {
-  return (
-    <Select.Root value={value} onValueChange={onChange}>
-      <Select.Trigger {...described} />
-      <Select.Content>
-        <Select.Item value="header">{t('header')}</Select.Item>
-        <Select.Item value="footer">{t('footer')}</Select.Item>
-      </Select.Content>
-    </Select.Root>
   );
 }

@@ -1,7 +1,7 @@
-import { Flex, Select } from '@radix-ui/themes';
+import { Flex } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { SearchField } from '../SearchField.tsx';
-import type { FileFilter } from './file.ts';
+import { SelectField } from '../SelectField.tsx';
 import { t } from './texts.ts';
 import type { Files } from './use-files.ts';
 
@@ -17,16 +17,12 @@ export function FilesToolbar({ list: { filter, narrow }, children }: { list: Fil
         value={filter.search}
         onChange={(search) => narrow({ search: search.slice(0, 100) })}
       />
-      <Select.Root value={filter.sort} onValueChange={(sort) => narrow({ sort: sort as FileFilter['sort'] })}>
-        <Select.Trigger aria-label={t('sort')} />
-        <Select.Content>
-          {sorts.map((sort) => (
-            <Select.Item key={sort} value={sort}>
-              {t(sort)}
-            </Select.Item>
-          ))}
-        </Select.Content>
-      </Select.Root>
+      <SelectField
+        aria-label={t('sort')}
+        value={filter.sort}
+        options={sorts.map((sort) => ({ value: sort, label: t(sort) }))}
+        onChange={(sort) => narrow({ sort })}
+      />
       {children}
     </Flex>
   );

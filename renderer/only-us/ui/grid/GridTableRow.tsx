@@ -1,6 +1,7 @@
-import { Select, Text, TextField } from '@radix-ui/themes';
+import { Text, TextField } from '@radix-ui/themes';
 import { memo, useId } from 'react';
 import { Picture } from '#renderer/ui/Picture.tsx';
+import { SelectField } from '../SelectField.tsx';
 import { type GridColumn, type GridRow, type RowEdits, savedMeanwhile } from './grid.ts';
 import { t } from './texts.ts';
 
@@ -93,18 +94,14 @@ interface ChoiceProps {
   onChange(to: number): void;
 }
 
-function Choice({ options, value, named: { disabled, ...named }, onChange }: ChoiceProps) {
+function Choice({ options, value, named, onChange }: ChoiceProps) {
   return (
-    <Select.Root value={String(value)} disabled={disabled} onValueChange={(to) => to && onChange(Number(to))}>
-      <Select.Trigger {...named} />
-      <Select.Content>
-        {options.map(({ value, label }) => (
-          <Select.Item key={value} value={String(value)}>
-            {label}
-          </Select.Item>
-        ))}
-      </Select.Content>
-    </Select.Root>
+    <SelectField
+      {...named}
+      value={String(value)}
+      options={options.map(({ value, label }) => ({ value: String(value), label }))}
+      onChange={(to) => onChange(Number(to))}
+    />
   );
 }
 

@@ -1,8 +1,9 @@
-import { Button, Flex, Select } from '@radix-ui/themes';
+import { Button, Flex } from '@radix-ui/themes';
 import Upload from 'lucide-react/icons/upload';
 import { t } from '#modules/gallery/texts.ts';
 import { ItemSortSelect } from '#renderer/only-us/ui/list/ItemSortSelect.tsx';
 import { SearchField } from '#renderer/only-us/ui/SearchField.tsx';
+import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import { TrashButton } from '#renderer/only-us/ui/trash/TrashButton.tsx';
 import type { Filter } from './filter.ts';
 import type { GalleryType } from './picture.ts';
@@ -14,6 +15,8 @@ interface Props {
   onUpload(): void;
 }
 
+const states = ['all', 'published', 'draft'] as const;
+
 /** Search, filters and the upload button. */
 export function GalleryToolbar({ filter, onFilter, types, onUpload }: Props) {
   return (
@@ -24,31 +27,21 @@ export function GalleryToolbar({ filter, onFilter, types, onUpload }: Props) {
         value={filter.search}
         onChange={(search) => onFilter({ search })}
       />
-      <Select.Root
+      <SelectField
+        aria-label={t('type')}
         value={String(filter.type ?? 'all')}
-        onValueChange={(value) => onFilter({ type: value === 'all' ? null : Number(value) })}
-      >
-        <Select.Trigger aria-label={t('type')} />
-        <Select.Content>
-          <Select.Item value="all">{t('allTypes')}</Select.Item>
-          {types.map(({ id, name }) => (
-            <Select.Item key={id} value={String(id)}>
-              {name}
-            </Select.Item>
-          ))}
-        </Select.Content>
-      </Select.Root>
-      <Select.Root
+        options={[
+          { value: 'all', label: t('allTypes') },
+          ...types.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        onChange={(value) => onFilter({ type: value === 'all' ? null : Number(value) })}
+      />
+      <SelectField
+        aria-label={t('state')}
         value={filter.state ?? 'all'}
-        onValueChange={(value) => onFilter({ state: value === 'all' ? undefined : (value as 'draft') })}
-      >
-        <Select.Trigger aria-label={t('state')} />
-        <Select.Content>
-          <Select.Item value="all">{t('allStates')}</Select.Item>
-          <Select.Item value="published">{t('published')}</Select.Item>
-          <Select.Item value="draft">{t('draft')}</Select.Item>
-        </Select.Content>
-      </Select.Root>
+        options={states.map((value) => ({ value, label: t(value === 'all' ? 'allStates' : value) }))}
+        onChange={(value) => onFilter({ state: value === 'all' ? undefined : value })}
+      />
       <ItemSortSelect sort={filter.sort} onChange={(sort) => onFilter({ sort })} />
       <Flex gap="3" ml="auto">
         <TrashButton onOpen={() => onFilter({ trash: true })} />

@@ -1,4 +1,4 @@
-import { Select } from '@radix-ui/themes';
+import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import type { GalleryType } from './picture.ts';
 
 interface Props {
@@ -11,15 +11,11 @@ interface Props {
 /** A choice among the gallery's types. */
 export function TypeSelect({ types, value, onChange, ...described }: Props) {
   return (
-    <Select.Root value={String(value)} onValueChange={(id) => onChange(Number(id))}>
-      <Select.Trigger {...described} />
-      <Select.Content>
-        {types.map(({ id, name }) => (
-          <Select.Item key={id} value={String(id)}>
-            {name}
-          </Select.Item>
-        ))}
-      </Select.Content>
-    </Select.Root>
+    <SelectField
+      {...described}
+      value={String(value)}
+      options={types.map(({ id, name }) => ({ value: String(id), label: name }))}
+      onChange={(id) => onChange(Number(id))}
+    />
   );
 }

@@ -1,14 +1,17 @@
-import { Select, TextField } from '@radix-ui/themes';
+import { TextField } from '@radix-ui/themes';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { NewAccountInput } from '#lib/account-inputs.ts';
 import { t } from '#modules/settings/texts/accounts.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 
 interface Props {
   form: UseFormReturn<NewAccountInput>;
   emailHint?: string;
   roleHint: string;
 }
+
+const roles = ['client', 'administrator'] as const;
 
 /** Name, email and role. */
 export function AccountFields({ form, emailHint, roleHint }: Props) {
@@ -27,24 +30,14 @@ export function AccountFields({ form, emailHint, roleHint }: Props) {
         control={control}
         render={({ field }) => (
           <Field label={t('role')} error={errors.role?.message} hint={roleHint}>
-            <RoleSelect value={field.value} onChange={field.onChange} />
+            <SelectField
+              value={field.value}
+              options={roles.map((role) => ({ value: role, label: t(role) }))}
+              onChange={field.onChange}
+            />
           </Field>
         )}
       />
     </>
-  );
-}
-
-type Role = NewAccountInput['role'];
-
-function RoleSelect({ value, onChange, ...described }: { value: Role; onChange(role: string): void }) {
-  return (
-    <Select.Root value={value} onValueChange={onChange}>
-      <Select.Trigger {...described} />
-      <Select.Content>
-        <Select.Item value="client">{t('client')}</Select.Item>
-        <Select.Item value="administrator">{t('administrator')}</Select.Item>
-      </Select.Content>
-    </Select.Root>
   );
 }
