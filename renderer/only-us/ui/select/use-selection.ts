@@ -44,7 +44,7 @@ interface Chosen {
 
 /**
  * The selection in a list. It holds across pages; nobody changes what their search and filters don't find. Ctrl/Cmd+A selects
- * the page, then all that match; Escape clears the selection.
+ * the page, then all that match; Escape clears the selection. Both do unless the focus is somewhere else.
  */
 export function useSelection({ shown, total, getAll, narrowedTo }: Selectable): Selection {
   const [chosen, choose] = useState<Chosen>({ narrowedTo, ids: new Set() });
@@ -90,7 +90,8 @@ function useKeys({ ids, isPage, selectPage, selectAll, clear }: Selection) {
     const isElsewhere =
       target.matches('input, textarea, select, [contenteditable]') || target.closest('[role$=dialog]');
     if (event.defaultPrevented || isElsewhere) return;
-    const isInList = ids.length > 0 || target.closest(`.${selectableArea.className}`);
+    const isInList =
+      ids.length > 0 || target === document.body || target.closest(`.${selectableArea.className}`);
     const isAll = event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey);
     if (isAll && isInList) void (isPage ? selectAll() : selectPage());
     else if (event.key === 'Escape' && ids.length > 0) clear();
