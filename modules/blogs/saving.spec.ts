@@ -78,6 +78,10 @@ test('in two tabs with the same post one chooses when both changed the same', as
   await other.getByLabel('Author').fill('Dewi');
   const conflict = other.getByRole('alert').filter({ hasText: 'Someone else saved this' });
   await expect(conflict).toContainText('You both changed Author');
+  // Nothing is published until one is chosen.
+  await pressSave(other);
+  await expect(conflict.getByRole('list')).toBeFocused();
+  await expect(question(other)).toHaveCount(0);
   await conflict.getByRole('button', { name: 'Take theirs for Author' }).click();
   await isKept(other);
   await other.reload();

@@ -24,7 +24,7 @@ export function OpenDialog({ title, description, maxWidth, className, onClose, c
         onCloseAutoFocus={restoreFocus}
         {...(!description && { 'aria-describedby': undefined })}
       >
-        <Dialog.Title mb={description ? '1' : undefined}>{title}</Dialog.Title>
+        <Dialog.Title mb={description ? '1' : '4'}>{title}</Dialog.Title>
         {description && (
           <Dialog.Description size="2" color="gray">
             {description}

@@ -16,7 +16,7 @@ interface Props<Values extends FieldValues> {
 
 /** After someone else saved: what was merged, and both values of each conflicting field to choose from. */
 export function Conflict<Values extends FieldValues>({ recordForm, entry }: Props<Values>) {
-  const { merged, version, options } = recordForm;
+  const { merged, options } = recordForm;
   const note = useRef<HTMLDivElement>(null);
   // It is above the form, which may be longer than the screen.
   useEffect(() => {
@@ -31,8 +31,7 @@ export function Conflict<Values extends FieldValues>({ recordForm, entry }: Prop
         </strong>{' '}
         {summaryOf(merged, options.labels)}
       </Callout.Text>
-      {/* Another save by somebody else asks again. */}
-      <FieldConflicts key={version} recordForm={recordForm} conflicts={merged.conflicts} entry={entry} />
+      <FieldConflicts recordForm={recordForm} entry={entry} />
     </Callout.Root>
   );
 }

@@ -1,6 +1,6 @@
 import './form.css';
 import { Button } from '@radix-ui/themes';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import type { EntryOf } from './ConflictTitle.tsx';
 import { type FieldConflict, theirSide } from './merge-edits.ts';
@@ -14,31 +14,26 @@ const ConflictSides = lazy(() =>
 
 interface Props<Values extends FieldValues> {
   recordForm: RecordForm<Values>;
-  conflicts: FieldConflict[];
   entry?: EntryOf | null;
 }
 
 /** What both changed, a field or a block of a text each, until one side of it is chosen. */
-export function FieldConflicts<Values extends FieldValues>({ recordForm, conflicts, entry }: Props<Values>) {
-  const [settled, setSettled] = useState<number[]>([]);
+export function FieldConflicts<Values extends FieldValues>({ recordForm, entry }: Props<Values>) {
   const { labels } = recordForm.options;
-  const open = conflicts.map((_conflict, index) => index).filter((index) => !settled.includes(index));
+  const { all, open, settle } = recordForm.conflicts;
   if (open.length === 0) return null;
   return (
-    <ul className="field-conflicts">
-      {open.map((index) => {
-        const conflict = conflicts[index] as FieldConflict;
-        return (
-          <FieldConflictRow
-            key={index}
-            recordForm={recordForm}
-            conflict={conflict}
-            entry={entry}
-            name={nameOf(conflict, conflicts, labels[conflict.field] ?? conflict.field)}
-            onSettled={() => setSettled([...settled, index])}
-          />
-        );
-      })}
+    <ul className="field-conflicts" tabIndex={-1}>
+      {open.map((conflict) => (
+        <FieldConflictRow
+          key={all.indexOf(conflict)}
+          recordForm={recordForm}
+          conflict={conflict}
+          entry={entry}
+          name={nameOf(conflict, all, labels[conflict.field] ?? conflict.field)}
+          onSettled={() => settle(conflict)}
+        />
+      ))}
     </ul>
   );
 }

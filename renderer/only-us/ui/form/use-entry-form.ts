@@ -8,6 +8,7 @@ import { claimDraft } from './drafts.ts';
 import { rebaseCopy } from './rebase-copy.ts';
 import { t } from './texts.ts';
 import { useUnsaved } from './unsaved.ts';
+import { useConflicts } from './use-conflicts.ts';
 import { useEarlierDrafts } from './use-earlier-drafts.ts';
 import type { RecordForm, RecordFormOptions } from './use-record-form.ts';
 import { WorkingCopy } from './working-copy.ts';
@@ -54,9 +55,10 @@ export function useEntryForm<Values extends FieldValues>(options: Options<Values
   );
   const drafts = useEarlierDrafts(copy, id === null ? api : null);
   const { base, merged } = copy;
+  const conflicts = useConflicts(merged);
   const markSaved = (values: Values) => copy.onPublished(values);
   const whole = { ...options, record: { ...base, at: copy.mergedAt ?? base.at }, draftKey: '' };
-  return { form, version: base.version, base, merged, options: whole, drafts, markSaved, copy };
+  return { form, version: base.version, base, merged, conflicts, options: whole, drafts, markSaved, copy };
 }
 
 function useInput<Values extends FieldValues>(copy: WorkingCopy<Values>, form: RecordForm<Values>['form']) {

@@ -6,6 +6,7 @@ import { isQuiet, type Merged, mergeEdits } from './merge-edits.ts';
 import { putInto } from './put-into.ts';
 import { t } from './texts.ts';
 import { useUnsaved } from './unsaved.ts';
+import { type Conflicts, useConflicts } from './use-conflicts.ts';
 import { type Drafts, useDrafts } from './use-drafts.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
@@ -39,6 +40,7 @@ export interface RecordForm<Values extends FieldValues> {
   base: SavedRecord<Values>;
   /** What someone else saved meanwhile, merged with what was typed; null when no one did. */
   merged: Merged<Values> | null;
+  conflicts: Conflicts;
   options: RecordFormOptions<Values>;
   drafts: Drafts<Values>;
   /** Of an entry: its working copy, where what is typed is saved. */
@@ -99,5 +101,6 @@ export function useRecordForm<Values extends FieldValues>(
     sent.current = values;
     setBase({ version: base.version + 1, values });
   };
-  return { form, version: base.version, base, merged, options, drafts, markSaved };
+  const conflicts = useConflicts(merged);
+  return { form, version: base.version, base, merged, conflicts, options, drafts, markSaved };
 }

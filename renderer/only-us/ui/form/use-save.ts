@@ -80,6 +80,7 @@ export function useSave<Values extends FieldValues>(
       const from = asNew ? 0 : (copy?.base.version ?? version);
       // What was deleted can only be saved as a new one.
       if (from > 0 && copy?.isDeleted) return;
+      if (recordForm.conflicts.open.length > 0) return focusConflicts(element.current);
       // Nothing to save; a new record shows what it still needs.
       if (from > 0 && !form.formState.isDirty) options.onSaved?.();
       else await save(from);
@@ -116,6 +117,11 @@ async function keepAtOnce<Values extends FieldValues>(copy: NonNullable<RecordFo
   copy.autosave.release();
   await copy.flushNow();
   if (copy.isUnsaved) throw new Error(t('notKept'));
+}
+
+// Saving would take one side of a conflict that nobody has chosen.
+function focusConflicts(form: HTMLFormElement | null) {
+  form?.querySelector<HTMLElement>('.field-conflicts')?.focus();
 }
 
 // Pictures and rich text aren't inputs: focus their first button.
