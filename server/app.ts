@@ -11,6 +11,7 @@ import { brandPictures } from './brand/pictures.ts';
 import { brandStylesheet } from './brand/stylesheet.ts';
 import { serveOptimized } from './files/optimize/endpoint.ts';
 import { serveUploads } from './files/serve.ts';
+import { spriteRoute } from './files/sprite-address.ts';
 import { receiveForms } from './forms/receive.ts';
 import { up } from './health/up.ts';
 import { logAccess } from './http/access-log.ts';
@@ -31,6 +32,7 @@ import { sharePage } from './site/share-page.ts';
 import { sitemap } from './site/sitemap.ts';
 import { manifest, robots, securityTxt } from './site/small-endpoints.ts';
 import { speculationRules } from './site/speculation-rules.ts';
+import { serveSprites } from './site/sprites.ts';
 
 const builtClient = path.join(buildFolder, 'client');
 
@@ -66,6 +68,7 @@ export function createApp(
   app.use(['/api/images', '/share-card.jpg'], forOtherSites);
   app.use('/api/images/upload', serveUploads(services.files));
   app.use('/api/images/optimize', optimized.handler);
+  app.use(spriteRoute, serveSprites(services));
   app.use('/api/images', nothingHere);
   app.get('/preview/:token', openPreview(services));
   app.get('/only-us', (_request, response) => response.redirect('/only-us/dashboard'));

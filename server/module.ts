@@ -7,6 +7,7 @@ import type { Role, SessionUser } from './auth/session-user.ts';
 import type { Block } from './content/blocks.ts';
 import type { EntryType } from './content/entry-type.ts';
 import type { Product } from './content/products.ts';
+import type { ShownPicture } from './files/shown-picture.ts';
 import type { FileStore } from './files/store.ts';
 import type { FormToken } from './forms/form-token.ts';
 
@@ -41,6 +42,8 @@ export interface SiteModule {
   footer?: (context: ModuleContext) => Footer;
   /** Search results: the heading of the group, and every entry, to rebuild the index. */
   search?: { label: Localized; entries(context: ModuleContext): SearchEntry[] };
+  /** What the company sells, for pages that lead to it: the end of an article, a search without results. */
+  recommendations?: (context: ModuleContext) => Recommendation[];
   /** The pages that visitors may open at this instant, for sitemap.xml. A generator reads many in batches. */
   sitemap?: (context: ModuleContext) => Iterable<SitemapEntry>;
   /** The entries of the RSS feed at this instant, newest first. */
@@ -55,6 +58,8 @@ export interface SiteModule {
   products?: (context: ModuleContext) => Product[];
   /** The address of the form where visitors ask for a quote. `path` is the page they come from, such as a product's. */
   quote?: (context: ModuleContext, path: string) => string;
+  /** Small pictures that browsers fetch as one. */
+  sprites?: Sprite[];
   /** Counts, last changes and what needs attention, for the dashboard: a card, or one for each screen. */
   summary?: (context: SummaryContext) => Summary | Summary[];
   /** Adds starter content on the very first start. */
@@ -144,6 +149,17 @@ export interface Footer {
   contactLink: string | null;
 }
 
+/** Something that other pages lead to: its path, and a picture with words. */
+export interface Recommendation {
+  path: string;
+  title: string;
+  /** What it is: its words decide what it goes with. */
+  summary: string;
+  /** What matters of it in a few words, such as from how many; the summary where there is nothing. */
+  facts: Localized;
+  picture: ShownPicture;
+}
+
 /** A page in sitemap.xml: `path` begins with a slash, `pictures` are stored names. */
 export interface SitemapEntry {
   path: string;
@@ -196,6 +212,16 @@ export type CheckedForm<Value> =
 /** Ties what a form checks to what it stores; the list of forms drops the type. */
 export function publicForm<Value>(form: PublicForm<Value>): PublicForm {
   return form as PublicForm<unknown> & PublicForm<Value> as PublicForm;
+}
+
+/** Small pictures in one file (`server/site/sprites.ts`), one below the other, each in a cell of the same size in pixels. */
+export interface Sprite {
+  /** Its address is `spriteAddress(name, pictures)`. */
+  name: string;
+  width: number;
+  height: number;
+  /** The stored names of its pictures, in their order. */
+  pictures(context: ModuleContext): string[];
 }
 
 /** A week of the site, Monday to Sunday in its time zone: days as YYYY-MM-DD, and its start and end. */

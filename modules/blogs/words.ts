@@ -14,6 +14,11 @@ export const blogWords = words('blogs', {
   TECHNOLOGY: { id: 'Teknologi', en: 'Technology' },
   contents: { id: 'Isi artikel', en: 'Contents' },
   by: { id: 'Oleh {author}', en: 'By {author}' },
+  askTitle: { id: 'Ada kebutuhan serupa?', en: 'Something similar to pack or ship?' },
+  askText: {
+    id: 'Ceritakan barang, ukuran, dan jumlahnya. Kami bantu hitungkan.',
+    en: 'Tell us what it is, its size and how many, and we’ll work it out.',
+  },
   more: { id: 'Artikel lainnya', en: 'More posts' },
   previous: { id: 'Sebelumnya', en: 'Previous' },
   next: { id: 'Berikutnya', en: 'Next' },

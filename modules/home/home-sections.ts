@@ -3,7 +3,8 @@ import { Banners } from './banner/Banners.tsx';
 import { publishedBanners } from './banner/published.ts';
 import { publishedCertificates } from './certificate/router.ts';
 import { Clients } from './client/Clients.tsx';
-import { allClients, clientsAndFacts } from './client/clients-and-facts.ts';
+import { clientsAndFacts } from './client/clients-and-facts.ts';
+import { clientsWithSprite } from './client/sprite.ts';
 import { Company } from './figure/Company.tsx';
 import { publishedFigures } from './figure/router.ts';
 import { publishedOffers } from './offers/published.ts';
@@ -18,8 +19,11 @@ const banners = homeSection({
 });
 
 const clients = homeSection({
-  order: 35,
-  load: ({ db }) => orNull(allClients(db)),
+  order: 15,
+  load({ db }) {
+    const shown = clientsWithSprite(db);
+    return shown.clients.length > 0 ? shown : null;
+  },
   Section: Clients,
 });
 
@@ -48,10 +52,10 @@ const company = homeSection({
 });
 
 /**
- * What this module shows on the home page: banners, what the company makes and does, for whom, and the company in
- * numbers.
+ * What this module shows on the home page: banners, for whom the company works, what it makes and does, and the company
+ * in numbers.
  */
-export const homeSections = [banners, packaging, services, clients, company];
+export const homeSections = [banners, clients, packaging, services, company];
 
 function orNull<Row>(rows: Row[]): Row[] | null {
   return rows.length > 0 ? rows : null;

@@ -4,10 +4,12 @@ import { clientsBlock } from './blocks/clients/block.ts';
 import { offersBlock } from './blocks/offers/block.ts';
 import { homeCertificateRouter } from './certificate/router.ts';
 import { homeClientRouter } from './client/router.ts';
+import { logoSprite } from './client/sprite.ts';
 import { entryTypes } from './entry-types.ts';
 import { homeFigureRouter } from './figure/router.ts';
 import { homeSections } from './home-sections.ts';
 import { products } from './offers/products.ts';
+import { recommendations } from './offers/recommendations.ts';
 import { packagingRouter, serviceRouter } from './offers/router.ts';
 import { search } from './offers/search.ts';
 import { sitemap } from './offers/sitemap.ts';
@@ -41,6 +43,8 @@ export const home = {
   blocks: [offersBlock, clientsBlock],
   products,
   search,
+  recommendations,
+  sprites: [logoSprite],
   sitemap,
   summary,
   seed,

@@ -17,6 +17,7 @@ import type { HomeSection } from '../module.ts';
 import { appRouter, callerOf } from '../router.ts';
 import { hasFeed } from '../site/feed.ts';
 import { fromModules } from '../site/modules.ts';
+import { recommend } from '../site/recommendations.ts';
 import type { Context } from '../trpc.ts';
 import { loadFooter, sidebarOf } from './navigation.ts';
 
@@ -70,6 +71,9 @@ export function createPageContext(context: Context, request: Request, response: 
     loadFooter: () => loadFooter(context),
     /** The data of a section of the home page; null when it has none. */
     loadSection: <Data>(section: HomeSection<Data>) => section.load(context),
+    /** What modules recommend to readers of this text: at most `most`. */
+    recommend: (text: string, most: number) =>
+      recommend(context, text, { most, searchWords: context.settings.searchWords }),
     /** The CSRF token for a form on the page; its cookie goes with the response. */
     csrfToken() {
       const { token, setCookie } = auth.csrfToken(request.headers.cookie);

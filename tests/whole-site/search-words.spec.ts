@@ -18,9 +18,3 @@ for (const [words, path] of Object.entries(wanted)) {
     await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible();
   });
 }
-
-test('an empty result offers to contact us', async ({ page, site }) => {
-  await page.goto(`${site.url}/search/zzzzzz`);
-  const ask = page.getByRole('main').getByRole('link', { name: 'Hubungi kami dan tanyakan' });
-  await expect(ask).toHaveAttribute('href', /^https:\/\/wa\.me\//);
-});

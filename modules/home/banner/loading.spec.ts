@@ -52,3 +52,20 @@ test('with reduced motion banners don’t slide', async ({ page, site }) => {
   const track = page.locator('[data-carousel] ul');
   expect(await track.evaluate((list) => getComputedStyle(list).scrollBehavior)).toBe('auto');
 });
+
+test('the pictures of the other banners are fetched once somebody does something, or without script', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const others = (where: typeof page) => where.locator('[data-carousel] li + li img');
+  await page.goto(site.url, { waitUntil: 'networkidle' });
+  await expect(others(page).first()).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(others(page).first()).toBeVisible();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const unscripted = await context.newPage();
+  await unscripted.goto(site.url);
+  await expect(others(unscripted).first()).toBeVisible();
+  await context.close();
+});

@@ -1,4 +1,5 @@
 import '../home.css';
+import type { ReactNode } from 'react';
 import { optimizedUrl } from '#lib/optimized.ts';
 import { useWords } from '#renderer/public/language.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
@@ -12,16 +13,32 @@ export interface ShownClient {
   picture: ShownPicture;
 }
 
-/** The logos of the clients, in grey until one points at them. */
-export function Clients({ data: clients }: { data: ShownClient[] }) {
+interface Props {
+  data: { clients: ShownClient[]; sprite: { src: string; count: number } };
+}
+
+/** The logos of the clients, in grey until one points at them. Those in the sprite are one request. */
+export function Clients({ data: { clients, sprite } }: Props) {
   const t = useWords(homeWords);
   return (
     <section className="clients section wrap" aria-labelledby="clients">
       <h2 id="clients">{t('clients')}</h2>
       <ul>
-        {clients.map((client) => (
+        {clients.map((client, index) => (
           <li key={client.id}>
-            <ClientLogo client={client} />
+            {index < sprite.count ? (
+              <Linked client={client}>
+                <img
+                  className="clients-sprite"
+                  src={sprite.src}
+                  alt={client.name}
+                  style={{ objectPosition: `0 ${placeIn(sprite.count, index)}%` }}
+                  loading="lazy"
+                />
+              </Linked>
+            ) : (
+              <ClientLogo client={client} />
+            )}
           </li>
         ))}
       </ul>
@@ -29,25 +46,36 @@ export function Clients({ data: clients }: { data: ShownClient[] }) {
   );
 }
 
+// Of cells one below the other, in CSS's percentages: the first is at 0, the last at 100.
+function placeIn(count: number, index: number) {
+  return count > 1 ? +((index / (count - 1)) * 100).toFixed(2) : 0;
+}
+
 /** The logo of a client, which links to its site. */
-export function ClientLogo({ client: { name, website, picture } }: { client: ShownClient }) {
+export function ClientLogo({ client }: { client: ShownClient }) {
+  const { name, picture } = client;
   const { width, height } = picture;
   const address = useFileUrl()(picture) ?? '';
   // At most 180 pixels wide: one size is enough for every screen, and ten logos would have thirty addresses.
-  const logo = (
-    <img
-      src={optimizedUrl(address, 384)}
-      alt={name}
-      width={width}
-      height={height}
-      loading="lazy"
-      decoding="async"
-    />
+  return (
+    <Linked client={client}>
+      <img
+        src={optimizedUrl(address, 384)}
+        alt={name}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+      />
+    </Linked>
   );
-  if (!website) return logo;
+}
+
+function Linked({ client: { website }, children }: { client: ShownClient; children: ReactNode }) {
+  if (!website) return children;
   return (
     <a href={website} target="_blank" rel="noopener">
-      {logo}
+      {children}
     </a>
   );
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { callersOf, expectFirstChangeToStay, expectGone, forEveryType } from '#tests/entry-checks.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { clientsWithSprite, logoSprite } from './sprite.ts';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -48,6 +49,24 @@ test('a client needs a name and a logo, and its website is a complete address', 
     const attempt = update({ ...fields, id, version: 1, website });
     await expect(attempt).rejects.toThrow('Enter the full address');
   }
+});
+
+test('the home page fetches all logos as one picture, and another one when they change', async () => {
+  const clients = [await addClient('Satu'), await addClient('Dua')];
+  const { sprite } = clientsWithSprite(site.db);
+  expect(sprite.count).toBe(2);
+  const ask = (accept: string) => fetch(site.address + sprite.src, { headers: { Accept: accept } });
+  const answer = await ask('image/avif,image/webp,*/*');
+  expect(answer.headers.get('content-type')).toBe('image/avif');
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  expect(answer.headers.get('vary')).toContain('Accept');
+  expect((await ask('image/webp,*/*')).headers.get('content-type')).toBe('image/webp');
+  const png = Buffer.from(await (await ask('*/*')).arrayBuffer());
+  // Width and height of a PNG: https://www.w3.org/TR/png-3/#11IHDR
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([logoSprite.width, 2 * logoSprite.height]);
+  await site.administrator.homeClient.reorder({ id: clients[1]?.id ?? 0, before: clients[0]?.id ?? 0 });
+  expect((await ask('*/*')).status).toBe(404);
+  expect((await fetch(site.address + clientsWithSprite(site.db).sprite.src)).status).toBe(200);
 });
 
 test('of two people who change a client at the same time, the second is refused', async () => {

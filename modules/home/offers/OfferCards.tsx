@@ -6,8 +6,8 @@ import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { homeWords } from '../words.ts';
+import { factsLine } from './facts-line.ts';
 import type { SpecificationRow } from './inputs.ts';
-import { cardFacts } from './key-facts.ts';
 
 export interface OfferCard {
   id: number;
@@ -71,9 +71,7 @@ export function OfferCards({ offers, path, size = 'small', heading: Name = 'h3',
 
 function Facts({ rows }: { rows: SpecificationRow[] }) {
   const t = useWords(homeWords);
-  const { minimum, time } = cardFacts(rows);
-  const from = minimum && (/^\d/.test(minimum) ? t('from', { minimum }) : minimum);
-  const facts = [from, time].filter((fact) => fact !== undefined && fact !== '');
+  const facts = factsLine(rows, t);
   if (facts.length === 0) return null;
   return (
     <span className="offer-cards-facts">

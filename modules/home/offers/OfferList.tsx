@@ -1,5 +1,6 @@
 import '../home.css';
 import type { ReactNode } from 'react';
+import { NothingYet } from '#renderer/public/NothingYet.tsx';
 
 interface Props {
   title: string;
@@ -14,7 +15,7 @@ export function OfferList({ title, isEmpty, empty, children }: Props) {
   return (
     <div className="offer-list wrap">
       <h1>{title}</h1>
-      {isEmpty ? <p className="nothing-yet">{empty}</p> : children}
+      {isEmpty ? <NothingYet text={empty} /> : children}
     </div>
   );
 }

@@ -1,20 +1,40 @@
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
+import { ChatButton } from '#renderer/public/ChatButton.tsx';
+import { chatLink } from '#renderer/public/chat-link.ts';
+import { useLanguage } from '#renderer/public/language.ts';
+import { OpenCarton } from '#renderer/public/OpenCarton.tsx';
 import { errorOf } from './errors.ts';
+import { isForStaff } from './is-for-staff.ts';
+import { OtherWays } from './OtherWays.tsx';
 
-/** Errors (https://vike.dev/error-page): what happened, and one thing to do about it. */
+/** Errors (https://vike.dev/error-page): what happened, and what to do about it. */
 export default function Page() {
   const pageContext = usePageContext() as PageContextServer;
-  const { title, text, action } = errorOf(pageContext);
+  const { title, text, action, isMissing } = errorOf(pageContext);
+  // While the site is closed to them, visitors find nothing anywhere.
+  const isForVisitors = isMissing && !pageContext.closed && !isForStaff(pageContext);
   return (
     <>
+      {isForVisitors && <OpenCarton />}
       <h1>{title}</h1>
       <p>{text}</p>
+      {isForVisitors && <OtherWays />}
       <div className="bare-actions">
         <a className="button" href={action.href ?? pageContext.urlOriginal}>
           {action.label}
         </a>
+        {isForVisitors && <Chat />}
       </div>
     </>
   );
+}
+
+// Only here: a page that says that the database fails mustn't ask it.
+function Chat() {
+  const { site, loadFooter } = usePageContext() as PageContextServer;
+  const language = useLanguage();
+  const contactLink = loadFooter()?.contactLink;
+  if (!contactLink) return null;
+  return <ChatButton href={chatLink(contactLink, { site: site.name, language })} isSecond />;
 }

@@ -9,11 +9,13 @@ interface ErrorPage {
   text: string;
   /** What to do about it: without an address, the same again. */
   action: { label: string; href?: string };
+  /** Visitors looked for something: the page shows where else it may be. */
+  isMissing?: boolean;
 }
 
 const errors: Record<number, (t: Word) => ErrorPage> = {
   400: (t) => ({ title: t('badAddress'), text: t('badAddressText'), action: home(t) }),
-  404: (t) => ({ title: t('notFound'), text: t('notFoundText'), action: home(t) }),
+  404: (t) => ({ title: t('notFound'), text: t('notFoundText'), action: home(t), isMissing: true }),
   403: (t) => ({
     title: t('forbidden'),
     text: t('forbiddenText'),
@@ -38,7 +40,7 @@ function deleted(t: Word, page: PageContextServer): ErrorPage {
   const above = page.urlPathname.replace(/\/[^/]*\/?$/, '');
   const list = page.menu.find(({ route }) => route === above);
   const action = list ? { label: t('toList', { list: list.label[languageOf(page)] }), href: above } : home(t);
-  return { title: t('deleted'), text: t('deletedText'), action };
+  return { title: t('deleted'), text: t('deletedText'), action, isMissing: true };
 }
 
 /** The words for an error page. What we have no words for is a failure of ours (spec §8). */

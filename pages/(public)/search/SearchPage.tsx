@@ -1,9 +1,10 @@
 import './search.css';
-import type { PageContextServer } from 'vike/types';
 import { useData } from 'vike-react/useData';
-import { usePageContext } from 'vike-react/usePageContext';
 import { optimizedUrl } from '#lib/optimized.ts';
-import { useLanguage, useWords } from '#renderer/public/language.ts';
+import { AskUs } from '#renderer/public/AskUs.tsx';
+import { useWords } from '#renderer/public/language.ts';
+import { Recommended } from '#renderer/public/Recommended.tsx';
+import { WaysOn } from '#renderer/public/WaysOn.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { Marked } from './Marked.tsx';
 import type { Found } from './search-for.ts';
@@ -11,7 +12,7 @@ import { searchWords } from './words.ts';
 
 /** What was searched, and what was found, group by group. */
 export function SearchPage() {
-  const { query, isCut, groups, instead } = useData<Found>();
+  const { query, isCut, groups, instead, recommended } = useData<Found>();
   const t = useWords(searchWords);
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   return (
@@ -37,10 +38,12 @@ export function SearchPage() {
         </p>
       )}
       {isCut && <p className="search-count">{t('cut', { count: query.length })}</p>}
-      {count === 0 && <Suggestions searched={query !== ''} />}
       {groups.map(({ label, hits }) => (
         <Group key={label} label={label} hits={hits} />
       ))}
+      {count === 0 && <Suggestions searched={query !== ''} />}
+      {query && <AskUs title={t('notFound')} text={t('ask')} />}
+      {count === 0 && <Recommended entries={recommended} />}
     </div>
   );
 }
@@ -77,26 +80,11 @@ function Thumbnail({ filename }: { filename: string }) {
 }
 
 function Suggestions({ searched }: { searched: boolean }) {
-  const language = useLanguage();
   const t = useWords(searchWords);
-  const { menu, footer } = usePageContext() as PageContextServer;
   return (
     <div className="search-suggestions">
       <p>{t(searched ? 'tryOthers' : 'type')}</p>
-      <ul>
-        {menu.map(({ label, route }) => (
-          <li key={route}>
-            <a href={route}>{label[language]}</a>
-          </li>
-        ))}
-      </ul>
-      {footer?.contactLink && (
-        <p>
-          <a href={footer.contactLink} target="_blank" rel="noopener">
-            {t('ask')}
-          </a>
-        </p>
-      )}
+      <WaysOn />
     </div>
   );
 }

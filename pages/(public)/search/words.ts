@@ -24,5 +24,9 @@ export const searchWords = words('search', {
     id: 'Tulis apa yang Anda cari, atau lihat di sini:',
     en: 'Type what you’re looking for, or browse here:',
   },
-  ask: { id: 'Hubungi kami dan tanyakan', en: 'Contact us and ask' },
+  notFound: { id: 'Tidak ketemu?', en: 'Not what you’re looking for?' },
+  ask: {
+    id: 'Tanyakan kepada kami. Yang tidak ada di sini sering tetap bisa kami buatkan.',
+    en: 'Ask us. What isn’t here we can often make all the same.',
+  },
 });

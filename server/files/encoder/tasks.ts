@@ -2,13 +2,14 @@ import sharp from 'sharp';
 import { card, ico, icon } from './brand-pictures.ts';
 import { prepare } from './prepare.ts';
 import { shrink } from './shrink.ts';
+import { sprite } from './sprite.ts';
 
 // One picture at a time on one thread; libvips' cache would only waste memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
 /** The encoder's tasks. It runs in a separate process: nothing else may import this at run time. */
-export const tasks = { prepare, shrink, icon, ico, card };
+export const tasks = { prepare, shrink, icon, ico, card, sprite };
 
 /** A task and its arguments, as sent to the encoder. */
 export type Task = {

@@ -6,6 +6,7 @@ import { DownloadButton } from '#modules/catalog/DownloadButton.tsx';
 import { catalogWords } from '#modules/catalog/words.ts';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
+import { NothingYet } from '#renderer/public/NothingYet.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { Data } from './+data.ts';
@@ -56,7 +57,7 @@ function NoCatalog() {
   return (
     <div className="catalog-none wrap">
       <h1>{t('catalog')}</h1>
-      <p className="nothing-yet">{t('none')}</p>
+      <NothingYet text={t('none')} />
     </div>
   );
 }

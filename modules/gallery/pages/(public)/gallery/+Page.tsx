@@ -5,6 +5,7 @@ import { galleryPath } from '#modules/gallery/paths.ts';
 import { galleryWords } from '#modules/gallery/words.ts';
 import { LargePictures } from '#renderer/public/LargePictures.tsx';
 import { useWords } from '#renderer/public/language.ts';
+import { NothingYet } from '#renderer/public/NothingYet.tsx';
 import { PageLinks } from '#renderer/public/PageLinks.tsx';
 import type { Data } from './+data.ts';
 import { TypeFilter } from './TypeFilter.tsx';
@@ -23,7 +24,7 @@ export default function Page() {
           <LargePictures pictures={pictures} />
         </>
       ) : (
-        <p className="nothing-yet">{t('none')}</p>
+        <NothingYet text={t('none')} />
       )}
       <PageLinks
         page={page}

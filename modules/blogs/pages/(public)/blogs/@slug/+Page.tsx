@@ -4,8 +4,10 @@ import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { jobsPath } from '#modules/blogs/paths.ts';
 import { blogWords, jobWords } from '#modules/blogs/words.ts';
+import { AskUs } from '#renderer/public/AskUs.tsx';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
 import { useWords } from '#renderer/public/language.ts';
+import { Recommended } from '#renderer/public/Recommended.tsx';
 import { RichText } from '#renderer/public/RichText.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { Data } from './+data.ts';
@@ -52,6 +54,8 @@ export default function Page() {
             </div>
           </div>
         </article>
+        {post.category !== 'CAREER' && <AskUs title={t('askTitle')} text={t('askText')} />}
+        <Recommended entries={post.recommended} />
         <Neighbours previous={post.previous} next={post.next} />
         <OtherJobs jobs={post.jobs} />
       </div>

@@ -5,13 +5,18 @@ import { plainText } from '#lib/rich-text/read.ts';
 import { pageTitle } from '#renderer/public/page-title.ts';
 
 // https://vike.dev/data
-export async function data({ api, routeParams, site }: PageContextServer) {
+export async function data({ api, routeParams, site, recommend }: PageContextServer) {
   const config = useConfig();
   const { movedTo, post } = await api.blog.read({ slug: routeParams.slug ?? '' });
   if (!post) throw redirect(`/blogs/${movedTo}`, 301);
   config({ title: pageTitle(post.title, site), description: descriptionOf(post) });
-  return post;
+  const { title, excerpt, body } = post;
+  const isJob = post.category === 'CAREER';
+  const text = () => [title, excerpt, plainText(body)].join(' ');
+  return { ...post, recommended: isJob ? [] : recommend(text(), mostRecommended) };
 }
+
+const mostRecommended = 3;
 
 const mostCharacters = 160;
 

@@ -4,6 +4,7 @@ import { PostCard } from '#modules/blogs/PostCard.tsx';
 import { blogPath } from '#modules/blogs/paths.ts';
 import { blogWords, jobWords } from '#modules/blogs/words.ts';
 import { useWords } from '#renderer/public/language.ts';
+import { NothingYet } from '#renderer/public/NothingYet.tsx';
 import { PageLinks } from '#renderer/public/PageLinks.tsx';
 import type { Data } from './+data.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
@@ -39,7 +40,7 @@ export default function Page() {
           })}
         </div>
       ) : (
-        <p className="nothing-yet">{t('none')}</p>
+        <NothingYet text={t('none')} />
       )}
       <PageLinks
         page={page}

@@ -1,0 +1,27 @@
+import type { Queries } from '#database/client.ts';
+import { spriteAddress } from '#server/files/sprite-address.ts';
+import type { Sprite } from '#server/module.ts';
+import { allClients } from './clients-and-facts.ts';
+
+const name = 'clients';
+// More would make a first view heavy; further logos are fetched one by one.
+const most = 20;
+
+/** The logos of the clients as one file: ten of them right below the hero would be ten requests before anything else. */
+export const logoSprite: Sprite = {
+  name,
+  width: 270,
+  height: 90,
+  pictures: ({ db }) => pictures(allClients(db)),
+};
+
+/** The clients for the home page, and the sprite with the logos of the first `count` of them. */
+export function clientsWithSprite(db: Queries) {
+  const clients = allClients(db);
+  const logos = pictures(clients);
+  return { clients, sprite: { src: spriteAddress(name, logos), count: logos.length } };
+}
+
+function pictures(clients: ReturnType<typeof allClients>): string[] {
+  return clients.slice(0, most).map(({ picture }) => picture.filename);
+}

@@ -1,0 +1,21 @@
+import type { ModuleContext, Recommendation } from '#server/module.ts';
+import { homeWords } from '../words.ts';
+import { factsLine } from './facts-line.ts';
+import { offerPath } from './paths.ts';
+import { publishedOffers } from './published.ts';
+
+/** What other pages lead to: published packaging first, then services. */
+export function recommendations({ db }: ModuleContext): Recommendation[] {
+  return (['packaging', 'service'] as const).flatMap((kind) =>
+    publishedOffers(db, kind).map(({ slug, name, summary, specification, picture }) => ({
+      path: offerPath(kind, slug),
+      title: name,
+      summary,
+      facts: {
+        id: factsLine(specification, homeWords('id')).join(' · '),
+        en: factsLine(specification, homeWords('en')).join(' · '),
+      },
+      picture,
+    })),
+  );
+}

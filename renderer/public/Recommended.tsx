@@ -1,0 +1,48 @@
+import './css/recommended.css';
+import { usePageContext } from 'vike-react/usePageContext';
+import { Picture } from '#renderer/ui/Picture.tsx';
+import type { Recommendation } from '#server/module.ts';
+import { columnSizes, cutTo } from './column-sizes.ts';
+import { useLanguage, useWords } from './language.ts';
+import { NoWrapHyphens } from './NoWrapHyphens.tsx';
+import { siteWords } from './words.ts';
+
+// As in recommended.css.
+const [shape, onPhone] = [4 / 3, 1];
+
+/** What modules recommend on this page, as pictures with their names: rows on phones. */
+export function Recommended({ entries }: { entries: Recommendation[] }) {
+  const { site } = usePageContext();
+  const language = useLanguage();
+  const t = useWords(siteWords);
+  if (entries.length === 0) return null;
+  const share = { phone: 0.3, tablet: 1 / entries.length };
+  return (
+    <section className="recommended" aria-labelledby="recommended">
+      <h2 id="recommended">{t('recommended')}</h2>
+      <ul>
+        {entries.map(({ path, title, summary, facts, picture }) => (
+          <li key={path}>
+            <a className="picture-card" href={path}>
+              <span className="picture-card-frame">
+                <Picture
+                  picture={{ ...picture, alt: '' }}
+                  sizes={columnSizes(share, {
+                    phone: cutTo(onPhone, picture),
+                    tablet: cutTo(shape, picture),
+                  })}
+                />
+              </span>
+              <span>
+                <strong lang={site.language}>
+                  <NoWrapHyphens text={title} />
+                </strong>
+                <small>{facts[language] || summary}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

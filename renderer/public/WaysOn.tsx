@@ -1,0 +1,28 @@
+import type { PageContextServer } from 'vike/types';
+import { usePageContext } from 'vike-react/usePageContext';
+import { useLanguage, useWords } from './language.ts';
+import { requestedUrl } from './requested-url.ts';
+import { siteWords } from './words.ts';
+
+/** Links to the other pages of both menus, for a page with nothing on it. */
+export function WaysOn() {
+  const pageContext = usePageContext() as PageContextServer;
+  const language = useLanguage();
+  const t = useWords(siteWords);
+  const { path } = requestedUrl(pageContext);
+  const links = [...pageContext.menu, ...pageContext.footerMenu].filter(
+    ({ route }) => route !== '/' && route !== path,
+  );
+  if (links.length === 0) return null;
+  return (
+    <nav className="ways-on" aria-label={t('pages')}>
+      <ul>
+        {links.map(({ label, route }) => (
+          <li key={route}>
+            <a href={route}>{label[language]}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+import { maxPixels } from '../picture-type.ts';
+
+/** Pictures in cells of the same size in pixels, one below the other. */
+export interface SpriteWish {
+  files: string[];
+  width: number;
+  height: number;
+  format: 'avif' | 'webp' | 'plain';
+}
+
+const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+// Browsers round: without a margin they would show a line of the next one.
+const margin = 3;
+
+/** The pictures in one; the cell of a picture that can't be read stays empty. */
+export async function sprite({ files, width, height, format }: SpriteWish): Promise<Buffer> {
+  const whole = { width, height: height * files.length, channels: 4, background: transparent } as const;
+  const cells: { input: Buffer; left: number; top: number }[] = [];
+  for (const [index, file] of files.entries()) {
+    const input = await cell(file, width, height).catch(() => null);
+    if (input) cells.push({ input, left: 0, top: index * height });
+  }
+  const picture = sharp({ create: whole }).composite(cells);
+  if (format === 'avif') return picture.avif({ quality: 42, effort: 4 }).toBuffer();
+  if (format === 'webp') return picture.webp({ quality: 60, effort: 5 }).toBuffer();
+  return picture.png({ palette: true }).toBuffer();
+}
+
+function cell(file: string, width: number, height: number): Promise<Buffer> {
+  return sharp(file, { limitInputPixels: maxPixels })
+    .autoOrient()
+    .resize(width - 2 * margin, height - 2 * margin, { fit: 'contain', background: transparent })
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: transparent })
+    .png()
+    .toBuffer();
+}

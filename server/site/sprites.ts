@@ -1,0 +1,38 @@
+import path from 'node:path';
+import type { RequestHandler } from 'express';
+import { LRUCache } from 'lru-cache';
+import { askEncoder } from '../files/encoder/encoder.ts';
+import { wantedFormat } from '../files/optimize/wanted-format.ts';
+import { spriteVersion } from '../files/sprite-address.ts';
+import type { Sprite } from '../module.ts';
+import type { Services } from '../services.ts';
+import { fromModules } from './modules.ts';
+
+const offered = fromModules('sprites').flat();
+
+/** The modules' sprites, below `spriteRoute`, as AVIF, WebP or PNG. Each is made once. */
+export function serveSprites(services: Services, sprites: readonly Sprite[] = offered): RequestHandler {
+  const made = new LRUCache<string, Promise<Buffer>>({ max: 8 });
+  return async (request, response, next) => {
+    const sprite = sprites.find(({ name }) => request.path === `/${name}`);
+    const pictures = sprite?.pictures(services) ?? [];
+    const version = spriteVersion(pictures);
+    // Of an older page: what it shows where would be wrong.
+    if (!sprite || pictures.length === 0 || request.query.v !== version) return next();
+    const { name, width, height } = sprite;
+    const format = wantedFormat(request.headers.accept);
+    const key = `${name} ${version} ${format}`;
+    const files = pictures.map((filename) => path.join(services.files.folder, filename));
+    const picture = made.get(key) ?? askEncoder('sprite', { files, width, height, format });
+    made.set(key, picture);
+    try {
+      const bytes = await picture;
+      response.vary('Accept').set('Cache-Control', 'public, max-age=31536000, immutable');
+      response.type(format === 'plain' ? 'png' : format).send(bytes);
+    } catch (err) {
+      made.delete(key);
+      services.log.error({ err, name }, 'A sprite could not be made');
+      next();
+    }
+  };
+}

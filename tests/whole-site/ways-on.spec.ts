@@ -1,0 +1,49 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { test } from '#tests/read-only-site.ts';
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+test('where there is nothing, visitors search, go to another page, or ask', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${site.url}/nothing-here`);
+  const ask = page.getByRole('link', { name: 'Tanya via WhatsApp' });
+  await expect(ask).toHaveAttribute('href', /^https:\/\/wa\.me\/.+text=Halo%20Vinci/);
+  const pages = page.getByRole('navigation', { name: 'Halaman' }).getByRole('link');
+  const names = ['Layanan', 'Kemasan', 'Galeri', 'Blog', 'Katalog', 'Lowongan'];
+  expect(await pages.allTextContents()).toEqual(names);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect((await new AxeBuilder({ page }).withTags(wcag).analyze()).violations).toEqual([]);
+  await page.getByRole('searchbox').fill('zzzzzz');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site.url}/search/zzzzzz`);
+  await expect(page.getByRole('navigation', { name: 'Halaman' }).first().getByRole('link')).toHaveText(names);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Tanya via WhatsApp' })).toHaveAttribute(
+    'href',
+    /zzzzzz/,
+  );
+  await expect(page.getByRole('region', { name: 'Mungkin Anda butuhkan' }).getByRole('link')).toHaveCount(4);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect((await new AxeBuilder({ page }).withTags(wcag).analyze()).violations).toEqual([]);
+});
+
+test('the back office’s own missing pages lead visitors nowhere else', async ({ site }) => {
+  const html = await (await fetch(`${site.url}/auth/nothing-here`)).text();
+  expect(html).toContain('Page not found');
+  expect(html).not.toContain('wa.me');
+});
+
+test('an article ends with a question about it, and with what it goes with', async ({ site }) => {
+  const htmlOf = async (slug: string) => (await fetch(`${site.url}/blogs/${slug}`)).text();
+  const endOf = (html: string) => html.slice(html.indexOf('class="ask-us"'), html.indexOf('</main>'));
+  const carton = endOf(await htmlOf('karton-gelombang'));
+  expect(carton).toMatch(/href="https:\/\/wa\.me\/[^"]+tentang%20Memilih%20tebal%20karton/);
+  const offersIn = (html: string) =>
+    [...html.matchAll(/href="(\/(?:packaging|services)\/[^"]+)"/g)].map(([, at]) => at);
+  expect(offersIn(carton)).toHaveLength(3);
+  expect(offersIn(carton)[0]).toBe('/packaging/corrugated-carton');
+  expect(offersIn(endOf(await htmlOf('palet-ispm-15')))).toContain('/packaging/export-pallet');
+  // The article is English, what it goes with Indonesian.
+  expect(offersIn(endOf(await htmlOf('foam-drop-test')))).toContain('/packaging/protective-foam');
+  expect(await htmlOf('career-die-cutting')).not.toContain('class="ask-us"');
+});
