@@ -62,6 +62,8 @@ export interface SiteModule {
   sprites?: Sprite[];
   /** Counts, last changes and what needs attention, for the dashboard: a card, or one for each screen. */
   summary?: (context: SummaryContext) => Summary | Summary[];
+  /** What should be done first, on top of the dashboard; null when nothing waits. */
+  waiting?: (context: ModuleContext) => Waiting | null;
   /** Adds starter content on the very first start. */
   seed?: (context: SeedContext) => void;
   /** Bulk content for load tests (`npm run site -- seed`). */
@@ -104,6 +106,8 @@ export interface SidebarItem extends MenuItem {
   icon?: ComponentType<{ size?: number }>;
   group?: 'Home' | 'Setting';
   roles: readonly Role[];
+  /** How many entries nobody has looked at yet: shown beside the label and in the browser's tab. */
+  countUnread?(context: ModuleContext): number;
 }
 
 /** The context of a section of the home page: the uploads, too. */
@@ -249,6 +253,15 @@ export interface Summary {
   needsAttention: { title: string; route: string; otherwise?: string; why: string }[];
   /** How often something happened in each of the `weeks`, for the plot. */
   weekly?: { label: string; counts: number[] };
+}
+
+/** Something that waits for an answer: '3 new requests', 'The oldest has been waiting for 5 h.' */
+export interface Waiting {
+  title: string;
+  text: string;
+  route: string;
+  /** What the button says. */
+  label: string;
 }
 
 /** The context for creating starter content. */

@@ -1,14 +1,29 @@
+import Inbox from 'lucide-react/icons/inbox';
 import { productsOf } from '#server/content/products.ts';
 import { type ModuleContext, publicForm, type SiteModule } from '#server/module.ts';
 import { checkRequest } from './check-request.ts';
-import { contactPath, thanksPath } from './paths.ts';
+import { contactPath, requestsRoute, thanksPath } from './paths.ts';
 import { requestRouter } from './router.ts';
 import { storeRequest } from './store-request.ts';
+import { countUnread, summary, waiting } from './summary.ts';
 
 /** What visitors ask the company for. */
 export const requests = {
   name: 'requests',
   routers: { request: requestRouter },
+  menu: {
+    onlyUs: [
+      {
+        label: 'Requests',
+        route: requestsRoute,
+        pathname: requestsRoute,
+        order: 5,
+        icon: Inbox,
+        roles: ['administrator'],
+        countUnread,
+      },
+    ],
+  },
   forms: [
     publicForm({
       path: contactPath,
@@ -18,6 +33,8 @@ export const requests = {
   ],
   quote,
   sitemap: () => [{ path: contactPath }],
+  summary,
+  waiting,
 } satisfies SiteModule;
 
 // By the last part of its address, as far as no other product has the same.

@@ -1,11 +1,21 @@
 import { TRPCError } from '@trpc/server';
-import { eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { immediate } from '#database/client.ts';
+import { users } from '#database/tables.ts';
+import { waitForWriteLock } from '#database/write-lock.ts';
+import { one } from '#lib/inputs.ts';
 import { productsOf } from '#server/content/products.ts';
-import { router, visitorProcedure } from '#server/trpc.ts';
-import { consentOf } from './consent.ts';
+import { administratorProcedure, router, visitorProcedure } from '#server/trpc.ts';
+import { consentOf, consentSentence } from './consent.ts';
+import { exportRequests } from './export-requests.ts';
+import { assignment, exportFilter, newNote, requestFilter, stateChange } from './inputs.ts';
+import { listRequests } from './list.ts';
+import { addEvent, changeRequest, eventsOf, getRequest, noteOpening } from './one-request.ts';
 import { retentionMonths } from './retention.ts';
 import { requests } from './tables.ts';
+
+const change = administratorProcedure.meta({ changesPublic: false });
 
 /** `request`: what visitors ask for. */
 export const requestRouter = router({
@@ -25,4 +35,62 @@ export const requestRouter = router({
       if (!found) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such request.' });
       return found;
     }),
+
+  /** For the back office: a page of the requests. */
+  getAll: administratorProcedure.input(requestFilter).query(({ ctx, input }) => listRequests(ctx.db, input)),
+
+  /** One request with all that happened to it. Whoever reads it is noted: this is what somebody confided to the company. */
+  get: administratorProcedure.input(one).query(async ({ ctx, input: { id } }) => {
+    await waitForWriteLock(ctx.db);
+    return ctx.db.transaction((tx) => {
+      const { formKey: _, contentKey: __, ...request } = getRequest(tx, id);
+      noteOpening(tx, id, ctx.user, ctx.now());
+      const opened = { openedAt: ctx.now() };
+      if (!request.openedAt) tx.update(requests).set(opened).where(eq(requests.id, id)).run();
+      const agreedTo = consentSentence(request.consent, ctx.settings.name);
+      const isOffered = productsOf({ ...ctx, db: tx }).some(({ path }) => path === request.productPath);
+      return { ...request, agreedTo, isOffered, events: eventsOf(tx, id) };
+    }, immediate);
+  }),
+
+  /** Who may look after a request. */
+  getPeople: administratorProcedure.query(({ ctx }) => {
+    const { id, name, role, active } = users;
+    const able = and(eq(role, 'administrator'), eq(active, true));
+    return ctx.db.select({ id, name }).from(users).where(able).orderBy(asc(name)).all();
+  }),
+
+  setState: change.input(stateChange).mutation(({ ctx, input: { state, ...read } }) => {
+    ctx.db.transaction((tx) => {
+      changeRequest(tx, read, { state }, ctx.now());
+      addEvent(tx, { requestId: read.id, userId: ctx.user.id, kind: 'state', text: state, at: ctx.now() });
+    }, immediate);
+  }),
+
+  assign: change.input(assignment).mutation(({ ctx, input: { userId, ...read } }) => {
+    ctx.db.transaction((tx) => {
+      const person = userId && tx.select().from(users).where(eq(users.id, userId)).get();
+      if (userId && !person)
+        throw new TRPCError({ code: 'BAD_REQUEST', message: 'This account no longer exists.' });
+      changeRequest(tx, read, { assigneeId: userId }, ctx.now());
+      const text = person ? person.name : '';
+      addEvent(tx, { requestId: read.id, userId: ctx.user.id, kind: 'assigned', text, at: ctx.now() });
+    }, immediate);
+  }),
+
+  addNote: change.input(newNote).mutation(({ ctx, input: { id, text } }) => {
+    ctx.db.transaction((tx) => {
+      getRequest(tx, id);
+      addEvent(tx, { requestId: id, userId: ctx.user.id, kind: 'note', text, at: ctx.now() });
+    }, immediate);
+  }),
+
+  /** Deletes a request permanently, with its notes and its history. */
+  delete: change.input(one).mutation(({ ctx, input: { id } }) => {
+    const deleted = ctx.db.delete(requests).where(eq(requests.id, id)).run();
+    if (deleted.changes > 0) ctx.log.info({ user: ctx.user.id, request: id }, 'A request was deleted');
+  }),
+
+  /** All that a search and a state let pass, as a table. Each request notes that it was exported. */
+  export: change.input(exportFilter).mutation(({ ctx, input }) => exportRequests(ctx, input)),
 });

@@ -21,6 +21,8 @@ const dashboard: SidebarItem = {
 export interface SidebarEntry extends MenuItem {
   icon: string;
   group?: SidebarItem['group'];
+  /** How many entries nobody has looked at yet; undefined where nobody counts them. */
+  unread?: number;
 }
 
 const brand: SidebarItem = {
@@ -46,7 +48,18 @@ const sidebar = [dashboard, brand, menu, ...menus.flatMap((menu) => menu.onlyUs 
 
 /** The sidebar of a signed-in person: only the pages that their role may open. */
 export function sidebarOf(user: SessionUser): SidebarEntry[] {
-  return sidebar.filter(({ roles }) => roles.includes(user.role)).map(({ roles: _, ...entry }) => entry);
+  return entriesFor(user).map(({ roles: _, countUnread: __, ...entry }) => entry);
+}
+
+/** The same with the numbers of unread entries. */
+export function sidebarWithUnread(user: SessionUser, context: ModuleContext): SidebarEntry[] {
+  return entriesFor(user).map(({ roles: _, countUnread, ...entry }) =>
+    countUnread ? { ...entry, unread: countUnread(context) } : entry,
+  );
+}
+
+function entriesFor(user: SessionUser) {
+  return sidebar.filter(({ roles }) => roles.includes(user.role));
 }
 
 function svgOf(icon: NonNullable<SidebarItem['icon']>) {

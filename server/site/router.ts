@@ -7,12 +7,13 @@ import { savedMeanwhile } from '../content/errors.ts';
 import { publishedSoon, publishFacts } from '../content/publish/publish-facts.ts';
 import { lateFor, remarksFor, scheduledFor } from '../content/schedules/scheduled.ts';
 import { originOf } from '../env.ts';
+import { sidebarWithUnread } from '../rendering/navigation.ts';
 import { rebuildSearchIndex } from '../search/rebuild.ts';
 import type { Services } from '../services.ts';
 import { administratorProcedure, clientProcedure, router } from '../trpc.ts';
 import { previewLasts, signPreview } from './preview-link.ts';
 import { readSettings, saveSettings } from './settings.ts';
-import { summariesFor } from './summary.ts';
+import { summariesFor, waitingFor } from './summary.ts';
 import { lastWeeks } from './weeks.ts';
 
 /** `site`: the settings of the whole site and whether it is published. */
@@ -27,6 +28,7 @@ export const siteRouter = router({
   getSummary: clientProcedure.query(({ ctx }) => {
     const weeks = lastWeeks(ctx.now(), ctx.settings.timeZone);
     return {
+      waiting: waitingFor(ctx),
       areas: summariesFor({ ...ctx, weeks }),
       /** The Mondays on which the weeks of `weekly` begin (YYYY-MM-DD). */
       weeks: weeks.map(({ firstDay }) => firstDay),
@@ -42,6 +44,15 @@ export const siteRouter = router({
       isDamaged: ctx.user.role === 'administrator' && ctx.health.isDamaged(),
     };
   }),
+
+  /** For the sidebar: how many entries nobody has looked at yet, by the path of their screen. */
+  getUnread: clientProcedure.query(({ ctx }) =>
+    Object.fromEntries(
+      sidebarWithUnread(ctx.user, ctx).flatMap(({ pathname, unread }) =>
+        unread === undefined ? [] : [[pathname, unread] as const],
+      ),
+    ),
+  ),
 
   /** For the panel before something is published: what only the server knows of it. */
   checkBeforePublishing: clientProcedure

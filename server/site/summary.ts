@@ -1,12 +1,11 @@
-import type { Summary, SummaryContext } from '../module.ts';
+import type { SessionUser } from '../auth/session-user.ts';
+import type { ModuleContext, Summary, SummaryContext, Waiting } from '../module.ts';
 import { sidebarOf } from '../rendering/navigation.ts';
 import { fromModules } from './modules.ts';
 
 /** The summaries for this person's dashboard: only of pages in their sidebar. */
 export function summariesFor(context: SummaryContext, offered = fromModules('summary')): Summary[] {
-  const places = sidebarOf(context.user).map((item) => item.pathname);
-  const mayOpen = ({ route }: { route: string }) =>
-    places.some((place) => route === place || route.startsWith(`${place}/`) || route.startsWith(`${place}?`));
+  const mayOpen = placesOf(context.user);
   return offered
     .flatMap((summaries) => summaries(context))
     .filter(mayOpen)
@@ -17,4 +16,17 @@ export function summariesFor(context: SummaryContext, offered = fromModules('sum
         [item, { ...item, route: otherwise ?? item.route }].filter(mayOpen).slice(0, 1),
       ),
     }));
+}
+
+/** What waits for this person: only on pages in their sidebar. */
+export function waitingFor(context: ModuleContext & { user: SessionUser }): Waiting[] {
+  return fromModules('waiting')
+    .flatMap((waiting) => waiting(context) ?? [])
+    .filter(placesOf(context.user));
+}
+
+function placesOf(user: SessionUser) {
+  const places = sidebarOf(user).map((item) => item.pathname);
+  return ({ route }: { route: string }) =>
+    places.some((place) => route === place || route.startsWith(`${place}/`) || route.startsWith(`${place}?`));
 }

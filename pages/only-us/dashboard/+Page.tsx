@@ -10,6 +10,7 @@ import { PreviewLinkCard } from './PreviewLinkCard.tsx';
 import { ScheduledCard } from './ScheduledCard.tsx';
 import { SiteCard } from './SiteCard.tsx';
 import { VisitorsCard } from './VisitorsCard.tsx';
+import { WaitingCard } from './WaitingCard.tsx';
 import { WeeksCard } from './WeeksCard.tsx';
 
 /** Where everybody lands after signing in: what visitors see, what needs attention and what changed. */
@@ -19,6 +20,9 @@ export default function Page() {
   const { data: summary } = api.site.getSummary.useQuery();
   return (
     <div className="dashboard">
+      {summary?.waiting.map((waiting) => (
+        <WaitingCard key={waiting.route} waiting={waiting} />
+      ))}
       {settings && user?.role === 'administrator' && (
         <VisitorsCard maintenance={settings.maintenance} address={site.address} />
       )}

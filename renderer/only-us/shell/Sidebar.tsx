@@ -5,10 +5,12 @@ import { BrandLogo } from '../../ui/BrandLogo.tsx';
 import { SidebarGroup } from './SidebarGroup.tsx';
 import { SidebarLink } from './SidebarLink.tsx';
 import { entriesOf } from './sidebar-entries.ts';
+import { useUnread } from './use-unread.ts';
 
 /** The areas that this person may open. */
 export function Sidebar() {
   const { sidebar, site } = usePageContext();
+  const unread = useUnread();
   return (
     <aside className="sidebar" aria-label="Sidebar">
       <a className="sidebar-logo" href="/only-us/dashboard" aria-label={`${site.name}, dashboard`}>
@@ -20,7 +22,7 @@ export function Sidebar() {
             'items' in entry ? (
               <SidebarGroup key={entry.group} {...entry} />
             ) : (
-              <SidebarLink key={entry.route} item={entry} />
+              <SidebarLink key={entry.route} item={entry} unread={unread[entry.pathname]} />
             ),
           )}
         </ul>

@@ -2,8 +2,15 @@ import { usePageContext } from 'vike-react/usePageContext';
 import type { SidebarEntry } from '#server/rendering/navigation.ts';
 import { isWithin } from '../titles.ts';
 
+interface Props {
+  item: SidebarEntry;
+  inGroup?: boolean;
+  /** How many entries nobody has looked at yet. */
+  unread?: number;
+}
+
 /** An entry of the sidebar. The current one is marked, on the pages below it too. */
-export function SidebarLink({ item, inGroup = false }: { item: SidebarEntry; inGroup?: boolean }) {
+export function SidebarLink({ item, inGroup = false, unread = 0 }: Props) {
   const { urlPathname } = usePageContext();
   const current = isWithin(urlPathname, item.pathname);
   return (
@@ -11,6 +18,12 @@ export function SidebarLink({ item, inGroup = false }: { item: SidebarEntry; inG
       <a className="sidebar-entry" href={item.route} aria-current={current ? 'page' : undefined}>
         {!inGroup && <Icon svg={item.icon} />}
         {item.label}
+        {unread > 0 && (
+          <span className="sidebar-unread">
+            {unread > 99 ? '99+' : unread}
+            <span className="sidebar-unread-word"> unread</span>
+          </span>
+        )}
       </a>
     </li>
   );

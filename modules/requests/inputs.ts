@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { id, line, version } from '#lib/inputs.ts';
+import { states } from './states.ts';
+
+const state = z.enum(states);
+
+/** Which requests the back office lists; without a state, all of them. */
+export const requestFilter = z.strictObject({
+  search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  state: z.optional(state),
+  size: z._default(z.literal([20, 50, 100]), 20),
+  page: z._default(z.int().check(z.positive(), z.maximum(99_999)), 1),
+});
+
+export type RequestFilter = z.infer<typeof requestFilter>;
+
+/** Requests to export: all that a search and a state let pass. */
+export const exportFilter = z.pick(requestFilter, { search: true, state: true });
+
+export const stateChange = z.strictObject({ id, version, state });
+
+/** `userId`: the account that looks after it; null for nobody. */
+export const assignment = z.strictObject({
+  id,
+  version,
+  userId: z.nullable(z.string().check(z.maxLength(64))),
+});
+
+export const newNote = z.strictObject({ id, text: line('Note', 2000) });

@@ -1,0 +1,91 @@
+import { and, count, desc, eq, or, type SQL } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { containing, isLike } from '#database/like.ts';
+import { users } from '#database/tables.ts';
+import type { RequestFilter } from './inputs.ts';
+import { states } from './states.ts';
+import { requests } from './tables.ts';
+
+type Wanted = Pick<RequestFilter, 'search' | 'state'>;
+
+/** A page of the requests, the newest first, and how many of each state the search finds. */
+export function listRequests(db: Queries, { size, page, ...wanted }: RequestFilter) {
+  const { id, reference, state, name, company, productName, productPath, quantity, city } = requests;
+  const { openedAt, createdAt, language } = requests;
+  const columns = { id, reference, state, name, company, productName, productPath, quantity, city };
+  const found = countOf(db, wanted);
+  const rows = db
+    .select({ ...columns, openedAt, createdAt, language, assignee: users.name })
+    .from(requests)
+    .leftJoin(users, eq(users.id, requests.assigneeId))
+    .where(conditionOf(wanted))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(size)
+    .offset((page - 1) * size)
+    .all();
+  return {
+    requests: rows,
+    total: found,
+    pages: Math.max(1, Math.ceil(found / size)),
+    counts: countsOf(db, wanted),
+  };
+}
+
+/** The ids of all that a search and a state let pass, the newest first. */
+export function findRequests(db: Queries, wanted: Wanted) {
+  return db
+    .select()
+    .from(requests)
+    .where(conditionOf(wanted))
+    .orderBy(desc(requests.createdAt), desc(requests.id))
+    .all();
+}
+
+function countOf(db: Queries, wanted: Wanted) {
+  return db.select({ found: count() }).from(requests).where(conditionOf(wanted)).get()?.found ?? 0;
+}
+
+function countsOf(db: Queries, { search }: Wanted) {
+  const rows = db
+    .select({ state: requests.state, found: count() })
+    .from(requests)
+    .where(conditionOf({ search }))
+    .groupBy(requests.state)
+    .all();
+  return Object.fromEntries(
+    states.map((state) => [state, rows.find((row) => row.state === state)?.found ?? 0]),
+  ) as Record<(typeof states)[number], number>;
+}
+
+function conditionOf({ search, state }: Wanted): SQL | undefined {
+  const words = search.split(/\s+/).filter(Boolean);
+  return and(state && eq(requests.state, state), ...words.map(holds), searchedPhone(search));
+}
+
+const texts = [
+  requests.name,
+  requests.company,
+  requests.email,
+  requests.reference,
+  requests.productName,
+  requests.city,
+  requests.note,
+];
+
+// A telephone number has spaces and hyphens wherever somebody likes them.
+function searchedPhone(search: string) {
+  return isPhone(search) ? isLike(requests.phone, containing(digitsOf(search))) : undefined;
+}
+
+function holds(word: string, _: number, words: string[]) {
+  if (isPhone(words.join(' '))) return undefined;
+  return or(...texts.map((column) => isLike(column, containing(word))));
+}
+
+function isPhone(search: string) {
+  return /^\+?[\d\s().-]{5,}$/.test(search);
+}
+
+function digitsOf(search: string) {
+  return search.replaceAll(/\D/g, '').replace(/^0/, '62');
+}

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { requestFilter } from './inputs.ts';
+import { requests } from './tables.ts';
+import { fieldsOf, send } from './test-requests.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await openTestSite();
+});
+afterEach(() => site.close());
+
+/** Somebody asks for something; returns the id of the request. */
+async function ask(fields: Record<string, string> = {}): Promise<number> {
+  await send(site, await fieldsOf(site, fields), { address: `198.51.${counter++}.1` });
+  return site.db.select().from(requests).all().at(-1)?.id ?? 0;
+}
+let counter = 0;
+
+const list = (filter: object = {}) => site.administrator.request.getAll(requestFilter.parse(filter));
+const one = (id: number) => site.administrator.request.get({ id });
+
+test('only administrators read what visitors ask for', async () => {
+  const id = await ask();
+  for (const [api, code] of [
+    [site.guest, 'UNAUTHORIZED'],
+    [site.client, 'FORBIDDEN'],
+  ] as const) {
+    await expect(api.request.getAll(requestFilter.parse({}))).rejects.toMatchObject({ code });
+    await expect(api.request.get({ id })).rejects.toMatchObject({ code });
+    await expect(api.request.export({ search: '' })).rejects.toMatchObject({ code });
+    await expect(api.request.delete({ id })).rejects.toMatchObject({ code });
+    await expect(api.request.addNote({ id, text: 'x' })).rejects.toMatchObject({ code });
+    await expect(api.request.setState({ id, version: 1, state: 'won' })).rejects.toMatchObject({ code });
+    await expect(api.request.assign({ id, version: 1, userId: null })).rejects.toMatchObject({ code });
+  }
+});
+
+test('the list has the newest first, by state, with how many there are of each', async () => {
+  const first = await ask({ name: 'Pertama' });
+  await ask({ name: 'Kedua' });
+  await ask({ name: 'Iklan', homepage: 'x' });
+  await site.administrator.request.setState({ id: first, version: 1, state: 'inProgress' });
+  expect((await list()).requests.map(({ name }) => name)).toEqual(['Iklan', 'Kedua', 'Pertama']);
+  expect((await list({ state: 'new' })).requests.map(({ name }) => name)).toEqual(['Kedua']);
+  expect((await list()).counts).toEqual({ new: 1, inProgress: 1, won: 0, lost: 0, spam: 1 });
+});
+
+test('a search finds names, companies, numbers however they are written, addresses and notes', async () => {
+  await ask({ name: 'Dewi Lestari', company: 'PT Maju 100%', phone: '0812-3456-7890', note: 'Peti kayu' });
+  await ask({ name: 'Budi', phone: '', email: 'budi@toko.example' });
+  const found = async (search: string) => (await list({ search })).requests.map(({ name }) => name);
+  for (const search of ['lestari', 'dewi maju', '100%', '0812 3456', '+62 812-3456-7890', 'peti'])
+    expect(await found(search), search).toEqual(['Dewi Lestari']);
+  expect(await found('toko.example')).toEqual(['Budi']);
+  expect(await found('%')).toEqual(['Dewi Lestari']);
+  expect(await found('nobody')).toEqual([]);
+});
+
+test('who opened a request is noted, once in half an hour', async () => {
+  const id = await ask();
+  expect(await site.administrator.site.getUnread()).toEqual({ '/only-us/requests': 1 });
+  await one(id);
+  const { events, openedAt } = await one(id);
+  expect(events).toMatchObject([{ kind: 'opened', by: 'Sari' }]);
+  expect(openedAt).not.toBeNull();
+  expect(await site.administrator.site.getUnread()).toEqual({ '/only-us/requests': 0 });
+  const later = new Date(Date.now() + 31 * 60_000);
+  site.services.now = () => later;
+  expect((await one(id)).events).toHaveLength(2);
+});
+
+test('a client’s sidebar counts nothing', async () => {
+  await ask();
+  expect(await site.client.site.getUnread()).toEqual({});
+});
+
+test('state, person and notes are in the history', async () => {
+  const id = await ask();
+  await site.administrator.request.setState({ id, version: 1, state: 'inProgress' });
+  await site.administrator.request.assign({ id, version: 2, userId: site.people.sari.id });
+  await site.administrator.request.addNote({ id, text: 'Ditelepon <b>besok</b>' });
+  const request = await one(id);
+  expect(request).toMatchObject({ state: 'inProgress', assigneeId: site.people.sari.id, version: 3 });
+  expect(request.events.map(({ kind, text }) => [kind, text])).toEqual([
+    ['opened', ''],
+    ['note', 'Ditelepon <b>besok</b>'],
+    ['assigned', 'Sari'],
+    ['state', 'inProgress'],
+  ]);
+});
+
+test('of two people who change a request at once, the second one is told', async () => {
+  const id = await ask();
+  await site.administrator.request.setState({ id, version: 1, state: 'won' });
+  const late = site.administrator.request.setState({ id, version: 1, state: 'lost' });
+  await expect(late).rejects.toMatchObject({ code: 'CONFLICT' });
+  expect(await one(id)).toMatchObject({ state: 'won' });
+  expect((await one(id)).events.filter(({ kind }) => kind === 'state')).toHaveLength(1);
+});
+
+test('what is deleted is gone with its history, and doesn’t come back', async () => {
+  const id = await ask();
+  await site.administrator.request.addNote({ id, text: 'Catatan' });
+  await site.administrator.request.delete({ id });
+  await expect(one(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  for (const table of ['requests', 'request_events'])
+    expect(site.db.$client.prepare(`SELECT count(*) AS n FROM ${table}`).get()).toEqual({ n: 0 });
+  await expect(site.administrator.request.addNote({ id, text: 'x' })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+});
+
+test('an export has what the list shows, nothing that runs as a formula, and is noted', async () => {
+  const id = await ask({
+    name: '=HYPERLINK("evil.example")',
+    company: '+1+1',
+    city: ' @SUM(A1)',
+    note: 'Dua "baris",\nsatu sel',
+  });
+  await ask({ name: 'Iklan', homepage: 'x' });
+  const { text, count, name } = await site.administrator.request.export({ search: '', state: 'new' });
+  expect(name).toMatch(/^requests-\d{4}-\d\d-\d\d\.csv$/);
+  expect(count).toBe(1);
+  expect(text.charCodeAt(0)).toBe(0xfeff);
+  expect(text).toContain(`"'=HYPERLINK(""evil.example"")"`);
+  expect(text).toContain(`,"'+1+1",62 812-3456-7890,`);
+  expect(text).toContain("'@SUM(A1)");
+  expect(text).toContain('"Dua ""baris"",\nsatu sel"');
+  expect(text).not.toContain('Iklan');
+  expect((await one(id)).events.map(({ kind }) => kind)).toContain('exported');
+});
+
+test('the dashboard says first who is waiting, and for how long', async () => {
+  expect((await site.administrator.site.getSummary()).waiting).toEqual([]);
+  for (const note of ['satu', 'dua', 'tiga']) await ask({ note });
+  const later = new Date(Date.now() + 5 * 60 * 60_000 + 1000);
+  site.services.now = () => later;
+  const [waiting] = (await site.administrator.site.getSummary()).waiting;
+  expect(waiting).toMatchObject({ title: '3 new requests, the oldest 5 h', route: '/only-us/requests' });
+  expect((await site.client.site.getSummary()).waiting).toEqual([]);
+});
+
+test('requests of a week are counted for the plot, without spam', async () => {
+  await ask();
+  await ask({ homepage: 'x' });
+  const { areas } = await site.administrator.site.getSummary();
+  const area = areas.find(({ title }) => title === 'Requests');
+  expect(area?.weekly?.counts.at(-1)).toBe(1);
+  expect(area?.counts).toContainEqual({ label: 'new', count: 1 });
+});
+
+test('no search of the site finds a request', async () => {
+  await ask({ name: 'Zulaikha', note: 'Xylofon' });
+  for (const query of ['Zulaikha', 'Xylofon'])
+    expect(await site.guest.search.getPage({ query })).toMatchObject({ groups: [] });
+});

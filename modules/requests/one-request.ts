@@ -1,0 +1,60 @@
+import { TRPCError } from '@trpc/server';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { users } from '#database/tables.ts';
+import { gone } from '#server/content/errors.ts';
+import { requestEvents, requests } from './tables.ts';
+
+type Event = typeof requestEvents.$inferInsert;
+
+/** A request; throws NOT_FOUND when there is none. */
+export function getRequest(db: Queries, id: number) {
+  const row = db.select().from(requests).where(eq(requests.id, id)).get();
+  if (!row) throw gone('request');
+  return row;
+}
+
+/** All that happened to a request, the latest first, with the names of those who did it. */
+export function eventsOf(db: Queries, requestId: number) {
+  const { id, kind, text, at } = requestEvents;
+  return db
+    .select({ id, kind, text, at, by: users.name })
+    .from(requestEvents)
+    .leftJoin(users, eq(users.id, requestEvents.userId))
+    .where(eq(requestEvents.requestId, requestId))
+    .orderBy(desc(at), desc(id))
+    .all();
+}
+
+export function addEvent(db: Queries, event: Event): void {
+  db.insert(requestEvents).values(event).run();
+}
+
+const halfAnHour = 30 * 60_000;
+
+/** Notes who looked at a request: once in half an hour. */
+export function noteOpening(db: Queries, requestId: number, user: { id: string }, now: Date): void {
+  const since = gt(requestEvents.at, new Date(now.getTime() - halfAnHour));
+  const mine = and(eq(requestEvents.requestId, requestId), eq(requestEvents.userId, user.id));
+  const opened = db
+    .select()
+    .from(requestEvents)
+    .where(and(mine, eq(requestEvents.kind, 'opened'), since))
+    .get();
+  if (!opened) addEvent(db, { requestId, userId: user.id, kind: 'opened', text: '', at: now });
+}
+
+/** Changes a request that is still as the screen shows it; throws CONFLICT otherwise. */
+export function changeRequest(
+  db: Queries,
+  { id, version }: { id: number; version: number },
+  values: Partial<Pick<typeof requests.$inferInsert, 'state' | 'assigneeId'>>,
+  now: Date,
+): void {
+  const one = and(eq(requests.id, id), eq(requests.version, version));
+  const next = { ...values, updatedAt: now, version: version + 1 };
+  if (db.update(requests).set(next).where(one).run().changes > 0) return;
+  getRequest(db, id);
+  const message = 'Somebody else has changed this request in the meantime. It is shown as it is now.';
+  throw new TRPCError({ code: 'CONFLICT', message });
+}

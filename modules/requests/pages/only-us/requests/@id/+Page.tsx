@@ -1,0 +1,37 @@
+import './request.css';
+import { useEffect } from 'react';
+import { useData } from 'vike-react/useData';
+import { usePageContext } from 'vike-react/usePageContext';
+import { requestsRoute } from '#modules/requests/paths.ts';
+import { t } from '#modules/requests/texts.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { NotFound } from '#renderer/only-us/record/NotFound.tsx';
+import { recordId } from '#renderer/only-us/record/record-id.ts';
+import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
+import { History } from './History.tsx';
+import { RequestCard } from './RequestCard.tsx';
+import { WorkCard } from './WorkCard.tsx';
+
+/** One request: what is asked for, how to answer, and what happened to it. */
+export default function Page() {
+  const id = recordId(usePageContext().routeParams);
+  const isThere = useData() !== null;
+  const query = api.request.get.useQuery({ id }, { enabled: isThere });
+  const utils = api.useUtils();
+  // It has been opened now.
+  useEffect(() => {
+    void utils.site.getUnread.invalidate();
+    void utils.request.getAll.invalidate();
+  }, [utils]);
+  if (!isThere) return <NotFound title={t('notFound')} link={{ label: t('toList'), href: requestsRoute }} />;
+  if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
+  return (
+    <div className="request">
+      <RequestCard request={query.data} />
+      <div className="request-side">
+        <WorkCard key={id} request={query.data} />
+        <History request={query.data} />
+      </div>
+    </div>
+  );
+}

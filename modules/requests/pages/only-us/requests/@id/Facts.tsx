@@ -1,0 +1,47 @@
+import { Link } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
+import { formatPhone } from '#modules/requests/phone.ts';
+import { t } from '#modules/requests/texts.ts';
+import type { Request } from '../request.ts';
+
+/** The fields of a request, as far as the visitor filled them in. */
+export function Facts({ request }: { request: Request }) {
+  const { company, phone, email, quantity, city, note, reference, language, agreedTo } = request;
+  return (
+    <dl className="request-facts">
+      <Fact label={t('product')}>{product(request)}</Fact>
+      <Fact label={t('quantity')}>{quantity}</Fact>
+      <Fact label={t('city')}>{city}</Fact>
+      <Fact label={t('note')}>{note}</Fact>
+      <Fact label={t('company')}>{company}</Fact>
+      <Fact label={t('phone')}>{phone && formatPhone(phone)}</Fact>
+      <Fact label={t('email')}>{email}</Fact>
+      <Fact label={t('reference')}>{reference}</Fact>
+      <Fact label={t('language')}>{t(language)}</Fact>
+      <Fact label={t('agreedTo')}>
+        <span lang={language}>{agreedTo}</span>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd dir="auto">{children}</dd>
+    </div>
+  );
+}
+
+function product({ productName, productPath, isOffered }: Request) {
+  if (!productPath) return t('nothingChosen');
+  const name = productName || productPath.split('/').at(-1);
+  if (!isOffered) return `${name} (${t('isGone')})`;
+  return (
+    <Link href={productPath} target="_blank" rel="external">
+      {name}
+    </Link>
+  );
+}

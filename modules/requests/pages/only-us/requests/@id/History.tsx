@@ -1,0 +1,78 @@
+import { Button, Card, Flex, Heading, TextArea } from '@radix-ui/themes';
+import { type FormEvent, useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { formatDateTime } from '#lib/dates.ts';
+import { states } from '#modules/requests/states.ts';
+import { t } from '#modules/requests/texts.ts';
+import { api } from '#renderer/only-us/api.ts';
+import type { Request } from '../request.ts';
+
+type Event = Request['events'][number];
+
+/** Notes of the office, and all that happened to the request, the latest first. */
+export function History({ request: { id, events, createdAt } }: { request: Request }) {
+  const { timeZone } = usePageContext().site;
+  return (
+    <Card size="3" asChild>
+      <section aria-labelledby="request-history">
+        <Heading as="h2" size="4" id="request-history" mb="4">
+          {t('history')}
+        </Heading>
+        <NewNote id={id} />
+        <ol className="request-events">
+          {events.map((event) => (
+            <li key={event.id} data-kind={event.kind}>
+              <span>{sentenceOf(event)}</span>
+              {event.kind === 'note' && <p dir="auto">{event.text}</p>}
+              <time dateTime={event.at.toISOString()}>{formatDateTime(event.at, timeZone)}</time>
+            </li>
+          ))}
+          <li>
+            <span>{t('cameIn')}</span>
+            <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt, timeZone)}</time>
+          </li>
+        </ol>
+      </section>
+    </Card>
+  );
+}
+
+function NewNote({ id }: { id: number }) {
+  const [text, setText] = useState('');
+  const utils = api.useUtils();
+  const add = api.request.addNote.useMutation({
+    onSuccess: () => setText(''),
+    onSettled: () => utils.request.get.invalidate({ id }),
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() && !add.isPending) add.mutate({ id, text });
+  };
+  return (
+    <form onSubmit={send}>
+      <TextArea
+        aria-label={t('newNote')}
+        placeholder={t('newNote')}
+        rows={3}
+        maxLength={2000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Flex mt="2" justify="end">
+        <Button type="submit" variant="soft" disabled={!text.trim()} loading={add.isPending}>
+          {t('addNote')}
+        </Button>
+      </Flex>
+    </form>
+  );
+}
+
+function sentenceOf({ kind, text, by: name }: Event) {
+  const by = name ?? t('somebody');
+  if (kind === 'opened') return t('opened', { by });
+  if (kind === 'exported') return t('wasExported', { by });
+  if (kind === 'note') return t('noted', { by });
+  if (kind === 'assigned') return text ? t('assignedTo', { by, name: text }) : t('unassigned', { by });
+  const state = states.find((each) => each === text) ?? 'new';
+  return t('movedTo', { by, state: t(state) });
+}

@@ -1,0 +1,52 @@
+import { Badge, Button, Card, Flex, Heading, Text } from '@radix-ui/themes';
+import Mail from 'lucide-react/icons/mail';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { usePageContext } from 'vike-react/usePageContext';
+import { formatDateTime } from '#lib/dates.ts';
+import { emailReply, whatsAppReply } from '#modules/requests/reply.ts';
+import { t } from '#modules/requests/texts.ts';
+import { type Request, stateColors } from '../request.ts';
+import { Facts } from './Facts.tsx';
+
+/** What is asked for, by whom, and the ways to answer. */
+export function RequestCard({ request }: { request: Request }) {
+  const { site } = usePageContext();
+  const { name, state, createdAt } = request;
+  const [chat, mail] = [whatsAppReply(request, site.name), emailReply(request, site.name)];
+  return (
+    <Card size="3" asChild>
+      <section aria-labelledby="request-name">
+        <Flex justify="between" align="start" gap="4">
+          <div>
+            <Heading as="h2" size="6" id="request-name" dir="auto" className="request-name">
+              {name}
+            </Heading>
+            <Text as="p" size="2" color="gray" mt="1">
+              {t('receivedAt', { date: formatDateTime(createdAt, site.timeZone) })}
+            </Text>
+          </div>
+          <Badge size="2" color={stateColors[state]} highContrast>
+            {t(state)}
+          </Badge>
+        </Flex>
+        <Flex gap="3" mt="4" wrap="wrap">
+          {chat && (
+            <Button size="3" asChild>
+              <a href={chat} target="_blank" rel="noopener">
+                <MessageCircle size={18} aria-hidden /> {t('replyOnWhatsApp')}
+              </a>
+            </Button>
+          )}
+          {mail && (
+            <Button size="3" variant={chat ? 'soft' : 'solid'} color={chat ? 'gray' : undefined} asChild>
+              <a href={mail}>
+                <Mail size={18} aria-hidden /> {t('replyByEmail')}
+              </a>
+            </Button>
+          )}
+        </Flex>
+        <Facts request={request} />
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button, Callout, Card, Flex, Heading } from '@radix-ui/themes';
+import Trash from 'lucide-react/icons/trash-2';
+import { navigate } from 'vike/client/router';
+import { requestsRoute } from '#modules/requests/paths.ts';
+import { states } from '#modules/requests/states.ts';
+import { t } from '#modules/requests/texts.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
+import { common } from '#renderer/only-us/ui/common-texts.ts';
+import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
+import type { Request } from '../request.ts';
+
+const stateOptions = states.map((value) => ({ value, label: t(value) }));
+// Radix's select takes no empty value.
+const nobody = 'nobody';
+
+/** What the office does with a request: its state, who looks after it, and its end. */
+export function WorkCard({
+  request: { id, version, state, assigneeId, name, suspicions },
+}: {
+  request: Request;
+}) {
+  const utils = api.useUtils();
+  // Lists, the sidebar and the dashboard count it.
+  const refresh = { onSettled: () => utils.invalidate() };
+  const { data: people = [] } = api.request.getPeople.useQuery();
+  const setState = api.request.setState.useMutation(refresh);
+  const assign = api.request.assign.useMutation(refresh);
+  const peopleOptions = [
+    { value: nobody, label: t('nobody') },
+    ...people.map((person) => ({ value: person.id, label: person.name })),
+  ];
+  return (
+    <Card size="3" asChild>
+      <section aria-labelledby="request-work">
+        <Heading as="h2" size="4" id="request-work" mb="4">
+          {t('work')}
+        </Heading>
+        {state === 'spam' && suspicions.length > 0 && (
+          <Callout.Root color="amber" mb="4" size="1" highContrast>
+            <Callout.Text>{t('whySpam', { why: suspicions.map((why) => t(why)).join(', ') })}</Callout.Text>
+            <Button
+              className="request-not-spam"
+              size="1"
+              variant="soft"
+              color="gray"
+              onClick={() => setState.mutate({ id, version, state: 'new' })}
+            >
+              {t('notSpam')}
+            </Button>
+          </Callout.Root>
+        )}
+        <Flex direction="column" gap="4">
+          <Field label={t('state')}>
+            <SelectField
+              value={state}
+              options={stateOptions}
+              onChange={(state) => setState.mutate({ id, version, state })}
+            />
+          </Field>
+          <Field label={t('assignee')}>
+            <SelectField
+              value={assigneeId ?? nobody}
+              options={peopleOptions}
+              onChange={(value) => assign.mutate({ id, version, userId: value === nobody ? null : value })}
+            />
+          </Field>
+          <DeleteRequest id={id} name={name} />
+        </Flex>
+      </section>
+    </Card>
+  );
+}
+
+function DeleteRequest({ id, name }: { id: number; name: string }) {
+  const utils = api.useUtils();
+  const remove = api.request.delete.useMutation();
+  const confirm = async () => {
+    await remove.mutateAsync({ id });
+    await navigate(requestsRoute);
+    await utils.invalidate();
+    toast(common('saved'), 'success', { text: t('deleted') });
+  };
+  return (
+    <ConfirmButton
+      title={t('deleteTitle', { name })}
+      description={t('deleteText')}
+      confirmLabel={t('delete')}
+      onConfirm={confirm}
+    >
+      <Button variant="soft" color="red" className="request-delete">
+        <Trash size={16} aria-hidden /> {t('delete')}
+      </Button>
+    </ConfirmButton>
+  );
+}

@@ -1,0 +1,47 @@
+import './list.css';
+import { Flex, Text } from '@radix-ui/themes';
+import { t } from '#modules/requests/texts.ts';
+import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
+import { Pages } from '#renderer/only-us/ui/files/Pages.tsx';
+import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
+import { PageSize } from '#renderer/only-us/ui/list/PageSize.tsx';
+import { RequestsToolbar } from './RequestsToolbar.tsx';
+import { RequestTable } from './RequestTable.tsx';
+import { type Requests, useRequests } from './use-requests.ts';
+
+/** What visitors ask for: find, read, answer. */
+export default function Page() {
+  const list = useRequests();
+  return (
+    <>
+      <RequestsToolbar list={list} />
+      <Found list={list} />
+    </>
+  );
+}
+
+function Found({ list: { query, filter, narrow, wanted } }: { list: Requests }) {
+  if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
+  const { requests, total, pages, counts } = query.data;
+  const turnTo = (page: number) => {
+    narrow({ page });
+    window.scrollTo({ top: 0 });
+  };
+  if (total === 0) {
+    const isEmpty = !wanted.search && Object.values(counts).every((count) => count === 0);
+    const kind = isEmpty ? 'empty' : wanted.search ? 'noMatch' : 'none';
+    return <EmptyState title={t(`${kind}Title`)} text={t(`${kind}Text`)} />;
+  }
+  return (
+    <>
+      <Flex justify="between" align="center" mb="3" minHeight="32px">
+        <Text as="p" size="2" color="gray" role="status">
+          {t('count', { count: total })}
+        </Text>
+        <PageSize size={filter.size} total={total} onChange={(size) => narrow({ size })} />
+      </Flex>
+      <RequestTable requests={requests} />
+      {pages > 1 && <Pages page={filter.page} pages={pages} onTurn={turnTo} />}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Flex } from '@radix-ui/themes';
+import { states } from '#modules/requests/states.ts';
+import { t } from '#modules/requests/texts.ts';
+import { SearchField } from '#renderer/only-us/ui/SearchField.tsx';
+import { formatNumber } from '#renderer/ui/numbers.ts';
+import { ExportButton } from './ExportButton.tsx';
+import type { Requests } from './use-requests.ts';
+
+/** The states with how many there are, the search and the export. */
+export function RequestsToolbar({ list: { filter, narrow, query, wanted } }: { list: Requests }) {
+  const { counts, total = 0 } = query.data ?? {};
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <>
+      <nav className="request-states" aria-label={t('states')}>
+        {([...states, 'all'] as const).map((state) => {
+          const count = state === 'all' ? all : counts?.[state];
+          const chosen = filter.state === state;
+          return (
+            <button
+              key={state}
+              type="button"
+              aria-current={chosen ? 'true' : undefined}
+              onClick={() => narrow({ state })}
+            >
+              {t(state)} {count !== undefined && <small>{formatNumber(count)}</small>}
+            </button>
+          );
+        })}
+      </nav>
+      <Flex gap="3" mb="4" align="center" justify="between" wrap="wrap">
+        <SearchField
+          className="request-search"
+          label={t('search')}
+          value={filter.search}
+          onChange={(search) => narrow({ search: search.slice(0, 100) })}
+        />
+        {total > 0 && <ExportButton wanted={wanted} total={total} />}
+      </Flex>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { inferRouterOutputs } from '@trpc/server';
+import { type State, states } from '#modules/requests/states.ts';
+import {
+  choiceField,
+  pageField,
+  pageSizeField,
+  searchField,
+} from '#renderer/only-us/ui/list/list-address.ts';
+import type { AppRouter } from '#server/router.ts';
+
+type Outputs = inferRouterOutputs<AppRouter>['request'];
+
+/** A request as the list has it, and with all that happened to it. */
+export type ListedRequest = Outputs['getAll']['requests'][number];
+export type Request = Outputs['get'];
+
+/** What the address of the list says. The server fetches that for the first paint. */
+export const listFields = {
+  search: searchField,
+  state: choiceField('new', ...states.slice(1), 'all'),
+  size: pageSizeField(20),
+  page: pageField,
+};
+
+/** The state that the procedures filter by; undefined for all. */
+export function stateOf(chosen: string): State | undefined {
+  return states.find((state) => state === chosen);
+}
+
+/** The colours of the states: what waits stands out. */
+export const stateColors = {
+  new: 'orange',
+  inProgress: 'amber',
+  won: 'green',
+  lost: 'gray',
+  spam: 'red',
+} as const;

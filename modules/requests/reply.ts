@@ -1,0 +1,46 @@
+import type { Language } from '#lib/language.ts';
+import { words } from '#lib/words.ts';
+
+interface Request {
+  name: string;
+  phone: string;
+  email: string;
+  reference: string;
+  productName: string;
+  language: Language;
+}
+
+// In the language of the form that the visitor sent.
+const replyWords = words('reply', {
+  greeting: {
+    id: 'Halo {name}, terima kasih atas permintaan Anda ({reference}) di {site}.',
+    en: 'Hello {name}, thank you for your request ({reference}) at {site}.',
+  },
+  greetingAbout: {
+    id: 'Halo {name}, terima kasih atas permintaan Anda ({reference}) di {site} tentang {product}.',
+    en: 'Hello {name}, thank you for your request ({reference}) at {site} about {product}.',
+  },
+  subject: { id: 'Permintaan Anda {reference}', en: 'Your request {reference}' },
+});
+
+/** A chat on WhatsApp that begins with a greeting; null without a number. */
+export function whatsAppReply(request: Request, site: string): string | null {
+  if (!request.phone) return null;
+  return `https://wa.me/${request.phone}?text=${encodeURIComponent(greeting(request, site))}`;
+}
+
+/** An email that begins with a greeting; null without an address. */
+export function emailReply(request: Request, site: string): string | null {
+  if (!request.email) return null;
+  const subject = replyWords(request.language)('subject', { reference: request.reference });
+  const body = `${greeting(request, site)}\r\n\r\n`;
+  const to = encodeURIComponent(request.email).replace('%40', '@');
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+function greeting({ name, reference, productName: product, language }: Request, site: string) {
+  const t = replyWords(language);
+  return product
+    ? t('greetingAbout', { name, reference, site, product })
+    : t('greeting', { name, reference, site });
+}

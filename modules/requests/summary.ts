@@ -1,0 +1,57 @@
+import { and, asc, count, eq, gte, isNull, lt, ne } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import type { ModuleContext, Summary, SummaryContext, Waiting } from '#server/module.ts';
+import { requestsRoute } from './paths.ts';
+import { requests } from './tables.ts';
+
+/** How many new requests nobody has opened yet. */
+export function countUnread({ db }: ModuleContext): number {
+  const unread = and(eq(requests.state, 'new'), isNull(requests.openedAt));
+  return db.select({ found: count() }).from(requests).where(unread).get()?.found ?? 0;
+}
+
+/** The new requests and how long the oldest one has been waiting. */
+export function waiting({ db, now }: ModuleContext): Waiting | null {
+  const isNew = eq(requests.state, 'new');
+  const oldest = db.select().from(requests).where(isNew).orderBy(asc(requests.createdAt)).get();
+  if (!oldest) return null;
+  const found = countOf(db, 'new');
+  const time = waited(now().getTime() - oldest.createdAt.getTime());
+  const title = found === 1 ? `1 new request, ${time}` : `${found} new requests, the oldest ${time}`;
+  return { title, text: 'Visitors are waiting for an answer.', route: requestsRoute, label: 'Answer' };
+}
+
+/** The requests' card on the dashboard. */
+export function summary({ db, weeks }: SummaryContext): Summary {
+  const { createdAt, state } = requests;
+  return {
+    title: 'Requests',
+    route: requestsRoute,
+    counts: [
+      { label: 'new', count: countOf(db, 'new') },
+      { label: 'in progress', count: countOf(db, 'inProgress') },
+    ],
+    lastChanges: [],
+    needsAttention: [],
+    weekly: {
+      label: 'Requests',
+      counts: weeks.map(({ start, end }) => {
+        const within = and(gte(createdAt, start), lt(createdAt, end), ne(state, 'spam'));
+        return db.select({ found: count() }).from(requests).where(within).get()?.found ?? 0;
+      }),
+    },
+  };
+}
+
+function countOf(db: Queries, state: 'new' | 'inProgress') {
+  return db.select({ found: count() }).from(requests).where(eq(requests.state, state)).get()?.found ?? 0;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+function waited(time: number) {
+  if (time < hour) return `${Math.max(1, Math.floor(time / minute))} min`;
+  return time < 2 * day ? `${Math.floor(time / hour)} h` : `${Math.floor(time / day)} days`;
+}
