@@ -16,6 +16,17 @@ export function isHeic(bytes: Uint8Array): boolean {
   return /^ftyp(hei[cxms]|hev[cxms]|mif1)/.test(Buffer.from(bytes.subarray(4, 12)).toString('latin1'));
 }
 
+/** Is it a drawing (SVG)? It is never stored as one: a picture is made of it. */
+export function isSvg(bytes: Uint8Array): boolean {
+  const [, start = ''] = /^(?:\xef\xbb\xbf)?\s*(<[\s\S]*)/.exec(beginning(bytes)) ?? [];
+  return /<svg[\s>]/i.test(start) && !/<(?:html|head|body)[\s>]|<!doctype\s+html/i.test(start);
+}
+
+// Before its first element there may be a long comment of the program that made it.
+function beginning(bytes: Uint8Array) {
+  return Buffer.from(bytes.subarray(0, 4096)).toString('latin1');
+}
+
 /** The type by the first bytes alone, never by a name or a declared type. Null for types that we don't accept. */
 export function sniffPicture(bytes: Uint8Array): Extension | 'gif' | null {
   const text = (from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1');

@@ -15,7 +15,7 @@ export type DuplicateFile = NonNullable<inferRouterOutputs<AppRouter>['file']['f
 export type Arrival = { picture: ChosenPicture } | { known: DuplicateFile };
 
 /** What a file input offers to choose from; the server decides by the content. */
-export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml';
 
 interface Options {
   /** Called with how much was sent: 0 to 100. After 100 the server still prepares the picture. */

@@ -17,8 +17,10 @@ export class EncoderEnded extends Error {
   override name = 'EncoderEnded';
 }
 
-// Fifty megapixels as AVIF take half a minute on a slow machine.
+// In milliseconds. Fifty megapixels as AVIF take half a minute on a slow machine. A logo takes a tenth of a second, and what
+// makes a drawing slow, such as its filters, can't be told from its size.
 const longestTask = 180_000;
+const longestDrawing = 30_000;
 
 // The process that decodes untrusted pictures gets no secrets.
 const known = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', 'NODE_ENV'];
@@ -54,7 +56,8 @@ function program(): Parameters<typeof fork> {
 
 async function ask(child: ChildProcess, task: Task): Promise<unknown> {
   setBusy(child, true);
-  const patience = setTimeout(() => child.kill('SIGKILL'), longestTask);
+  const longest = task.name === 'draw' ? longestDrawing : longestTask;
+  const patience = setTimeout(() => child.kill('SIGKILL'), longest);
   try {
     const answer = await answerOf(child, task);
     if ('result' in answer) return answer.result;

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { card, ico, icon } from './brand-pictures.ts';
+import { draw } from './draw.ts';
 import { prepare } from './prepare.ts';
 import { shrink } from './shrink.ts';
 import { sprite } from './sprite.ts';
@@ -9,7 +10,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** The encoder's tasks. It runs in a separate process: nothing else may import this at run time. */
-export const tasks = { prepare, shrink, icon, ico, card, sprite };
+export const tasks = { prepare, draw, shrink, icon, ico, card, sprite };
 
 /** A task and its arguments, as sent to the encoder. */
 export type Task = {

@@ -7,7 +7,7 @@ export const t = texts('brand', {
   name: 'Name',
   nameHint: 'Shown in the header, in search results, shared links and e-mails.',
   logo: 'Logo',
-  logoHint: 'Shown on a light background: a PNG or WebP with a transparent background works best.',
+  logoHint: 'Shown on a light background: an SVG, or a PNG with a transparent background, works best.',
   uploadLogo: 'Upload a logo',
   logoOnDark: 'Logo for dark backgrounds',
   logoOnDarkHint: 'A light version, for the footer. Without it the logo is shown there on a light patch.',

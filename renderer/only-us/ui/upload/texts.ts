@@ -2,7 +2,7 @@ import { texts } from '../texts.ts';
 
 /** The texts of uploads. */
 export const t = texts('upload', {
-  hint: 'JPEG, PNG, WebP, AVIF or still GIF, up to 15 MB and 50 megapixels, 30 at a time.',
+  hint: 'JPEG, PNG, WebP, AVIF, still GIF or SVG, up to 15 MB and 50 megapixels, 30 at a time.',
   dropHere: 'Drop pictures here, paste them, or',
   choose: 'choose files',
   tooMany: 'You can upload 30 pictures at a time. Only the first 30 were added.',

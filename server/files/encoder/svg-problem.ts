@@ -1,0 +1,54 @@
+// librsvg runs no scripts and, given bytes instead of a file, loads nothing from elsewhere. What is refused here would be
+// missing in the picture, or take far longer than any logo.
+const most = { bytes: 1_000_000, elements: 10_000, depth: 40 };
+
+// A comment, character data, or a tag: its slash, name and attributes.
+const parts = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<(\/?)([\w:.-]+)((?:[^<>"']|"[^"]*"|'[^']*')*)>/g;
+const reference = /\b(?:href|src)\s*=\s*["']\s*(?!#)([^"']*)/i;
+const loaded = /@import|<\?xml-stylesheet|url\(\s*["']?(?!["'#\s])/i;
+
+const sentences = {
+  bytes: 'The SVG is larger than 1 MB. Please simplify it, or upload it as a PNG.',
+  entities:
+    'The SVG defines XML entities, which aren’t supported. Please save it as plain SVG, or upload it as a PNG.',
+  elements: 'The SVG has too many shapes. Please simplify it, or upload it as a PNG.',
+  text: 'The SVG has text that needs a typeface. Please convert the text to outlines, or upload it as a PNG.',
+  picture: 'The SVG has a photo or another picture inside. Please upload it as a PNG.',
+  page: 'The SVG has a web page inside. Please save it as plain SVG, or upload it as a PNG.',
+  elsewhere:
+    'The SVG refers to something outside of it. Please save it as plain SVG without links to other files, or upload it as a PNG.',
+};
+
+const elements: Record<string, string | undefined> = {
+  text: sentences.text,
+  image: sentences.picture,
+  feimage: sentences.picture,
+  foreignobject: sentences.page,
+  include: sentences.elsewhere,
+};
+
+/** Why a drawing isn't accepted, as a sentence for its sender; null when it can be drawn. */
+export function svgProblem(svg: string): string | null {
+  if (svg.length > most.bytes) return sentences.bytes;
+  if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(svg)) return sentences.entities;
+  let [count, depth] = [0, 0];
+  for (const [, slash, name = '', attributes = ''] of svg.matchAll(parts)) {
+    if (!name) continue;
+    if (slash) depth -= 1;
+    else {
+      const problem = elementProblem(name.replace(/^.*:/, '').toLowerCase(), attributes);
+      if (problem) return problem;
+      count += 1;
+      if (!attributes.endsWith('/')) depth += 1;
+    }
+    if (count > most.elements || depth > most.depth) return sentences.elements;
+  }
+  return loaded.test(svg.replace(/<!--[\s\S]*?-->/g, '')) ? sentences.elsewhere : null;
+}
+
+function elementProblem(name: string, attributes: string) {
+  // A link somewhere else shows nothing of it.
+  if (name !== 'a' && name !== 'script' && reference.test(attributes))
+    return elements[name] ?? sentences.elsewhere;
+  return elements[name];
+}
