@@ -32,6 +32,9 @@ describe.each([...foreign, ...cube])('with the main colour %s', (color) => {
     expect(contrast(tones.deep, '#ffffff')).toBeGreaterThanOrEqual(4.5);
     expect(contrast(tones.deeper, '#ffffff')).toBeGreaterThanOrEqual(4.5);
     expect(contrast(tones.onInk, ink)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(tones.onInkHover, ink)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(tones.button, tones.onButton)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(tones.buttonHover, tones.onButton)).toBeGreaterThanOrEqual(4.5);
   });
 
   test('marks and surfaces are visible on paper', () => {
@@ -40,6 +43,8 @@ describe.each([...foreign, ...cube])('with the main colour %s', (color) => {
 
   test('a button under the pointer differs from one that isn’t', () => {
     expect(contrast(tones.deep, tones.deeper)).toBeGreaterThan(1.1);
+    expect(contrast(tones.button, tones.buttonHover)).toBeGreaterThan(1.1);
+    expect(contrast(tones.onInk, tones.onInkHover)).toBeGreaterThan(1.1);
   });
 });
 
@@ -48,9 +53,15 @@ test('a colour with enough contrast stays as it is', () => {
   expect(brandTones('#111111')).toMatchObject({ main: '#111111', onMain: '#ffffff', deep: '#111111' });
 });
 
-test('yellow is darkened on paper, and stays yellow on ink', () => {
-  const { main, onMain, onInk } = brandTones('#ffd400');
+test('yellow is darkened for lines and links on paper, and stays yellow on buttons and on ink', () => {
+  const { main, onMain, button, onButton, onInk } = brandTones('#ffd400');
   expect(main).not.toBe('#ffd400');
   expect(onMain).toBe(ink);
+  expect([button, onButton]).toEqual(['#ffd400', ink]);
   expect(onInk).toBe('#ffd400');
+});
+
+test('a button is white on dark pages, not grey, when the main colour is nearly black', () => {
+  for (const black of ['#000000', '#111111', '#2b1a12']) expect(brandTones(black).onInk).toBe(paper);
+  expect(brandTones('#0a1a4a').onInk).not.toBe(paper);
 });

@@ -14,12 +14,18 @@ export interface BrandTones {
   main: string;
   /** Text on `main`: ink or white. */
   onMain: string;
-  /** Links on paper, and buttons with white text. */
+  /** Links on paper. White text reads on it. */
   deep: string;
-  /** Such a button under the pointer. */
+  /** Such a link under the pointer. */
   deeper: string;
-  /** Marks, icons and links on ink. Text on it is ink. */
+  /** Buttons on paper, their text, and such a button under the pointer. */
+  button: string;
+  onButton: string;
+  buttonHover: string;
+  /** Marks, icons, links and buttons on ink. Text on it is ink. */
   onInk: string;
+  /** Such a button under the pointer. */
+  onInkHover: string;
 }
 
 type Light = readonly [number, number, number];
@@ -28,13 +34,26 @@ type Light = readonly [number, number, number];
 export function brandTones(color: string): BrandTones {
   const main = readable(darkened(color, paper, needed.marks));
   const deep = darkened(main, paper, needed.text);
-  return {
-    main,
-    onMain: textOn(main),
-    deep,
-    deeper: hovered(deep),
-    onInk: lightened(color, ink, needed.text),
-  };
+  const deeper = hovered(deep);
+  const onInk = toneOnInk(color);
+  const buttons = isBright(color)
+    ? { button: color, onButton: ink, buttonHover: shaded(color) }
+    : { button: deep, onButton: '#ffffff', buttonHover: deeper };
+  return { main, onMain: textOn(main), deep, deeper, ...buttons, onInk, onInkHover: hoveredOnInk(onInk) };
+}
+
+// Yellow and the like: darkened until white text reads, it would be another colour. A button needs no contrast of its own,
+// because its text says what it is; only what is nearly paper isn't seen as one.
+function isBright(color: string) {
+  const ratio = contrast(color, paper);
+  return ratio > 1.25 && ratio < 2.2;
+}
+
+// Black and the like have no hue: lightened a little, a button would be grey, as if it were disabled.
+function toneOnInk(color: string) {
+  const channels = [1, 3, 5].map((from) => Number.parseInt(color.slice(from, from + 2), 16));
+  const isGrey = Math.max(...channels) - Math.min(...channels) < 32;
+  return isGrey && contrast(color, ink) < 2 ? paper : lightened(color, ink, needed.text);
 }
 
 /** The contrast ratio of two colours, 1 to 21 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
@@ -90,6 +109,22 @@ function hovered(color: string) {
   return hexOf(
     mapped(light, (channel) => channel + 0.04),
     Math.ceil,
+  );
+}
+
+function hoveredOnInk(color: string) {
+  const light = lightOf(color);
+  if (luminance(light) > 0.5) return shaded(color);
+  return hexOf(
+    mapped(light, (channel) => channel + (1 - channel) * 0.2),
+    Math.ceil,
+  );
+}
+
+function shaded(color: string) {
+  return hexOf(
+    mapped(lightOf(color), (channel) => channel * 0.78),
+    Math.floor,
   );
 }
 

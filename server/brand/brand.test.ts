@@ -109,6 +109,14 @@ describe('the icons', () => {
     expect((await sharp(third).metadata()).width).toBe(48);
   });
 
+  test('for home screens are opaque up to their edges: phones show black, or nothing, where they aren’t', async () => {
+    await save({ markId: await upload({ width: 600, height: 600, color: '#0b5fff' }) });
+    for (const path of ['/icons/maskable-512.png', '/apple-touch-icon.png']) {
+      const { isOpaque, channels } = await sharp(await bytes(path)).stats();
+      expect([path, isOpaque, channels[0]?.max]).toEqual([path, true, 255]);
+    }
+  });
+
   test('of a picture that isn’t square hold all of it', async () => {
     await save({ markId: await upload({ width: 600, height: 300, color: '#0b5fff' }) });
     const { data, info } = await sharp(await bytes('/icons/192.png'))

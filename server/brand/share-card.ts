@@ -22,12 +22,14 @@ interface Card {
 
 /** The picture of links to the site, as SVG: the name, unless the logo takes its place, and the address below. */
 export function shareCard({ name, host, color, hasLogo }: Card): string {
-  const { main } = color ? brandTones(color) : { main: defaultColor };
+  const { main, button } = color ? brandTones(color) : { main: defaultColor, button: defaultColor };
+  // A bright colour is as bright here as on buttons: a band needs no contrast.
+  const band = button === color ? button : main;
   const { width, height } = cardSize;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${paper}"/>`,
-    `<rect width="40" height="${height}" fill="${main}"/>`,
+    `<rect width="40" height="${height}" fill="${band}"/>`,
     `<rect x="${logoBox.left}" y="452" width="120" height="8" fill="${main}"/>`,
     hasLogo ? '' : words(inLines(name, mostLines)),
     line(host, { baseline: 535, most: { size: 36, width: 980 }, fill: muted }),

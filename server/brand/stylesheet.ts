@@ -29,8 +29,18 @@ export const brandStylesheet: RequestHandler<{ file: string }> = (request, respo
 
 // renderer/public/css/tokens.css uses them in place of its own.
 function stylesheetOf(color: string) {
-  const { main, onMain, deep, deeper, onInk } = brandTones(color);
-  const tones = { '': main, '-on': onMain, '-deep': deep, '-deeper': deeper, '-on-ink': onInk };
+  const { main, onMain, deep, deeper, button, onButton, buttonHover, onInk, onInkHover } = brandTones(color);
+  const tones = {
+    '': main,
+    '-on': onMain,
+    '-deep': deep,
+    '-deeper': deeper,
+    '-button': button,
+    '-on-button': onButton,
+    '-button-hover': buttonHover,
+    '-on-ink': onInk,
+    '-on-ink-hover': onInkHover,
+  };
   const lines = Object.entries(tones).map(([name, tone]) => `--brand${name}:${tone}`);
   return `:root{${lines.join(';')}}\n`;
 }

@@ -56,7 +56,8 @@ test('name, colour and address are changed, and visitors see them at once', asyn
   const search = await browser.newPage();
   await search.goto(`${site.url}/search`);
   const button = search.getByRole('main').getByRole('button', { name: 'Cari' });
-  await expect(button).toHaveCSS('background-color', 'rgb(137, 112, 0)');
+  await expect(button).toHaveCSS('background-color', 'rgb(255, 212, 0)');
+  await expect(button).toHaveCSS('color', 'rgb(31, 26, 23)');
   const footer = visitor.getByRole('contentinfo');
   await expect(footer).toContainText('Jl. Industri 5');
   await expect(footer).toContainText('Senin–Rabu');
@@ -96,4 +97,32 @@ test('a logo takes the place of the name, in the header and on a light patch in 
   await expect(logo).toHaveAttribute('src', /optimize/);
   expect((await logo.boundingBox())?.height).toBe(36);
   await expect(page.locator('.footer .brand-logo-on-paper')).toBeVisible();
+});
+
+test('on dark pages the logo for dark backgrounds takes the place of the other', async ({ page }) => {
+  await openScreen(page);
+  const logos = [
+    { group: 'Logo', label: 'Upload a logo', color: '#0b5fff' },
+    { group: 'Logo for dark backgrounds', label: 'Upload a light logo', color: '#ffffff' },
+  ];
+  for (const { group, label, color } of logos) {
+    const circle = `<circle cx="60" cy="16" r="16" fill="${color}"/>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 32">${circle}</svg>`;
+    const file = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
+    await page.getByLabel(label).setInputFiles(file);
+    await expect(page.getByRole('group', { name: group, exact: true }).locator('img')).toBeVisible();
+  }
+  await save(page);
+
+  const address = () => page.getByRole('banner').getByRole('img').getAttribute('src');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(site.url);
+  await expect(page.getByRole('banner').getByRole('img')).toHaveCount(1);
+  const onPaper = await address();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.getByRole('banner').getByRole('img')).toHaveCount(1);
+  const onInk = await address();
+  expect(onInk).not.toBe(onPaper);
+  // The footer is dark in both.
+  await expect(page.locator('.footer-logo')).toHaveAttribute('src', onInk ?? '');
 });

@@ -17,7 +17,7 @@ export async function icon(file: string, { size, margin = 0, ground }: IconWish)
   const picture = sharp(file, { limitInputPixels: maxPixels })
     .autoOrient()
     .resize(inner, inner, { fit: 'contain', background: transparent })
-    .extend({ top: free, bottom: free, left: free, right: free, background: transparent });
+    .extend({ top: free, bottom: free, left: free, right: free, background: ground ?? transparent });
   return (ground ? picture.flatten({ background: ground }) : picture).png().toBuffer();
 }
 

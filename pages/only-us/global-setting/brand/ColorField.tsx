@@ -14,7 +14,11 @@ const drawn: BrandTones = {
   onMain: '#1f1a17',
   deep: '#b93a09',
   deeper: '#9c2f06',
+  button: '#b93a09',
+  onButton: '#ffffff',
+  buttonHover: '#9c2f06',
   onInk: defaultColor,
+  onInkHover: '#f99050',
 };
 
 /** The main colour, what becomes of it where it can't be read, and how that looks. */
@@ -53,10 +57,10 @@ export function ColorField({ form }: { form: UseFormReturn<BrandFields> }) {
 }
 
 /** What is darkened, or lightened on dark grounds. */
-function noteOn(color: string, { main, deep, onInk }: BrandTones): string {
+function noteOn(color: string, { main, deep, button, onInk }: BrandTones): string {
   const uses = [
     main !== color && t('usesMain', { color: main }),
-    deep !== color && t('usesDeep', { color: deep }),
+    deep !== color && t(button === deep ? 'usesDeep' : 'usesDeepForLinks', { color: deep }),
   ].filter((each) => each !== false);
   const onLight = uses.length > 0 ? t('colorDarkens', { uses: uses.join(t('and')) }) : t('colorReads');
   return onInk === color ? onLight : `${onLight} ${t('colorLightens', { color: onInk })}`;

@@ -3,12 +3,14 @@ import type { BrandTones } from '#lib/brand-colors.ts';
 import { t } from './texts.ts';
 
 /** A piece of a page in the tones of a colour. */
-export function ColorPreview({ tones: { main, onMain, deep, onInk } }: { tones: BrandTones }) {
+export function ColorPreview({ tones }: { tones: BrandTones }) {
   const style = {
-    '--preview-main': main,
-    '--preview-on-main': onMain,
-    '--preview-deep': deep,
-    '--preview-on-ink': onInk,
+    '--preview-main': tones.main,
+    '--preview-on-main': tones.onMain,
+    '--preview-deep': tones.deep,
+    '--preview-button': tones.button,
+    '--preview-on-button': tones.onButton,
+    '--preview-on-ink': tones.onInk,
   } as CSSProperties;
   return (
     <div className="brand-preview" style={style} role="img" aria-label={t('preview')}>

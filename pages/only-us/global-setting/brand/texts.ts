@@ -24,6 +24,7 @@ export const t = texts('brand', {
   colorReads: 'This colour is easy to read on the page. It’s used as it is.',
   colorDarkens: 'This colour is hard to read on a light background, so {uses}.',
   usesDeep: 'links and buttons use the darker {color}',
+  usesDeepForLinks: 'links use the darker {color}',
   usesMain: 'lines and marks use {color}',
   and: ' and ',
   colorLightens: 'On dark backgrounds it’s lightened to {color}.',
