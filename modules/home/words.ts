@@ -45,6 +45,7 @@ export const homeWords = words('home', {
     id: 'Ceritakan kiriman Anda, kami carikan caranya.',
     en: 'Tell us what you ship, and we’ll find a way.',
   },
+  askOnWhatsApp: { id: 'Tanya di WhatsApp', en: 'Ask on WhatsApp' },
   draft: { id: 'Ini draf. Pengunjung belum melihatnya.', en: 'This is a draft. Visitors don’t see it.' },
   edit: { id: 'Ubah', en: 'Edit' },
 });

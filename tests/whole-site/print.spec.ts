@@ -25,6 +25,13 @@ test('a product fits on one sheet, with its address and the phone number', async
   expect(specification?.y).toBe(picture?.y);
 });
 
+test('the catalog fits on one sheet, as large as it can be', async ({ page, site }) => {
+  expect((await print(page, `${site.url}/catalog`)).sheets).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  const sheet = await page.getByRole('main').getByRole('img').boundingBox();
+  expect(sheet?.height).toBeGreaterThan(600);
+});
+
 test('nothing of a text is lost on paper', { tag: '@sweep' }, async ({ page, site }) => {
   for (const path of ['/blogs/career-die-cutting', '/blogs/karton-gelombang', '/services/warehousing']) {
     const { words } = await print(page, site.url + path);

@@ -77,7 +77,7 @@ function Facts({ rows }: { rows: SpecificationRow[] }) {
     <span className="offer-cards-facts">
       {facts.map((fact, index) => (
         <Fragment key={fact}>
-          {index > 0 && ' · '}
+          {index > 0 && <i> · </i>}
           <span>{fact}</span>
         </Fragment>
       ))}

@@ -1,3 +1,4 @@
+import { isWhatsApp } from '#renderer/public/chat-link.ts';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { useChat } from '#renderer/public/use-chat.ts';
@@ -23,7 +24,7 @@ export function OtherSize({ kind, fills }: Props) {
         <strong>{t(kind === 'packaging' ? 'otherSize' : 'otherService')}</strong>
         <span>{t(kind === 'packaging' ? 'sendSample' : 'tellNeeds')}</span>
         <span className="other-size-action">
-          {site('quote')} <Icon name="onward" />
+          {isWhatsApp(chat) ? t('askOnWhatsApp') : site('contactUs')} <Icon name="onward" />
         </span>
       </a>
     </li>

@@ -18,12 +18,14 @@ interface Props {
   services: ServiceCard[];
   /** The level of their names. */
   heading?: 'h2' | 'h3';
+  /** Do they say what one compares them by? */
+  hasFacts?: boolean;
   /** One more `li`. */
   last?: ReactNode;
 }
 
 /** Services side by side, each with its drawing. */
-export function ServiceGrid({ services, heading: Name = 'h3', last }: Props) {
+export function ServiceGrid({ services, heading: Name = 'h3', hasFacts, last }: Props) {
   return (
     <ul className="service-grid">
       {services.map(({ id, slug, name, summary, icon, specification }) => (
@@ -35,7 +37,7 @@ export function ServiceGrid({ services, heading: Name = 'h3', last }: Props) {
             </a>
           </Name>
           <p>{summary}</p>
-          <ServiceFacts rows={specification} />
+          {hasFacts && <ServiceFacts rows={specification} />}
         </li>
       ))}
       {last}

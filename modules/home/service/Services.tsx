@@ -1,6 +1,5 @@
 import { useWords } from '#renderer/public/language.ts';
 import { SectionTop } from '#renderer/public/SectionTop.tsx';
-import { OtherSize } from '../offers/OtherSize.tsx';
 import { homeWords } from '../words.ts';
 import { type ServiceCard, ServiceGrid } from './ServiceGrid.tsx';
 
@@ -10,7 +9,7 @@ export function Services({ data }: { data: ServiceCard[] }) {
   return (
     <section className="section wrap" aria-labelledby="services">
       <SectionTop id="services" title={t('services')} href="/services" more={t('allServices')} />
-      <ServiceGrid services={data} last={<OtherSize kind="service" fills />} />
+      <ServiceGrid services={data} />
     </section>
   );
 }

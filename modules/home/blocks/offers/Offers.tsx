@@ -17,7 +17,7 @@ export function Offers(props: BlockProps<OffersValues, (OfferCard & ServiceCard)
     <section className="block wrap" {...namedBy({ id, title })}>
       <BlockHeading id={id} title={title} />
       {of === 'service' ? (
-        <ServiceGrid services={data} heading={level} last={last} />
+        <ServiceGrid services={data} heading={level} hasFacts last={last} />
       ) : (
         <OfferCards offers={data} path={offerPaths[of]} heading={level} priority={isFirst} last={last} />
       )}
