@@ -40,6 +40,8 @@ export interface SiteModule {
   blocks?: Block[];
   /** Links, logo and contact button of the footer. */
   footer?: (context: ModuleContext) => Footer;
+  /** What happens to people's data, for the small print of the footer; null while no such page is public. */
+  privacyPage?: (context: ModuleContext) => PageLink | null;
   /** Search results: the heading of the group, and every entry, to rebuild the index. */
   search?: { label: Localized; entries(context: ModuleContext): SearchEntry[] };
   /** What the company sells, for pages that lead to it: the end of an article, a search without results. */
@@ -153,10 +155,14 @@ export interface Footer {
   contactLink: string | null;
 }
 
-/** Something that other pages lead to: its path, and a picture with words. */
-export interface Recommendation {
-  path: string;
+/** A link to a page of the site, whose title is in the site's language. */
+export interface PageLink {
   title: string;
+  path: string;
+}
+
+/** Something that other pages lead to: its path, and a picture with words. */
+export interface Recommendation extends PageLink {
   /** What it is: its words decide what it goes with. */
   summary: string;
   /** What matters of it in a few words, such as from how many; the summary where there is nothing. */

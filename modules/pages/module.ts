@@ -3,6 +3,7 @@ import type { SiteModule } from '#server/module.ts';
 import { plainBlocks } from './blocks/list.ts';
 import { pageType } from './entry-type.ts';
 import { pagesRoute } from './paths.ts';
+import { privacyPage } from './privacy-page.ts';
 import { pageRouter } from './router.ts';
 import { search } from './search.ts';
 import { seed } from './seed.ts';
@@ -26,6 +27,7 @@ export const pages = {
     ],
   },
   blocks: plainBlocks,
+  privacyPage,
   search,
   sitemap,
   seed,

@@ -4,6 +4,7 @@ import type { RichText } from '#lib/rich-text/rich-text.ts';
 import { callersOf, forEveryType } from '#tests/entry-checks.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import type { PageBlock, PageFields } from './inputs.ts';
+import { privacyPage } from './privacy-page.ts';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -45,6 +46,16 @@ test('visitors read a published page and find it by its texts', async () => {
   });
   const found = await find('melipat');
   expect(JSON.stringify(found)).toContain('/tentang-kami');
+});
+
+test('the footer leads to the page about privacy once it is published', async () => {
+  await add({ title: 'Kebijakan Privasi', slug: 'kebijakan-privasi', status: 'draft' });
+  await add();
+  expect(privacyPage(site.services)).toBeNull();
+  const { id } = await add({ title: 'Privasi', slug: 'privasi-anda' });
+  expect(privacyPage(site.services)).toEqual({ title: 'Privasi', path: '/privasi-anda' });
+  await site.administrator.page.unpublish({ id });
+  expect(privacyPage(site.services)).toBeNull();
 });
 
 test('a draft is for staff only, and only administrators change pages', async () => {

@@ -1,23 +1,24 @@
 import './css/ask-us.css';
-import { ChatButton } from './ChatButton.tsx';
+import { AskButtons } from './AskButtons.tsx';
 import { useChat } from './use-chat.ts';
+import { useQuote } from './use-quote.ts';
 
 interface Props {
   title: string;
   text: string;
 }
 
-/** A band at the end of a page that leads to the chat about it. Nothing without a contact link. */
+/** A band at the end of a page that leads to a chat about it, or to a quote. Nothing without either. */
 export function AskUs({ title, text }: Props) {
-  const chat = useChat();
-  if (!chat) return null;
+  const [chat, form] = [useChat(), useQuote()];
+  if (!chat && !form) return null;
   return (
     <section className="ask-us" aria-labelledby="ask-us">
       <div>
         <h2 id="ask-us">{title}</h2>
         <p>{text}</p>
       </div>
-      <ChatButton href={chat} />
+      <AskButtons />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { optimizedUrl } from '#lib/optimized.ts';
 import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import type { Company } from '#server/brand/page-brand.ts';
-import type { Footer as FooterData, PublicMenuItem } from '#server/module.ts';
+import type { Footer as FooterData, PageLink, PublicMenuItem } from '#server/module.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { LinkColumns } from './LinkColumns.tsx';
 import { useLanguage, useWords } from './language.ts';
@@ -19,6 +19,8 @@ interface FooterProps {
   /** null: no module provides a footer. Then the site's name and the menu are shown. */
   footer: FooterData | null;
   company: Company;
+  /** What happens to people's data. */
+  privacyPage: PageLink | null;
   /** This year, at the company's place. */
   year: number;
   /** The path of the page. */
@@ -26,7 +28,16 @@ interface FooterProps {
 }
 
 /** The end of every page: logo, one sentence, the links by type, small print. */
-export function Footer({ site, menu, footerMenu, footer, company, year, pathname }: FooterProps) {
+export function Footer({
+  site,
+  menu,
+  footerMenu,
+  footer,
+  company,
+  privacyPage,
+  year,
+  pathname,
+}: FooterProps) {
   const t = useWords(siteWords);
   const links = footer?.links ?? [];
   return (
@@ -50,6 +61,11 @@ export function Footer({ site, menu, footerMenu, footer, company, year, pathname
           <span>
             © {year} {company.legalName || site.name}
           </span>
+          {privacyPage && privacyPage.path !== pathname && (
+            <a href={privacyPage.path} lang={site.language}>
+              {privacyPage.title}
+            </a>
+          )}
           <a href="/auth/signin">{t('signIn')}</a>
         </div>
       </div>

@@ -34,7 +34,10 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         {chat && <ContactButton href={chat} />}
       </div>
-      <Footer {...{ site, menu, footerMenu, footer, company, year, pathname }} />
+      <Footer
+        {...{ site, menu, footerMenu, footer, company, year, pathname }}
+        privacyPage={pageContext.privacyPage()}
+      />
       {/* Beside the footer, whose links and logo it repeats: so a compressed page holds them once. */}
       <MenuDialog menu={menu} pathname={pathname} footerMenu={footerMenu} links={footer?.links ?? []} />
     </>

@@ -69,6 +69,8 @@ export function createPageContext(context: Context, request: Request, response: 
     /** Where to ask for a quote, coming from the page at `path`; null when no module has a form for it. */
     quoteLink: (path: string) => fromModules('quote')[0]?.(context, path) ?? null,
     loadFooter: () => loadFooter(context),
+    /** What happens to people's data; null while no module has a public page about it. */
+    privacyPage: () => fromModules('privacyPage')[0]?.(context) ?? null,
     /** The data of a section of the home page; null when it has none. */
     loadSection: <Data>(section: HomeSection<Data>) => section.load(context),
     /** What modules recommend to readers of this text: at most `most`. */

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { openDatabase } from '#database/client.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+const htmlOf = async (at: string) => (await fetch(site.url + at)).text();
+
+function change(...statements: string[]) {
+  const db = openDatabase(path.join(site.folder, 'vinci.db'));
+  for (const statement of statements) db.$client.exec(statement);
+  db.$client.close();
+}
+
+test('the small print leads to the page about privacy once it is published', async () => {
+  const link = /class="footer-small">.*<a href="\/kebijakan-privasi"[^>]*>Kebijakan Privasi<\/a>/;
+  expect(await htmlOf('/gallery')).not.toMatch(link);
+  change("update pages set status = 'published' where slug = 'kebijakan-privasi'");
+  expect(await htmlOf('/gallery')).toMatch(link);
+});
+
+test('an empty list says so, and leads to the chat, to a quote and to the other pages', async () => {
+  change("update home_offers set status = 'draft'", "update blog_posts set status = 'draft'");
+  for (const at of ['/packaging', '/services', '/blogs']) {
+    const html = await htmlOf(at);
+    const [, empty = ''] = /class="nothing-yet">(.*)<\/main>/s.exec(html) ?? [];
+    expect(empty, at).toMatch(/<p>Belum ada .+<\/p>/);
+    expect(empty, at).toMatch(/href="https:\/\/wa\.me\/[^"]+"[^>]*>.*Tanya via WhatsApp/);
+    expect(empty, at).toContain('>Minta penawaran</a>');
+    expect(empty, at).toContain('href="/catalog"');
+    expect(empty, at).not.toContain(`href="${at}"`);
+    // Without jobs to apply for, nothing leads to them.
+    expect(html, at).not.toContain('Lowongan');
+  }
+});
