@@ -28,7 +28,7 @@ test('an empty list says so, and leads to the chat, to a quote and to the other 
   change("update home_offers set status = 'draft'", "update blog_posts set status = 'draft'");
   for (const at of ['/packaging', '/services', '/blogs']) {
     const html = await htmlOf(at);
-    const [, empty = ''] = /class="nothing-yet">(.*)<\/main>/s.exec(html) ?? [];
+    const [, empty = ''] = /class="empty-state">(.*)<\/main>/s.exec(html) ?? [];
     expect(empty, at).toMatch(/<p>Belum ada .+<\/p>/);
     expect(empty, at).toMatch(/href="https:\/\/wa\.me\/[^"]+"[^>]*>.*Tanya via WhatsApp/);
     expect(empty, at).toContain('>Minta penawaran</a>');

@@ -1,6 +1,6 @@
 import '../home.css';
 import type { ReactNode } from 'react';
-import { NothingYet } from '#renderer/public/NothingYet.tsx';
+import { EmptyState } from '#renderer/public/EmptyState.tsx';
 
 interface Props {
   title: string;
@@ -15,7 +15,7 @@ export function OfferList({ title, isEmpty, empty, children }: Props) {
   return (
     <div className="offer-list wrap">
       <h1>{title}</h1>
-      {isEmpty ? <NothingYet text={empty} /> : children}
+      {isEmpty ? <EmptyState text={empty} /> : children}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '#renderer/public/language.ts';
 import { OpenCarton } from '#renderer/public/OpenCarton.tsx';
 import { errorOf } from './errors.ts';
 import { isForStaff } from './is-for-staff.ts';
-import { OtherWays } from './OtherWays.tsx';
+import { Suggestions } from './Suggestions.tsx';
 
 /** Errors (https://vike.dev/error-page): what happened, and what to do about it. */
 export default function Page() {
@@ -19,7 +19,7 @@ export default function Page() {
       {isForVisitors && <OpenCarton />}
       <h1>{title}</h1>
       <p>{text}</p>
-      {isForVisitors && <OtherWays />}
+      {isForVisitors && <Suggestions />}
       <div className="bare-actions">
         <a className="button" href={action.href ?? pageContext.urlOriginal}>
           {action.label}

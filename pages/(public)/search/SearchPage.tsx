@@ -4,7 +4,7 @@ import { optimizedUrl } from '#lib/optimized.ts';
 import { AskUs } from '#renderer/public/AskUs.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { Recommended } from '#renderer/public/Recommended.tsx';
-import { WaysOn } from '#renderer/public/WaysOn.tsx';
+import { SuggestedPages } from '#renderer/public/SuggestedPages.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { Marked } from './Marked.tsx';
 import type { Found } from './search-for.ts';
@@ -84,7 +84,7 @@ function Suggestions({ searched }: { searched: boolean }) {
   return (
     <div className="search-suggestions">
       <p>{t(searched ? 'tryOthers' : 'type')}</p>
-      <WaysOn />
+      <SuggestedPages />
     </div>
   );
 }

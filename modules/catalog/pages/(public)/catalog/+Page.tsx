@@ -4,9 +4,9 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate } from '#lib/dates.ts';
 import { DownloadButton } from '#modules/catalog/DownloadButton.tsx';
 import { catalogWords } from '#modules/catalog/words.ts';
+import { EmptyState } from '#renderer/public/EmptyState.tsx';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
-import { NothingYet } from '#renderer/public/NothingYet.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { Data } from './+data.ts';
@@ -57,7 +57,7 @@ function NoCatalog() {
   return (
     <div className="catalog-none wrap">
       <h1>{t('catalog')}</h1>
-      <NothingYet text={t('none')} />
+      <EmptyState text={t('none')} />
     </div>
   );
 }

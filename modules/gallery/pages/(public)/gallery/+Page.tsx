@@ -3,9 +3,9 @@ import { useData } from 'vike-react/useData';
 import { PictureRows } from '#modules/gallery/PictureRows.tsx';
 import { galleryPath } from '#modules/gallery/paths.ts';
 import { galleryWords } from '#modules/gallery/words.ts';
+import { EmptyState } from '#renderer/public/EmptyState.tsx';
 import { LargePictures } from '#renderer/public/LargePictures.tsx';
 import { useWords } from '#renderer/public/language.ts';
-import { NothingYet } from '#renderer/public/NothingYet.tsx';
 import { PageLinks } from '#renderer/public/PageLinks.tsx';
 import type { Data } from './+data.ts';
 import { TypeFilter } from './TypeFilter.tsx';
@@ -24,7 +24,7 @@ export default function Page() {
           <LargePictures pictures={pictures} />
         </>
       ) : (
-        <NothingYet text={t('none')} />
+        <EmptyState text={t('none')} />
       )}
       <PageLinks
         page={page}

@@ -3,8 +3,8 @@ import { useData } from 'vike-react/useData';
 import { PostCard } from '#modules/blogs/PostCard.tsx';
 import { blogPath } from '#modules/blogs/paths.ts';
 import { blogWords, jobWords } from '#modules/blogs/words.ts';
+import { EmptyState } from '#renderer/public/EmptyState.tsx';
 import { useWords } from '#renderer/public/language.ts';
-import { NothingYet } from '#renderer/public/NothingYet.tsx';
 import { PageLinks } from '#renderer/public/PageLinks.tsx';
 import type { Data } from './+data.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
@@ -40,7 +40,7 @@ export default function Page() {
           })}
         </div>
       ) : (
-        <NothingYet text={t('none')} />
+        <EmptyState text={t('none')} />
       )}
       <PageLinks
         page={page}

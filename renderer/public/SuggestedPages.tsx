@@ -5,7 +5,7 @@ import { requestedUrl } from './requested-url.ts';
 import { siteWords } from './words.ts';
 
 /** Links to the other pages of both menus, for a page with nothing on it. */
-export function WaysOn() {
+export function SuggestedPages() {
   const pageContext = usePageContext() as PageContextServer;
   const language = useLanguage();
   const t = useWords(siteWords);
@@ -15,7 +15,7 @@ export function WaysOn() {
   );
   if (links.length === 0) return null;
   return (
-    <nav className="ways-on" aria-label={t('pages')}>
+    <nav className="suggested-pages" aria-label={t('pages')}>
       <ul>
         {links.map(({ label, route }) => (
           <li key={route}>

@@ -1,15 +1,15 @@
 import { AskButtons } from './AskButtons.tsx';
 import { OpenCarton } from './OpenCarton.tsx';
-import { WaysOn } from './WaysOn.tsx';
+import { SuggestedPages } from './SuggestedPages.tsx';
 
 /** A list without anything in it: says so, and where to go instead. */
-export function NothingYet({ text }: { text: string }) {
+export function EmptyState({ text }: { text: string }) {
   return (
-    <div className="nothing-yet">
+    <div className="empty-state">
       <OpenCarton />
       <p>{text}</p>
       <AskButtons />
-      <WaysOn />
+      <SuggestedPages />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useWords } from '#renderer/public/language.ts';
-import { WaysOn } from '#renderer/public/WaysOn.tsx';
+import { SuggestedPages } from '#renderer/public/SuggestedPages.tsx';
 import { siteWords } from '#renderer/public/words.ts';
 
 /** Where else a visitor may find what they looked for: the search, and the pages of the menu. */
-export function OtherWays() {
+export function Suggestions() {
   const t = useWords(siteWords);
   return (
     <>
@@ -23,7 +23,7 @@ export function OtherWays() {
           </button>
         </form>
       </search>
-      <WaysOn />
+      <SuggestedPages />
     </>
   );
 }
