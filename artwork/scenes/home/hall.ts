@@ -22,7 +22,7 @@ const size: Size = [58, 46, 40];
 /** A packing hall cut open: racks at the wall, tables, a conveyor through the taping machine, pallets. */
 export function hall(): string {
   return canvas(
-    { width: 1200, height: 1050, ground: 'none', origin: [545, 388], scale: 0.99 },
+    { width: 1200, height: 1050, ground: 'none', origin: [551, 386], scale: 0.97 },
     shadows([blockShadow([0, 0, 0], [floor[0], floor[1], SLAB])]),
     room(floor, SLAB),
     onRight([0.5, 400, 300], brandMark(150)),
