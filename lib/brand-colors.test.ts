@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brandTones, contrast, ink, paper } from './brand-colors.ts';
+import { brandTones, contrast, ink, inkField, paper } from './brand-colors.ts';
 
 const foreign = [
   '#0b5fff',
@@ -31,8 +31,10 @@ describe.each([...foreign, ...cube])('with the main colour %s', (color) => {
     expect(contrast(tones.deep, paper)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(tones.deep, '#ffffff')).toBeGreaterThanOrEqual(4.5);
     expect(contrast(tones.deeper, '#ffffff')).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(tones.onInk, ink)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(tones.onInkHover, ink)).toBeGreaterThanOrEqual(4.5);
+    for (const ground of [ink, inkField]) {
+      expect(contrast(tones.onInk, ground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(tones.onInkHover, ground)).toBeGreaterThanOrEqual(4.5);
+    }
     expect(contrast(tones.button, tones.onButton)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(tones.buttonHover, tones.onButton)).toBeGreaterThanOrEqual(4.5);
   });

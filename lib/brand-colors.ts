@@ -4,6 +4,8 @@
 /** The grounds that the public pages have (renderer/public/css/tokens.css). */
 export const paper = '#fbf8f4';
 export const ink = '#1f1a17';
+/** Cards and fields on ink. */
+export const inkField = '#2a2420';
 
 /** The contrasts that WCAG 2.2 asks for: text (1.4.3), and what isn't text, such as rules and marks (1.4.11). */
 export const needed = { text: 4.5, marks: 3 };
@@ -53,7 +55,7 @@ function isBright(color: string) {
 function toneOnInk(color: string) {
   const channels = [1, 3, 5].map((from) => Number.parseInt(color.slice(from, from + 2), 16));
   const isGrey = Math.max(...channels) - Math.min(...channels) < 32;
-  return isGrey && contrast(color, ink) < 2 ? paper : lightened(color, ink, needed.text);
+  return isGrey && contrast(color, ink) < 2 ? paper : lightened(color, inkField, needed.text);
 }
 
 /** The contrast ratio of two colours, 1 to 21 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */

@@ -11,6 +11,8 @@ interface Props {
   pictures: Brand['pictures'];
 }
 
+const grounds: Record<string, string | undefined> = { logo: 'brand-on-paper', logoOnDark: 'brand-on-dark' };
+
 const fields = [
   { name: 'logoId', picture: 'logo', upload: 'uploadLogo' },
   { name: 'logoOnDarkId', picture: 'logoOnDark', upload: 'uploadLogoOnDark' },
@@ -25,7 +27,7 @@ export function LogoFields({ form, pictures }: Props) {
       <TextInput form={form} name="name" label={t('name')} hint={t('nameHint')} maxLength={80} />
       <div className="brand-pictures">
         {fields.map(({ name, picture, upload }) => (
-          <div key={name} className={picture === 'logoOnDark' ? 'brand-on-dark' : undefined}>
+          <div key={name} className={grounds[picture]}>
             <ImageInput
               form={form}
               name={name}
