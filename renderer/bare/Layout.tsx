@@ -11,9 +11,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const t = useWords(siteWords);
   return (
     <div className="bare">
-      <a className="bare-logo" href="/">
-        <BrandLogo title={t('homePage', { site: site.name })} />
-      </a>
+      <header>
+        <a className="bare-logo" href="/">
+          <BrandLogo title={t('homePage', { site: site.name })} />
+        </a>
+      </header>
       <main className="bare-card">{children}</main>
     </div>
   );
