@@ -9,7 +9,7 @@ test('where there is nothing, visitors search, go to another page, or ask', asyn
   await page.goto(`${site.url}/nothing-here`);
   const ask = page.getByRole('link', { name: 'Tanya via WhatsApp' });
   await expect(ask).toHaveAttribute('href', /^https:\/\/wa\.me\/.+text=Halo%20Vinci/);
-  const pages = page.getByRole('navigation', { name: 'Halaman' }).getByRole('link');
+  const pages = page.getByRole('navigation', { name: 'Halaman lain' }).getByRole('link');
   const names = ['Layanan', 'Kemasan', 'Galeri', 'Blog', 'Katalog', 'Lowongan'];
   expect(await pages.allTextContents()).toEqual(names);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -17,7 +17,7 @@ test('where there is nothing, visitors search, go to another page, or ask', asyn
   await page.getByRole('searchbox').fill('zzzzzz');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site.url}/search/zzzzzz`);
-  await expect(page.getByRole('navigation', { name: 'Halaman' }).first().getByRole('link')).toHaveText(names);
+  await expect(page.getByRole('navigation', { name: 'Halaman lain' }).getByRole('link')).toHaveText(names);
   await expect(page.getByRole('main').getByRole('link', { name: 'Tanya via WhatsApp' })).toHaveAttribute(
     'href',
     /zzzzzz/,
