@@ -6,6 +6,7 @@ import { backUpEveryNight } from './backup/nightly.ts';
 import { emptyTrashDaily } from './content/trash/empty-trash.ts';
 import { listeningHost, readEnv } from './env.ts';
 import { answerUnreadableRequests } from './http/unreadable-requests.ts';
+import { runJobs } from './jobs/run-jobs.ts';
 import { openPageCache } from './page-cache/page-cache.ts';
 import { readPublicRoutes } from './page-cache/public-routes.ts';
 import { buildFolder } from './process/build-folder.ts';
@@ -39,10 +40,12 @@ async function start() {
   const stopSchedules = services.schedules.start();
   const stopTrash = emptyTrashDaily(services);
   const stopBackups = backUpEveryNight(services);
+  const stopJobs = runJobs(services);
   stopGracefully(server, services.log, () => {
     stopSchedules();
     stopTrash();
     stopBackups();
+    stopJobs();
     closeServices(services);
     unlock();
   });

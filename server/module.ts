@@ -10,6 +10,7 @@ import type { Product } from './content/products.ts';
 import type { ShownPicture } from './files/shown-picture.ts';
 import type { FileStore } from './files/store.ts';
 import type { FormToken } from './forms/form-token.ts';
+import type { Services } from './services.ts';
 
 /** tRPC routers by name. */
 export type Routers = Record<string, AnyRouter>;
@@ -56,6 +57,8 @@ export interface SiteModule {
   downloads?: Download[];
   /** Forms that visitors send. */
   forms?: PublicForm[];
+  /** Work that is repeated while the site runs. */
+  jobs?: Job[];
   /** What visitors may ask a quote for, published, in its order. */
   products?: (context: ModuleContext) => Product[];
   /** The address of the form where visitors ask for a quote. `path` is the page they come from, such as a product's. */
@@ -232,6 +235,15 @@ export interface Sprite {
   height: number;
   /** The stored names of its pictures, in their order. */
   pictures(context: ModuleContext): string[];
+}
+
+/** Work that is repeated while the site runs (`server/jobs/run-jobs.ts`), never twice at the same time. */
+export interface Job {
+  /** What can't be done when it fails, for the log: 'Old requests could not be deleted'. */
+  failure: string;
+  /** Milliseconds between two runs. The first comes with the start of the site. */
+  every: number;
+  run(services: Services): void | Promise<void>;
 }
 
 /** A week of the site, Monday to Sunday in its time zone: days as YYYY-MM-DD, and its start and end. */

@@ -5,7 +5,7 @@ import { consentOf } from './consent.ts';
 import { findProduct } from './find-product.ts';
 import { longest } from './longest.ts';
 import { normalizePhone } from './phone.ts';
-import { retentionMonths } from './retention.ts';
+import { readRequestSettings } from './settings.ts';
 import type { Suspicion } from './states.ts';
 import { suspicionsIn } from './suspicions.ts';
 import { requestWords } from './words.ts';
@@ -38,7 +38,7 @@ export function checkRequest(
   const phone = typed.phone ? normalizePhone(typed.phone) : { phone: '' };
   if ('error' in phone) errors.phone ??= t(phone.error);
   if (typed.email && !z.safeParse(email, typed.email).success) errors.email ??= t('emailWrong');
-  const consent = consentOf(retentionMonths(), context.language);
+  const consent = consentOf(readRequestSettings(context.db).months, context.language);
   if (fields.consent !== consent) errors.consent = t('consentChanged');
   if ('error' in phone || Object.keys(errors).length > 0) return { errors };
   const value = { ...typed, ...productIn(context, fields.product ?? ''), consent };

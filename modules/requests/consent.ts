@@ -24,3 +24,9 @@ export function consentSentence(consent: string, site: string): string {
   const words = versions[Number(version) as keyof typeof versions] ?? versions[current];
   return words(language === 'en' ? 'en' : 'id')('sentence', { site, months });
 }
+
+/** After how many months the visitor was promised that it is deleted; null for what says nothing of it. */
+export function agreedMonths(consent: string): number | null {
+  const months = Number(consent.split('-')[1]);
+  return Number.isInteger(months) && months > 0 ? months : null;
+}

@@ -1,8 +1,11 @@
 import Inbox from 'lucide-react/icons/inbox';
 import { productsOf } from '#server/content/products.ts';
 import { type ModuleContext, publicForm, type SiteModule } from '#server/module.ts';
+import { formBlock } from './blocks/form/block.ts';
 import { checkRequest } from './check-request.ts';
+import { sendMails } from './mails.ts';
 import { contactPath, requestsRoute, thanksPath } from './paths.ts';
+import { retentionJob } from './retention.ts';
 import { requestRouter } from './router.ts';
 import { storeRequest } from './store-request.ts';
 import { countUnread, summary, waiting } from './summary.ts';
@@ -31,6 +34,11 @@ export const requests = {
       store: (context, sent) => thanksPath(storeRequest(context, sent)),
     }),
   ],
+  jobs: [
+    { failure: 'Old requests could not be deleted', every: 24 * 60 * 60_000, run: retentionJob },
+    { failure: 'Emails about requests could not be sent', every: 60_000, run: sendMails },
+  ],
+  blocks: [formBlock],
   quote,
   sitemap: () => [{ path: contactPath }],
   summary,

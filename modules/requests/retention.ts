@@ -1,4 +1,33 @@
-/** How many months requests are stored. */
-export function retentionMonths(): number {
-  return 12;
+import { and, eq, lt } from 'drizzle-orm';
+import { immediate, type Queries } from '#database/client.ts';
+import type { Services } from '#server/services.ts';
+import { agreedMonths } from './consent.ts';
+import { readRequestSettings } from './settings.ts';
+import { requests } from './tables.ts';
+
+/** Deletes the requests that are older than the settings say, or than their visitors agreed to. Returns how many. */
+export function deleteOldRequests(db: Queries, now: Date): number {
+  const { months } = readRequestSettings(db);
+  const consents = db.selectDistinct({ consent: requests.consent }).from(requests).all();
+  return consents.reduce((deleted, { consent }) => {
+    const longest = Math.min(months, agreedMonths(consent) ?? months);
+    const old = and(eq(requests.consent, consent), lt(requests.createdAt, monthsBefore(now, longest)));
+    return deleted + db.delete(requests).where(old).run().changes;
+  }, 0);
+}
+
+/** The daily job. */
+export function retentionJob({ db, log, now }: Services): void {
+  const deleted = db.transaction((tx) => deleteOldRequests(tx, now()), immediate);
+  if (deleted > 0) log.info({ requests: deleted }, 'Deleted requests at the end of their storage');
+}
+
+// The 31st of a month is the last day of a shorter one.
+function monthsBefore(now: Date, months: number): Date {
+  const before = new Date(now);
+  before.setUTCDate(1);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  const days = new Date(Date.UTC(before.getUTCFullYear(), before.getUTCMonth() + 1, 0)).getUTCDate();
+  before.setUTCDate(Math.min(now.getUTCDate(), days));
+  return before;
 }

@@ -11,8 +11,9 @@ import { consentOf, consentSentence } from './consent.ts';
 import { exportRequests } from './export-requests.ts';
 import { assignment, exportFilter, newNote, requestFilter, stateChange } from './inputs.ts';
 import { listRequests } from './list.ts';
+import { officeProcedures } from './office-procedures.ts';
 import { addEvent, changeRequest, eventsOf, getRequest, noteOpening } from './one-request.ts';
-import { retentionMonths } from './retention.ts';
+import { readRequestSettings } from './settings.ts';
 import { requests } from './tables.ts';
 
 const change = administratorProcedure.meta({ changesPublic: false });
@@ -22,7 +23,7 @@ export const requestRouter = router({
   /** For visitors: what the form offers, and what they agree to. */
   getForm: visitorProcedure.query(({ ctx }) => ({
     products: productsOf(ctx),
-    consent: consentOf(retentionMonths(), ctx.settings.language),
+    consent: consentOf(readRequestSettings(ctx.db).months, ctx.settings.language),
   })),
 
   /** For visitors: what the page after the form says. Nothing about the person. */
@@ -35,6 +36,8 @@ export const requestRouter = router({
       if (!found) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such request.' });
       return found;
     }),
+
+  ...officeProcedures,
 
   /** For the back office: a page of the requests. */
   getAll: administratorProcedure.input(requestFilter).query(({ ctx, input }) => listRequests(ctx.db, input)),

@@ -3,6 +3,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import type { FormContext } from '#server/module.ts';
 import type { CheckedRequest } from './check-request.ts';
+import { addMails } from './mails.ts';
 import type { Suspicion } from './states.ts';
 import { requests } from './tables.ts';
 
@@ -31,9 +32,12 @@ export function storeRequest({ db, now, language }: FormContext, { value, opened
   const row = { ...value, formKey, contentKey, language, state, suspicions };
   const times = { createdAt: now(), updatedAt: now() };
   const reference = freeReference(db);
-  db.insert(requests)
+  const { id } = db
+    .insert(requests)
     .values({ ...row, ...times, reference })
-    .run();
+    .returning()
+    .get();
+  if (state === 'new') addMails(db, id, now());
   return reference;
 }
 

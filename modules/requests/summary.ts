@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gte, isNull, lt, ne } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import type { ModuleContext, Summary, SummaryContext, Waiting } from '#server/module.ts';
+import { countFailedMails } from './mails.ts';
 import { requestsRoute } from './paths.ts';
 import { requests } from './tables.ts';
 
@@ -32,7 +33,7 @@ export function summary({ db, weeks }: SummaryContext): Summary {
       { label: 'in progress', count: countOf(db, 'inProgress') },
     ],
     lastChanges: [],
-    needsAttention: [],
+    needsAttention: failedMails(db),
     weekly: {
       label: 'Requests',
       counts: weeks.map(({ start, end }) => {
@@ -41,6 +42,14 @@ export function summary({ db, weeks }: SummaryContext): Summary {
       }),
     },
   };
+}
+
+function failedMails(db: Queries): Summary['needsAttention'] {
+  const failed = countFailedMails(db);
+  if (failed === 0) return [];
+  const title = failed === 1 ? '1 email' : `${failed} emails`;
+  const why = 'about new requests couldn’t be sent yet. The site keeps trying.';
+  return [{ title, why, route: `${requestsRoute}/settings` }];
 }
 
 function countOf(db: Queries, state: 'new' | 'inProgress') {

@@ -1,4 +1,5 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { history, instant, users } from '#database/tables.ts';
 import { languages } from '#lib/language.ts';
 import { states, type suspicions } from './states.ts';
@@ -63,4 +64,38 @@ export const requestEvents = sqliteTable(
     at: instant('at').notNull(),
   },
   (table) => [index('request_events_request').on(table.requestId, table.at)],
+);
+
+/** Emails about new requests that are still to be sent. */
+export const requestMails = sqliteTable(
+  'request_mails',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    requestId: request(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** How often sending it has failed. */
+    failures: integer('failures').notNull().default(0),
+    /** Not before. */
+    nextAt: instant('next_at').notNull(),
+  },
+  (table) => [
+    index('request_mails_next_at').on(table.nextAt),
+    index('request_mails_request').on(table.requestId),
+  ],
+);
+
+/** How requests are handled: one row, none while all is as delivered. */
+export const requestSettings = sqliteTable(
+  'request_settings',
+  {
+    id: integer('id').primaryKey().default(1),
+    /** How long requests are stored. */
+    months: integer('months').notNull().default(12),
+    /** The accounts that get an email about each new one. */
+    recipients: text('recipients', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [check('request_settings_one_row', sql`${table.id} = 1`)],
 );

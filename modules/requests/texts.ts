@@ -73,4 +73,29 @@ export const t = texts('request', {
   deleteText:
     'This deletes the request permanently, with its notes and its history. It can’t be restored, except from a backup.',
   deleted: 'The request was deleted.',
+
+  heading: 'Heading',
+  headingHint: 'The form asks for name, contact, product, quantity, city and a note.',
+
+  settings: 'Settings',
+  storage: 'Storage and email',
+  months: 'Delete requests after (months)',
+  monthsHint:
+    'The form says so to visitors. Requests that were sent when it said less are deleted as promised then.',
+  recipients: 'Email about new requests to',
+  recipientsHint: 'The email has a link, and nothing that the visitor wrote.',
+  noMail: 'EMAIL_SERVER is not set on the server, so no emails are sent.',
+  save: 'Save',
+  saved: 'The settings were saved.',
+  person: 'Data of one person',
+  personText: 'Whoever asks for it gets a copy of their data, or has it deleted (UU PDP).',
+  contact: 'Phone number or email address',
+  find: 'Find',
+  found: '{count, plural, =0 {No request} one {# request} other {# requests}} of {contact}.',
+  exportPerson: 'Export their data',
+  deletePerson: 'Delete their data',
+  deletePersonTitle: 'Delete {count, plural, one {# request} other {# requests}} of {contact}?',
+  deletePersonText:
+    'This deletes them permanently, with their notes and their history. Backups have them until they are replaced by newer ones.',
+  personDeleted: '{count, plural, one {# request was} other {# requests were}} deleted.',
 });

@@ -1,10 +1,10 @@
-import '../contact.css';
+import '#modules/requests/form/contact.css';
 import { useData } from 'vike-react/useData';
+import { RequestForm } from '#modules/requests/form/RequestForm.tsx';
 import { requestWords } from '#modules/requests/words.ts';
 import { useWords } from '#renderer/public/language.ts';
 import type { Data } from './+data.ts';
 import { OtherWays } from './OtherWays.tsx';
-import { RequestForm } from './RequestForm.tsx';
 
 /** Where visitors ask for a quote. */
 export default function Page() {

@@ -1,4 +1,4 @@
-import '../contact.css';
+import '#modules/requests/form/contact.css';
 import type { PageContextServer } from 'vike/types';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';

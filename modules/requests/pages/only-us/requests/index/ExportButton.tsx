@@ -5,6 +5,7 @@ import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
+import { downloadText } from '../download-text.ts';
 import type { Requests } from './use-requests.ts';
 
 /** Downloads what the list shows, on all pages, as a table. It asks first: the file leaves the site's protection. */
@@ -12,9 +13,7 @@ export function ExportButton({ wanted, total }: Pick<Requests, 'wanted'> & { tot
   const exporting = api.request.export.useMutation();
   const download = async () => {
     const { name, text, count } = await exporting.mutateAsync(wanted);
-    const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-    Object.assign(document.createElement('a'), { href: address, download: name }).click();
-    URL.revokeObjectURL(address);
+    downloadText(name, text, 'text/csv');
     toast(common('saved'), 'success', { text: t('exported', { count }) });
   };
   return (

@@ -1,4 +1,6 @@
-import { Flex } from '@radix-ui/themes';
+import { Button, Flex } from '@radix-ui/themes';
+import Settings from 'lucide-react/icons/settings';
+import { requestsRoute } from '#modules/requests/paths.ts';
 import { states } from '#modules/requests/states.ts';
 import { t } from '#modules/requests/texts.ts';
 import { SearchField } from '#renderer/only-us/ui/SearchField.tsx';
@@ -35,7 +37,14 @@ export function RequestsToolbar({ list: { filter, narrow, query, wanted } }: { l
           value={filter.search}
           onChange={(search) => narrow({ search: search.slice(0, 100) })}
         />
-        {total > 0 && <ExportButton wanted={wanted} total={total} />}
+        <Flex gap="3">
+          {total > 0 && <ExportButton wanted={wanted} total={total} />}
+          <Button variant="soft" color="gray" asChild>
+            <a href={`${requestsRoute}/settings`}>
+              <Settings size={16} aria-hidden /> {t('settings')}
+            </a>
+          </Button>
+        </Flex>
       </Flex>
     </>
   );

@@ -1,18 +1,20 @@
-import { requestWords } from '#modules/requests/words.ts';
+import { useId } from 'react';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
 import type { Product } from '#server/content/products.ts';
+import { requestWords } from '../words.ts';
 
 /** What is asked for: a product of the site, or none in particular. */
 export function ProductField({ products, value }: { products: Product[]; value: string }) {
   const t = useWords(requestWords);
+  const id = useId();
   const language = useLanguage();
   const groups = [...new Set(products.map(({ group }) => group[language]))];
   const isGone = value !== '' && !products.some(({ path }) => path === value);
   if (products.length === 0 && !isGone) return null;
   return (
     <div className="contact-field contact-wide">
-      <label htmlFor="product">{t('product')}</label>
-      <select id="product" name="product" defaultValue={value}>
+      <label htmlFor={id}>{t('product')}</label>
+      <select id={id} name="product" defaultValue={value}>
         <option value="">{t('noProduct')}</option>
         {groups.map((label) => (
           <optgroup key={label} label={label}>

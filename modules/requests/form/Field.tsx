@@ -1,6 +1,7 @@
-import { longest } from '#modules/requests/longest.ts';
-import { requestWords } from '#modules/requests/words.ts';
+import { useId } from 'react';
 import { useWords } from '#renderer/public/language.ts';
+import { longest } from '../longest.ts';
+import { requestWords } from '../words.ts';
 
 interface Props {
   name: Exclude<keyof typeof longest, 'product'>;
@@ -19,10 +20,11 @@ interface Props {
 /** A field with its label, its hint and what is wrong with it. The first wrong one has the focus. */
 export function Field({ name, label, hint, values, errors, rows, optional, ...input }: Props) {
   const t = useWords(requestWords);
+  const id = useId();
   const error = errors[name];
-  const described = error ? `${name}-error` : hint && `${name}-hint`;
+  const described = error ? `${id}-error` : hint && `${id}-hint`;
   const attributes = {
-    id: name,
+    id,
     name,
     defaultValue: values[name],
     maxLength: longest[name],
@@ -33,17 +35,17 @@ export function Field({ name, label, hint, values, errors, rows, optional, ...in
   } as const;
   return (
     <div className={rows ? 'contact-field contact-wide' : 'contact-field'}>
-      <label htmlFor={name}>
+      <label htmlFor={id}>
         {label} {optional && <small>({t('optional')})</small>}
       </label>
       {rows ? <textarea rows={rows} {...attributes} /> : <input {...input} {...attributes} />}
       {error && (
-        <p id={`${name}-error`} className="contact-error">
+        <p id={`${id}-error`} className="contact-error">
           {error}
         </p>
       )}
       {hint && !error && (
-        <p id={`${name}-hint`} className="contact-hint">
+        <p id={`${id}-hint`} className="contact-hint">
           {hint}
         </p>
       )}

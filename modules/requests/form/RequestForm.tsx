@@ -1,13 +1,29 @@
-import { contactPath } from '#modules/requests/paths.ts';
-import { requestWords } from '#modules/requests/words.ts';
+import './contact.css';
+import { useId } from 'react';
 import { useWords } from '#renderer/public/language.ts';
-import type { Data } from './+data.ts';
+import type { Product } from '#server/content/products.ts';
+import type { RefusedForm } from '#server/forms/refused-form.ts';
+import { contactPath } from '../paths.ts';
+import { requestWords } from '../words.ts';
 import { Field } from './Field.tsx';
 import { ProductField } from './ProductField.tsx';
 
+interface Props {
+  products: Product[];
+  /** What the visitor agrees to, and the sentence that says so. */
+  consent: string;
+  consentSentence: string;
+  token: string;
+  /** What is in the fields. */
+  values?: Record<string, string>;
+  /** Why the form is shown again. */
+  refused?: RefusedForm | null;
+}
+
 /** The form: it works without any script, and shows again all that was typed when something is wrong. */
-export function RequestForm({ products, consent, consentSentence, refused, values, token }: Data) {
+export function RequestForm({ products, consent, consentSentence, token, values = {}, refused }: Props) {
   const t = useWords(requestWords);
+  const id = useId();
   const errors = refused?.errors ?? {};
   const field = { values, errors };
   return (
@@ -49,10 +65,10 @@ export function RequestForm({ products, consent, consentSentence, refused, value
         <Field name="email" label={t('email')} type="email" autoComplete="email" {...field} />
       </fieldset>
       <div className="contact-end">
-        <p id="consent" data-wrong={errors.consent ? true : undefined}>
+        <p id={id}>
           {errors.consent && <strong className="contact-error">{errors.consent}</strong>} {consentSentence}
         </p>
-        <button className="button" type="submit" aria-describedby="consent">
+        <button className="button" type="submit" aria-describedby={id}>
           {t('send')}
         </button>
       </div>

@@ -1,0 +1,87 @@
+import { Button, Card, Flex, Heading, Text, TextField } from '@radix-ui/themes';
+import { type FormEvent, useState } from 'react';
+import { t } from '#modules/requests/texts.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { failureMessage } from '#renderer/only-us/failure.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
+import { common } from '#renderer/only-us/ui/common-texts.ts';
+import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { downloadText } from '../download-text.ts';
+
+/** All requests of one person: a copy for them, or their deletion. */
+export function PersonCard() {
+  const [typed, setTyped] = useState('');
+  const [contact, setContact] = useState<string | null>(null);
+  const query = api.request.findPerson.useQuery(
+    { contact: contact ?? '' },
+    { enabled: contact !== null, retry: false, staleTime: 0 },
+  );
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim()) setContact(typed.trim());
+  };
+  return (
+    <Card size="3" asChild>
+      <section aria-labelledby="person">
+        <Heading as="h2" size="4" id="person">
+          {t('person')}
+        </Heading>
+        <Text as="p" size="2" color="gray" mt="1" mb="4">
+          {t('personText')}
+        </Text>
+        <form onSubmit={find}>
+          <Field label={t('contact')} error={query.error ? failureMessage(query.error) : undefined}>
+            <TextField.Root
+              value={typed}
+              maxLength={254}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </Field>
+          <Button type="submit" variant="soft" color="gray" mt="3" loading={query.isFetching}>
+            {t('find')}
+          </Button>
+        </form>
+        {contact && query.data && <Found contact={contact} count={query.data.count} />}
+      </section>
+    </Card>
+  );
+}
+
+function Found({ contact, count }: { contact: string; count: number }) {
+  const utils = api.useUtils();
+  const exporting = api.request.exportPerson.useMutation();
+  const remove = api.request.deletePerson.useMutation({ onSettled: () => utils.invalidate() });
+  const download = async () => {
+    const { name, text } = await exporting.mutateAsync({ contact });
+    downloadText(name, text, 'application/json');
+  };
+  const confirm = async () => {
+    const deleted = await remove.mutateAsync({ contact });
+    toast(common('saved'), 'success', { text: t('personDeleted', { count: deleted.count }) });
+  };
+  return (
+    <>
+      <Text as="p" size="2" mt="4" role="status">
+        {t('found', { count, contact })}
+      </Text>
+      {count > 0 && (
+        <Flex gap="3" mt="3" wrap="wrap">
+          <Button onClick={() => void download().catch(() => {})} loading={exporting.isPending}>
+            {t('exportPerson')}
+          </Button>
+          <ConfirmButton
+            title={t('deletePersonTitle', { count, contact })}
+            description={t('deletePersonText')}
+            confirmLabel={t('delete')}
+            onConfirm={confirm}
+          >
+            <Button variant="soft" color="red">
+              {t('deletePerson')}
+            </Button>
+          </ConfirmButton>
+        </Flex>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button, Card, Checkbox, Flex, Heading, Text, TextField } from '@radix-ui/themes';
+import type { inferRouterOutputs } from '@trpc/server';
+import { type FormEvent, useState } from 'react';
+import { t } from '#modules/requests/texts.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { common } from '#renderer/only-us/ui/common-texts.ts';
+import { Field } from '#renderer/only-us/ui/Field.tsx';
+import type { AppRouter } from '#server/router.ts';
+
+type Settings = inferRouterOutputs<AppRouter>['request']['getSettings'];
+
+/** How long requests are stored, and who gets an email about a new one. */
+export function StorageCard({ settings }: { settings: Settings }) {
+  const [months, setMonths] = useState(String(settings.months));
+  const [recipients, setRecipients] = useState(settings.recipients);
+  const utils = api.useUtils();
+  const update = api.request.updateSettings.useMutation({
+    onSuccess: () => toast(common('saved'), 'success', { text: t('saved') }),
+    onSettled: () => utils.request.getSettings.invalidate(),
+  });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    update.mutate({ version: settings.version, months: Number(months), recipients });
+  };
+  return (
+    <Card size="3" asChild>
+      <section aria-labelledby="storage">
+        <Heading as="h2" size="4" id="storage" mb="4">
+          {t('storage')}
+        </Heading>
+        <form onSubmit={save}>
+          <Flex direction="column" gap="4">
+            <Field label={t('months')} hint={t('monthsHint')}>
+              <TextField.Root
+                type="number"
+                min={1}
+                max={60}
+                required
+                value={months}
+                onChange={(event) => setMonths(event.target.value)}
+              />
+            </Field>
+            <Recipients chosen={recipients} onChange={setRecipients} canMail={settings.canMail} />
+            <Button type="submit" loading={update.isPending} className="request-save">
+              {t('save')}
+            </Button>
+          </Flex>
+        </form>
+      </section>
+    </Card>
+  );
+}
+
+interface RecipientsProps {
+  chosen: string[];
+  onChange(chosen: string[]): void;
+  canMail: boolean;
+}
+
+function Recipients({ chosen, onChange, canMail }: RecipientsProps) {
+  const { data: people = [] } = api.request.getPeople.useQuery();
+  const without = (id: string) => chosen.filter((each) => each !== id);
+  return (
+    <Flex direction="column" gap="2" asChild>
+      <fieldset className="request-recipients">
+        <Text as="p" size="2" weight="medium" asChild>
+          <legend>{t('recipients')}</legend>
+        </Text>
+        {people.map(({ id, name }) => (
+          <Text as="label" size="2" key={id}>
+            <Flex gap="2" align="center">
+              <Checkbox
+                checked={chosen.includes(id)}
+                onCheckedChange={(checked) => onChange(checked === true ? [...without(id), id] : without(id))}
+              />
+              {name}
+            </Flex>
+          </Text>
+        ))}
+        <Text as="p" size="1" color="gray">
+          {t(canMail ? 'recipientsHint' : 'noMail')}
+        </Text>
+      </fieldset>
+    </Flex>
+  );
+}

@@ -1,0 +1,33 @@
+import { TRPCError } from '@trpc/server';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { eventsOf } from './one-request.ts';
+import { normalizePhone } from './phone.ts';
+import { requests } from './tables.ts';
+
+/** All requests of one person, by the telephone number or the email address that they gave. */
+export function requestsOf(db: Queries, contact: string) {
+  return db.select().from(requests).where(isOf(contact)).orderBy(requests.createdAt).all();
+}
+
+/** Deletes them and returns how many there were. */
+export function deletePerson(db: Queries, contact: string): number {
+  return db.delete(requests).where(isOf(contact)).run().changes;
+}
+
+/** All that is stored about a person, in a format that programs read. */
+export function personAsJson(db: Queries, contact: string): string {
+  const all = requestsOf(db, contact).map(({ formKey: _, contentKey: __, ...request }) => ({
+    ...request,
+    history: eventsOf(db, request.id).map(({ id: ___, ...event }) => event),
+  }));
+  return `${JSON.stringify(all, null, 2)}\n`;
+}
+
+function isOf(contact: string) {
+  if (contact.includes('@')) return eq(requests.email, contact.trim().toLowerCase());
+  const read = normalizePhone(contact);
+  if ('phone' in read) return eq(requests.phone, read.phone);
+  const message = 'Enter a phone number such as 0812-3456-7890, or an email address.';
+  throw new TRPCError({ code: 'BAD_REQUEST', message });
+}

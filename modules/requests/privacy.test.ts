@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runJob } from '#server/jobs/run-jobs.ts';
+import type { Job } from '#server/module.ts';
+import { openMailbox } from '#tests/mailbox.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { requests as module } from './module.ts';
+import { requestMails, requests } from './tables.ts';
+import { fieldsOf, send } from './test-requests.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await openTestSite();
+});
+afterEach(() => site.close());
+
+const day = 24 * 60 * 60_000;
+const stored = () => site.db.select().from(requests).all();
+const [retention, mails] = module.jobs as [Job, Job];
+
+function wait(time: number) {
+  const now = new Date(site.services.now().getTime() + time);
+  site.services.now = () => now;
+}
+
+async function ask(fields: Record<string, string> = {}) {
+  expect((await send(site, await fieldsOf(site, fields))).status).toBe(303);
+}
+
+test('requests are deleted after twelve months, with their history', async () => {
+  await ask();
+  const id = stored()[0]?.id ?? 0;
+  await site.administrator.request.addNote({ id, text: 'Catatan' });
+  wait(364 * day);
+  await runJob(site.services, retention);
+  expect(stored()).toHaveLength(1);
+  wait(3 * day);
+  await runJob(site.services, retention);
+  expect(stored()).toEqual([]);
+  expect(site.db.$client.prepare('SELECT count(*) AS n FROM request_events').get()).toEqual({ n: 0 });
+});
+
+test('a longer storage doesn’t break the promise that earlier visitors got', async () => {
+  await ask({ note: 'satu' });
+  await site.administrator.request.updateSettings({ version: 0, months: 24, recipients: [] });
+  const { consent } = await site.guest.request.getForm();
+  expect(consent).toBe('1-24-id');
+  await ask({ note: 'dua' });
+  wait(400 * day);
+  await runJob(site.services, retention);
+  expect(stored().map(({ note }) => note)).toEqual(['dua']);
+});
+
+test('a shorter storage holds for all', async () => {
+  await ask();
+  await site.administrator.request.updateSettings({ version: 0, months: 1, recipients: [] });
+  wait(32 * day);
+  await runJob(site.services, retention);
+  expect(stored()).toEqual([]);
+});
+
+test('of two people who change the settings at once, the second one is told', async () => {
+  const change = { version: 0, months: 6, recipients: [] };
+  await site.administrator.request.updateSettings(change);
+  const late = site.administrator.request.updateSettings({ ...change, months: 9 });
+  await expect(late).rejects.toMatchObject({ code: 'CONFLICT' });
+  await expect(site.administrator.request.updateSettings({ ...change, months: 0 })).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+  });
+});
+
+test('one person’s data is exported and deleted, by number or email address, and nobody else’s', async () => {
+  await ask({ note: 'satu' });
+  await ask({ note: 'dua', phone: '+62 812 3456 7890' });
+  await ask({ name: 'Budi', phone: '0812-3456-7891' });
+  await ask({ name: 'Citra', phone: '', email: 'Citra@Toko.example' });
+  const contact = '0812 3456 7890';
+  expect(await site.administrator.request.findPerson({ contact })).toEqual({ count: 2 });
+  const { text } = await site.administrator.request.exportPerson({ contact });
+  const data = JSON.parse(text);
+  expect(data.map(({ note }: { note: string }) => note)).toEqual(['satu', 'dua']);
+  expect(text).not.toMatch(/formKey|contentKey|Budi/);
+  expect(await site.administrator.request.deletePerson({ contact })).toEqual({ count: 2 });
+  expect(await site.administrator.request.deletePerson({ contact: 'citra@toko.EXAMPLE' })).toEqual({
+    count: 1,
+  });
+  expect(stored().map(({ name }) => name)).toEqual(['Budi']);
+  expect(site.logged.join('')).not.toMatch(/81234567890|citra/i);
+  await expect(site.administrator.request.findPerson({ contact: 'Budi' })).rejects.toThrow(
+    'Enter a phone number',
+  );
+});
+
+async function withMailServer(answers: Record<string, string>) {
+  const mailbox = await openMailbox(answers);
+  await site.close();
+  site = await openTestSite({ variables: { EMAIL_SERVER: mailbox.url, EMAIL_FROM: 'vinci@vinci.example' } });
+  const recipients = [site.people.sari.id, site.people.budi.id];
+  await site.administrator.request.updateSettings({ version: 0, months: 12, recipients });
+  return mailbox;
+}
+
+test('chosen administrators get an email about a new request, with nothing that the visitor typed', async () => {
+  const mailbox = await withMailServer({});
+  await ask({ name: 'Dewi', note: 'Rahasia', email: 'dewi@toko.example' });
+  await ask({ note: 'Iklan', homepage: 'x' });
+  await runJob(site.services, mails);
+  // Budi is a client: he can't open requests.
+  expect(mailbox.letters.map(({ to }) => to)).toEqual(['sari@vinci.example']);
+  const [{ text = '' } = {}] = mailbox.letters;
+  const [request] = stored();
+  expect(text).toContain(`New request ${request?.reference}`);
+  expect(text).toContain(`${site.origin}/only-us/requests/${request?.id}`);
+  expect(text).not.toMatch(/Dewi|Rahasia|toko/);
+  expect(site.db.select().from(requestMails).all()).toEqual([]);
+  mailbox.close();
+});
+
+test('with the mail server away for a day the request is stored, the dashboard says so, and the email comes late', async () => {
+  const answers: Record<string, string> = { 'RCPT TO': '451 try again later' };
+  const mailbox = await withMailServer(answers);
+  await ask();
+  for (let hour = 0; hour < 24; hour += 1) {
+    await runJob(site.services, mails);
+    wait(60 * 60_000);
+  }
+  expect(stored()).toHaveLength(1);
+  const { areas } = await site.administrator.site.getSummary();
+  const area = areas.find(({ title }) => title === 'Requests');
+  expect(area?.needsAttention).toMatchObject([{ title: '1 email', route: '/only-us/requests/settings' }]);
+  expect(site.db.select().from(requestMails).all()).toMatchObject([{ failures: 24 }]);
+  delete answers['RCPT TO'];
+  await runJob(site.services, mails);
+  expect(mailbox.letters.map(({ to }) => to)).toEqual(['sari@vinci.example']);
+  expect(site.db.select().from(requestMails).all()).toEqual([]);
+  mailbox.close();
+});
+
+test('a request that was deleted sends no email any more', async () => {
+  const mailbox = await withMailServer({});
+  await ask();
+  await site.administrator.request.delete({ id: stored()[0]?.id ?? 0 });
+  await runJob(site.services, mails);
+  expect(mailbox.letters).toEqual([]);
+  mailbox.close();
+});
+
+test('a job that fails is logged without what was typed, and doesn’t stop the site', async () => {
+  site.db.$client.exec('DROP TABLE request_settings');
+  await runJob(site.services, retention);
+  expect(site.logged.join('')).toContain('Old requests could not be deleted');
+});

@@ -1,0 +1,41 @@
+import { waitForWriteLock } from '#database/write-lock.ts';
+import type { Job } from '../module.ts';
+import type { Services } from '../services.ts';
+import { fromModules } from '../site/modules.ts';
+
+/** Runs the jobs of the modules: now, and at their intervals from now on. Returns the function that stops them. */
+export function runJobs(services: Services, jobs: Job[] = fromModules('jobs').flat()): () => void {
+  const stops = jobs.map((job) => repeat(services, job));
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function repeat(services: Services, job: Job) {
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  const work = async () => {
+    await runJob(services, job);
+    if (stopped) return;
+    timer = setTimeout(() => void work(), job.every);
+    timer.unref();
+  };
+  void work();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}
+
+/** Runs a job once. A failure is logged; the next run tries again. */
+export async function runJob(services: Services, { run, failure }: Job): Promise<void> {
+  const { db, log } = services;
+  try {
+    await waitForWriteLock(db);
+    await run(services);
+  } catch (err) {
+    // The database may be closed by now. What was in a query isn't logged: it may be somebody's data.
+    const cause = err instanceof Error && err.cause instanceof Error ? err.cause : err;
+    if (db.$client.open) log.error({ err: cause }, failure);
+  }
+}
