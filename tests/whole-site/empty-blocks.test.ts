@@ -28,6 +28,11 @@ test('before a page is published, blocks that have nothing to show are named as 
   ).toEqual(['Text 1', 'Gallery 3', 'Packaging or services 4']);
 });
 
+test('an address without words of its own shows that of the company', async () => {
+  const address = { title: '', name: '', street: '', phone: '', email: '', map: '', hours: [] };
+  expect(await emptyOf(['pages.address', address])).toEqual([]);
+});
+
 test('a block of a module that is gone, or that isn’t filled in, isn’t called empty', async () => {
   expect(await emptyOf(['calendar.month', {}], ['gallery.pictures', { count: 900 }])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { safeParseAsync } from 'zod/v4/core';
-import { filesIn } from '#lib/block-values.ts';
-import { offeredBlocks } from '#server/content/blocks.ts';
+import { filesIn, textsIn } from '#lib/block-values.ts';
+import { type Block, offeredBlocks } from '#server/content/blocks.ts';
 import type { ModuleContext } from '#server/module.ts';
 
 /** A block of a page that is about to be published, and its place, from 1, among all of them. */
@@ -21,11 +21,16 @@ export async function emptyBlocks(context: ModuleContext, blocks: PlacedBlock[])
       const checked = offered && (await safeParseAsync(offered.fields, values));
       // What is wrong with its fields is reported when it is saved.
       if (!offered || !checked?.success) return [];
-      const isEmpty = offered.load
-        ? offered.load(context, checked.data) === null
-        : !offered.text?.(checked.data) && filesIn(checked.data).length === 0;
-      return isEmpty ? [`${offered.label} ${place}`] : [];
+      const shows = offered.load
+        ? offered.load(context, checked.data) !== null
+        : hasContent(offered, checked.data);
+      return shows ? [] : [`${offered.label} ${place}`];
     }),
   );
   return found.flat();
+}
+
+// One without a text to write may show something of the site itself, such as the address of the company.
+function hasContent({ text }: Block, values: unknown) {
+  return textsIn(values).length === 0 || filesIn(values).length > 0 || Boolean(text?.(values as object));
 }
