@@ -61,6 +61,28 @@ test('form, errors and thanks fit on every screen, and everybody can read them',
   await checkLook(page);
 });
 
+test('what was typed is there again after a reload and after losing the connection, until it is sent', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${site.url}/contact`);
+  await page.getByLabel('Nama').fill('Dewi Lestari');
+  await page.getByLabel('Catatan').fill('Peti kayu');
+  await page.getByLabel('Nomor WhatsApp').fill('0812-3456-7892');
+  await page.reload();
+  await expect(page.getByLabel('Catatan')).toHaveValue('Peti kayu');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Kirim permintaan' }).click();
+  await page.waitForURL(/chrome-error/);
+  await context.setOffline(false);
+  await page.goto(`${site.url}/contact`);
+  await expect(page.getByLabel('Nomor WhatsApp')).toHaveValue('0812-3456-7892');
+  await page.getByRole('button', { name: 'Kirim permintaan' }).click();
+  await expect(page).toHaveURL(/\/contact\/thanks/);
+  await page.goto(`${site.url}/contact`);
+  await expect(page.getByLabel('Nama')).toHaveValue('');
+});
+
 test('no cache keeps the form, and each visitor has a token of their own', async () => {
   const [first, second] = await Promise.all([fetch(`${site.url}/contact`), fetch(`${site.url}/contact`)]);
   expect(first.headers.get('cache-control')).toBe('private, no-cache');

@@ -1,4 +1,5 @@
 import { carousel } from './script/carousel.ts';
+import { keepTyped } from './script/keep-typed.ts';
 import { largeView } from './script/large-view.ts';
 import { menuDialog } from './script/menu-dialog.ts';
 import { progressBar } from './script/progress-bar.ts';
@@ -12,5 +13,6 @@ menuDialog();
 submenus();
 largeView();
 carousel();
+keepTyped();
 
 export default 0;

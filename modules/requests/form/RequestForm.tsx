@@ -1,5 +1,7 @@
 import './contact.css';
 import { useId } from 'react';
+import type { PageContextServer } from 'vike/types';
+import { usePageContext } from 'vike-react/usePageContext';
 import { useWords } from '#renderer/public/language.ts';
 import type { Product } from '#server/content/products.ts';
 import type { RefusedForm } from '#server/forms/refused-form.ts';
@@ -24,10 +26,11 @@ interface Props {
 export function RequestForm({ products, consent, consentSentence, token, values = {}, refused }: Props) {
   const t = useWords(requestWords);
   const id = useId();
+  const privacy = (usePageContext() as PageContextServer).privacyPage();
   const errors = refused?.errors ?? {};
   const field = { values, errors };
   return (
-    <form className="contact-form" method="post" action={contactPath}>
+    <form className="contact-form" method="post" action={contactPath} data-keep="request">
       {refused && (
         <p className="contact-alert" role="alert">
           {refused.refusal === 'tooMany'
@@ -66,7 +69,8 @@ export function RequestForm({ products, consent, consentSentence, token, values 
       </fieldset>
       <div className="contact-end">
         <p id={id}>
-          {errors.consent && <strong className="contact-error">{errors.consent}</strong>} {consentSentence}
+          {errors.consent && <strong className="contact-error">{errors.consent}</strong>} {consentSentence}{' '}
+          {privacy && <a href={privacy.path}>{privacy.title}</a>}
         </p>
         <button className="button" type="submit" aria-describedby={id}>
           {t('send')}

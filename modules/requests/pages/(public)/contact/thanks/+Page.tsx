@@ -21,7 +21,7 @@ export default function Page() {
     ? t('messageAbout', { site, reference, product })
     : t('message', { site, reference });
   return (
-    <div className="contact-thanks wrap">
+    <div className="contact-thanks wrap" data-kept="request">
       <h1>{t('thanks')}</h1>
       <p className="contact-reference">
         {t('reference')} <strong>{reference}</strong>
