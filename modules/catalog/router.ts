@@ -34,15 +34,19 @@ export const catalogRouter = router({
   create: clientProcedure
     .meta({ changesPublic: true })
     .input(catalogFields)
-    .mutation(({ ctx, input }) =>
-      ctx.db.transaction((tx) => {
+    .mutation(async ({ ctx, input }) => {
+      const created = ctx.db.transaction((tx) => {
         const shownAt = laterThan(shownCatalog(tx)?.shownAt, ctx.now());
         const row = { ...input, shownBy: ctx.user.id, createdAt: shownAt, shownAt };
         const created = createEntry(tx, catalogType, row, { user: ctx.user.id, now: shownAt });
         refreshSearch(tx);
         return created;
-      }),
-    ),
+      });
+      // A large one takes seconds, and no visitor should wait for it.
+      const shown = shownCatalog(ctx.db);
+      if (shown) await downloadSize(ctx, shown.picture.filename);
+      return created;
+    }),
 
   /** Roll back: visitors see this one again. CONFLICT when they see another by now than the one to replace. */
   publish: clientProcedure
