@@ -42,7 +42,7 @@ export const requestRouter = router({
   /** For the back office: a page of the requests. */
   getAll: administratorProcedure.input(requestFilter).query(({ ctx, input }) => listRequests(ctx.db, input)),
 
-  /** One request with all that happened to it. Whoever reads it is noted: this is what somebody confided to the company. */
+  /** One request with all that happened to it. Readers are noted: it has personal data. */
   get: administratorProcedure.input(one).query(async ({ ctx, input: { id } }) => {
     await waitForWriteLock(ctx.db);
     return ctx.db.transaction((tx) => {
