@@ -212,10 +212,14 @@ export interface FormContext extends ModuleContext {
  */
 export interface PublicForm<Value = unknown> {
   path: string;
-  /** Checks what was typed: the value to store, or a sentence for each field that is wrong. */
-  check(context: FormContext, fields: Record<string, string>): CheckedForm<Value>;
+  /** How many photos may come with it, in its field `photos`; none when it says nothing. */
+  mostPhotos?: number;
+  /** Checks what was typed: the value to store, or a sentence for each field that is wrong. `photos` is their number. */
+  check(context: FormContext, fields: Record<string, string>, photos: number): CheckedForm<Value>;
+  /** What to say at the photos: one can't be used, or all have to be chosen again. */
+  photoError?(context: FormContext, why: 'damaged' | 'again'): string;
   /** Stores it, in a transaction. Returns where the visitor goes. Storing the same twice must leave one. */
-  store(context: FormContext, sent: { value: Value; opened: FormToken }): string;
+  store(context: FormContext, sent: { value: Value; opened: FormToken; photos: Buffer[] }): string;
 }
 
 export type CheckedForm<Value> =

@@ -5,6 +5,7 @@ import { consentOf } from './consent.ts';
 import { findProduct } from './find-product.ts';
 import { longest } from './longest.ts';
 import { normalizePhone } from './phone.ts';
+import { hasRoomForPhotos, mostPhotos } from './photos.ts';
 import { readRequestSettings } from './settings.ts';
 import type { Suspicion } from './states.ts';
 import { suspicionsIn } from './suspicions.ts';
@@ -26,6 +27,7 @@ const email = z.email();
 export function checkRequest(
   context: FormContext,
   fields: Record<string, string>,
+  photos = 0,
 ): CheckedForm<CheckedRequest> {
   const t = requestWords(context.language);
   const typed = withoutLineFeeds(fields);
@@ -40,6 +42,8 @@ export function checkRequest(
   if (typed.email && !z.safeParse(email, typed.email).success) errors.email ??= t('emailWrong');
   const consent = consentOf(readRequestSettings(context.db).months, context.language);
   if (fields.consent !== consent) errors.consent = t('consentChanged');
+  if (photos > mostPhotos) errors.photos = t('photosMany');
+  else if (photos > 0 && !hasRoomForPhotos(context.db, context.now())) errors.photos = t('photosFull');
   if ('error' in phone || Object.keys(errors).length > 0) return { errors };
   const value = { ...typed, ...productIn(context, fields.product ?? ''), consent };
   return {

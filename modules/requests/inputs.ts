@@ -27,3 +27,5 @@ export const assignment = z.strictObject({
 });
 
 export const newNote = z.strictObject({ id, text: line('Note', 2000) });
+
+export const onePhoto = z.strictObject({ id, photo: id });

@@ -5,10 +5,12 @@ import { formBlock } from './blocks/form/block.ts';
 import { checkRequest } from './check-request.ts';
 import { sendMails } from './mails.ts';
 import { contactPath, requestsRoute, thanksPath } from './paths.ts';
+import { mostPhotos } from './photos.ts';
 import { retentionJob } from './retention.ts';
 import { requestRouter } from './router.ts';
 import { storeRequest } from './store-request.ts';
 import { countUnread, summary, waiting } from './summary.ts';
+import { requestWords } from './words.ts';
 
 /** What visitors ask the company for. */
 export const requests = {
@@ -30,7 +32,10 @@ export const requests = {
   forms: [
     publicForm({
       path: contactPath,
+      mostPhotos,
       check: checkRequest,
+      photoError: ({ language }, why) =>
+        requestWords(language)(why === 'damaged' ? 'photoWrong' : 'photosAgain'),
       store: (context, sent) => thanksPath(storeRequest(context, sent)),
     }),
   ],

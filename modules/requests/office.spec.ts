@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { isReady, openDashboard } from '#tests/back-office.ts';
+import { photo } from '#tests/pictures.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 
 let site: RunningSite;
@@ -15,6 +16,8 @@ async function ask(page: Page, name: string) {
   await page.getByLabel('Nama').fill(name);
   await page.getByLabel('Catatan').fill('Peti 120 × 80 × 60 cm');
   await page.getByLabel('Nomor WhatsApp').fill('0812-3456-7890');
+  const buffer = await photo({ width: 640, height: 480 });
+  await page.getByLabel('Foto').setInputFiles({ name: 'peti.jpg', mimeType: 'image/jpeg', buffer });
   // A visitor takes longer than a program.
   await page.waitForTimeout(3000);
   await page.getByRole('button', { name: 'Kirim permintaan' }).click();
@@ -40,6 +43,9 @@ test('an administrator sees who is waiting, answers, and exports the list', asyn
   await expect(page.getByRole('link', { name: /^Requests/ })).not.toContainText('unread');
   const chat = page.getByRole('link', { name: 'Reply on WhatsApp' });
   await expect(chat).toHaveAttribute('href', /wa\.me\/6281234567890\?text=Halo%20Dewi/);
+  const picture = page.getByRole('img', { name: 'Photo 1' });
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(640);
   await page.getByLabel('New note').fill('Ditelepon, minta gambar');
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByText('Ditelepon, minta gambar')).toBeVisible();

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { eventsOf } from './one-request.ts';
 import { normalizePhone } from './phone.ts';
+import { photoAddress, photoIds } from './photos.ts';
 import { requests } from './tables.ts';
 
 /** All requests of one person, by the telephone number or the email address that they gave. */
@@ -19,6 +20,7 @@ export function deletePerson(db: Queries, contact: string): number {
 export function personAsJson(db: Queries, contact: string): string {
   const all = requestsOf(db, contact).map(({ formKey: _, contentKey: __, ...request }) => ({
     ...request,
+    photos: photoIds(db, request.id).map((photo) => photoAddress(db, { id: request.id, photo })),
     history: eventsOf(db, request.id).map(({ id: ___, ...event }) => event),
   }));
   return `${JSON.stringify(all, null, 2)}\n`;

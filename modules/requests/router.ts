@@ -5,14 +5,16 @@ import { immediate } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { one } from '#lib/inputs.ts';
+import { gone } from '#server/content/errors.ts';
 import { productsOf } from '#server/content/products.ts';
 import { administratorProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { consentOf, consentSentence } from './consent.ts';
 import { exportRequests } from './export-requests.ts';
-import { assignment, exportFilter, newNote, requestFilter, stateChange } from './inputs.ts';
+import { assignment, exportFilter, newNote, onePhoto, requestFilter, stateChange } from './inputs.ts';
 import { listRequests } from './list.ts';
 import { officeProcedures } from './office-procedures.ts';
 import { addEvent, changeRequest, eventsOf, getRequest, noteOpening } from './one-request.ts';
+import { photoAddress, photoIds } from './photos.ts';
 import { readRequestSettings } from './settings.ts';
 import { requests } from './tables.ts';
 
@@ -52,8 +54,15 @@ export const requestRouter = router({
       if (!request.openedAt) tx.update(requests).set(opened).where(eq(requests.id, id)).run();
       const agreedTo = consentSentence(request.consent, ctx.settings.name);
       const isOffered = productsOf({ ...ctx, db: tx }).some(({ path }) => path === request.productPath);
-      return { ...request, agreedTo, isOffered, events: eventsOf(tx, id) };
+      return { ...request, agreedTo, isOffered, events: eventsOf(tx, id), photos: photoIds(tx, id) };
     }, immediate);
+  }),
+
+  /** A photo of a request, as the address of a picture. */
+  getPhoto: administratorProcedure.input(onePhoto).query(({ ctx, input }) => {
+    const address = photoAddress(ctx.db, input);
+    if (!address) throw gone('photo');
+    return address;
   }),
 
   /** Who may look after a request. */

@@ -4,6 +4,7 @@ import type { Queries } from '#database/client.ts';
 import type { FormContext } from '#server/module.ts';
 import type { CheckedRequest } from './check-request.ts';
 import { addMails } from './mails.ts';
+import { addPhotos } from './photos.ts';
 import type { Suspicion } from './states.ts';
 import { requests } from './tables.ts';
 
@@ -11,6 +12,7 @@ interface Sent {
   value: CheckedRequest;
   /** The id of the form, and when the visitor opened it. */
   opened: { id: string; openedAt: Date };
+  photos: Buffer[];
 }
 
 // Nobody reads and fills in the form in less.
@@ -18,7 +20,7 @@ const fastest = 3000;
 const aWeek = 7 * 24 * 60 * 60_000;
 
 /** Stores a request and returns its reference; the same one for a form that was sent twice. */
-export function storeRequest({ db, now, language }: FormContext, { value, opened }: Sent): string {
+export function storeRequest({ db, now, language }: FormContext, { value, opened, photos }: Sent): string {
   const contentKey = keyOf(value);
   const formKey = hash([opened.id, contentKey]);
   const sentBefore = db.select().from(requests).where(eq(requests.formKey, formKey)).get();
@@ -37,6 +39,7 @@ export function storeRequest({ db, now, language }: FormContext, { value, opened
     .values({ ...row, ...times, reference })
     .returning()
     .get();
+  addPhotos(db, id, photos, now());
   if (state === 'new') addMails(db, id, now());
   return reference;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { blob, check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { history, instant, users } from '#database/tables.ts';
 import { languages } from '#lib/language.ts';
 import { states, type suspicions } from './states.ts';
@@ -98,4 +98,16 @@ export const requestSettings = sqliteTable(
     version: integer('version').notNull().default(1),
   },
   (table) => [check('request_settings_one_row', sql`${table.id} = 1`)],
+);
+
+/** The photos of a request, as WebP. They are no files of the site: nobody else sees them, and they go with the request. */
+export const requestPhotos = sqliteTable(
+  'request_photos',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    requestId: request(),
+    bytes: blob('bytes', { mode: 'buffer' }).notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('request_photos_request').on(table.requestId), index('request_photos_at').on(table.at)],
 );

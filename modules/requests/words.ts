@@ -33,6 +33,24 @@ export const requestWords = words('requests', {
     id: 'Ukuran (panjang × lebar × tinggi), berat, bahan, tanggal dibutuhkan.',
     en: 'Size (length × width × height), weight, material, when you need it.',
   },
+  photosLabel: { id: 'Foto', en: 'Photos' },
+  photosHint: {
+    id: 'Paling banyak tiga, masing-masing sampai 15 MB. Hanya staf kami yang melihatnya.',
+    en: 'At most three, up to 15 MB each. Only our staff see them.',
+  },
+  photosMany: { id: 'Paling banyak tiga foto.', en: 'At most three photos.' },
+  photosAgain: {
+    id: 'Silakan pilih fotonya sekali lagi.',
+    en: 'Please choose the photos again.',
+  },
+  photoWrong: {
+    id: 'Ada foto yang tidak bisa dibaca. Pakai JPEG, PNG, atau WebP sampai 15 MB.',
+    en: 'One of the photos can’t be read. Use JPEG, PNG or WebP of up to 15 MB.',
+  },
+  photosFull: {
+    id: 'Foto belum bisa diterima hari ini. Kirim tanpa foto, lalu kirim fotonya lewat WhatsApp.',
+    en: 'Photos can’t be received today. Send the form without them, and the photos on WhatsApp.',
+  },
   trap: { id: 'Kosongkan kolom ini', en: 'Leave this empty' },
   send: { id: 'Kirim permintaan', en: 'Send request' },
   fasterTitle: { id: 'Lebih suka chat?', en: 'Prefer to chat?' },

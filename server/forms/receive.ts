@@ -17,7 +17,9 @@ import type { Services } from '../services.ts';
 import { fromModules } from '../site/modules.ts';
 import type { Context } from '../trpc.ts';
 import { cleanFields } from './clean-fields.ts';
+import { encodePhotos } from './encode-photos.ts';
 import { createFormToken, readFormToken } from './form-token.ts';
+import { openMultipartReader, type ReadForm } from './read-multipart.ts';
 import type { FormRefusal, RefusedForm } from './refused-form.ts';
 import { formWords } from './words.ts';
 
@@ -33,19 +35,34 @@ const statuses: Record<FormRefusal, number> = {
 export function receiveForms(services: Services, forms = fromModules('forms').flat()): express.Router {
   const router = express.Router({ caseSensitive: true, strict: true });
   const readBody = express.urlencoded({ limit: '64kb', extended: false, parameterLimit: 100 });
+  const readMultipart = openMultipartReader();
   for (const form of forms) {
-    const { path } = form;
-    router.post(path, closeWhenUnread, readBody, receive(services, form), refuseBody(services, form));
+    const { path, mostPhotos } = form;
+    const read: Read = async (request, response) => {
+      if (mostPhotos && request.is('multipart/form-data'))
+        return readMultipart(request, response, mostPhotos);
+      return { fields: { ...request.body }, photos: [] };
+    };
+    const handler = receive(services, form, read);
+    router.post(path, closeWhenUnread, readBody, handler, refuseBody(services, form));
   }
   return router;
 }
 
-function receive(services: Services, form: PublicForm): RequestHandler {
+type Read = (request: Request, response: Response) => ReturnType<ReturnType<typeof openMultipartReader>>;
+
+function receive(services: Services, form: PublicForm, read: Read): RequestHandler {
   return async (request, response, next) => {
     const context = await contextOf(services, request);
     if (context.closed) return renderInstead(response, next, { url: '/maintenance' });
     if (!isSameOrigin(request, services.env)) return refuseOtherSite(context, response, next);
-    const refused = await accept(context, form, request, response);
+    const sent = await read(request, response);
+    if (response.headersSent || response.destroyed) return;
+    if ('refusal' in sent) {
+      const token = createFormToken(services.env.AUTH_SECRET, services.now());
+      return showAgain(form, { values: {}, errors: {}, token, ...sent }, response, next);
+    }
+    const refused = await accept(context, form, sent, response);
     if (refused) showAgain(form, refused, response, next);
   };
 }
@@ -53,26 +70,37 @@ function receive(services: Services, form: PublicForm): RequestHandler {
 type Refused = Omit<RefusedForm, 'minutes'> & { wait?: number };
 
 // Sends the redirect, or returns why not.
-async function accept(context: Context, form: PublicForm, request: Request, response: Response) {
+async function accept(context: Context, form: PublicForm, sent: ReadForm, response: Response) {
   const { db, env, log, now, settings } = context;
-  const { token: sent = '', ...values } = cleanFields(request.body);
-  const opened = readFormToken(sent, env.AUTH_SECRET, now());
-  const token = opened ? sent : createFormToken(env.AUTH_SECRET, now());
-  const refused: Refused = { values, errors: {}, refusal: 'expired', token };
+  const { token: sentToken = '', ...values } = cleanFields(sent.fields);
+  const opened = readFormToken(sentToken, env.AUTH_SECRET, now());
+  const token = opened ? sentToken : createFormToken(env.AUTH_SECRET, now());
   const visitor = { db, now, language: settings.language };
-  const { errors, value } = form.check(visitor, values);
-  if (errors) return { ...refused, errors, refusal: 'invalid' as const };
+  // A browser doesn't choose files again by itself.
+  const again = sent.photos.length > 0 && form.photoError?.(visitor, 'again');
+  const refused: Refused = { values, errors: again ? { photos: again } : {}, refusal: 'expired', token };
+  const refuse = (refusal: FormRefusal, errors: Record<string, string> = {}, wait?: number) => {
+    return { ...refused, refusal, errors: { ...refused.errors, ...errors }, ...(wait && { wait }) };
+  };
+  const { errors, value } = form.check(visitor, values, sent.photos.length);
+  if (errors) return refuse('invalid', errors);
   if (!opened) return refused;
   try {
     await waitForWriteLock(db);
     const wait = context.auth.limits.form(context.address).wait;
-    if (wait) return { ...refused, refusal: 'tooMany' as const, wait };
-    const at = db.transaction((tx) => form.store({ ...visitor, db: tx }, { value, opened }), immediate);
+    if (wait) return refuse('tooMany', {}, wait);
+    const photos = await encodePhotos(context, sent.photos);
+    if (!photos) return refuse('invalid', { photos: form.photoError?.(visitor, 'damaged') ?? '' });
+    await waitForWriteLock(db);
+    const at = db.transaction(
+      (tx) => form.store({ ...visitor, db: tx }, { value, opened, photos }),
+      immediate,
+    );
     response.set('Cache-Control', 'private, no-store').redirect(303, at);
     return null;
   } catch (error) {
     log.error({ requestId: context.requestId, err: withoutValues(error) }, 'A form could not be stored');
-    return { ...refused, refusal: 'failed' as const };
+    return refuse('failed');
   }
 }
 

@@ -8,6 +8,7 @@ import type { RefusedForm } from '#server/forms/refused-form.ts';
 import { contactPath } from '../paths.ts';
 import { requestWords } from '../words.ts';
 import { Field } from './Field.tsx';
+import { PhotosField } from './PhotosField.tsx';
 import { ProductField } from './ProductField.tsx';
 
 interface Props {
@@ -30,7 +31,13 @@ export function RequestForm({ products, consent, consentSentence, token, values 
   const errors = refused?.errors ?? {};
   const field = { values, errors };
   return (
-    <form className="contact-form" method="post" action={contactPath} data-keep="request">
+    <form
+      className="contact-form"
+      method="post"
+      action={contactPath}
+      encType="multipart/form-data"
+      data-keep="request"
+    >
       {refused && (
         <p className="contact-alert" role="alert">
           {refused.refusal === 'tooMany'
@@ -51,6 +58,7 @@ export function RequestForm({ products, consent, consentSentence, token, values 
         <Field name="quantity" label={t('quantity')} hint={t('quantityHint')} {...field} />
         <Field name="city" label={t('city')} autoComplete="address-level2" {...field} />
         <Field name="note" label={t('note')} hint={t('noteHint')} rows={5} {...field} />
+        <PhotosField error={errors.photos} />
       </fieldset>
       <fieldset>
         <legend>{t('you')}</legend>

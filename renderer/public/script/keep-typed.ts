@@ -10,7 +10,9 @@ export function keepTyped(): void {
   }
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-keep]')) {
     const key = `form.${form.dataset.keep}`;
-    const fields = () => [...form.querySelectorAll<Field>('label ~ :is(input, select, textarea)')];
+    const fields = () => [
+      ...form.querySelectorAll<Field>('label ~ :is(input:not([type=file]), select, textarea)'),
+    ];
     attempt(() => {
       const typed = JSON.parse(sessionStorage.getItem(key) ?? '{}');
       // What the server has sent is newer.

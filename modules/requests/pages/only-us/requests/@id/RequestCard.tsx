@@ -7,6 +7,7 @@ import { emailReply, whatsAppReply } from '#modules/requests/reply.ts';
 import { t } from '#modules/requests/texts.ts';
 import { type Request, stateColors } from '../request.ts';
 import { Facts } from './Facts.tsx';
+import { Photos } from './Photos.tsx';
 
 /** What is asked for, by whom, and the ways to answer. */
 export function RequestCard({ request }: { request: Request }) {
@@ -46,6 +47,7 @@ export function RequestCard({ request }: { request: Request }) {
           )}
         </Flex>
         <Facts request={request} />
+        <Photos request={request} />
       </section>
     </Card>
   );

@@ -1,0 +1,117 @@
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { photo, pictureBomb, sidewaysPhotoWithPlace } from '#tests/pictures.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { requestPhotos, requests } from './tables.ts';
+import { fieldsOf } from './test-requests.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await openTestSite();
+});
+afterEach(() => site.close());
+
+/** Sends the form with photos, as a browser does. */
+async function sendWith(photos: Uint8Array[], changed: Record<string, string> = {}, address = '203.0.113.5') {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(await fieldsOf(site, changed))) body.set(name, value);
+  for (const bytes of photos) body.append('photos', new File([new Uint8Array(bytes)], 'foto.jpg'));
+  const headers = { origin: site.origin, 'x-forwarded-for': address };
+  return fetch(`${site.address}/contact`, { method: 'POST', body, headers, redirect: 'manual' });
+}
+
+const stored = () => site.db.select().from(requestPhotos).all();
+
+test('a form without photos is received as before', async () => {
+  expect((await sendWith([], { note: 'Baris satu\r\nbaris dua' })).status).toBe(303);
+  expect(site.db.select().from(requests).all()).toMatchObject([{ note: 'Baris satu\nbaris dua' }]);
+  expect(stored()).toEqual([]);
+});
+
+test('photos are stored upright, small and without the place where they were taken', async () => {
+  const large = await photo({ width: 4000, height: 3000 });
+  expect((await sendWith([await sidewaysPhotoWithPlace(), large])).status).toBe(303);
+  const [sideways, small] = await Promise.all(stored().map(({ bytes }) => sharp(bytes).metadata()));
+  expect(sideways).toMatchObject({ format: 'webp', width: 40, height: 60 });
+  expect(sideways?.exif).toBeUndefined();
+  expect(small).toMatchObject({ width: 1600, height: 1200 });
+});
+
+test('only administrators see them, and they go with the request', async () => {
+  await sendWith([await photo()]);
+  const [request] = site.db.select().from(requests).all();
+  const id = request?.id ?? 0;
+  const { photos } = await site.administrator.request.get({ id });
+  const one = { id, photo: photos[0] ?? 0 };
+  expect(await site.administrator.request.getPhoto(one)).toMatch(/^data:image\/webp;base64,/);
+  await expect(site.client.request.getPhoto(one)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(site.guest.request.getPhoto(one)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+  const other = { id: id + 1, photo: one.photo };
+  await expect(site.administrator.request.getPhoto(other)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  // No file of the site, which anybody could fetch who knows its name.
+  expect(await site.storedFiles()).toEqual([]);
+  await site.administrator.request.delete({ id });
+  expect(stored()).toEqual([]);
+});
+
+test.each([
+  ['a picture bomb', () => pictureBomb()],
+  [
+    'a drawing that may run scripts',
+    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+  ],
+  ['a program', () => Buffer.from('MZ\x90\0')],
+  ['a photo that is cut off', async () => (await photo({ width: 400, height: 300 })).subarray(0, 300)],
+])('%s is refused at its field, and nothing of it stays', async (_, make) => {
+  const response = await sendWith([await photo(), await make()], { note: 'Peti kayu' });
+  expect(response.status).toBe(422);
+  const { form } = await response.json();
+  expect(form.values.note).toBe('Peti kayu');
+  expect(form.errors.photos).toContain('tidak bisa dibaca');
+  expect(site.db.select().from(requests).all()).toEqual([]);
+  expect(stored()).toEqual([]);
+});
+
+test('more than three photos are refused, and after another error they have to be chosen again', async () => {
+  const many = await (await sendWith(await Promise.all([photo(), photo(), photo(), photo()]))).json();
+  expect(many.form.errors).toEqual({ photos: 'Paling banyak tiga foto.' });
+  const wrong = await (await sendWith([await photo()], { phone: '0812' })).json();
+  expect(Object.keys(wrong.form.errors)).toEqual(['photos', 'phone']);
+  expect(wrong.form.errors.photos).toBe('Silakan pilih fotonya sekali lagi.');
+});
+
+test('a form with photos that is sent twice is stored once', async () => {
+  const fields = await fieldsOf(site);
+  const bytes = await photo();
+  const answers = await Promise.all([sendWith([bytes], fields), sendWith([bytes], fields)]);
+  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+  expect(stored()).toHaveLength(1);
+});
+
+test('a body that is too large isn’t read', async () => {
+  const response = await sendWith([Buffer.alloc(47 * 1024 * 1024)]).catch(() => null);
+  // The connection may be closed while the body is still being sent.
+  if (response) expect(response.status).toBe(413);
+  expect(site.db.select().from(requests).all()).toEqual([]);
+});
+
+test('a flood of large forms from one address is stopped before they are read', async () => {
+  const noise = Buffer.alloc(100_000);
+  const statuses: number[] = [];
+  for (let index = 0; index < 20; index += 1) statuses.push((await sendWith([noise])).status);
+  expect(statuses.slice(0, 10)).toEqual(Array(10).fill(422));
+  expect(statuses.slice(15)).toEqual(Array(5).fill(429));
+});
+
+test('photos don’t fill the disk: beyond 200 MB a day visitors are asked to send them elsewhere', async () => {
+  await sendWith([], { note: 'satu' });
+  const requestId = site.db.select().from(requests).get()?.id ?? 0;
+  const at = site.services.now();
+  site.db
+    .insert(requestPhotos)
+    .values({ requestId, bytes: Buffer.alloc(200 * 1024 * 1024), at })
+    .run();
+  const { form } = await (await sendWith([await photo()], { note: 'dua' })).json();
+  expect(form.errors.photos).toContain('WhatsApp');
+  expect((await sendWith([], { note: 'dua' })).status).toBe(303);
+});

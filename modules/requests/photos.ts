@@ -1,0 +1,43 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { requestPhotos } from './tables.ts';
+
+/** How many photos a request may have. */
+export const mostPhotos = 3;
+
+const megabyte = 1024 * 1024;
+// A flood of photos must not fill the disk.
+const mostADay = 200 * megabyte;
+const aDay = 24 * 60 * 60_000;
+
+/** Is there room for more photos today? */
+export function hasRoomForPhotos(db: Queries, now: Date): boolean {
+  const today = gt(requestPhotos.at, new Date(now.getTime() - aDay));
+  const bytes = sql<number>`coalesce(sum(length(${requestPhotos.bytes})), 0)`;
+  return (db.select({ bytes }).from(requestPhotos).where(today).get()?.bytes ?? 0) < mostADay;
+}
+
+export function addPhotos(db: Queries, requestId: number, photos: Buffer[], now: Date): void {
+  if (photos.length === 0) return;
+  db.insert(requestPhotos)
+    .values(photos.map((bytes) => ({ requestId, bytes, at: now })))
+    .run();
+}
+
+/** The ids of a request's photos, in their order. */
+export function photoIds(db: Queries, requestId: number): number[] {
+  const { id } = requestPhotos;
+  const rows = db
+    .select({ id })
+    .from(requestPhotos)
+    .where(eq(requestPhotos.requestId, requestId))
+    .orderBy(asc(id));
+  return rows.all().map((row) => row.id);
+}
+
+/** A photo as the address of a picture (`data:`); null when the request has no such photo. */
+export function photoAddress(db: Queries, { id, photo }: { id: number; photo: number }): string | null {
+  const one = and(eq(requestPhotos.id, photo), eq(requestPhotos.requestId, id));
+  const found = db.select({ bytes: requestPhotos.bytes }).from(requestPhotos).where(one).get();
+  return found ? `data:image/webp;base64,${found.bytes.toString('base64')}` : null;
+}
