@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, lt, lte } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, lte } from 'drizzle-orm';
 import { immediate, type Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import type { Services } from '#server/services.ts';
@@ -9,8 +9,6 @@ import { requestMails, requests } from './tables.ts';
 const minute = 60_000;
 const longestPause = 60 * minute;
 const atOnce = 20;
-// A mail server that was away for a weekend still gets them.
-const mostFailures = 100;
 
 /** Notes the emails about a new request, in the transaction that stores it: they are sent later, and never lost. */
 export function addMails(db: Queries, requestId: number, now: Date): void {
@@ -29,7 +27,7 @@ export async function sendMails({ db, env, auth, now }: Services): Promise<void>
   const { origin } = new URL(env.AUTH_URL ?? `http://localhost:${env.PORT}`);
   // Without a mail server they wait for one.
   if (!env.EMAIL_SERVER) return;
-  const due = and(lte(requestMails.nextAt, now()), lt(requestMails.failures, mostFailures));
+  const due = lte(requestMails.nextAt, now());
   const mails = db
     .select({ id: requestMails.id, failures: requestMails.failures, to: users.email, active: users.active })
     .from(requestMails)
