@@ -96,32 +96,6 @@ describe('a working copy', () => {
     expect(await site.client.blog.getNewCopies()).toEqual([]);
   });
 
-  test('is on the dashboard of those who can go on with it', async () => {
-    const unfinished = async (caller: TestSite['client']) =>
-      (await caller.site.getSummary()).unfinished.map(({ title, route, isNew, by }) => [
-        title,
-        route,
-        isNew,
-        by,
-      ]);
-    const { id } = await add();
-    await keep({ id }, { title: 'Dua' });
-    const live = ['Palet untuk ekspor', `/only-us/blogs/${id}`, false, 'Budi Santoso'];
-    await site.client.blog.keepCopy({
-      of: { key: 'abcdefgh1234' },
-      version: 0,
-      revision: 0,
-      values: { title: 'Belum' },
-    });
-    expect(await unfinished(site.client)).toEqual([
-      ['Belum', '/only-us/blogs/new', true, 'Budi Santoso'],
-      live,
-    ]);
-    expect(await unfinished(site.administrator)).toEqual([live]);
-    await site.client.blog.unpublish({ id });
-    expect(await unfinished(site.administrator)).toEqual([]);
-  });
-
   test('keeps its pictures from being deleted', async () => {
     const { id } = await add();
     const coverId = await sendPicture(site);
