@@ -11,8 +11,8 @@ interface HeaderParts {
 /** The screen's width in rem from which the menu has room in the header; `none`: it never has. */
 export type MenuRoom = 48 | 64 | 80 | 'none';
 
-// The header from each width on, as css/header.css has it: its content, the gap between its parts, the search box, whether
-// there is a button for a quote, and the size and gap of the menu's entries.
+// The header from each width on, as css/header.css and css/menu-room.css have it: its content, the gap between its
+// parts, the search box, whether there is a button for a quote, and the size and gap of the menu's entries.
 const screens = [
   { from: 48, content: 720, gap: 16, search: 120, hasQuote: false, letter: 16, between: 18.4 },
   { from: 64, content: 976, gap: 24, search: 44, hasQuote: true, letter: 16.4, between: 24.6 },
