@@ -41,11 +41,12 @@ test('with a preview link the bar has no link to the dashboard', async ({ page }
   await expect(page.getByRole('link', { name: 'Mode pemeliharaan aktif' })).toHaveCount(0);
 });
 
-test('an unknown address shows a 404 page without header and footer', async ({ page }) => {
+test('an unknown address shows a 404 page without the menu and the footer', async ({ page }) => {
   const answer = await page.goto(`${site.url}/nothing-here`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
-  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await page.getByRole('link', { name: 'Ke beranda' }).click();
   await expect(page).toHaveURL(`${site.url}/`);
