@@ -76,7 +76,7 @@ test('more than three photos are refused, and after another error they have to b
   const many = await (await sendWith(await Promise.all([photo(), photo(), photo(), photo()]))).json();
   expect(many.form.errors).toEqual({ photos: 'Paling banyak tiga foto.' });
   const wrong = await (await sendWith([await photo()], { phone: '0812' })).json();
-  expect(Object.keys(wrong.form.errors)).toEqual(['photos', 'phone']);
+  expect(Object.keys(wrong.form.errors)).toEqual(['phone', 'photos']);
   expect(wrong.form.errors.photos).toBe('Silakan pilih fotonya sekali lagi.');
 });
 

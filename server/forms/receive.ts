@@ -80,7 +80,12 @@ async function accept(context: Context, form: PublicForm, sent: ReadForm, respon
   const again = sent.photos.length > 0 && form.photoError?.(visitor, 'again');
   const refused: Refused = { values, errors: again ? { photos: again } : {}, refusal: 'expired', token };
   const refuse = (refusal: FormRefusal, errors: Record<string, string> = {}, wait?: number) => {
-    return { ...refused, refusal, errors: { ...refused.errors, ...errors }, ...(wait && { wait }) };
+    return {
+      ...refused,
+      refusal,
+      errors: { ...errors, ...(!errors.photos && refused.errors) },
+      ...(wait && { wait }),
+    };
   };
   const { errors, value } = form.check(visitor, values, sent.photos.length);
   if (errors) return refuse('invalid', errors);

@@ -3,7 +3,7 @@ import { useWords } from '#renderer/public/language.ts';
 import { requestWords } from '../words.ts';
 
 /** Photos or drawings of what is asked for. */
-export function PhotosField({ error }: { error: string | undefined }) {
+export function PhotosField({ error, focus }: { error: string | undefined; focus: boolean }) {
   const t = useWords(requestWords);
   const id = useId();
   return (
@@ -18,6 +18,8 @@ export function PhotosField({ error }: { error: string | undefined }) {
         // An iPhone then sends a JPEG.
         accept="image/jpeg,image/png,image/webp"
         multiple
+        // biome-ignore lint/a11y/noAutofocus: it is the first thing to correct
+        autoFocus={focus}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-hint`}
       />
