@@ -124,8 +124,8 @@ export const requestWords = words('requests', {
   continueOnWhatsApp: { id: 'Lanjutkan di WhatsApp', en: 'Continue on WhatsApp' },
   continueInChat: { id: 'Lanjutkan di chat', en: 'Continue in the chat' },
   photos: {
-    id: 'Punya foto atau gambar kerja? Kirim di sana.',
-    en: 'Have a picture or a drawing? Send it there.',
+    id: 'Ada tambahan foto atau gambar kerja? Kirim lewat WhatsApp.',
+    en: 'More pictures or a drawing? Send them on WhatsApp.',
   },
   message: {
     id: 'Halo {site}, saya baru mengirim permintaan {reference} lewat situs.',
