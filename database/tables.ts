@@ -78,6 +78,18 @@ export const formerFilenames = sqliteTable(
   (table) => [index('former_filenames_file').on(table.fileId)],
 );
 
+/**
+ * Redirects that people entered. `path` is decoded and has no slash at its end: /2023/05/judul, /2023/* for all below it,
+ * /?p=123 for an old WordPress link. `target` is a path of this site or an https address, null for an address that is
+ * gone; its * stands for what the * of `path` does.
+ */
+export const redirects = sqliteTable('redirects', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  path: text('path').notNull().unique(),
+  target: text('target'),
+  ...history,
+});
+
 /** The settings of the site: one row. */
 export const site = sqliteTable(
   'site',

@@ -5,6 +5,7 @@ import { bulkRouter } from './content/bulk/router.ts';
 import { fileRouter } from './files/router.ts';
 import { menuRouter } from './menu/router.ts';
 import type { Routers } from './module.ts';
+import { redirectRouter } from './redirects/router.ts';
 import { searchRouter } from './search/router.ts';
 import { fromModules } from './site/modules.ts';
 import { siteRouter } from './site/router.ts';
@@ -28,6 +29,7 @@ export const appRouter = router({
   site: siteRouter,
   brand: brandRouter,
   menu: menuRouter,
+  redirect: redirectRouter,
   bulk: bulkRouter(moduleRouters as Routers),
   ...moduleRouters,
 });

@@ -10,7 +10,7 @@ export interface Rewrite {
   /** The address of the page, replacing the requested one. */
   url: string;
   /** The error page shows this error, whatever the reason for it. */
-  error?: 400;
+  error?: 400 | 410;
   /** For `/auth/notice`. */
   notice?: AuthMessage;
   /** For `/auth/set-password`; null when the link is void. */

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { isKnownAddress } from '../content/addresses.ts';
+import { oldLinkOf } from '../redirects/addresses.ts';
+import { type FoundRedirect, openRedirectLookup } from '../redirects/find-redirect.ts';
+import { sendRedirect } from '../redirects/serve.ts';
 import type { Services } from '../services.ts';
 import { previewCookie } from '../site/preview-endpoint.ts';
 import { addressOf, isForEverybody, prefixOf } from './address.ts';
@@ -15,6 +18,12 @@ interface Miss {
   version: number;
   found: Promise<StoredPage | null>;
   settle(page: StoredPage | null): void;
+}
+
+/** What answers at an address without rendering; a page of null has to be rendered. */
+interface Found {
+  page: StoredPage | null;
+  redirect?: FoundRedirect;
 }
 
 /** Public pages, ready to send: looked up before Express, whose middleware would cost more than the response. */
@@ -34,6 +43,7 @@ export interface PageCache {
 
 export function openPageCache(services: Services, routes: PublicRoutes): PageCache {
   const { content } = services;
+  const redirectAt = openRedirectLookup(services);
   const cookies = [services.auth.sessionCookie, previewCookie];
   const sized = (megabytes: number) =>
     new LRUCache<string, StoredPage>({
@@ -66,9 +76,11 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
   // Pages that people write are at the root, too: the routes don't know their addresses, the database does.
   const isSomewhere = (address: string) =>
     routes.prefixes.has(prefixOf(address)) || isKnownAddress(services.db, address.replace(/(?<=.)\/+$/, ''));
-  const look = (address: string) => {
-    const nowhere = missing.has(address) || !isSomewhere(address);
-    return nowhere ? notFound : (shelfFor(address).get(address) ?? null);
+  const look = (address: string): Found => {
+    if (missing.has(address)) return { page: notFound };
+    if (isSomewhere(address)) return { page: shelfFor(address).get(address) ?? null };
+    const redirect = redirectAt(address.split('?', 1)[0] ?? '');
+    return redirect ? { page: null, redirect } : { page: notFound };
   };
   const startMiss = (address: string, request: IncomingMessage, response: ServerResponse) => {
     let settle: Miss['settle'] = () => {};
@@ -92,9 +104,13 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
       // Most addresses are spelled like their cache key, so nothing else needs to be parsed.
       const ready = pages.get(url);
       if (ready) return givePage(request, response, ready);
+      const old = oldLinkOf(url);
+      const oldLink = old === undefined ? undefined : redirectAt(old);
+      if (oldLink?.location) return sendRedirect(response, oldLink.location, services.env);
       const address = addressOf(url, routes);
-      if (address === null) return next();
-      const page = look(address);
+      if (address === null || oldLink) return next();
+      const { page, redirect } = look(address);
+      if (redirect?.location) return sendRedirect(response, redirect.location, services.env);
       if (page) return givePage(request, response, page);
       if (!mayBePage(address, routes)) return next();
       // Drops the parameters that the page doesn't read: the response is the same for all.

@@ -42,7 +42,15 @@ const menu: SidebarItem = {
   order: 905,
 };
 
-const sidebar = [dashboard, brand, menu, ...menus.flatMap((menu) => menu.onlyUs ?? [])]
+const addresses: SidebarItem = {
+  ...brand,
+  label: 'Addresses',
+  route: '/only-us/global-setting/addresses',
+  pathname: '/only-us/global-setting/addresses',
+  order: 910,
+};
+
+const sidebar = [dashboard, brand, menu, addresses, ...menus.flatMap((menu) => menu.onlyUs ?? [])]
   .sort((one, other) => one.order - other.order)
   .map(({ icon, ...item }) => ({ ...item, icon: icon ? svgOf(icon) : '' }));
 

@@ -7,6 +7,9 @@ import { retryAfter } from '../http/retry-after.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { givePage } from '../page-cache/stored-page.ts';
+import { oldLinkOf, pathOf } from '../redirects/addresses.ts';
+import { openRedirectLookup } from '../redirects/find-redirect.ts';
+import { sendRedirect } from '../redirects/serve.ts';
 import type { Services } from '../services.ts';
 import { speculationRulesHeader } from '../site/speculation-rules.ts';
 import type { Context } from '../trpc.ts';
@@ -16,9 +19,21 @@ type Page = Awaited<ReturnType<typeof renderPage>>;
 
 /** Every page: Vike routes and renders it, with the result of `createPageContext`. */
 export function servePages(services: Services, pageCache?: PageCache): RequestHandler {
+  const redirectAt = openRedirectLookup(services);
   return async (request, response) => {
     const context = withPreview(await contextOf(services, request), response.locals.rewrite?.share);
-    const page = await renderPage(createPageContext(context, request, response));
+    const render = () => renderPage(createPageContext(context, request, response));
+    // Of an address with this query, the page shows nothing: it is that of the home page.
+    const old = oldLinkOf(request.originalUrl);
+    const oldLink = old === undefined ? undefined : redirectAt(old);
+    let page = oldLink ? null : await render();
+    const redirect = oldLink ?? (isNothing(page) && redirectAt(pathOf(request.originalUrl)));
+    if (redirect && !response.locals.rewrite) {
+      if (redirect.location !== null) return sendRedirect(response, redirect.location, services.env);
+      response.status(410).locals.rewrite = { url: '/404', error: 410 };
+      page = null;
+    }
+    page ??= await render();
     // Vike also counts pages with a 404 or 403 as failed.
     if (page.errorWhileRendering && page.httpResponse.statusCode === 500) {
       services.log.error({ requestId: context.requestId, err: page.errorWhileRendering }, 'A page failed');
@@ -35,6 +50,10 @@ export function servePages(services: Services, pageCache?: PageCache): RequestHa
     if (kept) givePage(request, response, kept);
     else response.send(body);
   };
+}
+
+function isNothing(page: Page | null) {
+  return page?.httpResponse.statusCode === 404 || page?.httpResponse.statusCode === 410;
 }
 
 /** What a shared preview shows is as visitors will see it, whoever opens it, and during maintenance, too. */

@@ -1,0 +1,65 @@
+import './addresses.css';
+import { Flex, Text } from '@radix-ui/themes';
+import { keepPreviousData } from '@tanstack/react-query';
+import { api } from '#renderer/only-us/api.ts';
+import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
+import { Pages } from '#renderer/only-us/ui/files/Pages.tsx';
+import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
+import { useLastPage, useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
+import { SearchField } from '#renderer/only-us/ui/SearchField.tsx';
+import { useDebouncedValue } from '#renderer/only-us/ui/use-debounced-value.ts';
+import { AddRedirect, ImportRedirects } from './AddButtons.tsx';
+import { RedirectTable } from './RedirectTable.tsx';
+import { listFields } from './redirect.ts';
+import { t } from './texts.ts';
+
+/** The addresses that redirect or are gone. */
+export default function Page() {
+  const [filter, narrow] = useListState(listFields);
+  const search = useDebouncedValue(filter.search.trim());
+  const query = api.redirect.getAll.useQuery(
+    { search, page: filter.page },
+    { placeholderData: keepPreviousData },
+  );
+  const { rows, total = 0, pages = 1 } = query.data ?? {};
+  useLastPage(filter.page, query.isPlaceholderData ? undefined : query.data?.pages, narrow);
+  const turnTo = (page: number) => {
+    narrow({ page });
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <>
+      <Text as="p" size="2" color="gray" mb="4" className="redirects-intro">
+        {t('intro')}
+      </Text>
+      <Flex gap="3" mb="4" align="center" justify="between" wrap="wrap">
+        <SearchField
+          className="redirects-search"
+          label={t('search')}
+          value={filter.search}
+          onChange={(words) => narrow({ search: words.slice(0, 100) })}
+        />
+        <Flex gap="3">
+          <ImportRedirects />
+          <AddRedirect />
+        </Flex>
+      </Flex>
+      {!rows && <NotLoaded title={t('failedTitle')} query={query} />}
+      {rows && total === 0 && (
+        <EmptyState
+          title={t(search ? 'noMatchTitle' : 'emptyTitle')}
+          text={t(search ? 'noMatchText' : 'emptyText')}
+        />
+      )}
+      {rows && total > 0 && (
+        <>
+          <Text as="p" size="2" color="gray" mb="3" role="status">
+            {t('count', { count: total })}
+          </Text>
+          <RedirectTable redirects={rows} />
+          {pages > 1 && <Pages page={filter.page} pages={pages} onTurn={turnTo} />}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '@radix-ui/themes';
+import Plus from 'lucide-react/icons/plus';
+import Upload from 'lucide-react/icons/upload';
+import { lazy, Suspense, useState } from 'react';
+import { t } from './texts.ts';
+
+// Fetched when they are opened first.
+const RedirectDialog = lazy(() =>
+  import('./RedirectDialog.tsx').then((file) => ({ default: file.RedirectDialog })),
+);
+const ImportDialog = lazy(() =>
+  import('./ImportDialog.tsx').then((file) => ({ default: file.ImportDialog })),
+);
+
+/** Adds one redirect. */
+export function AddRedirect() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Plus size={16} aria-hidden /> {t('add')}
+      </Button>
+      <Suspense>{isOpen && <RedirectDialog onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
+
+/** Adds many from a file. */
+export function ImportRedirects() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="soft" color="gray" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Upload size={16} aria-hidden /> {t('import')}
+      </Button>
+      <Suspense>{isOpen && <ImportDialog onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button, Callout, Flex, Table, Text } from '@radix-ui/themes';
+import { useState } from 'react';
+import { api } from '#renderer/only-us/api.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { common } from '#renderer/only-us/ui/common-texts.ts';
+import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { OpenDialog } from '#renderer/only-us/ui/OpenDialog.tsx';
+import type { Preview } from './redirect.ts';
+import { t } from './texts.ts';
+
+/** Imports redirects from a CSV file: first it shows what is wrong, or what would be stored. */
+export function ImportDialog({ onClose }: { onClose(): void }) {
+  const [form, setForm] = useState<FormData | null>(null);
+  const utils = api.useUtils();
+  const preview = api.redirect.previewImport.useMutation();
+  const importing = api.redirect.import.useMutation({
+    onSuccess({ count }) {
+      toast(common('saved'), 'success', { text: t('imported', { count }) });
+      onClose();
+    },
+    onSettled: () => utils.redirect.invalidate(),
+  });
+  const choose = (file: File | undefined) => {
+    preview.reset();
+    const chosen = file ? new FormData() : null;
+    if (file) chosen?.set('file', file);
+    setForm(chosen);
+    if (chosen) preview.mutate(chosen);
+  };
+  const ready = preview.data && preview.data.wrong === 0 ? form : null;
+  return (
+    <OpenDialog title={t('import')} description={t('importText')} maxWidth="760px" onClose={onClose}>
+      <Flex direction="column" gap="4" mt="4">
+        <Field label={t('file')} error={preview.error?.message}>
+          <input
+            type="file"
+            accept=".csv,text/csv,text/plain"
+            onChange={({ target }) => choose(target.files?.[0])}
+          />
+        </Field>
+        {preview.isPending && (
+          <Text as="p" size="2" color="gray" role="status">
+            {t('checking')}
+          </Text>
+        )}
+        {preview.data && <PreviewTable preview={preview.data} />}
+      </Flex>
+      <Flex gap="3" mt="5" justify="end">
+        <Button type="button" variant="soft" color="gray" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button
+          disabled={!ready}
+          loading={importing.isPending}
+          onClick={() => ready && importing.mutate(ready)}
+        >
+          {ready ? t('importCount', { count: preview.data?.total ?? 0 }) : t('import')}
+        </Button>
+      </Flex>
+    </OpenDialog>
+  );
+}
+
+function PreviewTable({ preview: { total, wrong, lines } }: { preview: Preview }) {
+  return (
+    <>
+      <Callout.Root size="1" color={wrong > 0 ? 'red' : 'green'} role="status">
+        <Callout.Text>{wrong > 0 ? t('wrong', { wrong, total }) : t('fine', { total })}</Callout.Text>
+      </Callout.Root>
+      <Table.Root size="1" variant="surface" className="redirects-preview">
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeaderCell>{t('line')}</Table.ColumnHeaderCell>
+            <Table.ColumnHeaderCell>{t('from')}</Table.ColumnHeaderCell>
+            <Table.ColumnHeaderCell>{t('to')}</Table.ColumnHeaderCell>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {lines.map(({ number, from, to, mistake }) => (
+            <Table.Row key={number}>
+              <Table.RowHeaderCell>{number}</Table.RowHeaderCell>
+              <Table.Cell>
+                {from}
+                {mistake && (
+                  <Text as="p" size="1" color="red">
+                    {mistake}
+                  </Text>
+                )}
+              </Table.Cell>
+              <Table.Cell>{to ?? t('gone')}</Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+      {lines.length < (wrong || total) && (
+        <Text as="p" size="1" color="gray">
+          {t('more', { count: (wrong || total) - lines.length })}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { inferRouterOutputs } from '@trpc/server';
+import { pageField, searchField } from '#renderer/only-us/ui/list/list-address.ts';
+import type { AppRouter } from '#server/router.ts';
+
+type Outputs = inferRouterOutputs<AppRouter>['redirect'];
+
+/** A redirect as the list has it; one without an id is automatic. */
+export type Redirect = Outputs['getAll']['rows'][number];
+/** A redirect that people entered. */
+export type EnteredRedirect = Redirect & { id: number };
+/** What a file would do. */
+export type Preview = Outputs['previewImport'];
+
+/** What the address of the list says. The server fetches that for the first paint. */
+export const listFields = { search: searchField, page: pageField };

@@ -1,0 +1,51 @@
+import { texts } from '#renderer/only-us/ui/texts.ts';
+
+/** The texts of the screen of redirects. */
+export const t = texts('addresses', {
+  intro:
+    'Old addresses lead visitors and search engines to the right page. When the address of an entry changes, its old one redirects automatically.',
+  search: 'Search addresses',
+  add: 'Add redirect',
+  import: 'Import CSV',
+  failedTitle: 'The redirects couldn’t be loaded',
+  emptyTitle: 'No redirects yet',
+  emptyText: 'Add one for each old address that visitors may still open.',
+  noMatchTitle: 'Nothing matches',
+  noMatchText: 'Try other words.',
+  count: '{count, plural, one {# address} other {# addresses}}',
+  from: 'Old address',
+  to: 'Redirects to',
+  kind: 'Created',
+  actions: 'Actions',
+  automatic: 'Automatically',
+  entered: 'By hand',
+  gone: 'Gone (410)',
+  shadowed: 'Not used',
+  shadowedBy: '“{page}” is at this address, so visitors see that page.',
+  shadowedBySite: 'The site itself uses {page}.',
+  edit: 'Edit {path}',
+  delete: 'Delete {path}',
+  deleteTitle: 'Delete the redirect of {path}?',
+  deleteText: 'Visitors who open this address then see “not found”.',
+  deleted: '{path} no longer redirects.',
+  editTitle: 'Edit redirect',
+  fromHint: 'Such as /2023/05/judul, /?p=123, or /2023/* for everything below /2023/.',
+  answer: 'What happens there',
+  redirects: 'Redirect visitors',
+  toHint:
+    'A path such as /blogs/judul, or an address that begins with https://. After an old address with /*, a * at the end carries over the rest.',
+  cancel: 'Cancel',
+  save: 'Save',
+  saved: 'The redirect is active.',
+  importText:
+    'Two columns: the old address, and where it leads (“gone” for nowhere). Nothing is stored if a line is wrong.',
+  file: 'CSV file, up to 10,000 lines',
+  checking: 'Checking the file…',
+  wrong:
+    '{wrong, plural, one {# of {total} lines is wrong.} other {# of {total} lines are wrong.}} Correct the file, then choose it again.',
+  fine: '{total, plural, one {# redirect is} other {All # redirects are}} ready to import.',
+  line: 'Line',
+  more: '{count, plural, one {And # more.} other {And # more.}}',
+  importCount: 'Import {count, plural, one {# redirect} other {# redirects}}',
+  imported: '{count, plural, one {# redirect was} other {# redirects were}} imported.',
+});

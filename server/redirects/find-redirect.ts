@@ -1,0 +1,65 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
+import { redirects } from '#database/tables.ts';
+import type { Services } from '../services.ts';
+import { candidatesFor, keyOf, locationOf } from './addresses.ts';
+
+/** What answers instead of a page. `location`: where it redirects to; null for an address that is gone. */
+export interface FoundRedirect {
+  location: string | null;
+}
+
+/** Looks for the redirect that answers at a path, or at an old WordPress link. Ask only when no page does. */
+export type RedirectLookup = (path: string) => FoundRedirect | undefined;
+
+/**
+ * Opens the lookup. It reads from the database only where redirects begin with the same segment: requests for
+ * addresses that never existed, of which there may be very many, cost no query.
+ */
+export function openRedirectLookup({ db, content }: Pick<Services, 'db' | 'content'>): RedirectLookup {
+  let version: number | undefined;
+  let beginnings = new Set<string>();
+  return (path) => {
+    const now = content.current();
+    if (now !== version) {
+      beginnings = readBeginnings(db);
+      version = now;
+    }
+    if (beginnings.size === 0) return undefined;
+    const key = path.startsWith('/?') ? path : keyOf(path);
+    return beginnings.has(beginningOf(key)) ? findRedirect(db, key) : undefined;
+  };
+}
+
+function findRedirect(db: Queries, key: string): FoundRedirect | undefined {
+  const candidates = candidatesFor(key);
+  const rows = redirectsAt(db).all({ paths: JSON.stringify(candidates) });
+  const best = candidates.find((path) => rows.some((row) => row.path === path));
+  const redirect = rows.find(({ path }) => path === best);
+  if (!redirect) return undefined;
+  const { path, target } = redirect;
+  return { location: target === null ? null : locationOf({ path, target }, key) };
+}
+
+const redirectsAt = preparedQuery((db) =>
+  db
+    .select({ path: redirects.path, target: redirects.target })
+    .from(redirects)
+    .where(sql`${redirects.path} in (select value from json_each(${sql.placeholder('paths')}))`)
+    .prepare(),
+);
+
+/** Has somebody entered a redirect for exactly this key? */
+export function redirectOf(db: Queries, path: string) {
+  return db.select().from(redirects).where(eq(redirects.path, path)).get();
+}
+
+function readBeginnings(db: Queries) {
+  const rows = db.select({ path: redirects.path }).from(redirects).all();
+  return new Set(rows.map(({ path }) => beginningOf(path)));
+}
+
+function beginningOf(key: string) {
+  return key.startsWith('/?') ? '?' : (key.split('/', 2)[1] ?? '');
+}

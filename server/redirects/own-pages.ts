@@ -1,0 +1,47 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
+import { isPublic, reservedAddresses } from '../content/addresses.ts';
+import { findEntry } from '../content/read-entry.ts';
+import { addresses } from '../content/tables.ts';
+import type { ModuleContext } from '../module.ts';
+import { fromModules } from '../site/modules.ts';
+
+/** An entry's address now, for `movedTo` and the list of redirects. */
+export const current = alias(addresses, 'current');
+export const isCurrentOf = and(
+  eq(current.type, addresses.type),
+  eq(current.entry, addresses.entry),
+  eq(current.state, 'current'),
+);
+
+// Everything below belongs to the site.
+const areas = ['.well-known', 'api', 'assets', 'auth', 'brand', 'icons', 'only-us', 'preview', 'share', 'up'];
+
+/** What visitors find at an address: the title of a page, or the path of what the site itself has there; null for nothing. */
+export function ownPageAt({ db, now }: ModuleContext, key: string): string | null {
+  if (reservedAddresses.has(key) || areas.includes(key.split('/', 2)[1] ?? '')) return key;
+  const held = addressAt(db).get({ path: key });
+  if (held?.state !== 'current') return null;
+  const type = fromModules('entryTypes')
+    .flat()
+    .find(({ name }) => name === held.type);
+  const row = type && findEntry(db, type, held.entry);
+  return row && isPublic(type, row, now()) ? type.title(row) : null;
+}
+
+/** Where the entry is now that formerly had this address; undefined when none had. */
+export function movedTo(db: Queries, key: string): string | undefined {
+  const held = addressAt(db).get({ path: key });
+  return held?.state === 'former' ? (held.now ?? undefined) : undefined;
+}
+
+const addressAt = preparedQuery((db) =>
+  db
+    .select({ type: addresses.type, entry: addresses.entry, state: addresses.state, now: current.path })
+    .from(addresses)
+    .leftJoin(current, isCurrentOf)
+    .where(eq(addresses.path, sql.placeholder('path')))
+    .prepare(),
+);

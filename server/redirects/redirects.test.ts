@@ -1,0 +1,208 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { redirects } from '#database/tables.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { addresses } from '../content/tables.ts';
+import { openRedirectLookup } from './find-redirect.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await openTestSite({ variables: { AUTH_URL: 'https://vinci.example' } });
+});
+afterEach(() => site.close());
+
+const add = (from: string, to: string) => site.administrator.redirect.create({ from, to });
+const list = async (search = '') => (await site.administrator.redirect.getAll({ search })).rows;
+const stored = async () => Object.fromEntries((await list()).map(({ path, target }) => [path, target]));
+const at = (path: string) => openRedirectLookup(site)(path)?.location;
+const csv = (text: string) => {
+  const form = new FormData();
+  form.set('file', new File([text], 'redirects.csv'));
+  return form;
+};
+const preview = (text: string) => site.administrator.redirect.previewImport(csv(text));
+const importing = (text: string) => site.administrator.redirect.import(csv(text));
+
+describe('a redirect', () => {
+  test.each([
+    ['/2023/05/judul/', '/2023/05/judul'],
+    ['https://www.vinci.example/kotak%20kayu', '/kotak kayu'],
+    ['/?p=123&utm_source=x', '/?p=123'],
+    ['/2023/*', '/2023/*'],
+    ['//2023//05', null],
+    ['/*', null],
+    ['/a*b', null],
+    ['/shop?id=3', null],
+    ['https://other.example/x', null],
+    ['/only-us/dashboard', null],
+    ['/search', null],
+    ['page', null],
+  ])('from %j is stored at %j', async (from, path) => {
+    if (path === null) await expect(add(from, '/lain')).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    else await add(from, '/lain');
+    expect(await stored()).toEqual(path === null ? {} : { [path]: '/lain' });
+  });
+
+  test.each([
+    ['/lain#bagian', '/lain#bagian'],
+    ['https://vinci.example//evil.example', '/evil.example'],
+    ['/.//evil.example', '/evil.example'],
+    ['https://toko.example/a', 'https://toko.example/a'],
+    ['Gone', null],
+    ['//evil.example', undefined],
+    ['/\\evil.example', undefined],
+    ['javascript:alert(1)', undefined],
+    ['java\nscript:alert(1)', undefined],
+    ['http://toko.example', undefined],
+    ['https://sari@toko.example', undefined],
+    ['/lain/*', undefined],
+  ])('to %j leads to %j', async (to, target) => {
+    if (target === undefined) await expect(add('/lama', to)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    else await add('/lama', to);
+    expect(await stored()).toEqual(target === undefined ? {} : { '/lama': target });
+  });
+
+  test('of an exact address comes before a wildcard, and of wildcards the longest', async () => {
+    await add('/2023/*', '/tahun');
+    await add('/2023/05/*', '/bulan/*');
+    await add('/2023/05/judul', 'gone');
+    expect(at('/2023/05/judul/')).toBeNull();
+    expect(at('/2023/05/lain/a%20b')).toBe('/bulan/lain/a%20b');
+    expect(at('/2023/06')).toBe('/tahun');
+    expect(at('/2023')).toBeUndefined();
+    expect(at('/2024/05')).toBeUndefined();
+  });
+
+  test('that carries the rest never leaves the site', async () => {
+    await add('/lama/*', '/*');
+    expect(at('/lama//evil.example')).toBe('/evil.example');
+    expect(at('/lama/..//evil.example')).toBe('/evil.example');
+    expect(at('/lama/%2F%2Fevil.example')).toBe('/evil.example');
+    expect(at('/lama/%5Cevil.example')).toBe('/%5Cevil.example');
+  });
+
+  test('to one that redirects leads to the end at once, also when that is added later', async () => {
+    await add('/b', '/c');
+    await add('/a', '/b');
+    await add('/c', 'https://toko.example/');
+    expect(await stored()).toEqual({
+      '/a': 'https://toko.example/',
+      '/b': 'https://toko.example/',
+      '/c': 'https://toko.example/',
+    });
+    await add('/x/*', '/y/*');
+    await add('/y/*', '/z/*');
+    expect(at('/x/1')).toBe('/z/1');
+  });
+
+  test.each([
+    ['/a', '/a'],
+    ['/a', '/b'],
+    ['/p/*', '/p/q/*'],
+    ['/p/*', '/p/q'],
+    ['/c/*', '/b/d'],
+  ])('from %s to %s that leads in a circle is refused', async (from, to) => {
+    await add('/b', '/a');
+    await add('/b/*', '/c/*');
+    await expect(add(from, to)).rejects.toThrow('leads in a circle');
+    expect(Object.keys(await stored())).toEqual(['/b', '/b/*']);
+  });
+
+  test('is edited, but not over a newer change, and deleted', async () => {
+    await add('/a', '/b');
+    const [{ id = 0 } = {}] = (await list()) as { id: number }[];
+    const { update } = site.administrator.redirect;
+    await expect(update({ id, version: 1, from: '/a', to: '//evil' })).rejects.toThrow('Enter a path');
+    await update({ id, version: 1, from: '/d', to: '/e' });
+    await expect(update({ id, version: 1, from: '/d', to: '/f' })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
+    expect(await stored()).toEqual({ '/d': '/e' });
+    await expect(add('/d', '/x')).rejects.toThrow('already a redirect for /d');
+    await site.administrator.redirect.delete({ id });
+    expect(await stored()).toEqual({});
+    await expect(site.administrator.redirect.delete({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('addresses of entries', () => {
+  // The post with id 1 had another address before, and one with id 2 was deleted.
+  beforeEach(() => {
+    const of = { type: 'blog', wasPublic: true };
+    site.db
+      .insert(addresses)
+      .values([
+        { ...of, path: '/blogs/baru', entry: 1, state: 'current' },
+        { ...of, path: '/blogs/lama', entry: 1, state: 'former' },
+        { ...of, path: '/blogs/hapus', entry: 2, state: 'deleted' },
+      ])
+      .run();
+  });
+
+  test('redirect by themselves, and are listed and found', async () => {
+    expect(await stored()).toEqual({ '/blogs/hapus': null, '/blogs/lama': '/blogs/baru' });
+    expect(await list('baru')).toMatchObject([{ id: null, path: '/blogs/lama', target: '/blogs/baru' }]);
+    await expect(add('/blogs/lama', '/x')).rejects.toThrow('already redirects to /blogs/baru by itself');
+    await add('/x', '/blogs/lama');
+    expect((await stored())['/x']).toBe('/blogs/baru');
+  });
+
+  test('that are gone can redirect instead', async () => {
+    await add('/blogs/hapus', '/blogs');
+    expect(await list('hapus')).toMatchObject([{ path: '/blogs/hapus', target: '/blogs' }]);
+  });
+});
+
+describe('importing redirects', () => {
+  test('shows what is wrong in each line, and stores nothing then', async () => {
+    await add('/ada', '/x');
+    const text =
+      'from;to\n/a;/b\n\n"/c";"javascript:x"\n/search;/b\n/ada;/b\n/a;/d\n/p;/q\n/q;/p\nx;/y\n/g;410\n';
+    const { total, wrong, lines } = await preview(text);
+    expect([total, wrong]).toEqual([9, 7]);
+    expect(lines.map(({ number }) => number)).toEqual([4, 5, 6, 7, 8, 9, 10]);
+    const messages = [
+      'Enter a path',
+      'site itself',
+      'already a redirect',
+      'line above',
+      'circle',
+      'circle',
+      'Enter an address',
+    ];
+    for (const [index, message] of messages.entries()) expect(lines[index]?.mistake).toContain(message);
+    await expect(importing(text)).rejects.toThrow(/^Line 4: Enter a path/);
+    expect(await stored()).toEqual({ '/ada': '/x' });
+  });
+
+  test('of 10,000 lines works, and of more is refused', async () => {
+    const lines = Array.from({ length: 10_000 }, (_, index) => `/?p=${index},/blogs/${index}`);
+    expect(await importing(lines.join('\r\n'))).toEqual({ count: 10_000 });
+    const { total, pages, rows } = await site.administrator.redirect.getAll({ page: 200 });
+    expect([total, pages, rows.length]).toEqual([10_000, 200, 50]);
+    expect(at('/?p=9999')).toBe('/blogs/9999');
+    await expect(preview([...lines, '/x,/y'].join('\n'))).rejects.toThrow('more than 10,000 lines');
+  });
+
+  test.each([
+    ['', 'empty'],
+    ['from,to\n', 'no redirects'],
+    ['/a,"/b\n/c,/d', 'Line 1 can’t be read'],
+  ])('of %j is refused with a sentence', async (text, message) => {
+    await expect(preview(text)).rejects.toThrow(message);
+  });
+});
+
+test('redirects of a page that came later are marked', async () => {
+  await add('/lama', '/baru');
+  site.db.update(redirects).set({ path: '/search' }).where(eq(redirects.path, '/lama')).run();
+  expect(await list()).toMatchObject([{ path: '/search', page: '/search' }]);
+});
+
+test('redirects are for administrators alone', async () => {
+  for (const other of [site.guest, site.client]) {
+    await expect(other.redirect.getAll({})).rejects.toThrow();
+    await expect(other.redirect.create({ from: '/a', to: '/b' })).rejects.toThrow();
+    await expect(other.redirect.import(csv('/a,/b'))).rejects.toThrow();
+  }
+});

@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test';
+import { isReady, signIn } from '#tests/back-office.ts';
+import { signIn as signInByRequest } from '#tests/sign-in.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+let site: RunningSite;
+let staff: { Cookie: string; Origin: string };
+test.beforeAll(async () => {
+  site = await startSite();
+  staff = { Cookie: await signInByRequest(site.url, site), Origin: site.url };
+});
+test.afterAll(() => site.stop());
+
+async function call(name: string, input: object) {
+  const headers = { ...staff, 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ json: input });
+  const answer = await fetch(`${site.url}/api/trpc/redirect.${name}`, { method: 'POST', headers, body });
+  expect(answer.status, await answer.text()).toBe(200);
+}
+
+/** The status of an address, and where it redirects to. */
+async function visit(path: string, headers: Record<string, string> = {}) {
+  const { status, headers: given } = await fetch(site.url + path, { redirect: 'manual', headers });
+  const location = given.get('location');
+  return location === null ? [status] : [status, location];
+}
+
+test('old addresses redirect at once, for visitors and staff, and are not found again after that', async () => {
+  for (const path of ['/2023/05/judul', '/blogs/judul-lama']) expect(await visit(path)).toEqual([404]);
+  await call('create', { from: '/2023/*', to: '/blogs' });
+  await call('create', { from: '/2023/05/*', to: '/blogs/*' });
+  await call('create', { from: '/blogs/judul-lama', to: 'https://toko.example/x' });
+  await call('create', { from: '/?p=123', to: '/services' });
+  await call('create', { from: '/promo', to: 'gone' });
+  for (const headers of [undefined, { Cookie: staff.Cookie }]) {
+    expect(await visit('/2023/05/judul', headers)).toEqual([301, '/blogs/judul']);
+    expect(await visit('/2023/04?utm_source=x', headers)).toEqual([301, '/blogs']);
+    expect(await visit('/blogs/judul-lama', headers)).toEqual([301, 'https://toko.example/x']);
+    expect(await visit('/?p=123', headers)).toEqual([301, '/services']);
+    expect(await visit('/?p=124', headers)).toEqual([200]);
+    expect(await visit('/promo', headers)).toEqual([410]);
+    expect(await visit('/2024/05', headers)).toEqual([404]);
+  }
+  // With a slash at its end, as WordPress writes them.
+  expect(await visit('/2023/05/judul/')).toEqual([301, '/blogs/judul']);
+  expect(await (await fetch(`${site.url}/promo`)).text()).toContain('</html>');
+
+  const read = await fetch(`${site.url}/api/trpc/redirect.getAll?input=%7B%22json%22%3A%7B%7D%7D`, {
+    headers: staff,
+  });
+  const { rows } = (await read.json()).result.data.json as { rows: { id: number | null }[] };
+  for (const { id } of rows) if (id !== null) await call('delete', { id });
+  for (const path of ['/2023/05/judul', '/blogs/judul-lama', '/promo'])
+    expect(await visit(path)).toEqual([404]);
+  expect(await visit('/?p=123')).toEqual([200]);
+});
+
+test('a page comes before a redirect', async () => {
+  await call('create', { from: '/blogs/*', to: '/services' });
+  expect(await visit('/blogs')).toEqual([200]);
+  const [path = ''] = (await (await fetch(`${site.url}/sitemap.xml`)).text()).match(/\/blogs\/[\w-]+/) ?? [];
+  expect(await visit(path)).toEqual([200]);
+  expect(await visit('/blogs/tidak-ada')).toEqual([301, '/services']);
+});
+
+async function openScreen(page: Page) {
+  await signIn(page, site);
+  await page.goto(`${site.url}/only-us/global-setting/addresses`);
+  await isReady(page);
+}
+
+test('an administrator adds, edits, imports, finds and deletes redirects', async ({ page }) => {
+  await openScreen(page);
+  await page.getByRole('button', { name: 'Add redirect' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Old address').fill('/lama');
+  await dialog.getByLabel('Redirects to').fill('javascript:alert(1)');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Enter a path that begins with /')).toBeVisible();
+  await dialog.getByLabel('Redirects to').fill('/services');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const row = page.getByRole('row', { name: '/lama' });
+  await expect(row).toContainText('/services');
+
+  await page.getByRole('button', { name: 'Edit /lama' }).click();
+  await dialog.getByLabel('What happens there').click();
+  await page.getByRole('option', { name: 'Gone (410)' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('Gone (410)');
+
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  const choose = (text: string) =>
+    dialog
+      .getByLabel('CSV file')
+      .setInputFiles({ name: 'r.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await choose('/lama,/x\n/2021/*,/blogs');
+  await expect(dialog.getByText('There is already a redirect for /lama')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Import CSV' })).toBeDisabled();
+  await choose('/2020/*,/blogs\n/2021/*,/blogs');
+  await dialog.getByRole('button', { name: 'Import 2 redirects' }).click();
+  await expect(page.getByRole('row', { name: '/2020/*' })).toBeVisible();
+
+  await page.getByLabel('Search addresses').fill('2021');
+  await expect(page.getByRole('row', { name: '/2020/*' })).toBeHidden();
+  await page.getByRole('button', { name: 'Delete /2021/*' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+});
