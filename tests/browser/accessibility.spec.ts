@@ -5,6 +5,9 @@ import { publicPages } from '#tests/public-pages.ts';
 import { test } from '#tests/read-only-site.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 
+// Each takes up to a minute.
+test.describe.configure({ mode: 'parallel' });
+
 // For tests of all pages or screens: axe takes a second for each, and several on a busy machine.
 const patience = 180_000;
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
