@@ -90,6 +90,13 @@ export const redirects = sqliteTable('redirects', {
   ...history,
 });
 
+/** Addresses that visitors asked for and that nothing answers: at most 1,000, by their paths as `redirects` has them. */
+export const missingAddresses = sqliteTable('missing_addresses', {
+  path: text('path').primaryKey(),
+  count: integer('count').notNull(),
+  lastAt: instant('last_at').notNull(),
+});
+
 /** The settings of the site: one row. */
 export const site = sqliteTable(
   'site',

@@ -6,6 +6,7 @@ import type { Env } from './env.ts';
 import type { FileStore } from './files/store.ts';
 import type { Health } from './health/health.ts';
 import type { LastError, Log } from './process/log.ts';
+import type { MissingAddresses } from './redirects/missing-addresses.ts';
 import type { ContentVersion } from './site/content-version.ts';
 
 /** The parts of the running site. Created once at the start (`server/start/open-services.ts`) and passed on. */
@@ -20,6 +21,8 @@ export interface Services {
   health: Health;
   /** Increments with every change of public content. */
   content: ContentVersion;
+  /** Counts what visitors ask for and nothing answers. */
+  missing: MissingAddresses;
   /** Does what is scheduled. */
   schedules: Schedules;
   /** Who has which form of the back office open. */

@@ -1,10 +1,14 @@
 import { waitForWriteLock } from '#database/write-lock.ts';
 import type { Job } from '../module.ts';
+import { storeMissing } from '../redirects/missing-addresses.ts';
 import type { Services } from '../services.ts';
 import { fromModules } from '../site/modules.ts';
 
-/** Runs the jobs of the modules: now, and at their intervals from now on. Returns the function that stops them. */
-export function runJobs(services: Services, jobs: Job[] = fromModules('jobs').flat()): () => void {
+// Those of the modules and of the site itself.
+const allJobs = () => [...fromModules('jobs').flat(), storeMissing];
+
+/** Runs the jobs: now, and at their intervals from now on. Returns the function that stops them. */
+export function runJobs(services: Services, jobs: Job[] = allJobs()): () => void {
   const stops = jobs.map((job) => repeat(services, job));
   return () => {
     for (const stop of stops) stop();

@@ -111,7 +111,10 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
       if (address === null || oldLink) return next();
       const { page, redirect } = look(address);
       if (redirect?.location) return sendRedirect(response, redirect.location, services.env);
-      if (page) return givePage(request, response, page);
+      if (page) {
+        if (page.status === 404) services.missing.add(address);
+        return givePage(request, response, page);
+      }
       if (!mayBePage(address, routes)) return next();
       // Drops the parameters that the page doesn't read: the response is the same for all.
       request.url = address;

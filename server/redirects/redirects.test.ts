@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { redirects } from '#database/tables.ts';
+import { missingAddresses, redirects } from '#database/tables.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { addresses } from '../content/tables.ts';
 import { openRedirectLookup } from './find-redirect.ts';
@@ -197,6 +197,43 @@ test('redirects of a page that came later are marked', async () => {
   await add('/lama', '/baru');
   site.db.update(redirects).set({ path: '/search' }).where(eq(redirects.path, '/lama')).run();
   expect(await list()).toMatchObject([{ path: '/search', page: '/search' }]);
+});
+
+describe('addresses that nobody answers', () => {
+  const missing = async () =>
+    (await site.administrator.redirect.getMissing()).map(({ path, count }) => [path, count]);
+
+  test('are counted, without probes, until they redirect', async () => {
+    for (const path of [
+      '/lama',
+      '/lama/',
+      '/lain',
+      '/wp-login.php',
+      '/.env',
+      '/a/b.sql',
+      `/${'x'.repeat(300)}`,
+    ])
+      site.services.missing.add(path);
+    site.services.missing.add('/lama');
+    site.services.missing.write();
+    expect(await missing()).toEqual([
+      ['/lama', 3],
+      ['/lain', 1],
+    ]);
+    await add('/lama', '/x');
+    expect(await missing()).toEqual([['/lain', 1]]);
+  });
+
+  test('in a flood fill neither the list nor the memory', async () => {
+    for (let time = 0; time < 2; time += 1) site.services.missing.add('/lama');
+    for (let write = 0; write < 8; write += 1) {
+      for (let index = 0; index < 1000; index += 1) site.services.missing.add(`/acak-${write}-${index}`);
+      site.services.missing.write();
+    }
+    const rows = site.db.select().from(missingAddresses).all();
+    expect(rows).toHaveLength(1000);
+    expect((await missing())[0]).toEqual(['/lama', 2]);
+  });
 });
 
 test('redirects are for administrators alone', async () => {

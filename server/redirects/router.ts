@@ -7,9 +7,12 @@ import { gone } from '../content/errors.ts';
 import { updateVersioned } from '../content/versions.ts';
 import { administratorProcedure, type Context, router } from '../trpc.ts';
 import { type Checked, checkRedirects, type Entered, type Mistake } from './check.ts';
+import { openRedirectLookup } from './find-redirect.ts';
 import { checkImport, previewImport } from './import.ts';
 import { oneRedirect, redirectChange, redirectFields, redirectFile, redirectFilter } from './inputs.ts';
 import { listRedirects } from './list.ts';
+import { listMissing } from './missing-addresses.ts';
+import { ownPageAt } from './own-pages.ts';
 
 /** As many as the site can have: each change reads them all. */
 const most = 20_000;
@@ -17,6 +20,12 @@ const most = 20_000;
 /** `redirect`: the addresses that redirect or are gone. */
 export const redirectRouter = router({
   getAll: administratorProcedure.input(redirectFilter).query(({ ctx, input }) => listRedirects(ctx, input)),
+
+  /** What visitors asked for and nothing answers, most often first. */
+  getMissing: administratorProcedure.query(({ ctx }) => {
+    const redirectAt = openRedirectLookup(ctx);
+    return listMissing(ctx.db, (path) => redirectAt(path) !== undefined || ownPageAt(ctx, path) !== null);
+  }),
 
   create: administratorProcedure
     .meta({ changesPublic: true })

@@ -34,6 +34,8 @@ export function servePages(services: Services, pageCache?: PageCache): RequestHa
       page = null;
     }
     page ??= await render();
+    if (page.httpResponse.statusCode === 404 && !context.user && !context.closed && request.method === 'GET')
+      services.missing.add(pathOf(request.originalUrl));
     // Vike also counts pages with a 404 or 403 as failed.
     if (page.errorWhileRendering && page.httpResponse.statusCode === 500) {
       services.log.error({ requestId: context.requestId, err: page.errorWhileRendering }, 'A page failed');

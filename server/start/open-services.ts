@@ -14,6 +14,7 @@ import { openHealth } from '../health/health.ts';
 import type { ModuleContext } from '../module.ts';
 import { buildFolder } from '../process/build-folder.ts';
 import { createLog, type LastError, type Log } from '../process/log.ts';
+import { MissingAddresses } from '../redirects/missing-addresses.ts';
 import { rebuildSearchIndex } from '../search/rebuild.ts';
 import type { Services } from '../services.ts';
 import { openContentVersion } from '../site/content-version.ts';
@@ -57,6 +58,7 @@ export async function createServices(needs: {
   const health = openHealth({ ...needs, files });
   const services: Services = {
     ...{ ...needs, lastError, files, health, auth: createAuth(needs), content },
+    missing: new MissingAddresses(needs),
     openedAt: needs.now(),
     // Through `services`, whose clock a test may set.
     presence: new Presence(() => services.now()),

@@ -63,6 +63,21 @@ test('a page comes before a redirect', async () => {
   expect(await visit('/blogs/tidak-ada')).toEqual([301, '/services']);
 });
 
+test('what visitors did not find redirects in one step', async ({ page }) => {
+  expect(await visit('/tidak-ketemu')).toEqual([404]);
+  await openScreen(page);
+  await expect(async () => {
+    await page.goto(`${site.url}/only-us/global-setting/addresses?tab=missing`);
+    await expect(page.getByRole('row', { name: '/tidak-ketemu' })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await isReady(page);
+  await page.getByRole('button', { name: 'Redirect /tidak-ketemu to …' }).click();
+  await page.getByRole('dialog').getByLabel('Redirects to').fill('/services');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('row', { name: '/tidak-ketemu' })).toBeHidden();
+  expect(await visit('/tidak-ketemu')).toEqual([301, '/services']);
+});
+
 async function openScreen(page: Page) {
   await signIn(page, site);
   await page.goto(`${site.url}/only-us/global-setting/addresses`);

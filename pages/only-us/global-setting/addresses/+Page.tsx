@@ -4,18 +4,42 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '#renderer/only-us/api.ts';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
 import { Pages } from '#renderer/only-us/ui/files/Pages.tsx';
+import type { ListState } from '#renderer/only-us/ui/list/list-address.ts';
 import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
-import { useLastPage, useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
+import { type Narrow, useLastPage, useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { SearchField } from '#renderer/only-us/ui/SearchField.tsx';
 import { useDebouncedValue } from '#renderer/only-us/ui/use-debounced-value.ts';
 import { AddRedirect, ImportRedirects } from './AddButtons.tsx';
+import { MissingTable } from './MissingTable.tsx';
 import { RedirectTable } from './RedirectTable.tsx';
 import { listFields } from './redirect.ts';
 import { t } from './texts.ts';
 
-/** The addresses that redirect or are gone. */
+/** The addresses that redirect or are gone, and those that visitors didn't find. */
 export default function Page() {
   const [filter, narrow] = useListState(listFields);
+  return (
+    <>
+      <nav className="redirects-tabs" aria-label={t('tabs')}>
+        {(['redirects', 'missing'] as const).map((tab) => (
+          <button
+            key={tab}
+            type="button"
+            aria-current={filter.tab === tab ? 'true' : undefined}
+            onClick={() => narrow({ tab, search: '' }, 'push')}
+          >
+            {t(`${tab}Tab`)}
+          </button>
+        ))}
+      </nav>
+      {filter.tab === 'missing' ? <MissingTable /> : <RedirectList filter={filter} narrow={narrow} />}
+    </>
+  );
+}
+
+type State = ListState<typeof listFields>;
+
+function RedirectList({ filter, narrow }: { filter: State; narrow: Narrow<State> }) {
   const search = useDebouncedValue(filter.search.trim());
   const query = api.redirect.getAll.useQuery(
     { search, page: filter.page },

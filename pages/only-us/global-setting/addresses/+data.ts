@@ -4,6 +4,8 @@ import { listFields } from './redirect.ts';
 
 // https://vike.dev/data
 export async function data({ prefetch, urlParsed }: PageContextServer) {
-  await prefetch.redirect.getAll.prefetch(readList(listFields, urlParsed.search));
+  const { tab, ...filter } = readList(listFields, urlParsed.search);
+  if (tab === 'missing') await prefetch.redirect.getMissing.prefetch();
+  else await prefetch.redirect.getAll.prefetch(filter);
   return prefetch.dehydrate();
 }

@@ -16,12 +16,14 @@ const answers: Answer[] = ['redirects', 'gone'];
 interface Props {
   /** The redirect to edit; a new one without. */
   redirect?: EnteredRedirect;
+  /** The address of a new one. */
+  from?: string;
   onClose(): void;
 }
 
 /** Adds a redirect or changes one. */
-export function RedirectDialog({ redirect, onClose }: Props) {
-  const [from, setFrom] = useState(redirect?.path ?? '');
+export function RedirectDialog({ redirect, from: given = '', onClose }: Props) {
+  const [from, setFrom] = useState(redirect?.path ?? given);
   const [to, setTo] = useState(redirect?.target ?? '');
   const [answer, setAnswer] = useState<Answer>(redirect?.target === null ? 'gone' : 'redirects');
   const { save, errors, isSaving } = useSaveRedirect(redirect, onClose);

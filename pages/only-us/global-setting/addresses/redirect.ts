@@ -1,5 +1,5 @@
 import type { inferRouterOutputs } from '@trpc/server';
-import { pageField, searchField } from '#renderer/only-us/ui/list/list-address.ts';
+import { choiceField, pageField, searchField } from '#renderer/only-us/ui/list/list-address.ts';
 import type { AppRouter } from '#server/router.ts';
 
 type Outputs = inferRouterOutputs<AppRouter>['redirect'];
@@ -12,4 +12,8 @@ export type EnteredRedirect = Redirect & { id: number };
 export type Preview = Outputs['previewImport'];
 
 /** What the address of the list says. The server fetches that for the first paint. */
-export const listFields = { search: searchField, page: pageField };
+export const listFields = {
+  tab: choiceField('redirects', 'missing'),
+  search: searchField,
+  page: pageField,
+};

@@ -4,6 +4,17 @@ import { texts } from '#renderer/only-us/ui/texts.ts';
 export const t = texts('addresses', {
   intro:
     'Old addresses lead visitors and search engines to the right page. When the address of an entry changes, its old one redirects automatically.',
+  tabs: 'Lists',
+  redirectsTab: 'Redirects',
+  missingTab: 'Not found',
+  missingIntro:
+    'What visitors asked for in the last 90 days and didn’t find: up to 100 addresses, the most wanted first. Requests of programs that look for weak spots are left out.',
+  missingEmptyTitle: 'Visitors found everything',
+  missingEmptyText: 'Addresses that nobody answers appear here a few seconds after somebody asks for them.',
+  requests: 'Requests',
+  last: 'Last',
+  redirectTo: 'Redirect to …',
+  redirectToOf: 'Redirect {path} to …',
   search: 'Search addresses',
   add: 'Add redirect',
   import: 'Import CSV',
