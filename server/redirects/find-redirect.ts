@@ -5,6 +5,8 @@ import { redirects } from '#database/tables.ts';
 import type { Services } from '../services.ts';
 import { candidatesFor, keyOf, locationOf } from './addresses.ts';
 
+const plainBeginning = /^\/([\w.~-]+)(?:\/|$)/;
+
 /** What answers instead of a page. `location`: where it redirects to; null for an address that is gone. */
 export interface FoundRedirect {
   location: string | null;
@@ -27,6 +29,9 @@ export function openRedirectLookup({ db, content }: Pick<Services, 'db' | 'conte
       version = now;
     }
     if (beginnings.size === 0) return undefined;
+    // Most requests end here, before anything is decoded.
+    const beginning = plainBeginning.exec(path)?.[1];
+    if (beginning !== undefined && !beginnings.has(beginning)) return undefined;
     const key = path.startsWith('/?') ? path : keyOf(path);
     return beginnings.has(beginningOf(key)) ? findRedirect(db, key) : undefined;
   };
