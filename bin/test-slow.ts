@@ -5,7 +5,7 @@ import { findChromium } from './chromium.ts';
 import { lane, passedSoFar } from './lanes.ts';
 import { findS3Server } from './s3-server.ts';
 import { findServerPrograms } from './server-programs.ts';
-import { build, type Step, slowBrowserTests, slowTests, total } from './steps.ts';
+import { build, faultTests, type Step, slowBrowserTests, slowTests, total } from './steps.ts';
 
 try {
   process.env.CHROMIUM_PATH = await findChromium();
@@ -23,7 +23,7 @@ const withoutModules = (part: 'code' | 'browser'): Step => ({
   command: ['tsx', 'bin/check-modules.ts', part],
 });
 await Promise.all([
-  lane([slowTests, withoutModules('code'), newContent]),
+  lane([faultTests, slowTests, withoutModules('code'), newContent]),
   lane([slowBrowserTests, withoutModules('browser')]),
 ]);
 process.stdout.write(`\n${total(passedSoFar())}\n`);

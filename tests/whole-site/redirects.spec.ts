@@ -113,6 +113,7 @@ test('an administrator adds, edits, imports, finds and deletes redirects', async
   await expect(dialog.getByRole('button', { name: 'Import CSV' })).toBeDisabled();
   await choose('/2020/*,/blogs\n/2021/*,/blogs');
   await dialog.getByRole('button', { name: 'Import 2 redirects' }).click();
+  await expect(dialog).toBeHidden();
   await expect(page.getByRole('row', { name: '/2020/*' })).toBeVisible();
 
   await page.getByLabel('Search addresses').fill('2021');
