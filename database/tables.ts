@@ -81,7 +81,7 @@ export const formerFilenames = sqliteTable(
 /**
  * Redirects that people entered. `path` is decoded and has no slash at its end: /2023/05/judul, /2023/* for all below it,
  * /?p=123 for an old WordPress link. `target` is a path of this site or an https address, null for an address that is
- * gone; its * stands for what the * of `path` does.
+ * gone; its * is replaced by what the * of `path` matches.
  */
 export const redirects = sqliteTable('redirects', {
   id: integer('id').primaryKey({ autoIncrement: true }),

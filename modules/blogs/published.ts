@@ -85,7 +85,7 @@ export function countPublic(db: Queries, now: Date): Record<Category | 'all', nu
   return { all: of('CAREER') + of('TECHNOLOGY'), CAREER: of('CAREER'), TECHNOLOGY: of('TECHNOLOGY') };
 }
 
-// Whoever reads the blog at this instant can still apply.
+// Visitors can still apply at this instant.
 const isOpenJob = and(isPublic(asOf), eq(category, 'CAREER'), or(isNull(closesAt), gt(closesAt, asOf)));
 
 const jobs = preparedQuery((db) =>

@@ -17,7 +17,7 @@ export const blogWords = words('blogs', {
   askTitle: { id: 'Ada kebutuhan serupa?', en: 'Something similar to pack or ship?' },
   askText: {
     id: 'Ceritakan barang, ukuran, dan jumlahnya. Kami bantu hitungkan.',
-    en: 'Tell us what it is, its size and how many, and we’ll work it out.',
+    en: 'Describe it, with its size and quantity, and we’ll send a price.',
   },
   more: { id: 'Artikel lainnya', en: 'More posts' },
   previous: { id: 'Sebelumnya', en: 'Previous' },

@@ -90,7 +90,7 @@ test('state, person and notes are in the history', async () => {
   ]);
 });
 
-test('of two people who change a request at once, the second one is told', async () => {
+test('of two people who change a request at once, the second one gets a conflict', async () => {
   const id = await ask();
   await site.administrator.request.setState({ id, version: 1, state: 'won' });
   const late = site.administrator.request.setState({ id, version: 1, state: 'lost' });

@@ -58,7 +58,7 @@ test('a shorter storage holds for all', async () => {
   expect(stored()).toEqual([]);
 });
 
-test('of two people who change the settings at once, the second one is told', async () => {
+test('of two people who change the settings at once, the second one gets a conflict', async () => {
   const change = { version: 0, months: 6, recipients: [] };
   await site.administrator.request.updateSettings(change);
   const late = site.administrator.request.updateSettings({ ...change, months: 9 });

@@ -109,7 +109,7 @@ test.each([
   ['is faster than anybody can type', {}, 1, ['fast']],
   ['sends links', { note: 'https://a.example and https://b.example' }, 60, ['links']],
   ['has a link for a name', { name: 'www.spam.example' }, 60, ['links']],
-] as const)('whoever %s goes to spam, and gets a number all the same', async (_, changed, seconds, why) => {
+] as const)('a visitor who %s goes to spam, but still gets a number', async (_, changed, seconds, why) => {
   const response = await send(site, await fieldsOf(site, changed, seconds));
   expect(response.status).toBe(303);
   expect(stored()).toMatchObject([{ state: 'spam', suspicions: why }]);

@@ -13,7 +13,7 @@ export const requests = sqliteTable(
     reference: text('reference').notNull().unique(),
     /** The same for a form that is sent twice: SHA-256 of the form and what was typed. */
     formKey: text('form_key').notNull().unique(),
-    /** The same for whoever asks the same again: SHA-256 of what was typed. */
+    /** The same when somebody asks the same again: SHA-256 of what was typed. */
     contentKey: text('content_key').notNull(),
     state: text('state', { enum: states }).notNull(),
     /** Why it may be spam. */

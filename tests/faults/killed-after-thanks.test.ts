@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const valueIn = (html: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
 
-test('whoever was thanked for a request finds it stored, even when the site is killed right then', async () => {
+test('a request is stored once its visitor was thanked, even when the site is killed right then', async () => {
   const site = await startSite({ folder });
   const html = await (await fetch(`${site.url}/contact`)).text();
   const body = new URLSearchParams({

@@ -22,7 +22,7 @@ test('a visitor asks for a quote of a product or a service', async ({ page }) =>
   }
 });
 
-test('a request for a product that was deleted meanwhile is stored all the same', async ({ page }) => {
+test('a request for a product that was deleted meanwhile is still stored', async ({ page }) => {
   await page.goto(`${site.url}/contact?product=wooden-crate`);
   await page.getByLabel('Nama').fill('Dewi');
   await page.getByLabel('Email').fill('dewi@maju.example');

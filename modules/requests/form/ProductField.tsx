@@ -27,7 +27,7 @@ export function ProductField({ products, value }: { products: Product[]; value: 
               ))}
           </optgroup>
         ))}
-        {/* It was deleted while the form was open: the request is about it all the same. */}
+        {/* It was deleted while the form was open: the request is still about it. */}
         {isGone && <option value={value}>{value.split('/').at(-1)}</option>}
       </select>
     </div>

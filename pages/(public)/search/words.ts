@@ -27,6 +27,6 @@ export const searchWords = words('search', {
   notFound: { id: 'Tidak ketemu?', en: 'Not what you’re looking for?' },
   ask: {
     id: 'Tanyakan kepada kami. Yang tidak ada di sini sering tetap bisa kami buatkan.',
-    en: 'Ask us. What isn’t here we can often make all the same.',
+    en: 'Ask us: we can often make what isn’t listed here.',
   },
 });

@@ -18,7 +18,7 @@ export class EncoderEnded extends Error {
 }
 
 // In milliseconds. Fifty megapixels as AVIF take half a minute on a slow machine. A logo takes a tenth of a second, and what
-// makes a drawing slow, such as its filters, can't be told from its size.
+// makes a drawing slow, such as its filters, can't be seen from its size.
 const longestTask = 180_000;
 const longestDrawing = 15_000;
 
