@@ -1,4 +1,3 @@
-import './addresses.css';
 import { Flex, Text } from '@radix-ui/themes';
 import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '#renderer/only-us/api.ts';
@@ -7,6 +6,7 @@ import { Pages } from '#renderer/only-us/ui/files/Pages.tsx';
 import type { ListState } from '#renderer/only-us/ui/list/list-address.ts';
 import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
 import { type Narrow, useLastPage, useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
+import { ViewTabs } from '#renderer/only-us/ui/list/ViewTabs.tsx';
 import { SearchField } from '#renderer/only-us/ui/SearchField.tsx';
 import { useDebouncedValue } from '#renderer/only-us/ui/use-debounced-value.ts';
 import { AddRedirect, ImportRedirects } from './AddButtons.tsx';
@@ -20,18 +20,12 @@ export default function Page() {
   const [filter, narrow] = useListState(listFields);
   return (
     <>
-      <nav className="redirects-tabs" aria-label={t('tabs')}>
-        {(['redirects', 'missing'] as const).map((tab) => (
-          <button
-            key={tab}
-            type="button"
-            aria-current={filter.tab === tab ? 'true' : undefined}
-            onClick={() => narrow({ tab, search: '' }, 'push')}
-          >
-            {t(`${tab}Tab`)}
-          </button>
-        ))}
-      </nav>
+      <ViewTabs
+        label={t('tabs')}
+        views={(['redirects', 'missing'] as const).map((tab) => ({ view: tab, label: t(`${tab}Tab`) }))}
+        current={filter.tab}
+        onChange={(tab) => narrow({ tab, search: '' }, 'push')}
+      />
       {filter.tab === 'missing' ? <MissingTable /> : <RedirectList filter={filter} narrow={narrow} />}
     </>
   );

@@ -3,6 +3,7 @@ import Settings from 'lucide-react/icons/settings';
 import { requestsRoute } from '#modules/requests/paths.ts';
 import { states } from '#modules/requests/states.ts';
 import { t } from '#modules/requests/texts.ts';
+import { ViewTabs } from '#renderer/only-us/ui/list/ViewTabs.tsx';
 import { SearchField } from '#renderer/only-us/ui/SearchField.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import { ExportButton } from './ExportButton.tsx';
@@ -14,22 +15,23 @@ export function RequestsToolbar({ list: { filter, narrow, query, wanted } }: { l
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <>
-      <nav className="request-states" aria-label={t('states')}>
-        {([...states, 'all'] as const).map((state) => {
+      <ViewTabs
+        label={t('states')}
+        views={([...states, 'all'] as const).map((state) => {
           const count = state === 'all' ? all : counts?.[state];
-          const chosen = filter.state === state;
-          return (
-            <button
-              key={state}
-              type="button"
-              aria-current={chosen ? 'true' : undefined}
-              onClick={() => narrow({ state })}
-            >
-              {t(state)} {count !== undefined && <small>{formatNumber(count)}</small>}
-            </button>
-          );
+          const number = count !== undefined && <small>{formatNumber(count)}</small>;
+          return {
+            view: state,
+            label: (
+              <>
+                {t(state)} {number}
+              </>
+            ),
+          };
         })}
-      </nav>
+        current={filter.state}
+        onChange={(state) => narrow({ state })}
+      />
       <Flex gap="3" mb="4" align="center" justify="between" wrap="wrap">
         <SearchField
           className="request-search"
