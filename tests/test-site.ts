@@ -9,7 +9,8 @@ import type { RequestHandler } from 'express';
 import pino from 'pino';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Database, openDatabase } from '#database/client.ts';
+import { connect, type Database, openDatabase } from '#database/client.ts';
+import SQLite from '#database/driver.mjs';
 import { migrateDatabase } from '#database/migrate.ts';
 import { site } from '#database/tables.ts';
 import { NoticeWords } from '#pages/(bare)/auth/notice/NoticeWords.tsx';
@@ -26,6 +27,8 @@ import { budi, type Person, sari } from './people.ts';
 import { signIn } from './sign-in.ts';
 import { TestBrowser } from './test-browser.ts';
 
+const memory = ':memory:';
+
 /** A site for a test: its own database (in memory, migrated) and folder, with Sari and Budi and nothing else. */
 export type TestSite = Awaited<ReturnType<typeof openTestSite>>;
 
@@ -41,7 +44,7 @@ interface Options {
 }
 
 export async function openTestSite(options: Options = {}) {
-  const { maintenance = false, variables = {}, lastError, file = ':memory:' } = options;
+  const { maintenance = false, variables = {}, lastError, file = memory } = options;
   const logged: string[] = [];
   const log = options.log ?? collect(logged);
   const folder = await mkdtemp(path.join(tmpdir(), 'vinci-services-'));
@@ -57,14 +60,14 @@ export async function openTestSite(options: Options = {}) {
     UPLOADS_DIR: folder,
   };
   const env = readEnv({ ...settings, ...variables }, true);
-  const db = openDatabase(file);
-  migrateDatabase(db);
-  db.insert(site).values({ name: 'Vinci', description: '', maintenance }).onConflictDoNothing().run();
+  const db = file === memory ? await copyOfEmptySite() : openDatabase(file);
+  if (file !== memory) await fillEmptySite(db);
+  if (maintenance) db.update(site).set({ maintenance }).run();
   const services = await createServices({ env, db, log, lastError, now: () => new Date() });
   server.on('request', createApp(services, undefined, withoutBuild).handle);
   const people = {
-    sari: { ...sari, id: await accountOf(db, sari) },
-    budi: { ...budi, id: await accountOf(db, budi) },
+    sari: { ...sari, id: idOf(db, sari) },
+    budi: { ...budi, id: idOf(db, budi) },
   };
   const as = (user: Context['user'], sessionId: string | null = null) =>
     callerOf(() => createContext(services, { user, sessionId, address: '192.0.2.1', requestId: 'test' }));
@@ -118,8 +121,31 @@ export async function openTestSite(options: Options = {}) {
   };
 }
 
-async function accountOf(db: Database, person: typeof sari | typeof budi) {
-  return findAccount(db, person.email)?.id ?? (await createAccount(db, person));
+let emptySite: Buffer | undefined;
+
+// Migrations and hashes of passwords would take ten times as long for each site.
+async function copyOfEmptySite() {
+  if (!emptySite) {
+    const first = openDatabase(memory);
+    await fillEmptySite(first);
+    emptySite = first.$client.serialize();
+    first.$client.close();
+  }
+  return connect(new SQLite(emptySite));
+}
+
+async function fillEmptySite(db: Database) {
+  migrateDatabase(db);
+  db.insert(site).values({ name: 'Vinci', description: '', maintenance: false }).onConflictDoNothing().run();
+  for (const person of [sari, budi]) {
+    if (!findAccount(db, person.email)) await createAccount(db, person);
+  }
+}
+
+function idOf(db: Database, person: typeof sari | typeof budi) {
+  const account = findAccount(db, person.email);
+  if (!account) throw new Error(`There is no account of ${person.email}.`);
+  return account.id;
 }
 
 // Pages need a build. Instead, this sends what the route asked to render: a notice's text, or the data of another page.
