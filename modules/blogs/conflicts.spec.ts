@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from '#tests/back-office.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
-import { isSaved, openPost, question, text, writePost } from './test-form.ts';
+import { isSaved, openPost, question, text, unfold, writePost } from './test-form.ts';
 
 let site: RunningSite;
 test.beforeAll(async () => {
@@ -29,6 +29,7 @@ test('two people who changed a text choose between the paragraphs that both chan
   await other.keyboard.type(' Kata mereka.');
   await other.keyboard.press('Control+Home');
   await other.keyboard.type('Pembuka mereka. ');
+  await unfold(other);
   await other.getByLabel('Summary').fill('Ringkasan mereka.');
   await other.keyboard.press('Control+s');
   await isSaved(other);

@@ -42,6 +42,9 @@ export async function publish(page: Page): Promise<void> {
   if (!isDraft) await panel.getByRole('button', { name: /^Publish/ }).click();
 }
 
+/** Unfolds the fields below the title: address and summary. */
+export const unfold = (page: Page) => page.getByText('Address and summary').click();
+
 /** Opens the form at this address, with its editor. */
 export async function openPost(page: Page, address: string): Promise<void> {
   await page.goto(address);

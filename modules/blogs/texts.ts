@@ -61,6 +61,8 @@ export const t = texts('blog', {
   otherPicture: 'Another picture',
   noPicture: 'No picture',
   excerpt: 'Summary',
+  addressAndSummary: 'Address and summary',
+  noExcerpt: 'No summary yet',
   excerptHint: 'One or two sentences for lists, search engines and shared links.',
   body: 'Text',
   author: 'Author',

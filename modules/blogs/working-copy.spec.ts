@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { addAccount, signIn } from '#tests/back-office.ts';
 import { budi } from '#tests/people.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
-import { isKept, openPost, publish, question, text, writePost } from './test-form.ts';
+import { isKept, openPost, publish, question, text, unfold, writePost } from './test-form.ts';
 
 let site: RunningSite;
 test.beforeAll(async () => {
@@ -77,6 +77,7 @@ test('two people who type into the same post both see what both typed', async ({
   await openAs(other, budi, 4);
   await page.getByLabel('Author').fill('Rina');
   await isKept(page);
+  await unfold(other);
   await other.getByLabel('Summary').fill('Ringkasan dari Budi.');
   await isKept(other);
   await expect(other.getByLabel('Author')).toHaveValue('Rina');
@@ -131,6 +132,7 @@ test('what the server refuses stays in the browser, with the reason, until it fi
   await writePost(page, site, 'Terlalu besar');
   const stored = () => page.evaluate(() => Object.values(localStorage).join().length);
   const before = await stored();
+  await unfold(page);
   await page.getByLabel('Summary').fill('a'.repeat(2_000_000));
   await expect(state(page)).toHaveText('Not saved: The request is too large. It’s kept in this browser.');
   expect(await stored()).toBeGreaterThan(2_000_000);

@@ -12,6 +12,7 @@ import {
   publish,
   publishPanel,
   text,
+  unfold,
 } from './test-form.ts';
 
 let site: RunningSite;
@@ -71,6 +72,7 @@ test('a post is written with a picture inside, published, read, and found under 
   await expect(visitor.locator('.rich-text strong')).toHaveText('dua hari');
   await expect(visitor.getByRole('img', { name: 'Palet di bawah mesin tekan' })).toBeVisible();
 
+  await unfold(page);
   await page.getByLabel('Address').fill('uji-tekan-palet');
   await save(page);
   const former = await page.request.get(`${site.url}/blogs/uji-tumpuk-palet`, { maxRedirects: 0 });
@@ -135,6 +137,7 @@ test('two tabs with the same post lose nothing', async ({ page, context }) => {
   await page.keyboard.type('Dari tab pertama. ');
   await save(page);
 
+  await unfold(other);
   await other.getByLabel('Summary').fill('Dari tab kedua.');
   await text(other).click();
   await other.keyboard.press('Control+Home');

@@ -1,5 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import type { PageContextServer } from 'vike/types';
+import { useConfig } from 'vike-react/useConfig';
+import { tabTitle } from '../title.ts';
 import { recordId } from './record-id.ts';
 
 /**
@@ -14,11 +16,17 @@ export async function recordData(pageContext: PageContextServer, fetch: (id: num
   return null;
 }
 
-/** The same for an entry of a content type with its working copy: `procedures` are those of its router. */
+/**
+ * The same for an entry of a content type with its working copy: `procedures` are those of its router. The browser's tab gets
+ * its name.
+ */
 export function entryData(pageContext: PageContextServer, procedures: { get: Fetch; getCopy: Fetch }) {
-  return recordData(pageContext, (id) =>
-    Promise.all([procedures.get.fetch({ id }), procedures.getCopy.fetch({ id })]),
-  );
+  const config = useConfig();
+  return recordData(pageContext, async (id) => {
+    const [entry] = await Promise.all([procedures.get.fetch({ id }), procedures.getCopy.fetch({ id })]);
+    const { title, name } = entry as { title?: string; name?: string };
+    config({ title: tabTitle(title ?? name ?? '', pageContext) });
+  });
 }
 
 interface Fetch {

@@ -1,10 +1,12 @@
-import { Flex, Text } from '@radix-ui/themes';
+import { Flex, Text, VisuallyHidden } from '@radix-ui/themes';
 import { cloneElement, type ReactElement, type ReactNode, useId } from 'react';
 
 type Described = { id?: string; 'aria-invalid'?: boolean; 'aria-describedby'?: string };
 
 interface Props {
   label: string;
+  /** Only screen readers need the label: what the field is for is plain to see. */
+  isLabelHidden?: boolean;
   /** What is wrong with it; shown below and read out with it. */
   error?: string;
   /** Help text, shown below the field, also next to an error. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** A labelled input of a form with its hint and its error. */
-export function Field({ label, error, hint, action, children }: Props) {
+export function Field({ label, isLabelHidden = false, error, hint, action, children }: Props) {
   const id = useId();
   const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   const described = {
@@ -26,9 +28,7 @@ export function Field({ label, error, hint, action, children }: Props) {
   };
   return (
     <Flex direction="column" gap="1">
-      <Text as="label" htmlFor={id} size="2" weight="medium">
-        {label}
-      </Text>
+      <FieldLabel htmlFor={id} label={label} isHidden={isLabelHidden} />
       {cloneElement(children, described)}
       {hint && (
         <Text id={`${id}-hint`} size="1" color="gray">
@@ -43,4 +43,13 @@ export function Field({ label, error, hint, action, children }: Props) {
       {action}
     </Flex>
   );
+}
+
+function FieldLabel({ htmlFor, label, isHidden }: { htmlFor: string; label: string; isHidden: boolean }) {
+  const shown = (
+    <Text as="label" htmlFor={htmlFor} size="2" weight="medium">
+      {label}
+    </Text>
+  );
+  return isHidden ? <VisuallyHidden>{shown}</VisuallyHidden> : shown;
 }

@@ -12,6 +12,7 @@ import { Conflict } from './Conflict.tsx';
 import type { EntryOf } from './ConflictTitle.tsx';
 import { DeletedElsewhere } from './DeletedElsewhere.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
+import { FormName } from './FormName.tsx';
 import { DiscardButton, SaveButton } from './SaveButtons.tsx';
 import { SaveConfirmation } from './SaveConfirmation.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
@@ -58,13 +59,16 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
         {children}
         <div ref={bar} className="form-page-bar">
           {props.entry && <AlsoOpen {...props.entry} />}
-          {copy ? (
-            <SaveStatus copy={copy} />
-          ) : (
-            <span className="form-state" role="status">
-              {isDirty ? t('unsaved') : recordForm.version > 0 && t('allSaved')}
-            </span>
-          )}
+          <div className="form-page-state">
+            {props.publishing && <FormName form={recordForm.form} />}
+            {copy ? (
+              <SaveStatus copy={copy} />
+            ) : (
+              <span className="form-state" role="status">
+                {isDirty ? t('unsaved') : recordForm.version > 0 && t('allSaved')}
+              </span>
+            )}
+          </div>
           {props.entry && <HistoryButton {...props.entry} recordForm={recordForm} />}
           {actions}
           {copy ? (

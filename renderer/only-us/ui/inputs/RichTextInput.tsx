@@ -7,21 +7,24 @@ interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   name: Path<Values>;
   label: string;
+  /** Only screen readers need the label. */
+  isLabelHidden?: boolean;
   /** The pictures of the text that is saved. */
   pictures?: Pictures;
 }
 
 /** A labelled text with headings, lists, tables and pictures. */
-export function RichTextInput<Values extends FieldValues>({ form, name, label, pictures }: Props<Values>) {
+export function RichTextInput<Values extends FieldValues>(props: Props<Values>) {
+  const { form, name, ...shown } = props;
   const { field } = useController({ control: form.control, name });
   return (
     <RichTextField
-      label={label}
+      {...shown}
+      ref={field.ref}
       value={field.value}
       onChange={field.onChange}
       onBlur={field.onBlur}
       error={errorOf(form, name)}
-      pictures={pictures}
     />
   );
 }

@@ -1,5 +1,5 @@
 import './rich-text-field.css';
-import { Flex, Text } from '@radix-ui/themes';
+import { Flex, Text, VisuallyHidden } from '@radix-ui/themes';
 import { lazy, type Ref, Suspense, useEffect, useId, useState } from 'react';
 import type { RichText as Doc } from '#lib/rich-text/rich-text.ts';
 import { RichText } from '#renderer/public/RichText.tsx';
@@ -10,6 +10,8 @@ const Editor = lazy(() => import('./Editor.tsx').then((file) => ({ default: file
 
 interface Props {
   label: string;
+  /** Only screen readers need the label. */
+  isLabelHidden?: boolean;
   value: Doc;
   onChange(value: Doc): void;
   onBlur?(): void;
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** A rich text in a form: as it will look, with the tools to write it. Until they are there, the text alone. */
-export function RichTextField({ label, error, hint, pictures = {}, ...editing }: Props) {
+export function RichTextField({ label, isLabelHidden, error, hint, pictures = {}, ...editing }: Props) {
   const id = useId();
   const [inBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);
@@ -32,6 +34,11 @@ export function RichTextField({ label, error, hint, pictures = {}, ...editing }:
     'aria-describedby': note ? `${id}-note` : '',
     'aria-invalid': error ? 'true' : 'false',
   };
+  const name = (
+    <Text id={`${id}-label`} as="span" size="2" weight="medium">
+      {label}
+    </Text>
+  );
   // With the room that the tools will take, so that nothing moves when they come.
   const text = (
     <>
@@ -43,9 +50,7 @@ export function RichTextField({ label, error, hint, pictures = {}, ...editing }:
   );
   return (
     <Flex direction="column" gap="1" className="rich-text-field">
-      <Text id={`${id}-label`} as="span" size="2" weight="medium">
-        {label}
-      </Text>
+      {isLabelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
       <div className="rich-text-box" data-wrong={error ? true : undefined}>
         {inBrowser ? (
           <Suspense fallback={text}>

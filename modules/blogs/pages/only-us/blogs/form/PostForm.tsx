@@ -41,8 +41,8 @@ export function PostForm({ post, author }: { post: Post | null; author: string }
     >
       <div className="post-form">
         <div className="post-form-words">
-          <TitleFields recordForm={recordForm} post={post} />
-          <RichTextInput form={form} name="body" label={t('body')} pictures={post?.pictures} />
+          <TitleFields recordForm={recordForm} post={post} onEnter={() => form.setFocus('body')} />
+          <RichTextInput form={form} name="body" label={t('body')} isLabelHidden pictures={post?.pictures} />
         </div>
         <div className="post-form-side">
           <PublishingFields recordForm={recordForm} post={post} />

@@ -1,9 +1,12 @@
-import { TextField } from '@radix-ui/themes';
+import { TextArea } from '@radix-ui/themes';
+import type { KeyboardEvent } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { PostFields } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { AddressField } from '#renderer/only-us/ui/form/AddressField.tsx';
+import { Fold } from '#renderer/only-us/ui/form/Fold.tsx';
 import { useFollowingSlug } from '#renderer/only-us/ui/form/use-following-slug.ts';
 import type { RecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
@@ -12,25 +15,60 @@ import type { Post } from '../post.ts';
 interface Props {
   recordForm: RecordForm<PostFields>;
   post: Post | null;
+  /** Where Enter goes on: to the text. */
+  onEnter(): void;
 }
 
-/** Title, the address that follows it, and the summary. */
-export function TitleFields({ recordForm: { form }, post }: Props) {
+/** The title, large; below it, folded, the address that follows it, and the summary. */
+export function TitleFields({ recordForm: { form }, post, onEnter }: Props) {
   const followTitle = useFollowingSlug(form, 'title', post?.wasPublic);
+  const { errors } = form.formState;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onEnter();
+  };
+  return (
+    <div className="post-form-title">
+      <Field label={t('title')} isLabelHidden error={errors.title?.message}>
+        <TextArea
+          className="post-title"
+          rows={1}
+          placeholder={t('title')}
+          autoComplete="off"
+          autoFocus={post === null}
+          onKeyDown={onKeyDown}
+          {...form.register('title', { onChange: followTitle, setValueAs: oneLine })}
+        />
+      </Field>
+      <Fold
+        label={t('addressAndSummary')}
+        line={<FoldedLine form={form} />}
+        needsAttention={Boolean(errors.slug || errors.excerpt)}
+      >
+        <AddressField
+          form={form}
+          label={t('slug')}
+          path="/blogs"
+          wasPublic={post?.wasPublic}
+          taken={t('slugTaken')}
+          freeSlug={api.blog.freeSlug}
+        />
+        <TextInput form={form} name="excerpt" label={t('excerpt')} hint={t('excerptHint')} rows={2} />
+      </Fold>
+    </div>
+  );
+}
+
+// What is pasted may have several.
+const oneLine = (typed: string) => typed.replace(/\s*\n\s*/g, ' ');
+
+/** The address and the summary in one line. */
+function FoldedLine({ form }: { form: UseFormReturn<PostFields> }) {
+  const [slug, excerpt] = useWatch({ control: form.control, name: ['slug', 'excerpt'] });
   return (
     <>
-      <Field label={t('title')} error={form.formState.errors.title?.message}>
-        <TextField.Root size="3" autoComplete="off" {...form.register('title', { onChange: followTitle })} />
-      </Field>
-      <AddressField
-        form={form}
-        label={t('slug')}
-        path="/blogs"
-        wasPublic={post?.wasPublic}
-        taken={t('slugTaken')}
-        freeSlug={api.blog.freeSlug}
-      />
-      <TextInput form={form} name="excerpt" label={t('excerpt')} hint={t('excerptHint')} rows={2} />
+      <span>/blogs/{slug || '…'}</span> · {excerpt.trim() || t('noExcerpt')}
     </>
   );
 }

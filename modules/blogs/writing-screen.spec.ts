@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signIn } from '#tests/back-office.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+import { openPost, pressSave, text } from './test-form.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('a post is written below a large title, and its name stays in sight', async ({ page }) => {
+  await signIn(page, site);
+  await openPost(page, `${site.url}/only-us/blogs/1`);
+  const title = await page.getByLabel('Title').inputValue();
+  await expect(page).toHaveTitle(`${title} · Vinci`);
+  const firstLine = await text(page).locator('p').first().boundingBox();
+  expect(firstLine?.y).toBeLessThanOrEqual(260);
+
+  await expect(page.getByLabel('Summary')).toBeHidden();
+  await page.getByLabel('Title').fill('Karton yang pas');
+  await expect(page).toHaveTitle('Karton yang pas · Vinci');
+  await expect(page.locator('.form-page-bar')).toContainText('Karton yang pas');
+  await page.keyboard.press('Enter');
+  await expect(text(page)).toBeFocused();
+
+  await page.getByText('Address and summary').click();
+  await page.getByLabel('Address').fill('bukan alamat');
+  await page.getByText('Address and summary').click();
+  await expect(page.getByLabel('Address')).toBeHidden();
+  await pressSave(page);
+  await expect(page.getByLabel('Address')).toBeFocused();
+});
+
+/** How far the caret is from the toolbar above and from the bar with the buttons below, in pixels. */
+const roomAroundCaret = (page: Page) =>
+  page.evaluate(() => {
+    const selection = window.getSelection();
+    const range = selection?.getRangeAt(0).cloneRange();
+    const node = selection?.focusNode;
+    const block = node instanceof Element ? node : node?.parentElement;
+    const caret = [...(range?.getClientRects() ?? [])].at(-1) ?? block?.getBoundingClientRect();
+    const edge = (bar: string) => document.querySelector(bar)?.getBoundingClientRect();
+    const [tools, bar] = [edge('.rich-text-tools'), edge('.form-page-bar')];
+    if (!caret || !tools || !bar) throw new Error('Something is missing.');
+    return Math.round(Math.min(caret.top - tools.bottom, bar.top - caret.bottom));
+  });
+
+test('the caret is never behind a bar: at the ends, after an undo far away, in a low window', async ({
+  page,
+}) => {
+  await signIn(page, site);
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await openPost(page, `${site.url}/only-us/blogs/1`);
+  const isInSight = (where: string) =>
+    expect.poll(() => roomAroundCaret(page), where).toBeGreaterThanOrEqual(0);
+  await text(page).locator('p').first().click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('Awal. ');
+  await isInSight('at the beginning');
+  await page.keyboard.press('Control+End');
+  await isInSight('at the end');
+  await page.keyboard.type('Akhir.');
+  for (let line = 0; line < 4; line++) await page.keyboard.press('Enter');
+  await isInSight('in new lines at the end');
+  for (const key of ['PageUp', 'PageUp', 'PageUp', 'ArrowUp', 'ArrowUp', 'PageDown', 'ArrowDown']) {
+    await page.keyboard.press(key);
+    await isInSight(key);
+  }
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Control+z');
+  await isInSight('after an undo at the end');
+  await page.keyboard.press('Control+End');
+  for (let step = 0; step < 8; step++) await page.keyboard.press('Control+z');
+  await isInSight('after an undo at the beginning');
+});
