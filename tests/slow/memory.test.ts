@@ -62,7 +62,7 @@ test.skipIf(process.platform !== 'linux')(
     console.error(
       `  Memory: ${idle} MB idle, ${warm} after 20,000, ${half} after 60,000, ${end} after 100,000 requests`,
     );
-    expect(end).toBeLessThan(warm + 60);
-    expect(end).toBeLessThan(300);
+    expect(end).toBeLessThan(warm + 40);
+    expect(end).toBeLessThan(230);
   },
 );
