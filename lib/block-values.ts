@@ -1,5 +1,5 @@
 import { isRichText } from './rich-text/blocks.ts';
-import { picturesIn } from './rich-text/read.ts';
+import { filesInText } from './rich-text/read.ts';
 import type { RichText } from './rich-text/rich-text.ts';
 
 // What is in the values of a block is known by the names of its fields (server/content/blocks.ts), so that it is known of
@@ -8,7 +8,7 @@ import type { RichText } from './rich-text/rich-text.ts';
 /** The ids of all files that a block shows, also in its texts. */
 export function filesIn(value: unknown): number[] {
   return [...fieldsIn(value)].flatMap((field) => {
-    if (isRichText(field.value)) return picturesIn(field.value);
+    if (isRichText(field.value)) return filesInText(field.value);
     return isFile(field) ? [field.value] : [];
   });
 }

@@ -1,3 +1,5 @@
+import type { Attribute } from '@tiptap/core';
+
 /** For an attribute of a node: ProseMirror's check throws when `isAllowed` says no. */
 export function checked(name: string, isAllowed: (value: unknown) => boolean) {
   return {
@@ -11,4 +13,42 @@ export function checked(name: string, isAllowed: (value: unknown) => boolean) {
 export function isCount(most: number) {
   return (value: unknown): value is number =>
     Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= most;
+}
+
+/** Is it the id of a file? */
+export const isFileId = isCount(Number.MAX_SAFE_INTEGER);
+
+/** The id of a file, `data-file-id` in copied HTML. */
+export const fileId: Attribute = {
+  isRequired: true,
+  parseHTML: (element) => Number(element.dataset.fileId),
+  renderHTML: ({ fileId }) => ({ 'data-file-id': fileId }),
+  ...checked('file', isFileId),
+};
+
+/** Words of at most `longest` characters, `data-…` in copied HTML; null for none. */
+export function words(name: string, longest: number): Attribute {
+  return {
+    default: null,
+    parseHTML: (element) => element.getAttribute(`data-${name}`)?.slice(0, longest) || null,
+    renderHTML: (all) => (all[name] ? { [`data-${name}`]: all[name] } : {}),
+    ...checked(
+      name,
+      (value) => value === null || (typeof value === 'string' && value !== '' && value.length <= longest),
+    ),
+  };
+}
+
+/** One of a few words, or null where none is right, too. In copied HTML `data-…`. */
+export function oneOf(name: string, allowed: readonly (string | null)[]): Attribute {
+  const [normal = null] = allowed;
+  return {
+    default: normal,
+    parseHTML: (element) => {
+      const value = element.getAttribute(`data-${name}`);
+      return allowed.includes(value) ? value : normal;
+    },
+    renderHTML: (all) => (all[name] ? { [`data-${name}`]: all[name] } : {}),
+    ...checked(name, (value) => allowed.includes(value as string | null)),
+  };
 }

@@ -30,3 +30,23 @@ function withSortedKeys(_name: string, value: unknown) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
+
+/**
+ * A text as it is stored: attributes that are null are left out, so that a new kind of attribute changes no stored text.
+ * The alternative text is older than this rule. Changes the nodes of `doc`, never their attributes.
+ */
+export function storedForm(doc: RichText): RichText {
+  const clean = (node: RichTextNode) => {
+    const { attrs, content } = node;
+    if (attrs) node.attrs = withoutNulls(attrs);
+    content?.forEach(clean);
+  };
+  doc.content.forEach(clean);
+  return doc;
+}
+
+function withoutNulls(attrs: Record<string, unknown>) {
+  const isUnset = (name: string) => attrs[name] === null && name !== 'alt';
+  if (!Object.keys(attrs).some(isUnset)) return attrs;
+  return Object.fromEntries(Object.entries(attrs).filter(([name]) => !isUnset(name)));
+}

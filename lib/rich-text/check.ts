@@ -1,22 +1,38 @@
 import { getSchema } from '@tiptap/core';
 import { Node } from '@tiptap/pm/model';
+import { storedForm } from './blocks.ts';
 import { extensions } from './extensions.ts';
-import type { RichText } from './rich-text.ts';
+import type { OptionalPart, RichText } from './rich-text.ts';
+import { isVideo } from './video-address.ts';
 
 const schema = getSchema(extensions);
 
 /** The text with every attribute it can have, or what is wrong with it: nothing of what was sent is left out silently. */
-export function checkedRichText(sent: unknown): { doc: RichText } | { problem: string } {
+export function checkedRichText(
+  sent: unknown,
+  without: OptionalPart[] = [],
+): { doc: RichText } | { problem: string } {
   try {
     const node = Node.fromJSON(schema, sent);
     node.check();
+    checkParts(node, without);
     const doc = node.toJSON() as RichText;
     const foreign = foreignPart(sent, doc);
     if (doc.type !== 'doc') return { problem: `it begins with “${doc.type}”` };
-    return foreign ? { problem: `“${foreign}” is not allowed in it` } : { doc };
+    return foreign ? { problem: `“${foreign}” is not allowed in it` } : { doc: storedForm(doc) };
   } catch (error) {
     return { problem: error instanceof Error ? firstLine(error.message) : 'it can’t be read' };
   }
+}
+
+// What the id of a video looks like depends on its site, and an attribute's own check sees nothing of the others.
+function checkParts(doc: Node, without: OptionalPart[]) {
+  doc.descendants(({ type, attrs }) => {
+    if (without.some((name) => name === type.name))
+      throw new RangeError(`“${type.name}” is not allowed in it`);
+    if (type.name === 'video' && !isVideo({ site: attrs.site, id: attrs.id }))
+      throw new RangeError(`“${attrs.id}” is no video of ${attrs.site}`);
+  });
 }
 
 /** The name of the first thing that was sent and is not in the document made of it; null when all is there. */

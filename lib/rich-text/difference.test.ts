@@ -70,6 +70,23 @@ test('items of lists and rows of tables stay in their list and their table', () 
   expect(table?.block).toEqual(node('table', row('A'), gone));
 });
 
+test('the words of a callout are compared, and a callout of another kind replaces the one before', () => {
+  const callout = (kind: string, words: string) => ({
+    type: 'callout',
+    attrs: { kind },
+    content: [paragraph(words)],
+  });
+  const [same] = difference([callout('tip', 'Ukur dua kali.')], [callout('tip', 'Ukur tiga kali.')]);
+  expect(same?.block).toEqual({
+    ...callout('tip', ''),
+    content: [
+      node('paragraph', text('Ukur '), text('dua ', deleted), text('tiga ', inserted), text('kali.')),
+    ],
+  });
+  const other = difference([callout('tip', 'Ukur.')], [callout('info', 'Ukur.')]);
+  expect(other.map(({ block }) => block.type)).toEqual(['deleted', 'inserted']);
+});
+
 test('another picture, and a heading of another level, replace the one before', () => {
   const picture = (fileId: number) => ({ type: 'picture', attrs: { fileId, alt: null } });
   const heading = (level: number) => ({ type: 'heading', attrs: { level }, content: [text('Judul')] });

@@ -25,6 +25,7 @@ const withBlocks = new Set([
   'tableRow',
   'tableCell',
   'tableHeader',
+  'callout',
 ]);
 // The limit for comparing the words of two paragraphs, in milliseconds.
 const patience = 300;

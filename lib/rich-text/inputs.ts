@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { RichText } from './rich-text.ts';
+import type { OptionalPart, RichText } from './rich-text.ts';
 
 const mostCharacters = 200_000;
 const mostParts = 60_000;
@@ -11,19 +11,24 @@ const deepest = 40;
  * parts, foreign attributes and links that run something are refused with a sentence at the field. What is let through has
  * every attribute, as the editor writes it.
  */
-export const richText = z.custom<RichText>().check(async (payload) => {
-  const refuse = (message: string) =>
-    payload.issues.push({ code: 'custom', message, input: payload.value, path: [] });
-  if (typeof payload.value !== 'object' || payload.value === null) refuse('Expected a text.');
-  else if (!isSmall(payload.value)) refuse('This text is too long. Please divide it into two.');
-  else if (import.meta.env.SSR) {
-    // Only a server ever loads the editor's schema this way: in a browser's build these lines are not there.
-    const { checkedRichText } = await import('./check.ts');
-    const checked = checkedRichText(payload.value);
-    if ('problem' in checked) refuse(`This text can’t be saved: ${checked.problem}.`);
-    else payload.value = checked.doc;
-  }
-});
+export const richText = richTextWithout();
+
+/** The same for a place that has no room for some kinds of parts, such as galleries. */
+export function richTextWithout(...without: OptionalPart[]) {
+  return z.custom<RichText>().check(async (payload) => {
+    const refuse = (message: string) =>
+      payload.issues.push({ code: 'custom', message, input: payload.value, path: [] });
+    if (typeof payload.value !== 'object' || payload.value === null) refuse('Expected a text.');
+    else if (!isSmall(payload.value)) refuse('This text is too long. Please divide it into two.');
+    else if (import.meta.env.SSR) {
+      // Only a server ever loads the editor's schema this way: in a browser's build these lines are not there.
+      const { checkedRichText } = await import('./check.ts');
+      const checked = checkedRichText(payload.value, without);
+      if ('problem' in checked) refuse(`This text can’t be saved: ${checked.problem}.`);
+      else payload.value = checked.doc;
+    }
+  });
+}
 
 /** Is it small enough to check? The input may contain the same part many times, or itself. */
 function isSmall(value: unknown): boolean {

@@ -66,6 +66,18 @@ describe('two people who edit a text', () => {
     expect(merge(before, theirs, mine)).toEqual(doc(list('Karton tebal', 'Kayu', 'Plastik', 'Baja')));
   });
 
+  test('change different paragraphs of a callout', () => {
+    const callout = (...words: string[]): RichTextNode => ({
+      type: 'callout',
+      attrs: { kind: 'tip' },
+      content: words.map(paragraph),
+    });
+    const theirs = doc(callout('Ukur dua kali.', 'Potong sekali.'));
+    const mine = doc(callout('Ukur.', 'Potong satu kali.'));
+    const both = doc(callout('Ukur dua kali.', 'Potong satu kali.'));
+    expect(merge(doc(callout('Ukur.', 'Potong sekali.')), theirs, mine)).toEqual(both);
+  });
+
   test('make the same change, written down in another order', () => {
     const bold = { type: 'text', text: 'Kuat', marks: [{ type: 'bold' }] };
     const swapped = { marks: [{ type: 'bold' }], text: 'Kuat', type: 'text' };

@@ -83,7 +83,7 @@ function mergeBlock(base: RichTextNode, theirs: RichTextNode | null, mine: RichT
   return { agreed: null, base, theirs: theirs ? [theirs] : [], mine: mine ? [mine] : [] };
 }
 
-const containers = ['bulletList', 'orderedList', 'blockquote'];
+const containers = ['bulletList', 'orderedList', 'blockquote', 'callout'];
 
 // Two people may change different items of a list. Null when they changed the same one.
 function mergeWithin(base: RichTextNode, theirs: RichTextNode, mine: RichTextNode): RichTextNode | null {

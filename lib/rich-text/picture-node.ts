@@ -1,8 +1,11 @@
 import { Node } from '@tiptap/core';
-import { checked, isCount } from './attributes.ts';
+import { checked, fileId, isFileId, oneOf, words } from './attributes.ts';
 
 /** The longest alternative text, as for files. */
 const longestAlt = 300;
+
+/** The widths of a picture: null is as wide as the text. */
+export const pictureWidths = [null, 'wide', 'half'] as const;
 
 /**
  * An uploaded picture, by the id of its file: its address changes whenever the file is replaced. `alt` says what it shows
@@ -14,12 +17,7 @@ export const Picture = Node.create({
   atom: true,
   draggable: true,
   addAttributes: () => ({
-    fileId: {
-      isRequired: true,
-      parseHTML: (element: HTMLElement) => Number(element.dataset.fileId),
-      renderHTML: ({ fileId }: Record<string, unknown>) => ({ 'data-file-id': fileId }),
-      ...checked('file', isCount(Number.MAX_SAFE_INTEGER)),
-    },
+    fileId,
     alt: {
       default: null,
       parseHTML: (element: HTMLElement) => element.getAttribute('alt')?.slice(0, longestAlt) || null,
@@ -28,13 +26,14 @@ export const Picture = Node.create({
         (alt) => alt === null || (typeof alt === 'string' && alt.length <= longestAlt),
       ),
     },
+    caption: words('caption', 300),
+    width: oneOf('width', pictureWidths),
   }),
   // Only our own: a picture of another site has an address, not a file.
   parseHTML: () => [
     {
       tag: 'img[data-file-id]',
-      getAttrs: (element: HTMLElement) =>
-        isCount(Number.MAX_SAFE_INTEGER)(Number(element.dataset.fileId)) && null,
+      getAttrs: (element: HTMLElement) => isFileId(Number(element.dataset.fileId)) && null,
     },
   ],
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],

@@ -17,33 +17,51 @@ const blocks = new Set([
   'blockquote',
   'hardBreak',
 ]);
+const withoutContent = new Set(['picture', 'gallery', 'button', 'file', 'video', 'horizontalRule']);
 
-/** The ids of the files that a text shows, each once, in their order. */
-export function picturesIn(doc: RichText | null): number[] {
-  const ids = new Set<number>();
-  for (const node of doc ? nodesOf(doc) : [])
-    if (node.type === 'picture') ids.add(Number(node.attrs?.fileId));
-  return [...ids];
+/** What visitors read of a part that isn't written in the text itself. */
+function wordsOf(attrs: RichTextNode['attrs']) {
+  return [attrs?.text, attrs?.title, attrs?.caption].filter(Boolean).join(' ');
 }
 
-/** The ids of the files that a text shows without an alternative text of its own. */
+/** The ids of the files that a text shows or offers, each once, in their order. */
+export function filesInText(doc: RichText | null): number[] {
+  return [...new Set(doc ? [...nodesOf(doc)].flatMap(filesOf) : [])];
+}
+
+function filesOf({ attrs = {} }: RichTextNode): number[] {
+  const { fileId, fileIds, posterId } = attrs as { fileId?: number; fileIds?: number[]; posterId?: number };
+  return [...(fileId ? [fileId] : []), ...(fileIds ?? []), ...(posterId ? [posterId] : [])];
+}
+
+/** The ids of the files that a text offers for downloading. */
+export function downloadsIn(doc: RichText): number[] {
+  return [...nodesOf(doc)].filter(({ type }) => type === 'file').flatMap(filesOf);
+}
+
+/** The ids of the pictures that a text shows without an alternative text of its own. */
 export function undescribedIn(doc: RichText): number[] {
-  const pictures = [...nodesOf(doc)].filter(({ type, attrs }) => type === 'picture' && !attrs?.alt);
-  return pictures.map(({ attrs }) => Number(attrs?.fileId));
+  const pictures = [...nodesOf(doc)].filter(
+    ({ type, attrs }) => type === 'gallery' || (type === 'picture' && !attrs?.alt),
+  );
+  return pictures.flatMap(filesOf);
 }
 
-/** Where the links of a text lead, each once, in their order. */
+/** Where the links and buttons of a text lead, each once, in their order. */
 export function linksIn(doc: RichText): string[] {
-  const marks = [...nodesOf(doc)].flatMap((node) => node.marks ?? []);
-  return [...new Set(marks.filter(({ type }) => type === 'link').map(({ attrs }) => String(attrs?.href)))];
+  const links = [...nodesOf(doc)].flatMap(({ type, attrs, marks = [] }) =>
+    type === 'button' ? [attrs] : marks.filter((mark) => mark.type === 'link').map((mark) => mark.attrs),
+  );
+  return [...new Set(links.map((attrs) => String(attrs?.href)))];
 }
 
 /** The words alone, for searching and for excerpts: parts are separated by a space. */
 export function plainText(doc: RichText | RichTextNode): string {
   let words = '';
-  for (const { type, text } of nodesOf(doc)) {
+  for (const { type, text, attrs } of nodesOf(doc)) {
     if (text) words += text;
     else if (blocks.has(type)) words += ' ';
+    else if (withoutContent.has(type)) words += ` ${wordsOf(attrs)} `;
   }
   return words.replace(/\s+/g, ' ').trim();
 }
@@ -73,7 +91,7 @@ export function headingsByNode(doc: RichText, prefix = 'text'): Map<RichTextNode
 /** Is there nothing to read and nothing to see? */
 export function isEmpty(doc: RichText): boolean {
   for (const { type, text } of nodesOf(doc)) {
-    if (text?.trim() || type === 'picture' || type === 'horizontalRule') return false;
+    if (text?.trim() || withoutContent.has(type)) return false;
   }
   return true;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { richText } from './inputs.ts';
+import { richText, richTextWithout } from './inputs.ts';
 import { isAllowedLink, linkOf } from './links.ts';
-import { headingsIn, isEmpty, picturesIn, plainText } from './read.ts';
+import { downloadsIn, filesInText, headingsIn, isEmpty, linksIn, plainText, undescribedIn } from './read.ts';
 import { emptyRichText, type RichText, type RichTextNode } from './rich-text.ts';
 
 const text = (words: string, ...marks: NonNullable<RichTextNode['marks']>) =>
@@ -43,6 +43,12 @@ const everything = doc(
   { type: 'horizontalRule' },
   { type: 'table', content: [{ type: 'tableRow', content: [cell('E'), cell('1,5 mm')] }] },
   picture(7, 'Tumpukan karton'),
+  { type: 'picture', attrs: { fileId: 8, alt: null, caption: 'Gudang kami', width: 'half' } },
+  { type: 'gallery', attrs: { fileIds: [9, 10], caption: 'Pameran' } },
+  { type: 'button', attrs: { text: 'Minta harga', href: '/contact' } },
+  { type: 'file', attrs: { fileId: 11, title: 'Panduan' } },
+  { type: 'video', attrs: { site: 'youtube', id: 'dQw4w9WgXcQ', title: 'Uji jatuh', posterId: 12 } },
+  { type: 'callout', attrs: { kind: 'tip' }, content: [paragraph(text('Timbang.'))] },
 );
 
 const check = (sent: unknown) => z.safeParseAsync(z.strictObject({ body: richText }), { body: sent });
@@ -53,7 +59,7 @@ async function refusal(sent: unknown) {
 }
 
 describe('a text', () => {
-  test('may hold headings, lists, quotes, links, tables and pictures', async () => {
+  test('may hold headings, lists, quotes, tables, pictures, files, videos, buttons and callouts', async () => {
     expect((await check(everything)).data).toEqual({ body: everything });
     expect((await check(emptyRichText)).success).toBe(true);
   });
@@ -65,9 +71,14 @@ describe('a text', () => {
 
   test('is read for search, contents and pictures', () => {
     expect(plainText(everything)).toBe(
-      'Memilih karton Tebal, kuat dan ringan Tulis Flute B Ukur Uji dulu. E 1,5 mm',
+      'Memilih karton Tebal, kuat dan ringan Tulis Flute B Ukur Uji dulu. E 1,5 mm ' +
+        'Gudang kami Pameran Minta harga Panduan Uji jatuh Timbang.',
     );
-    expect(picturesIn(doc(picture(7), picture(3), picture(7)))).toEqual([7, 3]);
+    expect(filesInText(everything)).toEqual([7, 8, 9, 10, 11, 12]);
+    expect(undescribedIn(everything)).toEqual([8, 9, 10]);
+    expect(downloadsIn(everything)).toEqual([11]);
+    expect(linksIn(everything)).toEqual(['mailto:halo@vinci.example', '/contact']);
+    expect(filesInText(doc(picture(7), picture(3), picture(7)))).toEqual([7, 3]);
     expect(headingsIn(doc(heading('Karton & kayu'), heading('Karton kayu', 3), heading(' ')))).toEqual([
       { id: 'text-karton-kayu', level: 2, text: 'Karton & kayu' },
       { id: 'text-karton-kayu-2', level: 3, text: 'Karton kayu' },
@@ -78,6 +89,26 @@ describe('a text', () => {
       false,
     ]);
   });
+});
+
+test('a text that was stored before there were captions and widths stays as it is', async () => {
+  const old = doc(picture(7), picture(8, 'Palet'));
+  expect((await check(old)).data).toEqual({ body: old });
+  const { attrs } = picture(7);
+  const sent = doc({ type: 'picture', attrs: { ...attrs, caption: null, width: null } });
+  expect((await check(sent)).data).toEqual({ body: doc(picture(7)) });
+});
+
+test('a place without room for galleries and videos refuses them, and nothing else', async () => {
+  const narrow = richTextWithout('gallery', 'video');
+  const [gallery, ...others] = [
+    { type: 'gallery', attrs: { fileIds: [1, 2] } },
+    { type: 'button', attrs: { text: 'Minta harga', href: '/contact' } },
+    picture(3),
+  ];
+  expect((await z.safeParseAsync(narrow, doc(...others))).success).toBe(true);
+  const { error } = await z.safeParseAsync(narrow, doc(gallery as RichTextNode));
+  expect(error?.issues[0]?.message).toBe('This text can’t be saved: “gallery” is not allowed in it.');
 });
 
 describe('a hostile text is refused with a sentence at its field', () => {
@@ -112,6 +143,24 @@ describe('a hostile text is refused with a sentence at its field', () => {
     ['a picture of a file that is no number', doc(picture('1'))],
     ['a picture of half a file', doc(picture(1.5))],
     ['a picture with an object for words', doc(picture(1, {}))],
+    ['a picture as wide as the sea', doc({ type: 'picture', attrs: { fileId: 1, width: '100vw' } })],
+    ['a caption that is no text', doc({ type: 'picture', attrs: { fileId: 1, caption: ['x'] } })],
+    ['a gallery of nothing', doc({ type: 'gallery', attrs: { fileIds: [] } })],
+    ['a gallery of addresses', doc({ type: 'gallery', attrs: { fileIds: ['https://evil.example'] } })],
+    ['a gallery without end', doc({ type: 'gallery', attrs: { fileIds: Array.from(Array(25).keys()) } })],
+    ['the same picture twice in a gallery', doc({ type: 'gallery', attrs: { fileIds: [1, 1] } })],
+    ['a button that runs something', doc({ type: 'button', attrs: { text: 'x', href: 'javascript:x' } })],
+    ['a button without words', doc({ type: 'button', attrs: { text: ' ', href: '/contact' } })],
+    ['a file with an address', doc({ type: 'file', attrs: { fileId: 'x.pdf' } })],
+    ['a video of an unknown site', doc({ type: 'video', attrs: { site: 'evil', id: 'dQw4w9WgXcQ' } })],
+    ['a video with a path', doc({ type: 'video', attrs: { site: 'youtube', id: '../../evil12' } })],
+    [
+      'a video with the id of another site',
+      doc({ type: 'video', attrs: { site: 'vimeo', id: 'dQw4w9WgXcQ' } }),
+    ],
+    ['a video without a site', doc({ type: 'video', attrs: { id: 'dQw4w9WgXcQ' } })],
+    ['an unknown callout', doc({ type: 'callout', attrs: { kind: 'x' }, content: [paragraph(text('x'))] })],
+    ['a table in a callout', doc({ type: 'callout', content: [{ type: 'table', content: [] }] })],
     ['words outside of a paragraph', doc(text('x'))],
     ['a list without items', doc({ type: 'bulletList', content: [] })],
     ['an item outside of a list', doc({ type: 'listItem', content: [paragraph(text('x'))] })],

@@ -1,5 +1,5 @@
 /**
- * A text with headings, lists, links, tables and pictures, as the editor writes it and the database stores it: the JSON of
+ * A text with headings, lists, links, tables, pictures and videos, as the editor writes it and the database stores it: the JSON of
  * a ProseMirror document. `extensions.ts` has the schema.
  */
 export interface RichText {
@@ -21,6 +21,9 @@ export interface RichTextMark {
   type: string;
   attrs?: Record<string, unknown>;
 }
+
+/** Parts that not every place has room for. All others are part of every text. */
+export type OptionalPart = 'gallery' | 'video' | 'file' | 'button' | 'callout';
 
 /** The text that nobody has written yet. */
 export const emptyRichText: RichText = { type: 'doc', content: [{ type: 'paragraph' }] };

@@ -1,4 +1,4 @@
-import { picturesIn } from '#lib/rich-text/read.ts';
+import { filesInText } from '#lib/rich-text/read.ts';
 import { entryType } from '#server/content/entry-type.ts';
 import { postFields } from './inputs.ts';
 import { searchEntry } from './search.ts';
@@ -21,6 +21,6 @@ export const posts = entryType({
   screen: ({ id }) => `/only-us/blogs/${id}`,
   address: ({ slug }) => postPath(slug),
   isPublic: (post, now) => stateOf(post, now) === 'published',
-  files: ({ coverId, body }) => ({ coverId: [coverId], body: picturesIn(body) }),
+  files: ({ coverId, body }) => ({ coverId: [coverId], body: filesInText(body) }),
   search: searchEntry,
 });

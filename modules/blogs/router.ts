@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { bySlug, one } from '#lib/inputs.ts';
-import { isEmpty, picturesIn } from '#lib/rich-text/read.ts';
+import { downloadsIn, filesInText, isEmpty } from '#lib/rich-text/read.ts';
 import { slugOf } from '#lib/slug.ts';
 import { freeAddress, wasEverPublic } from '#server/content/addresses.ts';
 import { setStatus } from '#server/content/entries.ts';
@@ -46,7 +46,8 @@ export const blogRouter = router({
   get: clientProcedure.input(one).query(({ ctx, input: { id } }) => {
     const { db, now } = ctx;
     const post = getEntry(db, posts, id);
-    const pictures = picturesById(db, [...picturesIn(post.body), ...(post.coverId ? [post.coverId] : [])]);
+    const shown = [...filesInText(post.body), ...(post.coverId ? [post.coverId] : [])];
+    const pictures = picturesById(db, shown, downloadsIn(post.body));
     const cover = post.coverId ? (pictures[post.coverId] ?? null) : null;
     const wasPublic = wasEverPublic(db, posts, post, now());
     return { ...post, cover, pictures, state: stateOf(post, now()), wasPublic };

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { safeParseAsync } from 'zod/v4/core';
 import type { Queries } from '#database/client.ts';
-import { filesIn } from '#lib/block-values.ts';
+import { filesIn, textsIn } from '#lib/block-values.ts';
+import { downloadsIn } from '#lib/rich-text/read.ts';
 import { formerEntry, nothingAt } from '#server/content/addresses.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
 import { picturesById } from '#server/files/shown-picture.ts';
@@ -25,7 +26,8 @@ export async function readPage(context: ModuleContext, { slug, drafts }: Asked) 
   if (row.status !== 'published' && !drafts) throw nothingAt(db, pageType, pagePath(slug));
   const { id, title, summary, coverId, status, updatedAt } = row;
   const blocks = (await Promise.all(row.blocks.map((block) => shownBlock(context, block)))).flat();
-  const pictures = picturesById(db, [...(coverId ? [coverId] : []), ...filesIn(blocks)]);
+  const shown = [...(coverId ? [coverId] : []), ...filesIn(blocks)];
+  const pictures = picturesById(db, shown, textsIn(blocks).flatMap(downloadsIn));
   const cover = coverId ? (pictures[coverId] ?? null) : null;
   return { page: { id, title, slug, summary, status, updatedAt, cover, blocks }, pictures };
 }

@@ -1,10 +1,12 @@
+import './css/rich-text-parts.css';
 import { renderJSONContentToReactElement } from '@tiptap/static-renderer/json/react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { headingsByNode, isEmpty } from '#lib/rich-text/read.ts';
 import type { RichText as Doc } from '#lib/rich-text/rich-text.ts';
 import type { Pictures } from '#server/files/shown-picture.ts';
 import { marks } from './rich-text/marks.tsx';
-import { headings, parts, pictures as shown } from './rich-text/parts.tsx';
+import { headings, parts } from './rich-text/parts.tsx';
+import { withFiles } from './rich-text/with-files.tsx';
 
 interface Props {
   doc: Doc;
@@ -24,7 +26,7 @@ export function RichText({ doc, pictures, sizes = '(min-width: 48rem) 720px, 94v
     nodeMapping: {
       ...parts,
       heading: headings(headingsByNode(doc, idPrefix)),
-      picture: shown(pictures, sizes),
+      ...withFiles(pictures, sizes),
     },
     markMapping: marks(site.address),
   });

@@ -5,6 +5,7 @@ import { menuDialog } from './script/menu-dialog.ts';
 import { progressBar } from './script/progress-bar.ts';
 import { searchBox } from './script/search-box.ts';
 import { submenus } from './script/submenus.ts';
+import { videos } from './script/videos.ts';
 
 // The one script of the public site. Everything works without it.
 progressBar();
@@ -14,5 +15,6 @@ submenus();
 largeView();
 carousel();
 keepTyped();
+videos();
 
 export default 0;

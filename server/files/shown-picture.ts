@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
-import { picturesIn } from '#lib/rich-text/read.ts';
+import { downloadsIn, filesInText } from '#lib/rich-text/read.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
 
 /** The columns of a file that a page needs to show it, for a `select`. */
@@ -13,6 +13,8 @@ export const shownPicture = {
   alt: files.alt,
 };
 
+const downloadableFile = { name: files.name, type: files.type, bytes: files.bytes };
+
 /** A picture as pages get it: stored name, size in pixels, average colour (#rrggbb, or #rrggbb00) and alternative text. */
 export interface ShownPicture {
   filename: string;
@@ -22,21 +24,33 @@ export interface ShownPicture {
   alt: string;
 }
 
-/** Pictures by the ids of their files. */
-export type Pictures = Record<number, ShownPicture>;
+/** A file as pages offer it for downloading: its name, type and size in bytes. */
+export interface DownloadableFile {
+  name: string;
+  type: string;
+  bytes: number;
+}
 
-/** The pictures of these files, as far as they exist. */
-export function picturesById(db: Queries, ids: number[]): Pictures {
+/** Pictures by the ids of their files; with their names where a text offers them for downloading. */
+export type Pictures = Record<number, ShownPicture & Partial<DownloadableFile>>;
+
+/** The pictures of these files, as far as they exist. The names of `offered` are public, too. */
+export function picturesById(db: Queries, ids: number[], offered: number[] = []): Pictures {
   if (ids.length === 0) return {};
   const rows = db
-    .select({ id: files.id, picture: shownPicture })
+    .select({ id: files.id, picture: shownPicture, download: downloadableFile })
     .from(files)
     .where(inArray(files.id, [...new Set(ids)]))
     .all();
-  return Object.fromEntries(rows.map(({ id, picture }) => [id, picture]));
+  return Object.fromEntries(
+    rows.map(({ id, picture, download }) => [
+      id,
+      offered.includes(id) ? { ...picture, ...download } : picture,
+    ]),
+  );
 }
 
 /** The pictures of these texts, as far as their files exist. */
 export function picturesOf(db: Queries, ...docs: RichText[]): Pictures {
-  return picturesById(db, docs.flatMap(picturesIn));
+  return picturesById(db, docs.flatMap(filesInText), docs.flatMap(downloadsIn));
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import { playerOrigins } from '#lib/rich-text/video-address.ts';
 import { viewTransition } from '#lib/view-transition.ts';
 import { type Env, originOf } from '../env.ts';
 
@@ -63,6 +64,8 @@ export function pagePolicy(env: Env, nonce: string | null, framedBy: "'none'" | 
     'style-src': nonce ? "'self' 'unsafe-inline'" : `'self' 'sha256-${viewTransitionHash}'`,
     'style-src-attr': "'unsafe-inline'",
     'img-src': [...images, ...(nonce ? ['blob:'] : [])].join(' '),
+    // Videos that visitors start. The back office frames previews of its own pages.
+    ...(!nonce && { 'frame-src': playerOrigins.join(' ') }),
     'object-src': "'none'",
     'base-uri': "'none'",
     'frame-ancestors': framedBy,

@@ -1,4 +1,4 @@
-import { picturesIn } from '#lib/rich-text/read.ts';
+import { filesInText } from '#lib/rich-text/read.ts';
 import { type EntryType, entryType } from '#server/content/entry-type.ts';
 import { offers } from '../tables.ts';
 import { type OfferFields, type OfferKind, offerFields } from './inputs.ts';
@@ -27,7 +27,7 @@ function offerType(kind: OfferKind, noun: string) {
     files: ({ fileId, pictures, text, datasheetId }) => ({
       fileId: [fileId],
       pictures,
-      text: picturesIn(text),
+      text: filesInText(text),
       datasheetId: [datasheetId],
     }),
     search: searchEntry,

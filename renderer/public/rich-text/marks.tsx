@@ -7,16 +7,32 @@ interface Marked {
   children?: ReactNode;
 }
 
-/** What holds for runs of letters. `address` is the site's own: pages elsewhere learn nothing of ours. */
+/** What holds for runs of letters. `address` is the site's own. */
 export function marks(address: string) {
-  const isOurs = (href: string) => isOwnPage(href) || href === address || href.startsWith(`${address}/`);
   return {
     bold: ({ children }: Marked) => <strong>{children}</strong>,
     italic: ({ children }: Marked) => <em>{children}</em>,
     link: ({ mark: { attrs }, children }: Marked) => (
-      <a href={attrs.href} rel={isOurs(attrs.href) ? undefined : 'noopener'}>
+      <Link href={attrs.href} siteAddress={address}>
         {children}
-      </a>
+      </Link>
     ),
   };
+}
+
+interface LinkProps {
+  href: string;
+  /** The address of the site itself: pages elsewhere learn nothing of ours. */
+  siteAddress: string;
+  children?: ReactNode;
+}
+
+/** A link of a text. */
+export function Link({ href, siteAddress, children }: LinkProps) {
+  const isOurs = isOwnPage(href) || href === siteAddress || href.startsWith(`${siteAddress}/`);
+  return (
+    <a href={href} rel={isOurs ? undefined : 'noopener'}>
+      {children}
+    </a>
+  );
 }

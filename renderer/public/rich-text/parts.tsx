@@ -1,6 +1,6 @@
 import type { headingsByNode } from '#lib/rich-text/read.ts';
-import { Picture } from '#renderer/ui/Picture.tsx';
-import type { Pictures } from '#server/files/shown-picture.ts';
+import { ButtonLink } from './ButtonLink.tsx';
+import { Callout } from './Callout.tsx';
 import type { Part } from './part.ts';
 import { Cell, Table } from './Table.tsx';
 
@@ -20,6 +20,8 @@ export const parts = {
   tableRow: ({ children }: Part) => <tr>{children}</tr>,
   tableCell: Cell,
   tableHeader: Cell,
+  callout: Callout,
+  button: ({ node }: Part) => <ButtonLink href={node.attrs.href} text={node.attrs.text} />,
 };
 
 /** Headings with the ids that a list of contents links to. */
@@ -27,18 +29,5 @@ export function headings(known: ReturnType<typeof headingsByNode>) {
   return ({ node, children }: Part) => {
     const Heading = `h${node.attrs.level}` as 'h2' | 'h3' | 'h4';
     return <Heading id={known.get(node)?.id}>{children}</Heading>;
-  };
-}
-
-/** A picture; its own alternative text wins over the file's. Nothing is shown when the file was deleted. */
-export function pictures(known: Pictures, sizes: string) {
-  return ({ node: { attrs } }: Part) => {
-    const picture = known[attrs.fileId];
-    if (!picture) return null;
-    return (
-      <figure>
-        <Picture picture={{ ...picture, alt: attrs.alt ?? picture.alt }} sizes={sizes} />
-      </figure>
-    );
   };
 }

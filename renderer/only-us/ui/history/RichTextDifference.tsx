@@ -6,6 +6,7 @@ import { type ComparedBlock, differenceOf } from '#lib/rich-text/difference.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
 import type { Part } from '#renderer/public/rich-text/part.ts';
 import { headings, parts } from '#renderer/public/rich-text/parts.tsx';
+import { withFiles } from '#renderer/public/rich-text/with-files.tsx';
 import type { Pictures } from '#server/files/shown-picture.ts';
 import { t } from './texts.ts';
 import { VersionPicture } from './VersionPicture.tsx';
@@ -74,14 +75,30 @@ function rendererOf(pictures: Pictures): Render {
       <VersionPicture id={attrs.fileId} picture={pictures[attrs.fileId]} alt={attrs.alt} />
     </figure>
   );
+  // Nothing leads away from here.
+  const still = (Shown: (part: Part) => ReactNode) => (part: Part) => (
+    <div inert>
+      <Shown {...part} />
+    </div>
+  );
+  const { gallery, file, video } = withFiles(pictures, '360px');
   const render = renderJSONContentToReactElement({
-    nodeMapping: { ...parts, heading: headings(new Map()), picture, inserted, deleted },
+    nodeMapping: {
+      ...parts,
+      heading: headings(new Map()),
+      picture,
+      gallery: still(gallery),
+      file: still(file),
+      video: still(video),
+      button: still(parts.button),
+      inserted,
+      deleted,
+    },
     markMapping: {
       inserted,
       deleted,
       bold: ({ children }: Children) => <strong>{children}</strong>,
       italic: ({ children }: Children) => <em>{children}</em>,
-      // Nothing leads away from here.
       link: ({ children }: Children) => <span className="history-link">{children}</span>,
     },
     // Of a version from another time of the site.

@@ -1,6 +1,6 @@
 import { isBlockList } from '#lib/block-list.ts';
 import { filesBesideTexts, linksIn, textsIn } from '#lib/block-values.ts';
-import { headingsIn, linksIn as linksInText, picturesIn } from '#lib/rich-text/read.ts';
+import { filesInText, headingsIn, linksIn as linksInText } from '#lib/rich-text/read.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
 
 /** The parts that most types have, under the name that each gives them; a type without one has undefined there. */
@@ -60,7 +60,7 @@ export function picturesBesideTexts({ cover, pictures, blocks = [] }: Parts): nu
 
 /** The ids of all files that the values show. */
 export function filesOf(parts: Parts): number[] {
-  return [...new Set([...picturesBesideTexts(parts), ...textsOf(parts).flatMap(picturesIn)])];
+  return [...new Set([...picturesBesideTexts(parts), ...textsOf(parts).flatMap(filesInText)])];
 }
 
 /** The links to pages of this site, without query and anchor. */

@@ -1,0 +1,21 @@
+import { Node } from '@tiptap/core';
+import { oneOf } from './attributes.ts';
+
+/** What a callout says it is. */
+export const calloutKinds = ['info', 'tip', 'warning'] as const;
+export type CalloutKind = (typeof calloutKinds)[number];
+
+/** Words in a box, set apart from the text around them. */
+export const Callout = Node.create({
+  name: 'callout',
+  group: 'block',
+  content: '(paragraph | bulletList | orderedList)+',
+  defining: true,
+  addAttributes: () => ({ kind: oneOf('callout', calloutKinds) }),
+  parseHTML: () => [{ tag: 'div[data-callout]' }],
+  renderHTML: ({ node, HTMLAttributes }) => [
+    'div',
+    { ...HTMLAttributes, 'data-callout': node.attrs.kind },
+    0,
+  ],
+});

@@ -1,0 +1,30 @@
+import { useFileUrl } from '#renderer/ui/file-url.ts';
+import { formatDownload } from '#renderer/ui/numbers.ts';
+import type { Pictures } from '#server/files/shown-picture.ts';
+import { Icon } from '../Icon.tsx';
+import { useLanguage, useWords } from '../language.ts';
+import { partWords } from './words.ts';
+
+interface Props {
+  file: Pictures[number];
+  /** Instead of the name of the file. */
+  title?: string | null;
+}
+
+/** Downloads a file, with its type and size. */
+export function FileLink({ file, title }: Props) {
+  const t = useWords(partWords);
+  const language = useLanguage();
+  const { name, type, bytes } = file;
+  return (
+    <p className="text-file">
+      <a href={useFileUrl()(file)} download={name ?? ''}>
+        <Icon name="download" />
+        <span>
+          <strong>{title || name || t('download')}</strong>
+          {type && bytes && <small>{formatDownload({ type, bytes }, language)}</small>}
+        </span>
+      </a>
+    </p>
+  );
+}

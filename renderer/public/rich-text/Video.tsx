@@ -1,0 +1,34 @@
+import { type Video as Place, playerOf, videoPage, videoSites } from '#lib/rich-text/video-address.ts';
+import { Picture } from '#renderer/ui/Picture.tsx';
+import type { ShownPicture } from '#server/files/shown-picture.ts';
+import { useWords } from '../language.ts';
+import { partWords } from './words.ts';
+
+interface Props {
+  video: Place;
+  title?: string | null;
+  /** What shows until it is started. */
+  poster?: ShownPicture;
+}
+
+/**
+ * A video of another site, of which that site learns nothing until a visitor starts it: a link to it, which
+ * `script/videos.ts` replaces by the player.
+ */
+export function Video({ video, title, poster }: Props) {
+  const t = useWords(partWords);
+  return (
+    <figure className="text-video" data-shape={video.shape ?? undefined}>
+      <a href={videoPage(video)} data-player={playerOf(video)} rel="noopener">
+        {poster && <Picture picture={{ ...poster, alt: '' }} sizes="(min-width: 48rem) 720px, 94vw" />}
+        <svg viewBox="0 0 64 64" aria-hidden="true">
+          <path d="M25 20v24l20-12Z" />
+        </svg>
+        <span>
+          <strong>{title || t('play')}</strong>
+          <small>{t('from', { site: videoSites[video.site] })}</small>
+        </span>
+      </a>
+    </figure>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Picture } from '#renderer/ui/Picture.tsx';
+import type { Pictures } from '#server/files/shown-picture.ts';
+import { FileLink } from './FileLink.tsx';
+import type { Part } from './part.ts';
+import { Video } from './Video.tsx';
+
+/** The nodes of rich text that show files. Nothing is shown of a file that was deleted. */
+export function withFiles(known: Pictures, sizes: string) {
+  return {
+    /** Its own alternative text wins over the file's. */
+    picture({ node: { attrs } }: Part) {
+      const picture = known[attrs.fileId];
+      if (!picture) return null;
+      const width = attrs.width as string | undefined;
+      return (
+        <figure data-width={width ?? undefined}>
+          <Picture picture={{ ...picture, alt: attrs.alt ?? picture.alt }} sizes={sizesOf(width, sizes)} />
+          <Caption>{attrs.caption}</Caption>
+        </figure>
+      );
+    },
+    gallery({ node: { attrs } }: Part) {
+      const pictures = (attrs.fileIds as number[]).flatMap((id) => (known[id] ? [{ id, ...known[id] }] : []));
+      if (pictures.length === 0) return null;
+      return (
+        <figure className="text-gallery" data-columns={columnsOf(pictures.length)}>
+          <div>
+            {pictures.map((picture) => (
+              <Picture key={picture.id} picture={picture} sizes="(min-width: 48rem) 360px, 47vw" />
+            ))}
+          </div>
+          <Caption>{attrs.caption}</Caption>
+        </figure>
+      );
+    },
+    file({ node: { attrs } }: Part) {
+      const file = known[attrs.fileId];
+      return file ? <FileLink file={file} title={attrs.title} /> : null;
+    },
+    video: ({ node: { attrs } }: Part) => (
+      <Video video={attrs} title={attrs.title} poster={known[attrs.posterId]} />
+    ),
+  };
+}
+
+/** So many columns a gallery has: no picture is left alone in the last row if that can be. */
+export function columnsOf(count: number): number {
+  return count === 1 ? 1 : count === 2 || count === 4 ? 2 : 3;
+}
+
+function Caption({ children }: { children?: ReactNode }) {
+  return children ? <figcaption>{children}</figcaption> : null;
+}
+
+function sizesOf(width: string | undefined, sizes: string) {
+  if (width === 'half') return '(min-width: 48rem) 360px, 94vw';
+  return width === 'wide' ? '(min-width: 64rem) 976px, 94vw' : sizes;
+}

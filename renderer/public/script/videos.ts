@@ -1,0 +1,14 @@
+/** A click on the picture of a video loads its player there. Until then nothing is asked of the other site. */
+export function videos(): void {
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-player]');
+    if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const player = document.createElement('iframe');
+    player.src = link.dataset.player as string;
+    player.title = link.querySelector('strong')?.textContent ?? '';
+    player.allow = 'autoplay; fullscreen; encrypted-media; picture-in-picture';
+    link.replaceWith(player);
+    player.focus();
+  });
+}
