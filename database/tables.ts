@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { noHours, type OpeningHours } from '#lib/brand.ts';
 import type { MenuEntry } from '#lib/menu.ts';
 
@@ -56,6 +56,9 @@ export const files = sqliteTable(
     /** The average colour as #rrggbb: what shows until the picture is there. #rrggbb00 if it is partly transparent. */
     color: text('color').notNull(),
     alt: text('alt').notNull().default(''),
+    /** What matters in the picture, as shares of its width and height: crops keep it in sight. The centre at first. */
+    focalX: real('focal_x').notNull().default(0.5),
+    focalY: real('focal_y').notNull().default(0.5),
     /** SHA-256 of the bytes as they were sent, to recognise the same picture sent twice. */
     sha256: text('sha256').notNull(),
     /** SHA-256 of the bytes as they are kept, to find damage. Null for files from before it was noted. */

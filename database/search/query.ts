@@ -13,6 +13,9 @@ export interface SearchHit {
   title: string;
   excerpt: string;
   picture: string | null;
+  /** The focal point of the picture; null without one. */
+  focalX?: number | undefined;
+  focalY?: number | undefined;
 }
 
 /** The results, and the corrected query when the original had none: null otherwise. */
@@ -63,12 +66,13 @@ function queryWords(words: string[], synonyms: Synonyms): QueryWord[] {
 
 function find(db: Queries, words: QueryWord[], now: Date): SearchHit[] {
   const rows = db.all<Row>(sql`
-    select type, url, picture, title, text
+    select search_entries.type, url, picture, title, text, focal_x as focalX, focal_y as focalY
     from (select rowid, rank as weight from search
       where search match ${words.map(condition).join(' AND ')}
         and rowid not in (select id from search_entries where visible_from > ${now.getTime()})
       order by +weight, rowid limit ${mostHits}) as best
     join search_entries on search_entries.id = best.rowid
+    left join files on files.filename = search_entries.picture
     order by best.weight, best.rowid`);
   const matcher = createMatcher(words);
   return rows.map(({ title, text, ...row }) => ({

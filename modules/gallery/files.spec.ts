@@ -118,7 +118,7 @@ test('a replaced picture is updated wherever it is shown', async ({ page, browse
   const uses = file(page).getByRole('list', { name: 'Where it is used' });
   await expect(uses.getByRole('link')).toHaveAttribute('href', '/only-us/gallery');
   await file(page).getByLabel('Name').fill('Papan.jpg');
-  const shown = file(page).getByRole('link', { name: 'Open in a new tab' }).getByRole('img');
+  const shown = file(page).locator('.focal-area img');
   const before = String(await shown.getAttribute('src'));
   const seen = (address: string) => visitor.locator(`main img[src="${address}"]`).first();
   await visitor.goto(gallery);

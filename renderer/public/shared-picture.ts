@@ -1,5 +1,7 @@
 import type { PageContext } from 'vike/types';
+import { cropSize, type FocalPoint, hasFocalPoint, shareSize } from '#lib/focal-point.ts';
 import { optimizedUrl } from '#lib/optimized.ts';
+import { shareCropAddress } from '#lib/share-crop.ts';
 
 /** What a link to a page shows in chats and social networks: a whole address, and its size in pixels. */
 export interface SharedPicture {
@@ -17,8 +19,13 @@ const quality = 50;
 /** An uploaded picture for link previews: from this site, whose optimizer serves JPEG unless a newer format is accepted. */
 export function sharedPicture(
   { site }: Pick<PageContext, 'site'>,
-  picture: { filename: string; width: number; height: number; alt: string },
+  picture: Partial<FocalPoint> & { filename: string; width: number; height: number; alt: string },
 ): SharedPicture {
+  // Networks crop to the centre by themselves.
+  if (hasFocalPoint(picture)) {
+    const url = new URL(shareCropAddress(picture), site.address).href;
+    return { url, ...cropSize(picture, shareSize), alt: picture.alt };
+  }
   const path = optimizedUrl(`/api/images/upload/${picture.filename}`, widest, quality);
   const width = Math.min(picture.width, widest);
   const height = Math.round((picture.height * width) / picture.width);

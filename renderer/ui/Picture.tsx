@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+import { focalPosition } from '#lib/focal-point.ts';
 import { srcSetOf } from '#lib/optimized.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { useFileUrl } from './file-url.ts';
@@ -23,7 +25,7 @@ export function Picture({ picture, sizes, priority = false }: Props) {
       alt={alt}
       width={width}
       height={height}
-      style={{ background: shortened(color) }}
+      style={{ background: shortened(color), '--focus': focalPosition(picture) } as CSSProperties}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"

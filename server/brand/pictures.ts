@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import { LRUCache } from 'lru-cache';
+import { centre } from '#lib/focal-point.ts';
 import { originOf } from '../env.ts';
 import { askEncoder } from '../files/encoder/encoder.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../site/settings.ts';
 import { cardKey, hasOwnCard } from './page-brand.ts';
 import { type Brand, readBrand } from './read-brand.ts';
-import { cardSize, logoBox, shareCard } from './share-card.ts';
+import { logoBox, shareCard } from './share-card.ts';
 
 const white = '#ffffff';
 
@@ -77,7 +78,7 @@ export function brandPictures(services: Services): Router {
     const own = brand.shareCard;
     if (!hasOwnCard(brand, name)) return null;
     return once(`card ${cardKey(brand, name)}`, () => {
-      if (own) return askEncoder('card', { file: fileOf(own), ...cardSize });
+      if (own) return askEncoder('card', { file: fileOf(own), focus: { ...centre, ...own } });
       const { host } = new URL(originOf(services.env));
       const drawing = shareCard({ name, host, color: brand.color, hasLogo: brand.logo !== null });
       const logo = brand.logo ? { file: fileOf(brand.logo), ...logoBox } : undefined;

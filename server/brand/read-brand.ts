@@ -59,6 +59,8 @@ function pictureOf(row: FileRow | null | undefined): ShownPicture | null {
       height: row.height,
       color: row.color,
       alt: row.alt,
+      focalX: row.focalX,
+      focalY: row.focalY,
     }) ??
     null
   );

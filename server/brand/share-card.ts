@@ -1,9 +1,7 @@
 import { brandTones, ink, paper } from '#lib/brand-colors.ts';
 import { defaultColor } from '#lib/default-brand.ts';
+import { shareSize } from '#lib/focal-point.ts';
 import { inLines, letter } from './lettering.ts';
-
-/** The size that networks show without cropping. */
-export const cardSize = { width: 1200, height: 630 };
 
 /** Where the logo goes on the card: it fits into this box, at its left. */
 export const logoBox = { left: 104, top: 165, width: 900, height: 220 };
@@ -25,7 +23,7 @@ export function shareCard({ name, host, color, hasLogo }: Card): string {
   const { main, button } = color ? brandTones(color) : { main: defaultColor, button: defaultColor };
   // A bright colour is as bright here as on buttons: a band needs no contrast.
   const band = button === color ? button : main;
-  const { width, height } = cardSize;
+  const { width, height } = shareSize;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${paper}"/>`,

@@ -12,7 +12,15 @@ const name = z
 const alt = z.string().trim().max(300, 'Alternative text maximum 300 characters.');
 
 export const oneFile = z.strictObject({ id });
-export const fileChange = z.strictObject({ id, version, name, alt });
+// Whole percents: anybody may ask for what is cropped around it, which is made once for each point.
+const share = z
+  .number()
+  .min(0)
+  .max(1)
+  .transform((value) => Math.round(value * 100) / 100);
+const focalPoint = { focalX: share.optional(), focalY: share.optional() };
+
+export const fileChange = z.strictObject({ id, version, name, alt, ...focalPoint });
 /** So many files can be read, saved or deleted with one call. */
 const many = 100;
 export const manyFiles = z.strictObject({ ids: z.array(id).min(1).max(many) });

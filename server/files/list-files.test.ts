@@ -77,7 +77,7 @@ test('the list of files has everything that a screen shows, and no account’s i
     name: 'rak.jpg',
     type: 'image/jpeg',
     bytes: expect.any(Number),
-    picture: { filename, width: 40, height: 30, color: '#c08040', alt: '' },
+    picture: { filename, width: 40, height: 30, color: '#c08040', alt: '', focalX: 0.5, focalY: 0.5 },
     uploadedBy: 'Budi Santoso',
     createdAt: expect.any(Date),
     version: 1,

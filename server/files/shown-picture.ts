@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
+import type { FocalPoint } from '#lib/focal-point.ts';
 import { downloadsIn, filesInText } from '#lib/rich-text/read.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
 
@@ -11,12 +12,17 @@ export const shownPicture = {
   height: files.height,
   color: files.color,
   alt: files.alt,
+  focalX: files.focalX,
+  focalY: files.focalY,
 };
 
 const downloadableFile = { name: files.name, type: files.type, bytes: files.bytes };
 
-/** A picture as pages get it: stored name, size in pixels, average colour (#rrggbb, or #rrggbb00) and alternative text. */
-export interface ShownPicture {
+/**
+ * A picture as pages get it: stored name, size in pixels, average colour (#rrggbb, or #rrggbb00), alternative text and
+ * focal point (lib/focal-point.ts), without one the centre.
+ */
+export interface ShownPicture extends Partial<FocalPoint> {
   filename: string;
   width: number;
   height: number;

@@ -6,6 +6,7 @@ import type { Database, Queries } from '#database/client.ts';
 import { replacePictureInSearch } from '#database/search.ts';
 import { files, formerFilenames } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
+import { centre } from '#lib/focal-point.ts';
 import { updateVersioned } from '../content/versions.ts';
 import type { Log } from '../process/log.ts';
 import { ImageError } from './optimize/image-error.ts';
@@ -44,7 +45,7 @@ export interface FileStore {
   ): Promise<StoredFile>;
   /**
    * Replaces the picture of a row, under a new stored name because browsers cache the old one; its address redirects.
-   * `alt` replaces the alternative text too. Throws like `add`, CONFLICT when somebody saved the row since `version`,
+   * Its focal point is the centre again; `alt` replaces the alternative text too. Throws like `add`, CONFLICT when somebody saved the row since `version`,
    * NOT_FOUND when the row doesn't exist; then the old picture stays.
    */
   replace(
@@ -181,7 +182,8 @@ function putBehind(
 ) {
   const before = tx.select().from(files).where(eq(files.id, row.id)).get();
   if (!before) throw notThere();
-  updateVersioned(tx, files, { ...row, noun: 'file' }, alt === undefined ? picture : { ...picture, alt });
+  // What mattered was in the other picture.
+  updateVersioned(tx, files, { ...row, noun: 'file' }, { ...picture, ...centre, alt });
   tx.insert(formerFilenames).values({ filename: before.filename, fileId: row.id }).run();
   replacePictureInSearch(tx, before.filename, picture.filename);
   const { filename, width, height, color } = picture;

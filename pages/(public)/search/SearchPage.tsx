@@ -1,5 +1,7 @@
 import './search.css';
+import type { CSSProperties } from 'react';
 import { useData } from 'vike-react/useData';
+import { focalPosition } from '#lib/focal-point.ts';
 import { optimizedUrl } from '#lib/optimized.ts';
 import { AskUs } from '#renderer/public/AskUs.tsx';
 import { useWords } from '#renderer/public/language.ts';
@@ -53,9 +55,9 @@ function Group({ label, hits }: Found['groups'][number]) {
     <section className="search-group">
       <h2>{label}</h2>
       <ul>
-        {hits.map(({ url, title, excerpt, picture }) => (
+        {hits.map(({ url, title, excerpt, picture, ...focus }) => (
           <li key={url}>
-            {picture && <Thumbnail filename={picture} />}
+            {picture && <Thumbnail filename={picture} position={focalPosition(focus)} />}
             <div>
               <h3>
                 <a href={url}>
@@ -73,10 +75,11 @@ function Group({ label, hits }: Found['groups'][number]) {
   );
 }
 
-function Thumbnail({ filename }: { filename: string }) {
+function Thumbnail({ filename, position }: { filename: string; position: string | undefined }) {
   const src = useFileUrl()({ filename }) ?? '';
   // Shown 96 pixels wide; twice that for fine screens.
-  return <img src={optimizedUrl(src, 192)} alt="" width={96} height={72} loading="lazy" />;
+  const style = { '--focus': position } as CSSProperties;
+  return <img src={optimizedUrl(src, 192)} alt="" width={96} height={72} loading="lazy" style={style} />;
 }
 
 function Suggestions({ searched }: { searched: boolean }) {

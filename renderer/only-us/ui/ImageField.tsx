@@ -1,9 +1,11 @@
 import './image-field.css';
-import { Button, Flex, Text } from '@radix-ui/themes';
+import { Badge, Button, Flex, Text } from '@radix-ui/themes';
+import FocusIcon from 'lucide-react/icons/focus';
 import Images from 'lucide-react/icons/images';
 import { lazy, Suspense, useState } from 'react';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
+import { t as details } from './files/details/texts.ts';
 import { t } from './files/texts.ts';
 import { UploadButton } from './UploadButton.tsx';
 import { useShownPicture } from './use-shown-picture.ts';
@@ -11,6 +13,10 @@ import type { ChosenPicture } from './use-upload.ts';
 
 // Most forms are saved without it.
 const ImagePicker = lazy(() => import('./ImagePicker.tsx').then((file) => ({ default: file.ImagePicker })));
+
+const PictureDetails = lazy(() =>
+  import('./files/details/PictureDetails.tsx').then((file) => ({ default: file.PictureDetails })),
+);
 
 interface Props {
   /** What the button says that takes a picture from this computer. */
@@ -32,11 +38,12 @@ interface Props {
 export function ImageField(props: Props) {
   const { label, removeLabel = t('removePicture'), value, picture, error, onChange, onRemove } = props;
   const { shown, take } = useShownPicture(picture, value);
-  const [choosing, choose] = useState(false);
+  const [open, setOpen] = useState<'files' | 'details' | null>(null);
+  const close = () => setOpen(null);
   const onTaken = (taken: ChosenPicture) => {
     take(taken);
     onChange(taken.id);
-    choose(false);
+    close();
   };
   return (
     <Flex
@@ -47,11 +54,17 @@ export function ImageField(props: Props) {
       data-invalid={error ? true : undefined}
     >
       {shown && <Picture picture={{ ...shown, alt: '' }} sizes="330px" />}
+      {shown && <AltText alt={shown.alt} />}
       <Flex gap="2" wrap="wrap">
         <UploadButton label={label} onStored={onTaken} />
-        <Button type="button" variant="soft" color="gray" onClick={() => choose(true)}>
+        <Button type="button" variant="soft" color="gray" onClick={() => setOpen('files')}>
           <Images size={16} aria-hidden /> {t('chooseFromFiles')}
         </Button>
+        {shown && (
+          <Button type="button" variant="soft" color="gray" onClick={() => setOpen('details')}>
+            <FocusIcon size={16} aria-hidden /> {details('open')}
+          </Button>
+        )}
         {shown && onRemove && (
           <Button type="button" variant="soft" color="gray" onClick={onRemove}>
             {removeLabel}
@@ -63,11 +76,25 @@ export function ImageField(props: Props) {
           {error}
         </Text>
       )}
-      {choosing && (
-        <Suspense>
-          <ImagePicker onChoose={onTaken} onClose={() => choose(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {open === 'files' && <ImagePicker onChoose={onTaken} onClose={close} />}
+        {open === 'details' && value && <PictureDetails id={value} onSaved={take} onClose={close} />}
+      </Suspense>
     </Flex>
+  );
+}
+
+function AltText({ alt }: Pick<ShownPicture, 'alt'>) {
+  if (alt) {
+    return (
+      <Text size="1" color="gray">
+        {alt}
+      </Text>
+    );
+  }
+  return (
+    <Badge color="amber" highContrast>
+      {t('noAlt')}
+    </Badge>
   );
 }

@@ -1,5 +1,7 @@
 import sharp from 'sharp';
+import type { FocalPoint } from '#lib/focal-point.ts';
 import { maxPixels } from '../picture-type.ts';
+import { shareCrop } from './share-crop.ts';
 
 /** A square icon: its size in pixels, how much of each side stays free, and its ground, if it isn't transparent. */
 export interface IconWish {
@@ -48,17 +50,15 @@ export async function ico(file: string): Promise<Buffer> {
 /** The card of links: a drawing of ours (SVG), with a logo in a box of it, or somebody's own picture in its size. */
 export type CardWish =
   | { drawing: string; logo?: { file: string; left: number; top: number; width: number; height: number } }
-  | { file: string; width: number; height: number };
+  | { file: string; focus: FocalPoint };
 
 /** The card as a JPEG: networks accept nothing newer. */
 export async function card(wish: CardWish): Promise<Buffer> {
-  const picture = 'file' in wish ? cropped(wish) : await drawn(wish);
+  const picture =
+    'file' in wish
+      ? await shareCrop(sharp(wish.file, { limitInputPixels: maxPixels }), wish.focus, true)
+      : await drawn(wish);
   return picture.jpeg({ quality: 80, progressive: true, chromaSubsampling: '4:4:4' }).toBuffer();
-}
-
-function cropped({ file, width, height }: { file: string; width: number; height: number }) {
-  const picture = sharp(file, { limitInputPixels: maxPixels }).autoOrient();
-  return picture.resize(width, height, { fit: 'cover' }).flatten({ background: '#ffffff' });
 }
 
 async function drawn({ drawing, logo }: Extract<CardWish, { drawing: string }>) {

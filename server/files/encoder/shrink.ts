@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
+import type { FocalPoint } from '#lib/focal-point.ts';
 import type { Format } from '../optimize/wanted-format.ts';
 import { type Extension, maxPixels } from '../picture-type.ts';
+import { shareCrop } from './share-crop.ts';
 
 /**
  * The variant to create: its maximum width in pixels, quality from 1 to 100, and format. `palette` is a PNG of at most
@@ -13,6 +15,8 @@ export interface VariantWish {
   format: Format | 'palette';
   /** Smaller and with sharp edges between colours, which takes seconds instead of tenths. For AVIF. */
   refined?: boolean;
+  /** Cropped around this point for link previews, as a JPEG. */
+  share?: FocalPoint;
 }
 
 /** An encoded variant, ready to send. */
@@ -27,12 +31,16 @@ export interface Shrunk {
  */
 export async function shrink(
   file: string,
-  { width, quality, format, refined }: VariantWish,
+  { width, quality, format, refined, share }: VariantWish,
 ): Promise<Shrunk | null> {
   try {
     const picture = sharp(file, { limitInputPixels: maxPixels, failOn: 'error' });
     const { format: kind, hasAlpha, pages = 1 } = await picture.metadata();
     if (pages > 1) return null;
+    if (share) {
+      const crop = await shareCrop(picture, share);
+      return { bytes: await crop.jpeg({ quality, progressive: true }).toBuffer(), extension: 'jpg' };
+    }
     const small = picture.autoOrient().resize({ width, withoutEnlargement: true });
     if (format === 'palette') {
       const bytes = await small.png({ palette: true, quality, effort: paletteEffort }).toBuffer();

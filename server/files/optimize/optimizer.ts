@@ -134,9 +134,12 @@ function isRefinable({ format, width = Number.POSITIVE_INFINITY }: VariantWish) 
 const refinedKey = (key: string) => key.replace(/_avif$/, '_refined');
 
 // The cache key of a variant: the key of its source, width, quality and format.
-function variantKey(source: Source, { width, quality, format }: VariantWish): string {
-  return [source.key, width ?? 'whole', quality, format].join('_');
+function variantKey(source: Source, { width, quality, format, share }: VariantWish): string {
+  const size = share ? `share-${percent(share.focalX)}-${percent(share.focalY)}` : (width ?? 'whole');
+  return [source.key, size, quality, format].join('_');
 }
+
+const percent = (share: number) => Math.round(share * 100);
 
 // Variants of files that were removed while the site was down, or by restoring its database.
 async function staleness(uploads: string) {

@@ -1,4 +1,5 @@
 import { formatBytes } from '#renderer/ui/numbers.ts';
+import type { ShownPicture } from '#server/files/shown-picture.ts';
 import type { ListedFile } from './file.ts';
 
 /** 'JPEG · 2000 × 1500 · 412 kB' */
@@ -6,7 +7,7 @@ export function describeFile({
   type,
   bytes,
   picture,
-}: Pick<ListedFile, 'type' | 'bytes' | 'picture'>): string {
+}: Pick<ListedFile, 'type' | 'bytes'> & { picture: ShownPicture }): string {
   const format = type.replace('image/', '').toUpperCase();
   return `${format} · ${picture.width} × ${picture.height} · ${formatBytes(bytes)}`;
 }

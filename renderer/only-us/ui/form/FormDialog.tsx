@@ -49,6 +49,8 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const saveByKey = (event: KeyboardEvent) => {
     if (!isSaveKey(event)) return;
     event.preventDefault();
+    // It may have been opened from another form.
+    event.stopPropagation();
     saveSafely();
   };
   return (

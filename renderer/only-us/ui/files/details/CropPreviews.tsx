@@ -1,0 +1,31 @@
+import { Text } from '@radix-ui/themes';
+import { Picture } from '#renderer/ui/Picture.tsx';
+import type { ShownPicture } from '#server/files/shown-picture.ts';
+import { t } from './texts.ts';
+
+// The ratios in which the site shows pictures.
+const crops = {
+  wide: 12 / 5,
+  banner: 8 / 7,
+  card: 4 / 3,
+  square: 1,
+  share: 1200 / 630,
+};
+
+/** A picture in every ratio that the site crops it to. */
+export function CropPreviews({ picture }: { picture: ShownPicture }) {
+  return (
+    <ul className="crop-previews" aria-label={t('crops')}>
+      {Object.entries(crops).map(([crop, aspectRatio]) => (
+        <li key={crop} style={{ flexGrow: aspectRatio }}>
+          <div style={{ aspectRatio }}>
+            <Picture picture={{ ...picture, alt: '' }} sizes="240px" />
+          </div>
+          <Text size="1" color="gray">
+            {t(crop as keyof typeof crops)}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}

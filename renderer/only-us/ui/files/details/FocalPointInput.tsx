@@ -1,0 +1,82 @@
+import './focal-point.css';
+import { Button, Flex, Text } from '@radix-ui/themes';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
+import { centre, type FocalPoint, hasFocalPoint } from '#lib/focal-point.ts';
+import { Picture } from '#renderer/ui/Picture.tsx';
+import type { ShownPicture } from '#server/files/shown-picture.ts';
+import { CropPreviews } from './CropPreviews.tsx';
+import { movedByKey, pointAt } from './move-point.ts';
+import { t } from './texts.ts';
+
+interface Props {
+  picture: ShownPicture;
+  value: FocalPoint;
+  onChange(point: FocalPoint): void;
+}
+
+/** What matters in a picture, to point at by mouse, finger or arrow keys, and the crops that come of it. */
+export function FocalPointInput({ picture, value, onChange }: Props) {
+  const area = useRef<HTMLDivElement>(null);
+  const handle = useRef<HTMLDivElement>(null);
+  const hint = useId();
+  const point = ({ clientX, clientY }: PointerEvent) => {
+    if (area.current) onChange(pointAt(area.current.getBoundingClientRect(), clientX, clientY));
+  };
+  const grab = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    // Neither text nor the picture is dragged instead.
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    handle.current?.focus({ preventScroll: true });
+    point(event);
+  };
+  const moveByKey = (event: KeyboardEvent) => {
+    const moved = movedByKey(value, event);
+    if (!moved) return;
+    event.preventDefault();
+    onChange(moved);
+  };
+  const [left, top] = [Math.round(value.focalX * 100), Math.round(value.focalY * 100)];
+  const ratio = picture.width / picture.height;
+  const place = { '--ratio': ratio, '--left': `${left}%`, '--top': `${top}%` } as CSSProperties;
+  return (
+    <Flex direction="column" gap="2">
+      <Flex justify="between" align="center" minHeight="24px">
+        <Text size="2" weight="medium">
+          {t('focus')}
+        </Text>
+        {hasFocalPoint(value) && (
+          <Button type="button" variant="ghost" size="1" onClick={() => onChange(centre)}>
+            {t('recentre')}
+          </Button>
+        )}
+      </Flex>
+      <div
+        ref={area}
+        className="focal-area"
+        style={place}
+        onPointerDown={grab}
+        onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && point(event)}
+      >
+        <Picture picture={{ ...picture, alt: '' }} sizes="520px" />
+        <div
+          ref={handle}
+          className="focal-point"
+          role="slider"
+          tabIndex={0}
+          aria-label={t('focus')}
+          aria-describedby={hint}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={left}
+          aria-valuetext={t('focusAt', { left, top })}
+          onKeyDown={moveByKey}
+        />
+      </div>
+      <Text size="1" color="gray" id={hint}>
+        {t('focusHint')}
+      </Text>
+      <CropPreviews picture={{ ...picture, ...value }} />
+    </Flex>
+  );
+}

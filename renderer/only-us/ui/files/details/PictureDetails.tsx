@@ -1,0 +1,72 @@
+import { Button, Flex, Text } from '@radix-ui/themes';
+import type { inferRouterOutputs } from '@trpc/server';
+import { useEffect } from 'react';
+import { api } from '#renderer/only-us/api.ts';
+import { failureMessage } from '#renderer/only-us/failure.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import type { AppRouter } from '#server/router.ts';
+import { FormDialog } from '../../form/FormDialog.tsx';
+import { OpenDialog } from '../../OpenDialog.tsx';
+import type { ChosenPicture } from '../../use-upload.ts';
+import { AltField } from './AltField.tsx';
+import { CropPreviews } from './CropPreviews.tsx';
+import { FocalPointField } from './FocalPointField.tsx';
+import { t } from './texts.ts';
+import { type FileDetails, useFileForm } from './use-file-form.ts';
+
+type DescribedFile = inferRouterOutputs<AppRouter>['file']['get'];
+
+interface Props {
+  id: number;
+  onSaved(picture: ChosenPicture): void;
+  onClose(): void;
+}
+
+/** Alternative text and focal point of a picture that a form shows. It opens once they are loaded. */
+export function PictureDetails({ id, onSaved, onClose }: Props) {
+  // Never from the cache: the form would start from a version that somebody has saved over.
+  const { data: file, error } = api.file.get.useQuery({ id }, { gcTime: 0, retry: false });
+  useEffect(() => {
+    if (!error) return;
+    toast(failureMessage(error));
+    onClose();
+  }, [error, onClose]);
+  if (!file) return null;
+  if (!file.mayChange) return <Locked file={file} onClose={onClose} />;
+  return <DetailsForm file={file} onSaved={onSaved} onClose={onClose} />;
+}
+
+function DetailsForm({ file, onSaved, onClose }: Omit<Props, 'id'> & { file: DescribedFile }) {
+  const { recordForm, save } = useFileForm(file);
+  const { id, picture } = file;
+  const saveAndShow = async (details: FileDetails, version: number) => {
+    await save(details, version);
+    onSaved({ id, ...picture, alt: details.alt, ...details.focus });
+  };
+  return (
+    <FormDialog title={t('title')} recordForm={recordForm} onSave={saveAndShow} onClose={onClose}>
+      <Text size="2" color="gray" mt="-3">
+        {t('everywhere')}
+      </Text>
+      <AltField form={recordForm.form} />
+      <FocalPointField form={recordForm.form} picture={picture} />
+    </FormDialog>
+  );
+}
+
+function Locked({ file: { uploadedBy, picture }, onClose }: { file: DescribedFile; onClose(): void }) {
+  const reason = uploadedBy ? t('lockedBy', { name: uploadedBy }) : t('locked');
+  return (
+    <OpenDialog title={t('title')} description={reason} maxWidth="560px" onClose={onClose}>
+      <Flex direction="column" gap="4" mt="4">
+        {picture.alt && <Text size="2">{picture.alt}</Text>}
+        <CropPreviews picture={picture} />
+        <Flex justify="end">
+          <Button type="button" variant="soft" color="gray" onClick={onClose}>
+            {t('close')}
+          </Button>
+        </Flex>
+      </Flex>
+    </OpenDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import type { FocalPoint } from '#lib/focal-point.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import type { ShownPicture } from '#server/files/shown-picture.ts';
+import { refreshAfter } from '../../form/refresh-after.ts';
+import { useRecordForm } from '../../form/use-record-form.ts';
+import { t } from './texts.ts';
+
+interface EditedFile {
+  id: number;
+  name: string;
+  version: number;
+  picture: ShownPicture;
+}
+
+/** A form for what can be said about a file, and how it is saved. */
+export function useFileForm({ id, name, version, picture }: EditedFile) {
+  const { alt, focalX = 0.5, focalY = 0.5 } = picture;
+  const recordForm = useRecordForm<FileDetails>({
+    schema: details,
+    record: { version, values: { name, alt, focus: { focalX, focalY } } },
+    draftKey: `file ${id}`,
+    labels: { name: t('name'), alt: t('alt'), focus: t('focus') },
+    format: { focus: inWords },
+  });
+  const utils = api.useUtils();
+  // Every list that shows the picture has its alternative text and crops it.
+  const update = api.file.update.useMutation(refreshAfter(() => utils.invalidate()));
+  const save = async ({ focus, ...words }: FileDetails, from: number) => {
+    await update.mutateAsync({ id, version: from, ...words, ...focus });
+    toast(t('saved'), 'success');
+  };
+  return { recordForm, save };
+}
+
+const share = z.number().check(z.minimum(0), z.maximum(1));
+
+const details = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(1, t('nameMissing')), z.maxLength(120, t('nameLong'))),
+  alt: z.string().check(z.trim(), z.maxLength(300, t('altLong'))),
+  focus: z.strictObject({ focalX: share, focalY: share }),
+});
+
+/** What can be said about a file. */
+export type FileDetails = z.infer<typeof details>;
+
+function inWords({ focalX, focalY }: FocalPoint) {
+  return t('focusAt', { left: Math.round(focalX * 100), top: Math.round(focalY * 100) });
+}

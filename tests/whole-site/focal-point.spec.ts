@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addAccount, complaints, isReady, signIn } from '#tests/back-office.ts';
+import { budi } from '#tests/people.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+  await addAccount(site, budi);
+});
+test.afterAll(() => site.stop());
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const details = (page: Page) => dialog(page, 'Alternative text and focal point');
+
+async function dragTo(page: Page, x: number, y: number) {
+  const box = await page.locator('.focal-area').boundingBox();
+  if (!box) throw new Error('There is no picture.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * x, box.y + box.height * y, { steps: 3 });
+  await page.mouse.up();
+}
+
+async function editFirstPicture(page: Page) {
+  await page.goto(`${site.url}/only-us/gallery`);
+  await isReady(page);
+  await page.getByRole('article').first().getByRole('button', { name: 'Edit' }).click();
+  await dialog(page, 'Edit picture').getByRole('button', { name: 'Alt text and focal point' }).click();
+  await expect(details(page)).toBeVisible();
+}
+
+test('what matters in a picture stays in sight on the site and in link previews', async ({
+  page,
+  context,
+}) => {
+  const found = complaints(page);
+  const visitor = await context.newPage();
+  const address = `${site.url}/packaging/corrugated-carton`;
+  await visitor.goto(address);
+  const shown = visitor.locator('.offer-picture img');
+  await expect(shown).toHaveCSS('object-position', '50% 50%');
+  expect(await shown.getAttribute('style')).not.toContain('--focus');
+
+  await signIn(page, site);
+  await page.goto(`${site.url}/only-us/global-setting/file-manager?search=tepi+flute`);
+  await isReady(page);
+  await page.getByRole('main').getByRole('listitem').getByRole('button').click();
+  const file = dialog(page, 'File');
+  const handle = file.getByRole('slider', { name: 'Focal point' });
+  await expect(handle).toHaveAttribute('aria-valuetext', '50% from the left, 50% from the top');
+  await dragTo(page, 0.2, 0.4);
+  await expect(handle).toHaveAttribute('aria-valuetext', '20% from the left, 40% from the top');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('ArrowLeft');
+  await expect(handle).toHaveAttribute('aria-valuetext', '19% from the left, 50% from the top');
+  const crops = file.getByRole('list', { name: 'How it is cropped' }).getByRole('presentation');
+  await expect(crops.first()).toHaveCSS('object-position', '19% 50%');
+  await page.keyboard.press('Control+s');
+  await expect(file).toBeHidden();
+
+  await visitor.goto(address);
+  await expect(shown).toHaveCSS('object-position', '19% 50%');
+  const preview = await visitor.locator('meta[property="og:image"]').getAttribute('content');
+  expect(preview).toContain('/api/images/share/');
+  expect((await visitor.request.get(site.url + new URL(String(preview)).pathname)).status()).toBe(200);
+  expect(found).toEqual([]);
+});
+
+test('a picture is described and its focal point set without leaving the form it is in', async ({ page }) => {
+  await signIn(page, site);
+  await editFirstPicture(page);
+  await details(page).getByLabel('Alternative text').fill('Kotak terbuka');
+  await dragTo(page, 0, 1);
+  await expect(details(page).getByRole('button', { name: 'Back to the centre' })).toBeVisible();
+  await details(page).getByRole('button', { name: 'Save' }).click();
+  await expect(details(page)).toBeHidden();
+  const form = dialog(page, 'Edit picture');
+  await expect(form).toContainText('Kotak terbuka');
+  // The entry itself didn't change.
+  await expect(form).toContainText('All changes published');
+  await form.getByRole('button', { name: 'Close' }).click();
+  const card = page.getByRole('article').first().getByRole('presentation');
+  await expect(card).toHaveCSS('object-position', '0% 100%');
+});
+
+test('a client sees who may set the focal point of somebody else’s picture', async ({ page }) => {
+  await signIn(page, site, budi);
+  await editFirstPicture(page);
+  await expect(details(page)).toContainText('Only administrators can change this picture.');
+  await expect(details(page).getByRole('slider')).toHaveCount(0);
+  await details(page).getByRole('button', { name: 'Close' }).click();
+  await expect(details(page)).toBeHidden();
+  await expect(dialog(page, 'Edit picture')).toBeVisible();
+});
