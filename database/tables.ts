@@ -15,6 +15,18 @@ export const history = {
   version: integer('version').notNull().default(1),
 };
 
+/**
+ * What search engines and shared links show of an entry that has a page: empty ones are made from its other fields. The
+ * picture has no foreign key, which would need an index on every table: `entry_files` keeps it from being deleted.
+ */
+export const seo = {
+  seoTitle: text('seo_title').notNull().default(''),
+  seoDescription: text('seo_description').notNull().default(''),
+  sharePictureId: integer('share_picture_id'),
+  /** Are search engines asked not to list it? */
+  noindex: integer('noindex', { mode: 'boolean' }).notNull().default(false),
+};
+
 /** Accounts. `passwordHash` is argon2id; null until the account's first password is set. */
 export const users = sqliteTable('users', {
   id: text('id').primaryKey(),

@@ -38,6 +38,20 @@ test('restoring what is live ends the working copy, and what was typed stays in 
   expect((await versions(id)).map(({ how }) => how)).toEqual(['restored', 'saved', 'published']);
 });
 
+test('a field that came with a newer version of the site is not among the changes', async () => {
+  const publishedAt = new Date('2026-03-01');
+  const id = await add({ publishedAt });
+  site.db.$client.exec(
+    "update entry_versions set entered = json_remove(entered, '$.json.seoTitle', '$.json.noindex')",
+  );
+  later(11);
+  await change(id, 1, { title: 'Peti', publishedAt });
+  expect((await versions(id))[0]?.changes).toEqual({ title: 1 });
+  later(11);
+  await change(id, 2, { title: 'Peti', publishedAt, seoTitle: 'Peti kayu' });
+  expect((await versions(id))[0]?.changes).toEqual({ seoTitle: 1 });
+});
+
 test('a long history comes a hundred versions at a time', async () => {
   const id = await add();
   for (let version = 1; version < 130; version += 1) await change(id, version, { title: `Ke-${version}` });
@@ -76,6 +90,6 @@ test('a version names the files of each field, also those that were deleted sinc
   await site.client.file.delete({ id: coverId });
   const [, first] = await versions(id);
   const version = await site.client.blog.getVersion({ id, versionId: first?.id ?? 0 });
-  expect(version.files).toEqual({ coverId: [coverId], body: [inText] });
+  expect(version.files).toEqual({ coverId: [coverId], body: [inText], sharePictureId: [] });
   expect(Object.keys(version.pictures)).toEqual([String(inText)]);
 });

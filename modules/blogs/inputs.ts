@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { id, line, slug, status, text } from '#lib/inputs.ts';
 import { richText } from '#lib/rich-text/inputs.ts';
+import { seoFields } from '#lib/seo.ts';
 
 /** What a post is about (spec §3). */
 export const categories = ['CAREER', 'TECHNOLOGY'] as const;
@@ -25,6 +26,7 @@ const fields = z.strictObject({
   location: text('Location', 120),
   employmentType: z.nullable(z.enum(employmentTypes)),
   closesAt: z.nullable(z.date('Please enter a date.')),
+  ...seoFields,
 });
 
 const notForJobs = { location: '', employmentType: null, closesAt: null };

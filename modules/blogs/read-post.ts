@@ -2,6 +2,7 @@ import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import { formerEntry, nothingAt } from '#server/content/addresses.ts';
+import { readSeo } from '#server/content/seo.ts';
 import { picturesOf, shownPicture } from '#server/files/shown-picture.ts';
 import type { Category } from './inputs.ts';
 import { postPath, posts } from './posts.ts';
@@ -29,7 +30,8 @@ export function readPost(db: Queries, word: string, { isStaff, now }: Reader) {
   if (!row) return { movedTo: movedTo(db, word, { isStaff, now }), post: null };
   const state = stateOf(row, now);
   if (state !== 'published' && !isStaff) throw nothingAt(db, posts, postPath(word));
-  const post = { ...dated(row), state, pictures: picturesOf(db, row.body) };
+  const seo = readSeo(db, blogPosts, row.id);
+  const post = { ...dated(row), state, pictures: picturesOf(db, row.body), seo };
   const isJob = post.category === 'CAREER';
   const around = isJob ? { previous: null, next: null } : neighbours(db, post, now);
   const jobs = isJob ? openJobs(db, now, { limit: mostJobs, except: post.id }) : [];

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { files, history, instant, users } from '#database/tables.ts';
+import { files, history, instant, seo, users } from '#database/tables.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
 import { categories, employmentTypes, languages } from './inputs.ts';
 
@@ -26,6 +27,7 @@ export const blogPosts = sqliteTable(
     employmentType: text('employment_type', { enum: employmentTypes }),
     closesAt: instant('closes_at'),
     createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+    ...seo,
     ...history,
   },
   (table) => [
@@ -45,5 +47,7 @@ export const blogPosts = sqliteTable(
       table.updatedAt,
     ),
     index('blog_posts_cover').on(table.coverId, table.status),
+    // The sitemap looks for these few without reading the others.
+    index('blog_posts_noindex').on(table.id).where(sql`noindex = 1`),
   ],
 );

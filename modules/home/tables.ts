@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { files, history, users } from '#database/tables.ts';
+import { files, history, seo, users } from '#database/tables.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
 import { offerKinds, type SpecificationRow, serviceIcons } from './offers/inputs.ts';
 
@@ -95,6 +95,7 @@ export const offers = sqliteTable(
       .default('draft'),
     position: integer('position').notNull(),
     createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+    ...seo,
     ...history,
   },
   (table) => [

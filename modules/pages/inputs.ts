@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type $ZodType, safeParseAsync } from 'zod/v4/core';
 import { fileId, line, slug, status, text } from '#lib/inputs.ts';
+import { seoFields } from '#lib/seo.ts';
 
 const pageBlock = z.strictObject({
   /** Stays the same wherever the block is moved: what two people change is merged by it. */
@@ -48,6 +49,7 @@ export function pageFieldsWith(fieldsOf: FieldsOf) {
     coverId: z.nullable(fileId),
     blocks,
     status,
+    ...seoFields,
   });
 }
 

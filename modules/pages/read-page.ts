@@ -5,6 +5,7 @@ import { filesIn, textsIn } from '#lib/block-values.ts';
 import { downloadsIn } from '#lib/rich-text/read.ts';
 import { formerEntry, nothingAt } from '#server/content/addresses.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
+import { readSeo } from '#server/content/seo.ts';
 import { picturesById } from '#server/files/shown-picture.ts';
 import type { ModuleContext } from '#server/module.ts';
 import { pageType } from './entry-type.ts';
@@ -29,7 +30,8 @@ export async function readPage(context: ModuleContext, { slug, drafts }: Asked) 
   const shown = [...(coverId ? [coverId] : []), ...filesIn(blocks)];
   const pictures = picturesById(db, shown, textsIn(blocks).flatMap(downloadsIn));
   const cover = coverId ? (pictures[coverId] ?? null) : null;
-  return { page: { id, title, slug, summary, status, updatedAt, cover, blocks }, pictures };
+  const page = { id, title, slug, summary, status, updatedAt, cover, blocks };
+  return { page, pictures, seo: readSeo(db, pages, id) };
 }
 
 /** A block with its data; nothing where it is hidden, or its module gone, or it has nothing to show. */

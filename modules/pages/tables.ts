@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { files, history, users } from '#database/tables.ts';
+import { files, history, seo, users } from '#database/tables.ts';
 import type { PageBlock } from './inputs.ts';
 
 /** Pages that people build of blocks, each at `/{slug}`, in the order of `position` in the back office. */
@@ -18,6 +18,7 @@ export const pages = sqliteTable(
       .default('draft'),
     position: integer('position').notNull(),
     createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+    ...seo,
     ...history,
   },
   (table) => [

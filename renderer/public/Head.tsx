@@ -2,8 +2,9 @@ import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import { viewTransition } from '#lib/view-transition.ts';
 import { BrandHead } from '#renderer/ui/BrandHead.tsx';
+import { seoOf } from './entry-meta.ts';
 import { useLanguage } from './language.ts';
-import type { SharedPicture } from './shared-picture.ts';
+import { type SharedPicture, sharedPicture } from './shared-picture.ts';
 
 /** The head of every public page, besides title, description and picture. */
 export function Head() {
@@ -11,10 +12,11 @@ export function Head() {
   const { site, urlPathname, closed, hasFeed, config, is404, rewrite } = pageContext;
   const { canonical, noindex = false, ogType = 'website' } = config;
   const locale = { id: 'id_ID', en: 'en_US' }[useLanguage()];
-  const picture = config.shared?.(pageContext);
+  const seo = seoOf(pageContext.data);
+  const picture = seo?.picture ? sharedPicture(pageContext, seo.picture) : config.shared?.(pageContext);
   // A page has one canonical address; the query only changes its view, unless the page says otherwise.
   const address = site.address + (canonical?.(pageContext) ?? urlPathname);
-  const hidden = noindex || is404 || Boolean(rewrite?.share);
+  const hidden = noindex || seo?.noindex || is404 || Boolean(rewrite?.share);
   return (
     <>
       <style>{viewTransition}</style>

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import { unlistedPaths } from '../content/seo.ts';
 import { originOf } from '../env.ts';
 import type { SitemapEntry } from '../module.ts';
 import type { Services } from '../services.ts';
@@ -19,7 +20,7 @@ interface Sitemap {
 }
 
 /**
- * `/sitemap.xml`: every page that visitors may open now, with its pictures. All addresses are of the configured site.
+ * `/sitemap.xml`: every page that visitors may open now, with its pictures, but those that search engines shall not list. All addresses are of the configured site.
  * With more than 1,000 pages it is an index of `/sitemap.xml?page=1` and so on
  * (https://www.sitemaps.org/protocol.html#index). It is written on the first request after a change.
  */
@@ -84,5 +85,8 @@ function writeIndex({ env }: Services, count: number): Promise<Buffer> {
 
 function* pagesOf(services: Services): Generator<SitemapEntry> {
   yield { path: '/' };
-  for (const pages of fromModules('sitemap')) yield* pages(services);
+  const unlisted = unlistedPaths(services.db, fromModules('entryTypes').flat());
+  for (const pages of fromModules('sitemap')) {
+    for (const page of pages(services)) if (!unlisted.has(page.path)) yield page;
+  }
 }

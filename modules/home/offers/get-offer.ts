@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import { formerEntry, nothingAt } from '#server/content/addresses.ts';
+import { readSeo } from '#server/content/seo.ts';
 import { picturesById, picturesOf } from '#server/files/shown-picture.ts';
 import { offers } from '../tables.ts';
 import type { OfferKind } from './inputs.ts';
@@ -32,6 +33,7 @@ export function getOffer(db: Queries, kind: OfferKind, { slug, drafts }: { slug:
     pictures: furtherPictures(db, further),
     datasheet: datasheetOf(db, datasheet),
     others: othersBeside(db, kind, offer.id),
+    seo: readSeo(db, offers, offer.id),
   };
 }
 

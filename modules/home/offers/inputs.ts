@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { fileId, id, line, slug, status } from '#lib/inputs.ts';
 import { richText } from '#lib/rich-text/inputs.ts';
+import { seoFields } from '#lib/seo.ts';
 
 /** What the company offers: packaging products and services. */
 export const offerKinds = ['packaging', 'service'] as const;
@@ -46,6 +47,7 @@ const fields = z.strictObject({
   status,
   /** A service has one, packaging none. */
   icon: z.nullish(z.enum(serviceIcons, 'Please choose an icon.')),
+  ...seoFields,
 });
 
 export type OfferFields = z.input<typeof fields>;

@@ -11,6 +11,8 @@ interface Props {
   error?: string;
   /** Help text, shown below the field, also next to an error. */
   hint?: string;
+  /** Does the help text say that something isn't as it usually is? */
+  isWarning?: boolean;
   /** Something to do about it, below the note. */
   action?: ReactNode;
   /** The input itself: gets `id` and the ARIA attributes that tie it to the words around it. */
@@ -18,7 +20,8 @@ interface Props {
 }
 
 /** A labelled input of a form with its hint and its error. */
-export function Field({ label, isLabelHidden = false, error, hint, action, children }: Props) {
+export function Field(props: Props) {
+  const { label, isLabelHidden = false, error, hint, isWarning, action, children } = props;
   const id = useId();
   const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   const described = {
@@ -31,7 +34,7 @@ export function Field({ label, isLabelHidden = false, error, hint, action, child
       <FieldLabel htmlFor={id} label={label} isHidden={isLabelHidden} />
       {cloneElement(children, described)}
       {hint && (
-        <Text id={`${id}-hint`} size="1" color="gray">
+        <Text id={`${id}-hint`} size="1" color={isWarning ? 'amber' : 'gray'}>
           {hint}
         </Text>
       )}

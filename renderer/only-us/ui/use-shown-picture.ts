@@ -11,7 +11,7 @@ import type { ChosenPicture } from './use-upload.ts';
 export function useShownPicture(saved: ShownPicture | null, value: number | null) {
   const [first] = useState({ id: value, picture: saved });
   const [taken, take] = useState(first);
-  const known = [taken, first].find(({ id }) => id === value);
+  const known = [taken, first].find(({ id, picture }) => id === value && (picture !== null || !value));
   const asked = known ? 0 : (value ?? 0);
   const { data: file } = api.file.get.useQuery({ id: asked }, { enabled: asked > 0, retry: false });
   return {

@@ -109,8 +109,13 @@ export function filesByField<Table extends EntryTable>(
   type: EntryType<Table>,
   row: Table['$inferSelect'],
 ): [field: string, ids: number[]][] {
-  const shown = Object.entries(type.files?.(row) ?? {});
+  const shown = Object.entries({ ...type.files?.(row), ...sharePicture(row) });
   return shown.map(([field, ids]) => [field, (ids ?? []).filter((id) => typeof id === 'number')]);
+}
+
+// Of every type with `seo` (database/tables.ts).
+function sharePicture(row: { sharePictureId?: unknown }) {
+  return 'sharePictureId' in row && { sharePictureId: [row.sharePictureId as number | null] };
 }
 
 function isUsedBy({ name }: Pick<EntryType, 'name'>, id: number) {

@@ -39,7 +39,7 @@ export function recordVersion<Table extends EntryTable>(
   const known = newest(tx, type, Number(row.id));
   const [last, beforeLast] = known.length === 0 && former ? [begin(tx, type, former)] : known;
   const entered = enteredValues(type, row);
-  if (last && how === 'saved' && sameValues(last.values, entered)) return;
+  if (last && how === 'saved' && changedFields(last.values, entered).length === 0) return;
   // What was typed until a version was restored stays a version of its own.
   const isSameVisit =
     last?.how === 'saved' &&
@@ -166,10 +166,22 @@ function isOf({ name }: Pick<EntryType, 'name'>, entryId: number) {
 }
 
 function changesBetween(before: EntryValues, after: EntryValues): Record<string, number> {
-  const changed = Object.keys(after).filter((field) => !sameValues(before[field], after[field]));
   const count = (one: unknown, other: unknown) => {
     if (isBlockList(one) && isBlockList(other)) return changedInList(one, other);
     return isRichText(one) && isRichText(other) ? changedBlocks(one, other) : 1;
   };
-  return Object.fromEntries(changed.map((field) => [field, count(before[field], after[field])]));
+  return Object.fromEntries(
+    changedFields(before, after).map((field) => [field, count(before[field], after[field])]),
+  );
+}
+
+// A version from before a field existed doesn't have it: that it is empty now is no change.
+function changedFields(before: EntryValues, after: EntryValues): string[] {
+  return Object.keys(after).filter((field) =>
+    field in before ? !sameValues(before[field], after[field]) : !isEmpty(after[field]),
+  );
+}
+
+function isEmpty(value: unknown) {
+  return !value || (Array.isArray(value) && value.length === 0);
 }

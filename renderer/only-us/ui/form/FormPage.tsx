@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { PublishStep } from '../entry/publish/PublishStep.tsx';
 import type { Publishing } from '../entry/publish/use-publishing.ts';
+import { hasSeo, SearchAndSharing } from '../entry/seo/SearchAndSharing.tsx';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { isSaveKey } from '../save-key.ts';
 import { useHeightOf } from '../use-height-of.ts';
@@ -57,6 +58,9 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
         {isDeleted && <DeletedElsewhere newLabel={newLabel} onSaveAsNew={saveAsNew} />}
         <Conflict recordForm={recordForm} entry={props.entry} />
         {children}
+        {props.publishing && hasSeo(recordForm.form.getValues()) && (
+          <SearchAndSharing form={recordForm.form} pathOf={props.publishing.pathOf} />
+        )}
         <div ref={bar} className="form-page-bar">
           {props.entry && <AlsoOpen {...props.entry} />}
           <div className="form-page-state">

@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { ContentType } from '../entry/entry-api.ts';
+import { seoFormat, seoLabels } from '../entry/seo/seo-labels.ts';
 import { useCopy, useCopyApi } from './copy-api.ts';
 import { claimDraft } from './drafts.ts';
 import { rebaseCopy } from './rebase-copy.ts';
@@ -57,7 +58,13 @@ export function useEntryForm<Values extends FieldValues>(options: Options<Values
   const { base, merged } = copy;
   const conflicts = useConflicts(merged);
   const markSaved = (values: Values) => copy.onPublished(values);
-  const whole = { ...options, record: { ...base, at: copy.mergedAt ?? base.at }, draftKey: '' };
+  const whole = {
+    ...options,
+    labels: { ...options.labels, ...seoLabels },
+    format: { ...options.format, ...seoFormat },
+    record: { ...base, at: copy.mergedAt ?? base.at },
+    draftKey: '',
+  };
   return { form, version: base.version, base, merged, conflicts, options: whole, drafts, markSaved, copy };
 }
 

@@ -8,6 +8,8 @@ interface Props<Values extends FieldValues> {
   name: Path<Values>;
   label: string;
   hint?: string;
+  /** Does the hint say that something isn't as it usually is? */
+  isWarning?: boolean;
   /** So many lines at once; left out, it is a single line. */
   rows?: number;
   type?: 'text' | 'url' | 'email' | 'tel';
@@ -18,10 +20,10 @@ interface Props<Values extends FieldValues> {
 
 /** A labelled text of a form. */
 export function TextInput<Values extends FieldValues>(props: Props<Values>) {
-  const { form, name, label, hint, rows, type = 'text', ...rest } = props;
+  const { form, name, label, hint, isWarning, rows, type = 'text', ...rest } = props;
   const field = form.register(name);
   return (
-    <Field label={label} hint={hint} error={errorOf(form, name)}>
+    <Field label={label} hint={hint} isWarning={isWarning} error={errorOf(form, name)}>
       {rows ? (
         <TextArea rows={rows} {...field} {...rest} />
       ) : (

@@ -14,7 +14,7 @@ import { sections } from './sections.ts';
 
 /** A page that people built of blocks. */
 export default function Page() {
-  const { page, pictures } = useData<Data>();
+  const { page, pictures, seo } = useData<Data>();
   const { site } = usePageContext();
   const t = useWords(pageWords);
   const src = useFileUrl()(page.cover);
@@ -43,7 +43,7 @@ export default function Page() {
         const isFirst = index === 0 && !page.cover;
         return Section && <Section key={id} {...{ id, values, data, pictures, isFirst }} />;
       })}
-      <JsonLd about={pageJsonLd(page, { site, image })} />
+      <JsonLd about={pageJsonLd({ page, seo }, { site, image })} />
     </article>
   );
 }

@@ -8,13 +8,17 @@ interface About {
 }
 
 /** A page in the words of schema.org. */
-export function pageJsonLd(page: Data['page'], { site, image }: About): WithContext<WebPage> {
+export function pageJsonLd(
+  { page, seo }: Pick<Data, 'page' | 'seo'>,
+  { site, image }: About,
+): WithContext<WebPage> {
   const { title: name, summary, slug, updatedAt } = page;
+  const description = seo.description ?? summary;
   return {
     '@context': 'https://schema.org',
     '@type': 'WebPage',
     name,
-    ...(summary && { description: summary }),
+    ...(description && { description }),
     url: `${site.address}/${slug}`,
     dateModified: updatedAt.toISOString(),
     ...(image && { primaryImageOfPage: { '@type': 'ImageObject' as const, url: image } }),

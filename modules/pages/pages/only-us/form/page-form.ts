@@ -1,3 +1,4 @@
+import { emptySeo, seoValuesOf } from '#lib/seo.ts';
 import type { PageBlock, PageFields } from '#modules/pages/inputs.ts';
 import { t } from '#modules/pages/texts.ts';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
@@ -6,10 +7,20 @@ import type { OfferedBlock, Page } from './page.ts';
 
 /** What the form of a page begins with; of a new one without `page`. */
 export function valuesOf(page: Page | null): PageFields {
-  if (!page) return { title: '', slug: '', summary: '', coverId: null, blocks: [], status: 'draft' };
+  if (!page) return newPage;
   const { title, slug, summary, coverId, blocks, status } = page;
-  return { title, slug, summary, coverId, blocks, status };
+  return { title, slug, summary, coverId, blocks, status, ...seoValuesOf(page) };
 }
+
+const newPage: PageFields = {
+  title: '',
+  slug: '',
+  summary: '',
+  coverId: null,
+  blocks: [],
+  status: 'draft',
+  ...emptySeo,
+};
 
 /** The labels of the fields where two versions are compared. */
 export const labels = {

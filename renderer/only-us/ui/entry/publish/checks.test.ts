@@ -56,6 +56,31 @@ describe('before something is published', () => {
     expect(saysOf(161)).toEqual([expect.stringContaining('Search results cut it')]);
   });
 
+  test('of a description for search engines the length counts, not that of the summary', () => {
+    const saysOf = (seoDescription: string, excerpt: string) => found({ ...post, excerpt, seoDescription });
+    expect(saysOf('x'.repeat(100), 'Pendek.')).toEqual([]);
+    expect(saysOf('x'.repeat(49), summary)).toEqual([
+      expect.stringContaining('The search description has 49 characters.'),
+    ]);
+    expect(saysOf('x'.repeat(161), summary)).toEqual([expect.stringContaining('Search results cut it')]);
+    expect(saysOf('x'.repeat(100), '')).toEqual(['warn: No summary: lists would show none.']);
+    expect(saysOf(' ', summary)).toEqual([]);
+  });
+
+  test('a long search title, a missing cover beside a share picture and a hidden page are mentioned', () => {
+    expect(found({ ...post, seoTitle: 'x'.repeat(60) })).toEqual([]);
+    expect(
+      found({ ...post, seoTitle: 'x'.repeat(61), coverId: null, sharePictureId: 1, noindex: true }),
+    ).toEqual([
+      'warn: No cover: lists would show no picture.',
+      'warn: The search title has 61 characters. Search results cut it after about 60.',
+      'warn: Search engines are asked not to list this page.',
+    ]);
+    expect(found({ ...post, sharePictureId: 9 })).toEqual([
+      expect.stringContaining('stop: A picture is no longer'),
+    ]);
+  });
+
   test('pictures without alternative text are counted, each once, unless the text gives them one', () => {
     expect(found({ ...post, coverId: 2, body: text(shown(2), shown(3, 'Peti'), words('Kayu.')) })).toEqual([
       expect.stringContaining('1 picture has no alternative text.'),

@@ -1,4 +1,5 @@
 import { isEmpty, undescribedIn } from '#lib/rich-text/read.ts';
+import { usualDescription, usualTitle } from '#lib/seo.ts';
 import type { Pictures } from '#server/files/shown-picture.ts';
 import { filesOf, headingsOf, type Parts, partsOf, picturesBesideTexts, textsOf } from './parts.ts';
 import { t } from './texts.ts';
@@ -21,8 +22,6 @@ export interface Known {
   isAddressTaken: boolean;
 }
 
-const [shortest, longest] = [50, 160];
-
 /** Everything that is worth knowing before these values are published: first what stops it. */
 export function publishChecks(values: object, path: string | null, known: Known): Check[] {
   const parts = partsOf(values);
@@ -33,8 +32,9 @@ export function publishChecks(values: object, path: string | null, known: Known)
     parts.text && isEmpty(parts.text) && t('noText'),
     parts.blocks?.length === 0 && t('noBlocks'),
     ...known.emptyBlocks.map((name) => t('emptyBlock', { name })),
-    parts.cover === null && t('noCover'),
-    checkSummary(parts.summary),
+    parts.cover === null && t(parts.seo.sharePictureId ? 'noCoverInLists' : 'noCover'),
+    ...checkWords(parts),
+    parts.seo.noindex && t('notListed'),
     checkDescriptions(parts, known),
     checkHeadings(parts),
     ...known.deadLinks.map((link) => t('deadLink', { path: link })),
@@ -42,12 +42,29 @@ export function publishChecks(values: object, path: string | null, known: Known)
   return [...only(stop).map((text) => check('stop', text)), ...only(warn).map((text) => check('warn', text))];
 }
 
-function checkSummary(summary: string | undefined) {
-  const count = summary?.trim().length;
-  if (count === undefined) return null;
-  if (count === 0) return t('emptySummary');
-  if (count < shortest) return t('shortSummary', { count });
-  return count > longest ? t('longSummary', { count }) : null;
+// Where there is a description for search engines, they don't show the summary.
+function checkWords({ summary, seo }: Parts) {
+  const [title, description] = [seo.seoTitle.trim(), seo.seoDescription.trim()];
+  const isEmpty = summary?.trim() === '';
+  return [
+    title.length > usualTitle && t('longTitle', { count: title.length }),
+    isEmpty && t(description ? 'emptySummaryInLists' : 'emptySummary'),
+    description
+      ? checkLength(description, { short: 'shortDescription', long: 'longDescription' })
+      : checkLength(summary?.trim(), { short: 'shortSummary', long: 'longSummary' }),
+  ];
+}
+
+interface Sentences {
+  short: 'shortSummary' | 'shortDescription';
+  long: 'longSummary' | 'longDescription';
+}
+
+function checkLength(text: string | undefined, { short, long }: Sentences) {
+  const count = text?.length;
+  if (!count) return null;
+  if (count < usualDescription.shortest) return t(short, { count });
+  return count > usualDescription.longest ? t(long, { count }) : null;
 }
 
 function checkDescriptions(parts: Parts, { pictures }: Known) {

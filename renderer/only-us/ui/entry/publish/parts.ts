@@ -2,6 +2,7 @@ import { isBlockList } from '#lib/block-list.ts';
 import { filesBesideTexts, linksIn, textsIn } from '#lib/block-values.ts';
 import { filesInText, headingsIn, linksIn as linksInText } from '#lib/rich-text/read.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
+import { emptySeo, type SeoValues } from '#lib/seo.ts';
 
 /** The parts that most types have, under the name that each gives them; a type without one has undefined there. */
 export interface Parts {
@@ -14,6 +15,8 @@ export interface Parts {
   blocks?: PlacedBlock[];
   /** Further pictures. */
   pictures: number[];
+  /** What was entered for search engines and shared links; empty for a type without. */
+  seo: SeoValues;
 }
 
 interface PlacedBlock {
@@ -36,6 +39,7 @@ export function partsOf(values: object): Parts {
     text: body ?? text,
     blocks: shownBlocks(blocks),
     pictures: pictures ?? [],
+    seo: { ...emptySeo, ...(values as Partial<SeoValues>) },
   };
 }
 
@@ -53,9 +57,10 @@ export function textsOf({ text, blocks = [] }: Parts): RichText[] {
 }
 
 /** The ids of the files that the values show outside of texts. */
-export function picturesBesideTexts({ cover, pictures, blocks = [] }: Parts): number[] {
+export function picturesBesideTexts({ cover, pictures, blocks = [], seo }: Parts): number[] {
   const inBlocks = blocks.flatMap(({ values }) => filesBesideTexts(values));
-  return [...(cover ? [cover] : []), ...pictures, ...inBlocks];
+  const single = [cover, seo.sharePictureId].filter((id) => typeof id === 'number' && id > 0);
+  return [...(single as number[]), ...pictures, ...inBlocks];
 }
 
 /** The ids of all files that the values show. */

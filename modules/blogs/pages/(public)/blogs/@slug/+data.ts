@@ -2,14 +2,14 @@ import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
 import { plainText } from '#lib/rich-text/read.ts';
-import { pageTitle } from '#renderer/public/page-title.ts';
+import { entryMeta } from '#renderer/public/entry-meta.ts';
 
 // https://vike.dev/data
 export async function data({ api, routeParams, site, recommend }: PageContextServer) {
   const config = useConfig();
   const { movedTo, post } = await api.blog.read({ slug: routeParams.slug ?? '' });
   if (!post) throw redirect(`/blogs/${movedTo}`, 301);
-  config({ title: pageTitle(post.title, site), description: descriptionOf(post) });
+  config(entryMeta(post.seo, { title: post.title, description: descriptionOf(post) }, site));
   const { title, excerpt, body } = post;
   const isJob = post.category === 'CAREER';
   const text = () => [title, excerpt, plainText(body)].join(' ');

@@ -24,7 +24,7 @@ export function PostJsonLd({ post, address }: Props) {
     '@context': context,
     '@type': 'BlogPosting',
     headline: post.title,
-    description: post.excerpt || undefined,
+    description: post.seo.description ?? (post.excerpt || undefined),
     url: address,
     mainEntityOfPage: address,
     inLanguage: post.language,

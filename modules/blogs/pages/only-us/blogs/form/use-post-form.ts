@@ -1,6 +1,7 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDateTime } from '#lib/dates.ts';
 import { emptyRichText } from '#lib/rich-text/rich-text.ts';
+import { emptySeo, seoValuesOf } from '#lib/seo.ts';
 import { type PostFields, postFields } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
 import { useEntryForm } from '#renderer/only-us/ui/form/use-entry-form.ts';
@@ -53,7 +54,20 @@ function valuesOf(post: Post): PostFields {
   const { title, slug, category, language, coverId, excerpt, body, author, status, publishedAt } = post;
   const { location, employmentType, closesAt } = post;
   const job = { location, employmentType, closesAt };
-  return { title, slug, category, language, coverId, excerpt, body, author, status, publishedAt, ...job };
+  return {
+    title,
+    slug,
+    category,
+    language,
+    coverId,
+    excerpt,
+    body,
+    author,
+    status,
+    publishedAt,
+    ...job,
+    ...seoValuesOf(post),
+  };
 }
 
 function newPost(author: string): PostFields {
@@ -71,5 +85,6 @@ function newPost(author: string): PostFields {
     location: '',
     employmentType: null,
     closesAt: null,
+    ...emptySeo,
   };
 }

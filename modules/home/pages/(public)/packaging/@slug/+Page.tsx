@@ -25,7 +25,7 @@ export default function Page() {
         othersTitle={t('otherPackaging')}
         specificationTitle={t('specification')}
       />
-      <JsonLd about={packagingJsonLd(page.offer, { site, image })} />
+      <JsonLd about={packagingJsonLd(page, { site, image })} />
     </>
   );
 }

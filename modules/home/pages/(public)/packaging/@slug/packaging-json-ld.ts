@@ -12,13 +12,13 @@ interface About {
  * or reviews, and report each one without as an error
  * (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
  */
-export function packagingJsonLd(offer: ShownOffer['offer'], { site, image }: About): WithContext<ItemPage> {
-  const { name, summary: description, slug } = offer;
+export function packagingJsonLd({ offer, seo }: ShownOffer, { site, image }: About): WithContext<ItemPage> {
+  const { name, summary, slug } = offer;
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemPage',
     name,
-    description,
+    description: seo.description ?? summary,
     url: `${site.address}/packaging/${slug}`,
     primaryImageOfPage: { '@type': 'ImageObject', url: image },
     publisher: { '@type': 'Organization', name: site.name, url: site.address },

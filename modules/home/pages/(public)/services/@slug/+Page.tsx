@@ -25,7 +25,7 @@ export default function Page() {
         othersTitle={t('otherServices')}
         specificationTitle={t('terms')}
       />
-      <JsonLd about={serviceJsonLd(page.offer, { site, image })} />
+      <JsonLd about={serviceJsonLd(page, { site, image })} />
     </>
   );
 }

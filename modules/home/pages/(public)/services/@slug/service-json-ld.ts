@@ -8,13 +8,13 @@ interface About {
 }
 
 /** A service in the words of schema.org. */
-export function serviceJsonLd(offer: ShownOffer['offer'], { site, image }: About): WithContext<Service> {
-  const { name, summary: description, slug } = offer;
+export function serviceJsonLd({ offer, seo }: ShownOffer, { site, image }: About): WithContext<Service> {
+  const { name, summary, slug } = offer;
   return {
     '@context': 'https://schema.org',
     '@type': 'Service',
     name,
-    description,
+    description: seo.description ?? summary,
     image,
     url: `${site.address}/services/${slug}`,
     serviceType: name,

@@ -1,4 +1,5 @@
 import { emptyRichText } from '#lib/rich-text/rich-text.ts';
+import { emptySeo, seoValuesOf } from '#lib/seo.ts';
 import type { OfferFields, OfferKind } from '#modules/home/offers/inputs.ts';
 import { t } from '#modules/home/offers/texts.ts';
 import { t as icons } from '#modules/home/service/texts.ts';
@@ -9,7 +10,19 @@ import type { Offer } from './offer.ts';
 export function valuesOf(kind: OfferKind, offer: Offer | null): OfferFields {
   if (!offer) return { ...newOffer, icon: kind === 'service' ? 'box' : null };
   const { name, slug, summary, fileId, text, specification, pictures, datasheetId, status, icon } = offer;
-  return { name, slug, summary, fileId, text, specification, pictures, datasheetId, status, icon };
+  return {
+    name,
+    slug,
+    summary,
+    fileId,
+    text,
+    specification,
+    pictures,
+    datasheetId,
+    status,
+    icon,
+    ...seoValuesOf(offer),
+  };
 }
 
 const newOffer: OfferFields = {
@@ -22,6 +35,7 @@ const newOffer: OfferFields = {
   pictures: [],
   datasheetId: null,
   status: 'draft',
+  ...emptySeo,
 };
 
 /** The labels of the fields where two versions are compared. */

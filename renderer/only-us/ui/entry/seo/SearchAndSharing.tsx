@@ -1,0 +1,67 @@
+import './seo.css';
+import { Badge, Card, Heading, Text } from '@radix-ui/themes';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { lazy, Suspense, useState } from 'react';
+import { type FieldValues, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
+import { emptySeo, type SeoValues } from '#lib/seo.ts';
+import { t } from './texts.ts';
+
+// Most forms are saved without it.
+const SeoFields = lazy(() => import('./SeoFields.tsx').then((file) => ({ default: file.SeoFields })));
+
+interface Props<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  /** The path of the public page of an entry with these values. */
+  pathOf(values: object): string;
+}
+
+/** Is it the form of an entry with fields for search engines and shared links? */
+export function hasSeo(values: object): boolean {
+  return 'seoTitle' in values;
+}
+
+/** What search results and shared links show of an entry, folded until somebody wants to change it. */
+export function SearchAndSharing<Values extends FieldValues>({ form: whole, pathOf }: Props<Values>) {
+  const form = whole as unknown as UseFormReturn<SeoValues>;
+  const [isOpen, open] = useState(false);
+  const { errors } = useFormState({ control: form.control });
+  const hasError = names.some((name) => errors[name]);
+  return (
+    <Card asChild size="2">
+      <details
+        className="seo"
+        open={isOpen || hasError}
+        onToggle={({ currentTarget }) => open(currentTarget.open)}
+      >
+        <summary>
+          <ChevronRight size={16} aria-hidden />
+          <Heading as="h2" size="3">
+            {t('title')}
+          </Heading>
+          {!isOpen && <Entered form={form} />}
+        </summary>
+        {(isOpen || hasError) && (
+          <Suspense>
+            <SeoFields form={form} pathOf={pathOf} />
+          </Suspense>
+        )}
+      </details>
+    </Card>
+  );
+}
+
+const names = Object.keys(emptySeo) as (keyof SeoValues)[];
+
+function Entered({ form: { control } }: { form: UseFormReturn<SeoValues> }) {
+  const values = useWatch({ control });
+  const entered = (['seoTitle', 'seoDescription', 'sharePictureId'] as const).filter((name) => values[name]);
+  const fields = entered.map((name) => t(name).toLowerCase()).join(', ');
+  return (
+    <>
+      <Text size="2" color="gray">
+        {fields ? t('entered', { fields }) : t('automatic')}
+      </Text>
+      {values.noindex && <Badge color="amber">{t('hidden')}</Badge>}
+    </>
+  );
+}

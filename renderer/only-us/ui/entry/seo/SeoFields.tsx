@@ -1,0 +1,103 @@
+import { Checkbox, Flex, Heading, Text } from '@radix-ui/themes';
+import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
+import { usePageContext } from 'vike-react/usePageContext';
+import { mostCharacters, type SeoValues, usualDescription, usualTitle } from '#lib/seo.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { ImageInput } from '../../inputs/ImageInput.tsx';
+import { TextInput } from '../../inputs/TextInput.tsx';
+import { Previews } from '../publish/Previews.tsx';
+import { partsOf } from '../publish/parts.ts';
+import { sharedPictureOf, withoutSeo } from '../publish/seen-elsewhere.ts';
+import { t as publishing } from '../publish/texts.ts';
+import { t } from './texts.ts';
+
+interface Props {
+  form: UseFormReturn<SeoValues>;
+  pathOf(values: object): string;
+}
+
+/** The fields, and what search results and shared links will look like. */
+export function SeoFields({ form, pathOf }: Props) {
+  const { site } = usePageContext();
+  const values = useWatch({ control: form.control }) as SeoValues;
+  const parts = partsOf(values);
+  const automatic = withoutSeo(parts, site);
+  const picture = sharedPictureOf(parts) ?? 0;
+  const { data: file } = api.file.get.useQuery({ id: picture }, { enabled: picture > 0, retry: false });
+  return (
+    <div className="seo-columns">
+      <Flex direction="column" gap="4">
+        <TextInput
+          form={form}
+          name="seoTitle"
+          label={t('seoTitle')}
+          placeholder={automatic.title}
+          maxLength={mostCharacters.seoTitle}
+          {...titleHint(values.seoTitle.trim().length)}
+        />
+        <TextInput
+          form={form}
+          name="seoDescription"
+          label={t('seoDescription')}
+          placeholder={automatic.description}
+          maxLength={mostCharacters.seoDescription}
+          rows={3}
+          {...descriptionHint(values.seoDescription.trim().length)}
+        />
+        <ImageInput
+          form={form}
+          name="sharePictureId"
+          label={t('sharePictureId')}
+          hint={t('pictureHint')}
+          optional
+        />
+        <Hide form={form} />
+      </Flex>
+      <section>
+        <Heading as="h3" size="2" mb="2">
+          {publishing('looks')}
+        </Heading>
+        <Previews
+          parts={parts}
+          path={pathOf(values)}
+          pictures={file?.picture ? { [picture]: file.picture } : {}}
+        />
+      </section>
+    </div>
+  );
+}
+
+function titleHint(count: number) {
+  if (count === 0) return { hint: t('emptyTitle') };
+  const isWarning = count > usualTitle;
+  return { hint: t(isWarning ? 'longTitle' : 'titleLength', { count }), isWarning };
+}
+
+function descriptionHint(count: number) {
+  if (count === 0) return { hint: t('emptyDescription') };
+  const isLong = count > usualDescription.longest;
+  const isWarning = isLong || count < usualDescription.shortest;
+  return { hint: t(isLong ? 'longDescription' : 'descriptionLength', { count }), isWarning };
+}
+
+function Hide({ form }: Pick<Props, 'form'>) {
+  const { field } = useController({ control: form.control, name: 'noindex' });
+  return (
+    <Flex direction="column" gap="1">
+      <Text as="label" size="2">
+        <Flex gap="2" align="center">
+          <Checkbox
+            ref={field.ref}
+            checked={field.value}
+            onBlur={field.onBlur}
+            onCheckedChange={(isChecked) => field.onChange(isChecked === true)}
+          />
+          {t('hide')}
+        </Flex>
+      </Text>
+      <Text size="1" color="gray">
+        {t('hideHint')}
+      </Text>
+    </Flex>
+  );
+}

@@ -1,0 +1,47 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { Queries } from '#database/client.ts';
+import { files } from '#database/tables.ts';
+import type { SeoValues } from '#lib/seo.ts';
+import { type ShownPicture, shownPicture } from '../files/shown-picture.ts';
+import type { EntryTable, EntryType } from './entry-type.ts';
+
+/** What the page of an entry says to search engines and shared links. */
+export interface Seo {
+  /** Null where nobody entered one: then it is made from the other fields. */
+  title: string | null;
+  description: string | null;
+  picture: ShownPicture | null;
+  noindex: boolean;
+}
+
+type SeoTable = EntryTable & Record<keyof SeoValues, SQLiteColumn>;
+
+/** What was entered for the page of an entry. `table` has the columns `seo` (database/tables.ts). */
+export function readSeo(db: Queries, table: SeoTable, id: number): Seo {
+  const { seoTitle: title, seoDescription: description, noindex } = table;
+  const row = db
+    .select({ title, description, noindex, picture: shownPicture })
+    .from(table as EntryTable)
+    .leftJoin(files, eq(files.id, table.sharePictureId))
+    .where(eq(table.id, id))
+    .get() as Seo | undefined;
+  return {
+    title: row?.title || null,
+    description: row?.description || null,
+    picture: row?.picture ?? null,
+    noindex: row?.noindex ?? false,
+  };
+}
+
+/** The public pages of entries that search engines are asked not to list. */
+export function unlistedPaths(db: Queries, types: EntryType[]): Set<string> {
+  const paths = types.flatMap(({ table, address }) => {
+    const { noindex } = getTableColumns(table);
+    if (!address || !noindex) return [];
+    // As the condition of an index names it.
+    const rows = db.select().from(table).where(sql`${noindex} = 1`).all();
+    return rows.map((row) => address(row));
+  });
+  return new Set(paths);
+}
