@@ -47,10 +47,11 @@ describe('a shared preview', () => {
 
   test('shows the working copy in its place, and only what is valid in it', async () => {
     const { id } = await share({ status: 'published' });
-    await keep(id, { title: '', author: 'Dewi', slug: 'lain', body: textOf('Baru.') });
+    await keep(id, { title: '', author: 'Dewi', slug: 'lain', body: textOf('Baru.'), seoTitle: 'Cari' });
     const preview = await openPreviewDatabase(site.db, posts, id, now);
     const { post: seen } = readPost(preview, 'palet', { isStaff: false, now });
     expect(seen).toMatchObject({ title: 'Palet untuk ekspor', author: 'Dewi', body: textOf('Baru.') });
+    expect(seen?.seo.title).toBe('Cari');
     expect(() => preview.$client.exec("update main.blog_posts set author = 'x'")).toThrow();
     preview.$client.close();
     expect((await site.guest.blog.read({ slug: 'palet' })).post?.author).toBe('Budi');
