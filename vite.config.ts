@@ -2,9 +2,19 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 
-// Native code, what starts threads from files of its own, and React, which is one thing in development and another one
+// Native code or WebAssembly, what starts threads from files of its own, and React, which is one thing in development and another one
 // in production.
-const notBundled = ['@node-rs/argon2', 'better-sqlite3', 'pino', 'react', 'react-dom', 'sharp', 'vite'];
+const notBundled = [
+  '@embedpdf/pdfium',
+  '@node-rs/argon2',
+  'better-sqlite3',
+  'libheif-js',
+  'pino',
+  'react',
+  'react-dom',
+  'sharp',
+  'vite',
+];
 
 // Each build has a folder of its own (bin/build.mjs), and knows it.
 const outDir = process.env.BUILD_FOLDER;

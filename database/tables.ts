@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import { noHours, type OpeningHours } from '#lib/brand.ts';
 import type { MenuEntry } from '#lib/menu.ts';
 
@@ -54,7 +63,10 @@ export const sessions = sqliteTable(
   (table) => [index('sessions_user').on(table.userId)],
 );
 
-/** Uploaded files. `filename` is the stored name and part of the public address; `name` is what the sender called it. */
+/**
+ * Uploaded files, pictures and PDFs. `filename` is the stored name and part of the public address; `name` is what the sender
+ * called it. Width, height and colour of a PDF are those of its first page as a picture.
+ */
 export const files = sqliteTable(
   'files',
   {
@@ -75,10 +87,27 @@ export const files = sqliteTable(
     sha256: text('sha256').notNull(),
     /** SHA-256 of the bytes as they are kept, to find damage. Null for files from before it was noted. */
     keptSha256: text('kept_sha256'),
+    /** How many pages a PDF has; null for a picture. */
+    pages: integer('pages'),
     uploadedBy: text('uploaded_by').references(() => users.id, { onDelete: 'set null' }),
     ...history,
   },
   (table) => [index('files_sha256').on(table.sha256), index('files_created_at').on(table.createdAt)],
+);
+
+/** The pages of the PDFs: how large their pictures are, in pixels, and what is written on them. The first one is 1. */
+export const documentPages = sqliteTable(
+  'document_pages',
+  {
+    fileId: integer('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    page: integer('page').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    text: text('text').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fileId, table.page] })],
 );
 
 /** The stored names that files had before their pictures were replaced: their addresses redirect. */

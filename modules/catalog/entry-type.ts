@@ -12,4 +12,5 @@ export const catalogType = entryType({
   title: () => 'Catalog',
   list: '/only-us/upload-catalog',
   files: ({ fileId }) => ({ fileId: [fileId] }),
+  documents: ['fileId'],
 });

@@ -12,9 +12,10 @@ interface Props {
   priority?: boolean;
 }
 
-/** An uploaded picture. Its size is always set, so nothing shifts when it loads; until then its colour shows. */
-export function Picture({ picture, sizes, priority = false }: Props) {
+/** An uploaded picture, or the first page of a PDF. Its size is always set, so nothing shifts when it loads; until then its colour shows. */
+export function Picture({ picture: { filename, ...rest }, sizes, priority = false }: Props) {
   const fileUrl = useFileUrl();
+  const picture = { ...rest, filename: filename.replace(/\.pdf$/, '.pdf/1') };
   const { width, height, alt, color } = picture;
   const srcSet = srcSetOf(picture, fileUrl, sizes);
   return (

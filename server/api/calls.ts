@@ -10,22 +10,26 @@ export type ApiOptions = Parameters<typeof createExpressMiddleware<typeof appRou
 
 interface Reading {
   readText?(request: Request, response: Response): Promise<string>;
+  readForm?(): Promise<FormData>;
   error?(): TRPCError;
 }
 
 /**
- * Answers API calls that aren't form data, through tRPC's handler for web requests. `readText` reads the body when a
- * procedure parses its input, so not for callers that it refuses. Without `readText`, calls are answered as if they had
- * no body: with `error`, or with the refusal of their procedure.
+ * Answers API calls through tRPC's handler for web requests. `readText` or `readForm` reads the body when a procedure parses its
+ * input, so not for callers that it refuses. Without them, calls are answered as if they had no body: with `error`, or
+ * with the refusal of their procedure.
  */
-export function answerCalls(options: ApiOptions, { readText, error }: Reading = {}): RequestHandler {
+export function answerCalls(
+  options: ApiOptions,
+  { readText, readForm, error }: Reading = {},
+): RequestHandler {
   return async (request, response) => {
     const leaving = new AbortController();
     response.once('close', () => {
       if (!response.writableFinished) leaving.abort();
     });
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-    const req = new globalThis.Request(`http://localhost${request.url}`, {
+    const req = new ReceivedRequest(readForm, `http://localhost${request.url}`, {
       method: request.method,
       headers: fromNodeHeaders(request.headers),
       signal: leaving.signal,
@@ -50,6 +54,20 @@ function fromNodeHeaders(given: IncomingHttpHeaders) {
     for (const each of [value ?? []].flat()) headers.append(name, each);
   }
   return headers;
+}
+
+/** A request whose form is read on demand, by our own reader. */
+class ReceivedRequest extends globalThis.Request {
+  constructor(
+    private readonly readForm: Reading['readForm'],
+    ...about: ConstructorParameters<typeof globalThis.Request>
+  ) {
+    super(...about);
+  }
+
+  override formData() {
+    return this.readForm?.() ?? super.formData();
+  }
 }
 
 /** A body that is read on demand. */

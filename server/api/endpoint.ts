@@ -1,10 +1,12 @@
+import path from 'node:path';
 import { TRPCError } from '@trpc/server';
-import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { type Request, type RequestHandler, type Response, text } from 'express';
 import { isSameOrigin } from '../auth/origin.ts';
 import { contextOf } from '../context.ts';
-import { maxFileBytes } from '../files/router.ts';
+import { maxPdfBytes } from '../files/file-sizes.ts';
+import { receiveForm, roomForFields } from '../files/receive-form.ts';
+import { checkRoom } from '../files/upload-limits.ts';
 import { announcedBytes, endWhenStalled } from '../http/request-bodies.ts';
 import { retryAfter } from '../http/retry-after.ts';
 import { appRouter } from '../router.ts';
@@ -18,18 +20,17 @@ const megabyte = 1024 * 1024;
 // exact time.
 const longestWait = 15 * 60;
 const methodOf = { query: 'GET', mutation: 'POST', subscription: 'GET', unknown: 'GET, POST' };
-const room = 64 * 1024; // for the parts of a form around its file
 
 /**
- * `/api/trpc`: the API over HTTP. Must come before any body parser. Form data is read into memory as a whole, so only
- * for people who are signed in, and for a few requests at a time. A body whose Content-Length is too large isn't read.
+ * `/api/trpc`: the API over HTTP. Must come before any body parser. The files of form data are received on disk, only from
+ * people who are signed in, and from a few requests at a time. A body whose Content-Length is too large isn't read.
  */
 export function serveApi(services: Services): RequestHandler {
   const options = optionsFor(services);
   const withoutBody = answerCalls(options);
   const tooLong = answerCalls(options, { error: () => new TRPCError({ code: 'PAYLOAD_TOO_LARGE' }) });
   const words = answerCalls(options, { readText });
-  const forms = createExpressMiddleware({ ...options, maxBodySize: maxFileBytes + room });
+  const incoming = path.join(services.files.folder, '.incoming');
   const inSlot = openUploadSlots();
 
   return async (request, response, next) => {
@@ -42,13 +43,17 @@ export function serveApi(services: Services): RequestHandler {
     }
     const session = await services.auth.readSession(request.headers.cookie);
     if (!session) return withoutBody(request, response, next);
-    if (announcedBytes(request) > maxFileBytes + room) return tooLong(request, response, next);
+    if (announcedBytes(request) > maxPdfBytes + roomForFields) return tooLong(request, response, next);
     await inSlot(session.user.id, async () => {
       if (response.destroyed) return;
-      const done = new Promise((resolve) => response.once('close', resolve));
-      endWhenStalled(request, response);
-      forms(request, response, next);
-      await done;
+      const form = receiveForm(request, incoming);
+      const readForm = async () => {
+        await checkRoom(services, announcedBytes(request));
+        endWhenStalled(request, response);
+        return form.read();
+      };
+      await answerCalls(options, { readForm })(request, response, next);
+      await form.discard();
     });
   };
 }

@@ -1,16 +1,18 @@
 import { createReadStream } from 'node:fs';
 import { Parser, type ReadEntry } from 'tar';
 import * as z from 'zod';
+import { storedName } from '../files/picture-type.ts';
 import { nightlyBackupsIn } from './paths.ts';
 
-/** The names of the entries of an archive. Pictures are in `uploads/` under their stored names. */
+/** The names of the entries of an archive. Uploads are in `uploads/` under their stored names. */
 export const names = { database: 'database.db', manifest: 'manifest.json', uploads: 'uploads' };
 
-const picture = /^uploads\/[0-9a-f]{32}\.(jpg|png|webp|avif)$/;
+const folder = 'uploads/';
 
 /** May an archive contain an entry of this name? Nothing else is ever unpacked. */
 export function isExpected(name: string): boolean {
-  return name === names.database || name === names.manifest || picture.test(name);
+  const isUpload = name.startsWith(folder) && storedName.test(name.slice(folder.length));
+  return name === names.database || name === names.manifest || isUpload;
 }
 
 /**

@@ -45,6 +45,8 @@ export interface EntryType<Table extends EntryTable = EntryTable, Values extends
   files?(
     row: Table['$inferSelect'],
   ): Record<string, readonly (number | null | undefined)[] | null | undefined>;
+  /** Those of these fields that can hold a PDF. The others hold pictures; texts can link to both. */
+  documents?: readonly string[];
   /** Its entry in the search index; undefined while it isn't searchable. */
   search?(db: Queries, id: number): SearchEntry | undefined;
 }

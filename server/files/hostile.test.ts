@@ -71,7 +71,7 @@ describe('a file with a false type is refused', () => {
     ['nothing', ''],
     ['one byte', '\xff'],
     ['a page', `<!doctype html>${script}`],
-    ['a PDF', '%PDF-1.7'],
+    ['a spreadsheet', '\xd0\xcf\x11\xe0'],
     ['a TIFF', 'II*\x00\x08\x00\x00\x00'],
     ['a program', '\x7fELF'],
     ['an archive', 'PK\x03\x04'],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type SentFile, SentForm } from './sent-file.ts';
 
 const id = z.number().int().positive();
 const version = z.number().int().positive();
@@ -45,8 +46,10 @@ export const fileFilter = z.strictObject({
   sort: z.enum(['newest', 'oldest', 'name', 'name-desc', 'size', 'size-asc']).default('newest'),
   /** Only files that nothing uses. */
   unused: z.boolean().default(false),
-  /** Only files without alternative text. */
+  /** Only pictures without alternative text. */
   undescribed: z.boolean().default(false),
+  /** Only pictures, or only PDFs. */
+  kind: z.enum(['all', 'pictures', 'documents']).default('all'),
   size: z.literal([20, 50, 100]).default(50),
   page: z.number().int().min(1).max(100_000).default(1),
 });
@@ -61,10 +64,17 @@ const batchPlace = z.object({
   place: z.coerce.number().int().min(0).max(999),
 });
 
-/** Form data with one `file`, its `alt` if known, and its `batch` and `place` when several were chosen together. */
+/** What a field of a form takes: pictures, PDFs, or both. */
+const taken = z.enum(['pictures', 'documents', 'all']).catch('all');
+
+/**
+ * Form data with one `file`, its `alt` if known, and its `batch` and `place` when several were chosen together. `takes` says
+ * what the field that it is for can hold.
+ */
 export const uploadForm = form.transform((sent, ctx) => ({
   file: fileOf(sent, ctx),
   alt: textOf(sent, 'alt').slice(0, 300),
+  takes: taken.parse(textOf(sent, 'takes')),
   chosen: batchPlace.safeParse({ batch: textOf(sent, 'batch'), place: textOf(sent, 'place') }).data,
 }));
 
@@ -80,10 +90,10 @@ export const replaceForm = form.transform((sent, ctx) => {
   return z.NEVER;
 });
 
-function fileOf(sent: FormData, ctx: z.RefinementCtx): File {
-  const files = sent.getAll('file');
+function fileOf(sent: FormData, ctx: z.RefinementCtx): File | SentFile {
+  const files = sent instanceof SentForm ? sent.files : sent.getAll('file');
   const [file] = files;
-  if (files.length === 1 && file instanceof File) return file;
+  if (files.length === 1 && file && typeof file === 'object') return file;
   ctx.addIssue({ code: 'custom', message: 'Please send exactly one file.' });
   return z.NEVER;
 }

@@ -77,6 +77,7 @@ test('the list of files has everything that a screen shows, and no account’s i
     name: 'rak.jpg',
     type: 'image/jpeg',
     bytes: expect.any(Number),
+    pages: null,
     picture: { filename, width: 40, height: 30, color: '#c08040', alt: '', focalX: 0.5, focalY: 0.5 },
     uploadedBy: 'Budi Santoso',
     createdAt: expect.any(Date),

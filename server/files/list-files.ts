@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
 import { files, users } from '#database/tables.ts';
@@ -9,7 +23,7 @@ import type { FileFilter } from './inputs.ts';
 import { mayChange } from './permissions.ts';
 import { shownPicture } from './shown-picture.ts';
 
-const { id, name, alt, type, bytes, uploadedBy, createdAt, version } = files;
+const { id, name, alt, type, bytes, pages, uploadedBy, createdAt, version } = files;
 
 const byName = sql`${name} collate nocase`;
 const orders: Record<FileFilter['sort'], SQL[]> = {
@@ -57,11 +71,12 @@ export function readFiles(db: Queries, user: SessionUser, ids: number[]) {
   return ids.flatMap((each) => known.get(each) ?? []);
 }
 
-function matching(db: Queries, { search, unused, undescribed }: FileFilter) {
+function matching(db: Queries, { search, unused, undescribed, kind }: FileFilter) {
   return and(
     search ? named(search) : undefined,
     unused ? notInArray(id, usedFiles(db)) : undefined,
-    undescribed ? eq(alt, '') : undefined,
+    undescribed ? and(eq(alt, ''), isNull(pages)) : undefined,
+    kind === 'all' ? undefined : kind === 'documents' ? isNotNull(pages) : isNull(pages),
   );
 }
 
@@ -73,7 +88,7 @@ export function describeFile(db: Queries, user: SessionUser, fileId: number) {
 }
 
 function selectFiles(db: Queries, where: SQL | undefined) {
-  const file = { id, name, type, bytes, uploadedBy, createdAt, version };
+  const file = { id, name, type, bytes, pages, uploadedBy, createdAt, version };
   const { type: of, entry, fileId, usedIn } = entryFiles;
   const uses = sql<number>`(select count(distinct ${of} || ' ' || ${entry}) from ${entryFiles}
     where ${fileId} = ${id} and ${usedIn} <> 'history')

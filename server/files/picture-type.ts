@@ -6,10 +6,21 @@ export const storedTypes = {
   avif: 'image/avif',
 } as const;
 
+/** The type of a stored PDF. */
+export const documentType = 'application/pdf';
+
+/** The stored name of a file: 32 random digits and its extension. */
+export const storedName = /^[0-9a-f]{32}\.(jpg|png|webp|avif|pdf)$/;
+
 /** The largest picture that is decoded: 50 megapixels take 200 MB of memory. */
 export const maxPixels = 50_000_000;
 
 export type Extension = keyof typeof storedTypes;
+
+/** Is it a PDF? Its first bytes say so; what comes before them in some broken files isn't accepted. */
+export function isPdf(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-';
+}
 
 /** Is it an iPhone photo (HEIC), which browsers don't show? */
 export function isHeic(bytes: Uint8Array): boolean {

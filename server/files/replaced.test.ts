@@ -89,7 +89,7 @@ test('files chosen together are listed in that order, whichever arrives first', 
   expect(files.map(({ name }) => name)).toEqual(['urutan 0.jpg', 'urutan 1.jpg', 'urutan 2.jpg']);
 });
 
-test('an iPhone’s photo is refused with the setting to change there', async () => {
+test('an iPhone’s photo that can’t be read is refused with the setting to change there', async () => {
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]);
   const sending = site.client.file.upload(formWith(heic, 'IMG_0001.HEIC', 'image/heic'));
   await expect(sending).rejects.toThrow('Settings → Camera → Formats → Most Compatible');

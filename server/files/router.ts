@@ -9,6 +9,8 @@ import { gone } from '../content/errors.ts';
 import { forgetInHistory, refuseWhileUsed } from '../content/files/file-uses.ts';
 import { updateVersioned } from '../content/versions.ts';
 import { type Context, clientProcedure, router } from '../trpc.ts';
+import { checkKind, type Takes } from './file-kind.ts';
+import { checkSize } from './file-sizes.ts';
 import {
   cleanName,
   fileChange,
@@ -23,12 +25,9 @@ import {
 } from './inputs.ts';
 import { describeFile, listFileIds, listFiles, readFiles } from './list-files.ts';
 import { checkMayChange } from './permissions.ts';
+import { beginningOf, type SentFile } from './sent-file.ts';
 import { shownPicture } from './shown-picture.ts';
 import { checkDailyQuota, checkRoom } from './upload-limits.ts';
-
-const megabyte = 1024 * 1024;
-/** The largest file that may be uploaded, in bytes. */
-export const maxFileBytes = 15 * megabyte;
 
 /** `file`: the uploaded files. Clients see and pick all, and change only their own; administrators change all. */
 export const fileRouter = router({
@@ -51,31 +50,32 @@ export const fileRouter = router({
   /** The file that was uploaded with exactly these bytes, or null: to ask before uploading the same picture again. */
   find: clientProcedure.input(sentBytes).query(({ ctx, input }) => sameBytes(ctx.db, input.sha256)),
 
-  /** Stores one picture. Returns it with `duplicateOf`: the file uploaded before with the same bytes. */
+  /** Stores one picture or PDF. Returns it with `duplicateOf`: the file uploaded before with the same bytes. */
   upload: clientProcedure
     .meta({ changesPublic: false })
     .input(uploadForm)
-    .mutation(async ({ ctx, input: { file, alt, chosen } }) => {
+    .mutation(async ({ ctx, input: { file, alt, takes, chosen } }) => {
       const { db, files: store, now } = ctx;
       const createdAt = chosen && timeInBatch(`${ctx.user.id} ${chosen.batch}`, chosen.place, now());
-      const bytes = await bytesOf(file);
-      checkDailyQuota(ctx, ctx.user, bytes.length);
-      await checkRoom(ctx, bytes.length);
+      const sent = await accepted(file, takes);
+      checkDailyQuota(ctx, ctx.user, file.size);
+      await checkRoom(ctx, file.size);
       const about = { name: cleanName(file.name) || 'picture', alt, uploadedBy: ctx.user.id, createdAt };
-      const { id, filename, width, height, color, sha256 } = await store.add(bytes, about, ctx.hungUp);
-      return { id, filename, width, height, color, alt, duplicateOf: sameBytes(db, sha256, id) };
+      const stored = await store.add(sent, about, ctx.hungUp);
+      const { id, filename, width, height, color, sha256, pages } = stored;
+      return { id, filename, width, height, color, alt, pages, duplicateOf: sameBytes(db, sha256, id) };
     }),
 
-  /** Replaces the picture of a file wherever it is used. Keeps its name; its alternative text unless one is sent. */
+  /** Replaces a picture, or a PDF, wherever it is used. Keeps its name; its alternative text unless one is sent. */
   replace: clientProcedure
     .meta({ changesPublic: true })
     .input(replaceForm)
     .mutation(async ({ ctx, input: { file, ...row } }) => {
       const { db, files: store, now } = ctx;
       checkMayChange(db, ctx.user, row.id);
-      const bytes = await bytesOf(file);
-      await checkRoom(ctx, bytes.length);
-      return store.replace({ ...row, now: now() }, bytes, ctx.hungUp);
+      const sent = await accepted(file, 'all');
+      await checkRoom(ctx, file.size);
+      return store.replace({ ...row, now: now() }, sent, ctx.hungUp);
     }),
 
   update: clientProcedure
@@ -150,11 +150,13 @@ function nameIn(db: Queries) {
   return (id: number) => db.select({ name: files.name }).from(files).where(eq(files.id, id)).get()?.name;
 }
 
-async function bytesOf(file: File) {
-  if (file.size > maxFileBytes) {
-    throw new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message: 'The file is larger than 15 MB.' });
-  }
-  return new Uint8Array(await file.arrayBuffer());
+// Over HTTP a file is on disk already.
+async function accepted(file: File | SentFile, takes: Takes): Promise<Uint8Array | SentFile> {
+  const sent = file instanceof File ? new Uint8Array(await file.arrayBuffer()) : file;
+  const beginning = sent instanceof Uint8Array ? sent.subarray(0, 4096) : await beginningOf(sent.path);
+  checkSize(beginning, file.size);
+  checkKind(beginning, takes);
+  return sent;
 }
 
 function sameBytes(db: Queries, sha256: string, before?: number) {

@@ -1,24 +1,35 @@
+import path from 'node:path';
 import express, { type ErrorRequestHandler, type Response, type Router } from 'express';
+import { optimizedUrl } from '#lib/optimized.ts';
 import { uploadPolicy } from '../http/security-headers.ts';
+import { uploadRoute } from './optimize/source.ts';
+import { storedName } from './picture-type.ts';
 import { answerUnreachable } from './reachable.ts';
 import type { FileStore } from './store.ts';
 
-const storedName = /^\/[0-9a-f]{32}\.(jpg|png|webp|avif)$/;
+const pageOfPdf = /^\/[0-9a-f]{32}\.pdf\/[1-9]\d{0,3}$/;
 
-type Store = Pick<FileStore, 'folder' | 'areUnreachable' | 'successorOf'>;
+type Store = Pick<FileStore, 'folder' | 'areUnreachable' | 'successorOf' | 'nameOf'>;
 
 /**
  * `/api/images/upload/{filename}`: the uploaded file. A stored name always has the same bytes, so it may be cached
- * forever. The name of a replaced picture redirects to its successor.
+ * forever. The name of a replaced file redirects to its successor. A PDF is downloaded, never opened as a part of this site;
+ * below its address are its pages as pictures.
  */
-export function serveUploads({ folder, areUnreachable, successorOf }: Store): Router {
+export function serveUploads({ folder, areUnreachable, successorOf, nameOf }: Store): Router {
   const handler = express.Router();
   handler.use((request, response, next) => {
     response.set('Content-Security-Policy', uploadPolicy);
-    if (storedName.test(request.path)) next();
+    if (pageOfPdf.test(request.path)) redirectToPicture(response, request.path);
+    else if (storedName.test(request.path.slice(1))) next();
     else notFound(response);
   });
-  handler.use(express.static(folder, { immutable: true, maxAge: '365d', index: false, redirect: false }));
+  const setHeaders = (response: Response, file: string) => {
+    const filename = path.basename(file);
+    if (filename.endsWith('.pdf')) response.attachment(downloadName(nameOf(filename) ?? filename));
+  };
+  const options = { immutable: true, maxAge: '365d', index: false, redirect: false, setHeaders } as const;
+  handler.use(express.static(folder, options));
   handler.use((request, response) => {
     const successor = successorOf(request.path.slice(1));
     if (successor) redirectToSuccessor(response, `/api/images/upload/${successor}`);
@@ -31,6 +42,22 @@ export function serveUploads({ folder, areUnreachable, successorOf }: Store): Ro
   };
   handler.use(whenUnreadable);
   return handler;
+}
+
+// Its own name, as far as file systems accept it.
+function downloadName(name: string) {
+  const plain = name
+    .replace(/\.pdf$/i, '')
+    .replace(/[<>:"/\\|?*]/g, '_')
+    .trim();
+  return `${plain || 'document'}.pdf`;
+}
+
+// The optimizer draws it.
+function redirectToPicture(response: Response, page: string) {
+  response
+    .set('Cache-Control', 'public, max-age=3600')
+    .redirect(302, optimizedUrl(`${uploadRoute}${page.slice(1)}`, 2048));
 }
 
 /** Not cached: the picture may be replaced again, or deleted. */

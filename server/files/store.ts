@@ -4,7 +4,7 @@ import { TRPCError } from '@trpc/server';
 import { eq } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { replacePictureInSearch } from '#database/search.ts';
-import { files, formerFilenames } from '#database/tables.ts';
+import { documentPages, files, formerFilenames } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { centre } from '#lib/focal-point.ts';
 import { updateVersioned } from '../content/versions.ts';
@@ -14,8 +14,9 @@ import { type Optimizer, openOptimizer } from './optimize/optimizer.ts';
 import { findSource, uploadRoute } from './optimize/source.ts';
 import { sweepOrphans } from './orphans.ts';
 import { watchUploads } from './reachable.ts';
+import type { SentFile } from './sent-file.ts';
 import type { ShownPicture } from './shown-picture.ts';
-import { type StoredImage, storeImage } from './store-image.ts';
+import { type Stored, type StoredContent, storeFile } from './store-file.ts';
 
 /** A row of the table `files`. */
 export type StoredFile = typeof files.$inferSelect;
@@ -32,25 +33,27 @@ export interface FileStore {
   optimizer: Optimizer;
   /** The stored name of the picture that replaced this one; null when none did. */
   successorOf(filename: string): string | null;
+  /** What the file with this stored name is called; null when there is none. */
+  nameOf(filename: string): string | null;
   /** The path of a picture as a small PNG, whatever its type; null when there is no such picture. */
   pngOf(filename: string): Promise<string | null>;
   /**
-   * Checks, cleans and stores a picture. Throws BAD_REQUEST with a sentence when it is refused,
+   * Checks, cleans and stores a picture or a PDF: bytes, or a file that was sent, which is moved. Throws BAD_REQUEST with a sentence when it is refused,
    * CLIENT_CLOSED_REQUEST when its sender has `hungUp` meanwhile; no files are left in either case.
    */
   add(
-    bytes: Uint8Array,
+    sent: Uint8Array | SentFile,
     about: { name: string; alt?: string; uploadedBy: string | null; createdAt?: Date },
     hungUp?: () => boolean,
   ): Promise<StoredFile>;
   /**
-   * Replaces the picture of a row, under a new stored name because browsers cache the old one; its address redirects.
+   * Replaces the file of a row, under a new stored name because browsers cache the old one; its address redirects.
    * Its focal point is the centre again; `alt` replaces the alternative text too. Throws like `add`, CONFLICT when somebody saved the row since `version`,
    * NOT_FOUND when the row doesn't exist; then the old picture stays.
    */
   replace(
     row: { id: number; version: number; now: Date; alt?: string },
-    bytes: Uint8Array,
+    sent: Uint8Array | SentFile,
     hungUp?: () => boolean,
   ): Promise<ShownPicture>;
   /**
@@ -94,20 +97,20 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
     await rm(path.join(folder, filename), { force: true });
     await optimizer.forget(filename);
   };
-  // A picture whose row can't be saved is removed.
+  // A file whose row can't be saved is removed.
   const keep = async <Saved>(
-    bytes: Uint8Array,
-    save: (picture: StoredImage) => Saved,
+    sent: Uint8Array | SentFile,
+    save: (tx: Queries, stored: Stored) => Saved,
     hungUp = () => false,
   ) => {
-    const picture = await storeImage(bytes, folder, incoming);
+    const stored = await storeFile(sent, folder, incoming);
     try {
       if (hungUp()) throw cancelled();
-      // The picture took a while, so the lock may be taken.
+      // It took a while, so the lock may be taken.
       await waitForWriteLock(db);
-      return save(picture);
+      return db.transaction((tx) => save(tx, stored));
     } catch (error) {
-      await discard(picture.filename);
+      await discard(stored.content.filename);
       throw error;
     }
   };
@@ -119,19 +122,23 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
     optimizer,
     pngOf: (filename) => pngOf(optimizer, filename),
     successorOf: (filename) => successorOf(db, filename),
-    add(bytes, { name, alt = '', uploadedBy, createdAt }, hungUp) {
+    nameOf: (filename) => nameOf(db, filename),
+    add(sent, { name, alt = '', uploadedBy, createdAt }, hungUp) {
       const row = { name, alt, uploadedBy, createdAt };
-      const save = (picture: StoredImage) =>
-        db
+      const save = (tx: Queries, { content, documentPages }: Stored) => {
+        const file = tx
           .insert(files)
-          .values({ ...picture, ...row })
+          .values({ ...content, ...row })
           .returning()
           .get();
-      return keep(bytes, save, hungUp);
+        savePages(tx, file.id, documentPages);
+        return file;
+      };
+      return keep(sent, save, hungUp);
     },
-    async replace(row, bytes, hungUp) {
-      const save = (picture: StoredImage) => db.transaction((tx) => putBehind(tx, row, picture));
-      const { before, shown } = await keep(bytes, save, hungUp);
+    async replace(row, sent, hungUp) {
+      const save = (tx: Queries, stored: Stored) => putBehind(tx, row, stored);
+      const { before, shown } = await keep(sent, save, hungUp);
       await discard(before.filename);
       return shown;
     },
@@ -178,16 +185,39 @@ async function emptyFolder(folder: string) {
 function putBehind(
   tx: Queries,
   { alt, ...row }: { id: number; version: number; now: Date; alt?: string },
-  picture: StoredImage,
+  { content, documentPages }: Stored,
 ) {
   const before = tx.select().from(files).where(eq(files.id, row.id)).get();
   if (!before) throw notThere();
+  refuseOtherKind(before, content);
   // What mattered was in the other picture.
-  updateVersioned(tx, files, { ...row, noun: 'file' }, { ...picture, ...centre, alt });
+  updateVersioned(tx, files, { ...row, noun: 'file' }, { ...content, ...centre, alt });
+  savePages(tx, row.id, documentPages);
   tx.insert(formerFilenames).values({ filename: before.filename, fileId: row.id }).run();
-  replacePictureInSearch(tx, before.filename, picture.filename);
-  const { filename, width, height, color } = picture;
+  replacePictureInSearch(tx, before.filename, content.filename);
+  const { filename, width, height, color } = content;
   return { before, shown: { filename, width, height, color, alt: alt ?? before.alt } };
+}
+
+function savePages(tx: Queries, fileId: number, pages: Stored['documentPages']) {
+  tx.delete(documentPages).where(eq(documentPages.fileId, fileId)).run();
+  for (const page of pages)
+    tx.insert(documentPages)
+      .values({ ...page, fileId })
+      .run();
+}
+
+// What uses a picture can't show a PDF, and the other way round.
+function refuseOtherKind(before: StoredFile, after: StoredContent) {
+  if ((before.pages === null) === (after.pages === null)) return;
+  const message = before.pages
+    ? 'This file is a PDF. Please replace it with a PDF.'
+    : 'This file is a picture. Please replace it with a picture.';
+  throw new TRPCError({ code: 'BAD_REQUEST', message });
+}
+
+function nameOf(db: Database, filename: string): string | null {
+  return db.select({ name: files.name }).from(files).where(eq(files.filename, filename)).get()?.name ?? null;
 }
 
 function successorOf(db: Database, filename: string): string | null {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { askEncoder } from '../files/encoder/encoder.ts';
+import { maxFileBytes } from '../files/file-sizes.ts';
 import { sniffPicture } from '../files/picture-type.ts';
-import { maxFileBytes } from '../files/router.ts';
 import type { Services } from '../services.ts';
 
 // Enough to read a drawing or a label, some 200 kB each.

@@ -3,7 +3,7 @@ import type { Response as Answer, Request } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { openUploadSlots } from '../api/limits.ts';
 import { networkOf } from '../auth/rate-limits.ts';
-import { maxFileBytes } from '../files/router.ts';
+import { maxFileBytes } from '../files/file-sizes.ts';
 import { announcedBytes, endWhenStalled } from '../http/request-bodies.ts';
 
 /** The fields of a form, and the photos in its field `photos`. */

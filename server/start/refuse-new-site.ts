@@ -5,9 +5,8 @@ import SQLite from '#database/driver.mjs';
 import { readSiteId } from '#database/site-id.ts';
 import { backupFolder, listBackups } from '../backup/paths.ts';
 import type { Env } from '../env.ts';
+import { storedName } from '../files/picture-type.ts';
 import { readOwner } from './folder-owner.ts';
-
-const storedName = /^[0-9a-f]{32}\.(jpg|png|webp|avif)$/;
 
 /**
  * Throws an Error for operators when there is no database, or an empty one, next to the pictures or backups of a site:

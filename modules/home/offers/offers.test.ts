@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
 import { callersOf, expectFirstChangeToStay, expectGone, forEveryType } from '#tests/entry-checks.ts';
+import { pdfForm, pdfOf } from '#tests/pdfs.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
@@ -89,6 +90,17 @@ describe.each([
     await api('administrator').update({ ...change, datasheetId: null });
     expect(await pageOf('satu')).toBeNull();
     await site.administrator.file.delete({ id: file.id });
+  });
+
+  test('a PDF can be its datasheet, and not its picture', async () => {
+    const pdf = await site.administrator.file.upload(pdfForm(pdfOf(['Ukuran'])));
+    const { fields } = await addOffer('satu', { datasheetId: pdf.id });
+    const page = await api('guest').getBySlug({ slug: 'satu' });
+    expect(page).toMatchObject({ datasheet: { type: 'application/pdf' } });
+    for (const wrong of [{ fileId: pdf.id }, { pictures: [pdf.id] }]) {
+      const created = api('administrator').create({ ...fields, slug: 'dua', ...wrong });
+      await expect(created).rejects.toThrow('a picture is needed here');
+    }
   });
 
   test('a draft is for staff only', async () => {

@@ -30,6 +30,7 @@ function offerType(kind: OfferKind, noun: string) {
       text: filesInText(text),
       datasheetId: [datasheetId],
     }),
+    documents: ['datasheetId'],
     search: searchEntry,
   });
 }

@@ -6,7 +6,7 @@ import { files } from '#database/tables.ts';
 import type { EntryTable, EntryType } from '#server/content/entry-type.ts';
 import { entryFiles, newCopyFiles } from '#server/content/tables.ts';
 
-/** Throws BAD_REQUEST, with a message for each field that refers to a file that doesn't exist. */
+/** Throws BAD_REQUEST, with a message for each field with a file that doesn't exist, or a PDF where a picture belongs. */
 export function refuseMissingFiles<Table extends EntryTable>(
   tx: Queries,
   type: EntryType<Table>,
@@ -18,7 +18,24 @@ export function refuseMissingFiles<Table extends EntryTable>(
     wanted.flatMap(([, ids]) => ids),
   );
   const missing = wanted.filter(([, ids]) => ids.some((id) => !existing.has(id)));
-  if (missing.length > 0) throw missingFiles(missing.map(([field]) => field));
+  if (missing.length > 0)
+    throw wrongFiles(
+      missing.map(([field]) => field),
+      noFile,
+    );
+  const holdsPictures = (field: string) =>
+    isOfIds(values[field as keyof typeof values]) && !type.documents?.includes(field);
+  const wrong = wanted.filter(([field, ids]) => holdsPictures(field) && ids.some((id) => existing.get(id)));
+  if (wrong.length > 0)
+    throw wrongFiles(
+      wrong.map(([field]) => field),
+      noPicture,
+    );
+}
+
+// The other fields are texts.
+function isOfIds(value: unknown) {
+  return typeof value === 'number' || Array.isArray(value);
 }
 
 /** Where an entry uses a file. */
@@ -42,7 +59,7 @@ export function addFiles(
   { name }: Pick<EntryType, 'name'>,
   { entry, usedIn, ids }: { entry: number; usedIn: Place; ids: number[] },
 ): void {
-  const uses = [...existingFiles(tx, ids)].map((fileId) => ({ type: name, entry, usedIn, fileId }));
+  const uses = [...existingFiles(tx, ids).keys()].map((fileId) => ({ type: name, entry, usedIn, fileId }));
   if (uses.length > 0) tx.insert(entryFiles).values(uses).onConflictDoNothing().run();
 }
 
@@ -55,7 +72,7 @@ export function saveNewCopyFiles<Table extends EntryTable>(
 ): void {
   const isOfCopy = and(eq(newCopyFiles.type, type.name), eq(newCopyFiles.key, key));
   tx.delete(newCopyFiles).where(isOfCopy).run();
-  const uses = [...existingFiles(tx, fileIds(type, values))].map((fileId) => ({
+  const uses = [...existingFiles(tx, fileIds(type, values)).keys()].map((fileId) => ({
     type: type.name,
     key,
     fileId,
@@ -122,15 +139,19 @@ function isUsedBy({ name }: Pick<EntryType, 'name'>, id: number) {
   return and(eq(entryFiles.type, name), eq(entryFiles.entry, id));
 }
 
+// Whether each of those that exist is a PDF.
 function existingFiles(db: Queries, ids: number[]) {
-  if (ids.length === 0) return new Set<number>();
-  const rows = db.select({ id: files.id }).from(files).where(inArray(files.id, ids)).all();
-  return new Set(rows.map(({ id }) => id));
+  if (ids.length === 0) return new Map<number, boolean>();
+  const { id, pages } = files;
+  const rows = db.select({ id, pages }).from(files).where(inArray(id, ids)).all();
+  return new Map(rows.map((row) => [row.id, row.pages !== null]));
 }
 
+const noFile = 'A picture here is no longer among the files. Remove it or choose another.';
+const noPicture = 'This is a PDF, and a picture is needed here. Please choose a picture.';
+
 // Reported like a validation error, so that the form shows it at the field.
-function missingFiles(fields: string[]) {
-  const message = 'A picture here is no longer among the files. Remove it or choose another.';
+function wrongFiles(fields: string[], message: string) {
   const issue = (field: string) => ({ code: 'custom' as const, path: [field], message, input: undefined });
   const issues = fields.map(issue);
   return new TRPCError({ code: 'BAD_REQUEST', message, cause: new z.$ZodRealError(issues) });

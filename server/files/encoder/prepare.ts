@@ -57,8 +57,8 @@ function pack(picture: Sharp, extension: Extension): Sharp {
   }
 }
 
-/** The average colour of a stored picture. What is partly transparent gets none: no box may show behind it. */
-export async function averageColor(file: string): Promise<string> {
+/** The average colour of a picture: a file, or its bytes. What is partly transparent gets none: no box may show behind it. */
+export async function averageColor(file: string | Buffer): Promise<string> {
   const pixelOf = (picture: Sharp) => picture.resize(1, 1).toColourspace('srgb').raw().toBuffer();
   const [red = 0, green = red, blue = red] = await pixelOf(sharp(file).flatten({ background: '#ffffff' }));
   const { hasAlpha } = await sharp(file).metadata();

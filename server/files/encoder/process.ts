@@ -17,10 +17,16 @@ export class EncoderEnded extends Error {
   override name = 'EncoderEnded';
 }
 
-// In milliseconds. Fifty megapixels as AVIF take half a minute on a slow machine. A logo takes a tenth of a second, and what
-// makes a drawing slow, such as its filters, can't be seen from its size.
+// In milliseconds. Fifty megapixels as AVIF take half a minute on a slow machine. A logo or a page takes a tenth of a second, and
+// what makes a drawing slow, such as its filters, can't be seen from its size.
 const longestTask = 180_000;
-const longestDrawing = 15_000;
+const longest: Partial<Record<Task['name'], number>> = {
+  draw: 15_000,
+  inspectPdf: 30_000,
+  readTexts: 30_000,
+  shrinkPage: 30_000,
+  convertHeic: 60_000,
+};
 
 // The process that decodes untrusted pictures gets no secrets.
 const known = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', 'NODE_ENV'];
@@ -56,8 +62,7 @@ function program(): Parameters<typeof fork> {
 
 async function ask(child: ChildProcess, task: Task): Promise<unknown> {
   setBusy(child, true);
-  const longest = task.name === 'draw' ? longestDrawing : longestTask;
-  const patience = setTimeout(() => child.kill('SIGKILL'), longest);
+  const patience = setTimeout(() => child.kill('SIGKILL'), longest[task.name] ?? longestTask);
   try {
     const answer = await answerOf(child, task);
     if ('result' in answer) return answer.result;

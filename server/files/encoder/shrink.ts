@@ -3,6 +3,8 @@ import sharp, { type Sharp } from 'sharp';
 import type { FocalPoint } from '#lib/focal-point.ts';
 import type { Format } from '../optimize/wanted-format.ts';
 import { type Extension, maxPixels } from '../picture-type.ts';
+import { InvalidImageError } from './invalid-image-error.ts';
+import { withPage } from './pdf/pages.ts';
 import { shareCrop } from './share-crop.ts';
 
 /**
@@ -55,6 +57,26 @@ export async function shrink(
 
 // Measured on the starter catalog: 4.5 MB without a palette, 1.5 with effort 7, 1.8 with effort 4 in the same time.
 const paletteEffort = 7;
+
+/**
+ * Scales a page of the PDF in `file` (the first is 1) down like a picture. Returns null when there is no such page, or it can't be
+ * shown.
+ */
+export async function shrinkPage(
+  file: string,
+  page: number,
+  { width, quality, format, refined }: VariantWish,
+): Promise<Shrunk | null> {
+  const extension = format === 'avif' || format === 'webp' ? format : 'jpg';
+  const shrunk = withPage(file, page, async (picture) => {
+    const small = picture.resize({ width, withoutEnlargement: true });
+    return { bytes: await pack(small, extension, { quality, refined }).toBuffer(), extension } as const;
+  });
+  return shrunk.catch((error) => {
+    if (error instanceof InvalidImageError) return null;
+    throw error;
+  });
+}
 
 const smaller = (one: Buffer, other: Buffer) => (one.length <= other.length ? one : other);
 

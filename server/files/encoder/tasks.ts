@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import { card, ico, icon } from './brand-pictures.ts';
+import { convertHeic } from './convert-heic.ts';
 import { draw } from './draw.ts';
+import { inspectPdf, readTexts } from './pdf/pages.ts';
 import { prepare } from './prepare.ts';
-import { shrink } from './shrink.ts';
+import { shrink, shrinkPage } from './shrink.ts';
 import { sprite } from './sprite.ts';
 
 // One picture at a time on one thread; libvips' cache would only waste memory.
@@ -10,7 +12,19 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** The encoder's tasks. It runs in a separate process: nothing else may import this at run time. */
-export const tasks = { prepare, draw, shrink, icon, ico, card, sprite };
+export const tasks = {
+  prepare,
+  draw,
+  convertHeic,
+  inspectPdf,
+  readTexts,
+  shrink,
+  shrinkPage,
+  icon,
+  ico,
+  card,
+  sprite,
+};
 
 /** A task and its arguments, as sent to the encoder. */
 export type Task = {

@@ -85,9 +85,12 @@ function successorAddress(url: string, successorOf: Store['successorOf']) {
   const [path, query] = url.split(/\?(.*)/s);
   const parameters = new URLSearchParams(query);
   const picture = parameters.get('url') ?? '';
-  const successor = picture.startsWith(uploadRoute) && successorOf(picture.slice(uploadRoute.length));
+  const [filename = '', ...page] = picture.startsWith(uploadRoute)
+    ? picture.slice(uploadRoute.length).split('/')
+    : [];
+  const successor = successorOf(filename);
   if (!successor) return null;
-  parameters.set('url', uploadRoute + successor);
+  parameters.set('url', uploadRoute + [successor, ...page].join('/'));
   return `${path}?${parameters}`;
 }
 

@@ -1,22 +1,28 @@
-import { open, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { askEncoder } from '../encoder/encoder.ts';
 import { EncoderEnded } from '../encoder/process.ts';
 import type { VariantWish } from '../encoder/shrink.ts';
 import { sniffPicture } from '../picture-type.ts';
+import { beginningOf } from '../sent-file.ts';
 import { sha256 } from '../sha256.ts';
 import { ImageError } from './image-error.ts';
-import { missing, notAPicture } from './source.ts';
+import { missing, notAPicture, type Source } from './source.ts';
 import type { Variant } from './variant-files.ts';
 
 /** A variant. `asItIs`: the picture can't be decoded, or is animated, and is sent unchanged. */
 export type MadeVariant = Variant & { asItIs?: true };
 
 /**
- * Creates a variant of the picture in `file`. Throws an ImageError: 404 when the file is missing, 400 when it isn't a
+ * Creates a variant of a picture, or of a page of a PDF. Throws an ImageError: 404 when the file is missing, 400 when it isn't a
  * picture, 503 when the encoder died.
  */
-export async function makeVariant(file: string, wish: VariantWish): Promise<MadeVariant> {
+export async function makeVariant(
+  source: Pick<Source, 'file' | 'page'>,
+  wish: VariantWish,
+): Promise<MadeVariant> {
+  const { file, page } = source;
   try {
+    if (page) return await makePage(file, page, wish);
     const extension = sniffPicture(await beginningOf(file));
     // Checked before libvips, which would render an SVG under any name.
     if (!extension || extension === 'gif') throw notAPicture();
@@ -33,12 +39,8 @@ export async function makeVariant(file: string, wish: VariantWish): Promise<Made
   }
 }
 
-async function beginningOf(file: string) {
-  const handle = await open(file, 'r');
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
+async function makePage(file: string, page: number, wish: VariantWish): Promise<MadeVariant> {
+  const small = await askEncoder('shrinkPage', file, page, wish);
+  if (!small) throw missing();
+  return { ...small, hash: await sha256(small.bytes) };
 }

@@ -55,15 +55,15 @@ export async function openOptimizer({ folders, limits, onTrouble }: Needs): Prom
   const refiner = createRefiner({ idle, most: mostToRefine });
   let made = 0;
 
-  const make = async (key: string, file: string, wish: VariantWish) => {
+  const make = async (key: string, source: Source, wish: VariantWish) => {
     // Each downloadable picture has only one such PNG: it skips the queue of variants that anybody may request.
     const isDownload = wish.format === 'palette';
     if (!isDownload && queue.pendingCount >= waiting) {
       throw new ImageError(503, 'Too many pictures are being processed. Please try again in a moment.');
     }
-    const making = isDownload ? makeVariant(file, wish) : queue(() => makeVariant(file, wish));
+    const making = isDownload ? makeVariant(source, wish) : queue(() => makeVariant(source, wish));
     const variant = await making.catch((error) => {
-      if (error.cause) onTrouble(error.cause, `No smaller picture could be made of ${file}`);
+      if (error.cause) onTrouble(error.cause, `No smaller picture could be made of ${source.file}`);
       throw error;
     });
     made += 1;
@@ -75,7 +75,7 @@ export async function openOptimizer({ folders, limits, onTrouble }: Needs): Prom
   const variantOf = once(async (key, source, wish) => {
     const better = wish.format === 'avif' && (await cache.find(refinedKey(key)));
     if (better) return better;
-    const variant: MadeVariant = (await cache.find(key)) ?? (await make(key, source.file, wish));
+    const variant: MadeVariant = (await cache.find(key)) ?? (await make(key, source, wish));
     if (isRefinable(wish) && !variant.asItIs) refiner.add(key, () => refine(key, source, wish));
     // The file may have been deleted meanwhile, before there was a variant to forget.
     if (await isThere(source.file)) return variant;
@@ -84,7 +84,7 @@ export async function openOptimizer({ folders, limits, onTrouble }: Needs): Prom
   });
 
   const refine = async (key: string, source: Source, wish: VariantWish) => {
-    const refined = await makeVariant(source.file, { ...wish, refined: true });
+    const refined = await makeVariant(source, { ...wish, refined: true });
     if (refined.asItIs) return;
     await cache.keep(refinedKey(key), refined);
     await cache.forget(key);

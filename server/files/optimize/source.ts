@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { storedName } from '../picture-type.ts';
 import { ImageError } from './image-error.ts';
 
 /** A picture that the optimizer may read. */
@@ -9,6 +10,8 @@ export interface Source {
   file: string;
   /** Identifies the picture: letters, digits, `.` and `-`. Different bytes have a different key. */
   key: string;
+  /** The page of a PDF that it shows; the first is 1. */
+  page?: number;
   /** The name of its variants, without an extension. */
   name: string;
   /** Will this address never show another picture? */
@@ -22,7 +25,8 @@ export interface PictureFolders {
 }
 
 export const uploadRoute = '/api/images/upload/';
-const storedName = /^[0-9a-f]{32}\.(jpg|png|webp|avif)$/;
+// A page of a PDF has the address of the PDF and its number; the PDF itself is its first page.
+const pageName = /^([0-9a-f]{32}\.pdf)(?:\/([1-9]\d{0,3}))?$/;
 
 /**
  * Finds the picture at a decoded path of this site. Throws an ImageError: 404 when there is none, 400 when the path
@@ -31,6 +35,8 @@ const storedName = /^[0-9a-f]{32}\.(jpg|png|webp|avif)$/;
 export async function findSource(sitePath: string, folders: PictureFolders): Promise<Source> {
   const segments = sitePath.split('/').slice(1);
   if (/[\p{Cc}\\?#]/u.test(sitePath) || segments.some((each) => /^(\.|$)/.test(each))) throw notAPicture();
+  const page = sitePath.startsWith(uploadRoute) && pageName.exec(sitePath.slice(uploadRoute.length));
+  if (page) return pageOf(page, folders.uploads);
   const { name, ext } = path.parse(sitePath);
   if (/^\.(svg|gif)$/i.test(ext)) {
     throw new ImageError(400, '"url" parameter is valid but image type is not allowed');
@@ -51,6 +57,17 @@ function uploaded(sitePath: string, folder: string): Source {
     file: path.join(folder, filename),
     key: filename,
     name: path.parse(filename).name,
+    immutable: true,
+  };
+}
+
+function pageOf([, filename = '', page = '1']: RegExpExecArray, folder: string): Source {
+  return {
+    file: path.join(folder, filename),
+    page: Number(page),
+    // Begins like that of a stored picture, so that it goes with its file.
+    key: `${filename}_${page}`,
+    name: `${path.parse(filename).name}-${page}`,
     immutable: true,
   };
 }

@@ -8,7 +8,8 @@ import { useUploadedBy } from './use-uploaded-by.ts';
 
 /** One file in a grid, as a button: what it shows and what is known of it. */
 export function FileTile({ file, onChoose }: { file: ListedFile; onChoose(): void }) {
-  const { name, picture, uses, isInHistory } = file;
+  const { name, picture, uses, isInHistory, pages } = file;
+  const lacksAlt = picture.alt === '' && pages === null;
   const sentBy = useUploadedBy();
   const id = useId();
   return (
@@ -26,11 +27,11 @@ export function FileTile({ file, onChoose }: { file: ListedFile; onChoose(): voi
           <Text size="1" color="gray" truncate>
             {sentBy(file)}
           </Text>
-          {(uses === 0 || picture.alt === '') && (
+          {(uses === 0 || lacksAlt) && (
             <Flex gap="1" mt="1" wrap="wrap" asChild>
               <span>
                 {uses === 0 && <Badge color="gray">{t(isInHistory ? 'onlyInHistory' : 'notUsed')}</Badge>}
-                {picture.alt === '' && (
+                {lacksAlt && (
                   <Badge color="amber" highContrast>
                     {t('noAlt')}
                   </Badge>

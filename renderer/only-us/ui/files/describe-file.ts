@@ -1,13 +1,16 @@
 import { formatBytes } from '#renderer/ui/numbers.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import type { ListedFile } from './file.ts';
+import { t } from './texts.ts';
 
-/** 'JPEG · 2000 × 1500 · 412 kB' */
+/** 'JPEG · 2000 × 1500 · 412 kB', 'PDF · 24 pages · 3.4 MB' */
 export function describeFile({
   type,
   bytes,
+  pages,
   picture,
-}: Pick<ListedFile, 'type' | 'bytes'> & { picture: ShownPicture }): string {
+}: Pick<ListedFile, 'type' | 'bytes' | 'pages'> & { picture: ShownPicture }): string {
+  if (pages) return `PDF · ${t('pageCount', { count: pages })} · ${formatBytes(bytes)}`;
   const format = type.replace('image/', '').toUpperCase();
   return `${format} · ${picture.width} × ${picture.height} · ${formatBytes(bytes)}`;
 }

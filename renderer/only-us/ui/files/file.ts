@@ -21,6 +21,7 @@ export const listFields = {
   sort: choiceField('newest', 'oldest', 'name', 'name-desc', 'size', 'size-asc'),
   unused: switchField,
   undescribed: switchField,
+  kind: choiceField('all', 'pictures', 'documents'),
   size: pageSizeField(50),
   page: pageField,
 };

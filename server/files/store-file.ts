@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import { open, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { TRPCError } from '@trpc/server';
+import { unableToWrite } from '../api/database-errors.ts';
+import { askEncoder } from './encoder/encoder.ts';
+import { InvalidImageError } from './encoder/invalid-image-error.ts';
+import { EncoderEnded } from './encoder/process.ts';
+import { checkKind, type FileKind, kindOf } from './file-kind.ts';
+import { documentType, storedTypes } from './picture-type.ts';
+import { type DocumentPage, readPdf } from './read-pdf.ts';
+import { beginningOf, type SentFile } from './sent-file.ts';
+import { checksum } from './sha256.ts';
+
+/** The columns that describe a stored file. */
+export interface StoredContent {
+  filename: string;
+  type: string;
+  width: number;
+  height: number;
+  bytes: number;
+  color: string;
+  /** How many pages a PDF has; null for a picture. */
+  pages: number | null;
+  /** Of the bytes received, and of the bytes stored. */
+  sha256: string;
+  keptSha256: string;
+}
+
+/** A stored file, and the pages of a PDF. */
+export interface Stored {
+  content: StoredContent;
+  documentPages: DocumentPage[];
+}
+
+const tooSlow: Partial<Record<FileKind, string>> = {
+  svg: 'The SVG takes too long to draw. Please simplify it, or upload it as a PNG.',
+  pdf: 'The PDF takes too long to show. Please export it again, with fewer shapes or smaller pictures.',
+};
+
+/**
+ * Prepares a file and moves it, through `incoming`, to `folder` under a generated name. Accepts JPEG, PNG, WebP, AVIF, still GIF and
+ * SVG (both converted to PNG) and HEIC (converted to JPEG) of up to 50 megapixels, and PDF, which stays as it is. Throws
+ * BAD_REQUEST with a sentence for everything else, and SERVICE_UNAVAILABLE when the encoder died. A failure leaves no files.
+ */
+export async function storeFile(
+  sent: Uint8Array | SentFile,
+  folder: string,
+  incoming: string,
+): Promise<Stored> {
+  const name = randomBytes(16).toString('hex');
+  const raw = path.join(incoming, `${name}.sent`);
+  let kind: FileKind | null = null;
+  try {
+    if (sent instanceof Uint8Array) await writeFile(raw, sent, { flag: 'wx' });
+    else await rename(sent.path, raw);
+    const beginning = await beginningOf(raw);
+    checkKind(beginning, 'all');
+    kind = kindOf(beginning);
+    const places = { raw, name, folder, incoming };
+    return kind === 'pdf' ? await storePdf(places) : await storePicture(kind ?? 'jpg', places);
+  } catch (error) {
+    const slow = kind && error instanceof EncoderEnded ? tooSlow[kind] : undefined;
+    throw slow ? refused(slow) : explained(error);
+  } finally {
+    await rm(raw, { force: true });
+  }
+}
+
+interface Places {
+  /** What was sent. */
+  raw: string;
+  name: string;
+  folder: string;
+  incoming: string;
+}
+
+async function storePdf({ raw, name, folder }: Places): Promise<Stored> {
+  const filename = `${name}.pdf`;
+  const { documentPages, ...cover } = await readPdf(raw);
+  const { bytes, sha256 } = await checksum(raw);
+  await moveDurably(raw, path.join(folder, filename));
+  const pages = documentPages.length;
+  const content = { ...cover, filename, type: documentType, bytes, pages, sha256, keptSha256: sha256 };
+  return { content, documentPages };
+}
+
+async function storePicture(kind: Exclude<FileKind, 'pdf'>, places: Places): Promise<Stored> {
+  const { raw, name, folder, incoming } = places;
+  const extension = storedAs(kind);
+  const filename = `${name}.${extension}`;
+  const ready = path.join(incoming, filename);
+  try {
+    const prepared = await prepare(kind, raw, ready);
+    const [before, after] = [await checksum(raw), await checksum(ready)];
+    await moveDurably(ready, path.join(folder, filename));
+    const sums = { sha256: before.sha256, keptSha256: after.sha256 };
+    const content = { ...prepared, ...sums, filename, type: storedTypes[extension], pages: null };
+    return { content, documentPages: [] };
+  } catch (error) {
+    await rm(ready, { force: true });
+    throw error;
+  }
+}
+
+function storedAs(kind: Exclude<FileKind, 'pdf'>) {
+  if (kind === 'heic') return 'jpg';
+  return kind === 'gif' || kind === 'svg' ? 'png' : kind;
+}
+
+function prepare(kind: Exclude<FileKind, 'pdf'>, raw: string, ready: string) {
+  if (kind === 'svg') return askEncoder('draw', raw, ready);
+  if (kind === 'heic') return askEncoder('convertHeic', raw, ready);
+  return askEncoder('prepare', raw, ready, kind === 'gif' ? 'png' : kind);
+}
+
+// Under its final name a file is always complete, even after a power cut.
+async function moveDurably(temporary: string, final: string) {
+  await sync(temporary);
+  await rename(temporary, final);
+  await sync(path.dirname(final));
+}
+
+async function sync(file: string) {
+  const handle = await open(file, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+function explained(error: unknown) {
+  if (error instanceof InvalidImageError) return refused(error.message);
+  // The folder is missing: its disk isn't mounted any more.
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+    return new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: unableToWrite, cause: error });
+  }
+  if (!(error instanceof EncoderEnded)) return error;
+  const message = 'The picture could not be worked on. Please send it again in a moment.';
+  return new TRPCError({ code: 'SERVICE_UNAVAILABLE', message, cause: error });
+}
+
+function refused(message: string) {
+  return new TRPCError({ code: 'BAD_REQUEST', message });
+}
