@@ -29,6 +29,8 @@ function addPictures(count: number): number {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+  // Making a hundred variants would take most of the time, and this is about links.
+  test.beforeEach(({ page }) => page.route('**/api/images/**', (route) => route.abort()));
 
   test('a gallery of many pictures has pages, each with its own address', async ({ page }) => {
     const pictures = page.getByRole('main').getByRole('listitem').getByRole('img');

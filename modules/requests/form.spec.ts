@@ -47,7 +47,9 @@ test('a visitor asks for a quote without any script', async ({ browser }) => {
   await page.close();
 });
 
-test('form, errors and thanks fit on every screen, and everybody can read them', async ({ page }) => {
+test('form, errors and thanks fit on every screen, and everybody can read them', { tag: '@sweep' }, async ({
+  page,
+}) => {
   await page.goto(`${site.url}/contact`);
   await checkLook(page);
   await fillIn(page, '0812 34');

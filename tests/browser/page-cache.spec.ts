@@ -139,7 +139,7 @@ test('all unknown addresses share one 404', async () => {
   }
 });
 
-test('a flood of unknown or uncached addresses evicts no page', async () => {
+test('a flood of unknown or uncached addresses evicts no page', { tag: '@sweep' }, async () => {
   await get('/');
   for (let i = 0; i < 400; i += 1) {
     await Promise.all([get(`/nowhere-${i}`), get(`/search/kata-${i}`), get(`/search?q=kata${i}`)]);
