@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, link, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -77,6 +77,7 @@ export async function startSite(
   const stop = async () => {
     await end(child);
     process.off('exit', abandon);
+    if (seeded) await shareVariants(folder, seeded);
     if (!options.folder) await rm(folder, { recursive: true, force: true });
   };
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
@@ -96,6 +97,18 @@ async function beginWith(seeded: string, folder: string, maintenance: boolean) {
   const db = openDatabase(path.join(folder, 'vinci.db'));
   db.update(siteTable).set({ maintenance }).run();
   db.$client.close();
+}
+
+// Pictures that were resized for one test's visitors needn't be resized for the next one's. A link is there at once, so
+// no site is copied from half a file.
+async function shareVariants(folder: string, seeded: string) {
+  const [from, to] = [folder, seeded].map((each) => path.join(each, 'uploads/.optimized')) as [
+    string,
+    string,
+  ];
+  await mkdir(to, { recursive: true });
+  const names = await readdir(from).catch(() => []);
+  await Promise.allSettled(names.map((name) => link(path.join(from, name), path.join(to, name))));
 }
 
 // Without the developer's own settings: a test must not depend on them.
