@@ -35,6 +35,7 @@ import { sitemap } from './site/sitemap.ts';
 import { manifest, robots, securityTxt } from './site/small-endpoints.ts';
 import { speculationRules } from './site/speculation-rules.ts';
 import { serveSprites } from './site/sprites.ts';
+import { receiveOpened } from './statistics/receive-opened.ts';
 
 const builtClient = path.join(buildFolder, 'client');
 
@@ -61,6 +62,7 @@ export function createApp(
   app.use('/api', closeWhenUnread);
   app.use('/api/trpc', serveApi(services));
   app.use('/api/auth', services.auth.endpoints);
+  app.use('/api/views', receiveOpened(services));
   app.use('/auth/set-password', setPasswordPage(services));
   app.use('/share', sharePage(services));
   app.use(receiveForms(services));

@@ -49,6 +49,7 @@ export function readEnv(
         .default(2),
       BACKUP_KEEP: whole(1, 1000).default(7),
       ACCESS_LOG: z.enum(['off', 'anonymous', 'full']).default('off'),
+      STATISTICS: z.enum(['on', 'off']).default('on'),
       MONITOR_TOKEN: z
         .string()
         .min(16, 'must have 16 characters or more. Make one with: openssl rand -hex 32')

@@ -218,8 +218,16 @@ export interface PublicForm<Value = unknown> {
   check(context: FormContext, fields: Record<string, string>, photos: number): CheckedForm<Value>;
   /** What to say at the photos: one can't be used, or all have to be chosen again. */
   photoError?(context: FormContext, why: 'damaged' | 'again'): string;
-  /** Stores it, in a transaction. Returns where the visitor goes. Storing the same twice must leave one. */
-  store(context: FormContext, sent: { value: Value; opened: FormToken; photos: Buffer[] }): string;
+  /** Stores it, in a transaction. Storing the same twice must leave one. */
+  store(context: FormContext, sent: { value: Value; opened: FormToken; photos: Buffer[] }): StoredForm;
+}
+
+/** A form that was stored. */
+export interface StoredForm {
+  /** Where the visitor goes. */
+  location: string;
+  /** The path of what it is about, for the statistics; null if it doesn't count: it was stored before, or may be spam. */
+  about: string | null;
 }
 
 export type CheckedForm<Value> =

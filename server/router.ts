@@ -9,6 +9,7 @@ import { redirectRouter } from './redirects/router.ts';
 import { searchRouter } from './search/router.ts';
 import { fromModules } from './site/modules.ts';
 import { siteRouter } from './site/router.ts';
+import { statisticsRouter } from './statistics/router.ts';
 import { createCaller, router } from './trpc.ts';
 
 type Both<Union> = (Union extends unknown ? (part: Union) => void : never) extends (all: infer All) => void
@@ -30,6 +31,7 @@ export const appRouter = router({
   brand: brandRouter,
   menu: menuRouter,
   redirect: redirectRouter,
+  statistics: statisticsRouter,
   bulk: bulkRouter(moduleRouters as Routers),
   ...moduleRouters,
 });

@@ -8,6 +8,7 @@ import type { Health } from './health/health.ts';
 import type { LastError, Log } from './process/log.ts';
 import type { MissingAddresses } from './redirects/missing-addresses.ts';
 import type { ContentVersion } from './site/content-version.ts';
+import type { Statistics } from './statistics/statistics.ts';
 
 /** The parts of the running site. Created once at the start (`server/start/open-services.ts`) and passed on. */
 export interface Services {
@@ -23,6 +24,8 @@ export interface Services {
   content: ContentVersion;
   /** Counts what visitors ask for and nothing answers. */
   missing: MissingAddresses;
+  /** Counts what visitors open, search for and download. */
+  statistics: Statistics;
   /** Does what is scheduled. */
   schedules: Schedules;
   /** Who has which form of the back office open. */

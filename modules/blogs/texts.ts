@@ -29,6 +29,8 @@ export const t = texts('blog', {
   post: 'Post',
   date: 'Published',
   changedAt: 'Last changed',
+  views: 'Views',
+  viewsLately: 'In the last 30 days',
   actions: 'Actions',
   notYet: 'not yet',
   edit: 'Edit',

@@ -4,7 +4,7 @@ import { type ModuleContext, publicForm, type SiteModule } from '#server/module.
 import { formBlock } from './blocks/form/block.ts';
 import { checkRequest } from './check-request.ts';
 import { sendMails } from './mails.ts';
-import { contactPath, requestsRoute, thanksPath } from './paths.ts';
+import { contactPath, requestsRoute } from './paths.ts';
 import { mostPhotos } from './photos.ts';
 import { retentionJob } from './retention.ts';
 import { requestRouter } from './router.ts';
@@ -36,7 +36,7 @@ export const requests = {
       check: checkRequest,
       photoError: ({ language }, why) =>
         requestWords(language)(why === 'damaged' ? 'photoWrong' : 'photosAgain'),
-      store: (context, sent) => thanksPath(storeRequest(context, sent)),
+      store: storeRequest,
     }),
   ],
   jobs: [

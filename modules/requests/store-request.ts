@@ -1,9 +1,10 @@
 import { createHash, randomInt } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import type { FormContext } from '#server/module.ts';
+import type { FormContext, StoredForm } from '#server/module.ts';
 import type { CheckedRequest } from './check-request.ts';
 import { addMails } from './mails.ts';
+import { contactPath, thanksPath } from './paths.ts';
 import { addPhotos } from './photos.ts';
 import type { Suspicion } from './states.ts';
 import { requests } from './tables.ts';
@@ -19,12 +20,15 @@ interface Sent {
 const fastest = 3000;
 const aWeek = 7 * 24 * 60 * 60_000;
 
-/** Stores a request and returns its reference; the same one for a form that was sent twice. */
-export function storeRequest({ db, now, language }: FormContext, { value, opened, photos }: Sent): string {
+/** Stores a request, and leads to the page with its reference; the same one for a form that was sent twice. */
+export function storeRequest(
+  { db, now, language }: FormContext,
+  { value, opened, photos }: Sent,
+): StoredForm {
   const contentKey = keyOf(value);
   const formKey = hash([opened.id, contentKey]);
   const sentBefore = db.select().from(requests).where(eq(requests.formKey, formKey)).get();
-  if (sentBefore) return sentBefore.reference;
+  if (sentBefore) return { location: thanksPath(sentBefore.reference), about: null };
   const suspicions: Suspicion[] = [
     ...value.suspicions,
     ...(now().getTime() - opened.openedAt.getTime() < fastest ? (['fast'] as const) : []),
@@ -41,7 +45,8 @@ export function storeRequest({ db, now, language }: FormContext, { value, opened
     .get();
   addPhotos(db, id, photos, now());
   if (state === 'new') addMails(db, id, now());
-  return reference;
+  const about = state === 'new' ? value.productPath || contactPath : null;
+  return { location: thanksPath(reference), about };
 }
 
 function isRepeated(db: Queries, contentKey: string, now: Date) {

@@ -3,6 +3,7 @@ import { keepTyped } from './script/keep-typed.ts';
 import { largeView } from './script/large-view.ts';
 import { menuDialog } from './script/menu-dialog.ts';
 import { progressBar } from './script/progress-bar.ts';
+import { reportOpened } from './script/report-opened.ts';
 import { searchBox } from './script/search-box.ts';
 import { submenus } from './script/submenus.ts';
 import { videos } from './script/videos.ts';
@@ -16,5 +17,6 @@ largeView();
 carousel();
 keepTyped();
 videos();
+reportOpened();
 
 export default 0;

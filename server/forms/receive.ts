@@ -97,11 +97,12 @@ async function accept(context: Context, form: PublicForm, sent: ReadForm, respon
     const photos = await encodePhotos(context, sent.photos);
     if (!photos) return refuse('invalid', { photos: form.photoError?.(visitor, 'damaged') ?? '' });
     await waitForWriteLock(db);
-    const at = db.transaction(
+    const { location, about } = db.transaction(
       (tx) => form.store({ ...visitor, db: tx }, { value, opened, photos }),
       immediate,
     );
-    response.set('Cache-Control', 'private, no-store').redirect(303, at);
+    if (about !== null && !context.user) context.statistics.countRequest(about);
+    response.set('Cache-Control', 'private, no-store').redirect(303, location);
     return null;
   } catch (error) {
     log.error({ requestId: context.requestId, err: withoutValues(error) }, 'A form could not be stored');

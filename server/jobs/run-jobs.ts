@@ -3,9 +3,10 @@ import type { Job } from '../module.ts';
 import { storeMissing } from '../redirects/missing-addresses.ts';
 import type { Services } from '../services.ts';
 import { fromModules } from '../site/modules.ts';
+import { statisticsJobs } from '../statistics/jobs.ts';
 
 // Those of the modules and of the site itself.
-const allJobs = () => [...fromModules('jobs').flat(), storeMissing];
+const allJobs = () => [...fromModules('jobs').flat(), storeMissing, ...statisticsJobs];
 
 /** Runs the jobs: now, and at their intervals from now on. Returns the function that stops them. */
 export function runJobs(services: Services, jobs: Job[] = allJobs()): () => void {

@@ -6,6 +6,7 @@ import { type FoundRedirect, openRedirectLookup } from '../redirects/find-redire
 import { sendRedirect } from '../redirects/serve.ts';
 import type { Services } from '../services.ts';
 import { previewCookie } from '../site/preview-endpoint.ts';
+import { rememberUrl } from '../statistics/source.ts';
 import { addressOf, isForEverybody, prefixOf } from './address.ts';
 import type { PublicRoutes } from './public-routes.ts';
 import { givePage, type StoredPage, storePage } from './stored-page.ts';
@@ -96,6 +97,11 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
     });
   };
 
+  const give = (request: IncomingMessage, response: ServerResponse, page: StoredPage, address: string) => {
+    if (page.status === 200) services.statistics.countPage(request, address.split('?', 1)[0] ?? '');
+    givePage(request, response, page);
+  };
+
   return {
     handle(request, response, next) {
       if (!isForEverybody(request, cookies)) return next();
@@ -103,7 +109,10 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
       const { url = '' } = request;
       // Most addresses are spelled like their cache key, so nothing else needs to be parsed.
       const ready = pages.get(url);
-      if (ready) return givePage(request, response, ready);
+      if (ready) {
+        services.statistics.countPage(request, url);
+        return givePage(request, response, ready);
+      }
       const old = oldLinkOf(url);
       const oldLink = old === undefined ? undefined : redirectAt(old);
       if (oldLink?.location) return sendRedirect(response, oldLink.location, services.env);
@@ -113,14 +122,15 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
       if (redirect?.location) return sendRedirect(response, redirect.location, services.env);
       if (page) {
         if (page.status === 404) services.missing.add(address);
-        return givePage(request, response, page);
+        return give(request, response, page, address);
       }
       if (!mayBePage(address, routes)) return next();
       // Drops the parameters that the page doesn't read: the response is the same for all.
+      if (address !== url) rememberUrl(request, url);
       request.url = address;
       const under = misses.get(address);
       if (under) {
-        void under.found.then((late) => (late ? givePage(request, response, late) : next()));
+        void under.found.then((late) => (late ? give(request, response, late, address) : next()));
         return;
       }
       if (request.method === 'GET') startMiss(address, request, response);

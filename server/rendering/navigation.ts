@@ -1,3 +1,4 @@
+import ChartColumn from 'lucide-react/icons/chart-column';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -15,6 +16,15 @@ const dashboard: SidebarItem = {
   order: 0,
   icon: LayoutDashboard,
   roles: staff,
+};
+
+const statistics: SidebarItem = {
+  label: 'Statistics',
+  route: '/only-us/statistics',
+  pathname: '/only-us/statistics',
+  order: 7,
+  icon: ChartColumn,
+  roles: ['administrator'],
 };
 
 /** An entry of the sidebar as pages get it: the icon is rendered to SVG, so that the browser needs no list of icons. */
@@ -50,7 +60,7 @@ const addresses: SidebarItem = {
   order: 910,
 };
 
-const sidebar = [dashboard, brand, menu, addresses, ...menus.flatMap((menu) => menu.onlyUs ?? [])]
+const sidebar = [dashboard, statistics, brand, menu, addresses, ...menus.flatMap((menu) => menu.onlyUs ?? [])]
   .sort((one, other) => one.order - other.order)
   .map(({ icon, ...item }) => ({ ...item, icon: icon ? svgOf(icon) : '' }));
 

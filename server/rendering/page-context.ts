@@ -18,6 +18,7 @@ import { appRouter, callerOf } from '../router.ts';
 import { hasFeed } from '../site/feed.ts';
 import { fromModules } from '../site/modules.ts';
 import { recommend } from '../site/recommendations.ts';
+import type { Search } from '../statistics/statistics.ts';
 import type { Context } from '../trpc.ts';
 import { loadFooter, sidebarWithUnread } from './navigation.ts';
 
@@ -59,6 +60,8 @@ export function createPageContext(context: Context, request: Request, response: 
     sendsLinks: sendsLinks(env),
     /** Sets the status to 404 although the page is rendered; the page then says what is missing. */
     answerNotFound: () => void response.status(404),
+    /** Says what was searched for, for the statistics. */
+    noteSearch: (search: Search) => void Object.assign(response.locals, { search }),
     /** Is or was this the address of an entry? For routes: an unknown address stays a 404 of its own. */
     isKnownAddress: (path: string) => isKnownAddress(context.db, path),
     /** The token of a form on the page. The response is then for this visitor alone. */

@@ -13,6 +13,7 @@ import { sendRedirect } from '../redirects/serve.ts';
 import type { Services } from '../services.ts';
 import { speculationRulesHeader } from '../site/speculation-rules.ts';
 import type { Context } from '../trpc.ts';
+import { countPage } from './count-page.ts';
 import { createPageContext } from './page-context.ts';
 
 type Page = Awaited<ReturnType<typeof renderPage>>;
@@ -46,6 +47,7 @@ export function servePages(services: Services, pageCache?: PageCache): RequestHa
       return;
     }
     prepare(context, page, response);
+    countPage(context, page, request, response);
     const { body } = page.httpResponse;
     const isShared = response.locals.rewrite?.share !== undefined;
     const kept = isShared ? null : await pageCache?.keep(request, response, { id: page.pageId ?? '', body });

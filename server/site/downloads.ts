@@ -51,10 +51,12 @@ function headersOf({ path }: Download, filename: string) {
 }
 
 // Once everything is sent: visitors who left earlier have no file. A failure to count doesn't affect the download.
-function count(services: Services, { onDownload }: Download, request: Request, response: Response) {
+function count(services: Services, { path, onDownload }: Download, request: Request, response: Response) {
   const { db, log, now } = services;
   response.once('finish', async () => {
-    if (!onDownload || !isWhole(request, response)) return;
+    if (!isWhole(request, response)) return;
+    services.statistics.countDownload(request, path);
+    if (!onDownload) return;
     try {
       await waitForWriteLock(db);
       onDownload(services, dayOf(now(), readSettings(db).timeZone));

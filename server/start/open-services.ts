@@ -20,6 +20,7 @@ import type { Services } from '../services.ts';
 import { openContentVersion } from '../site/content-version.ts';
 import { fromModules } from '../site/modules.ts';
 import { findSettings } from '../site/settings.ts';
+import { Statistics } from '../statistics/statistics.ts';
 import { claimUploads } from './claim-uploads.ts';
 import { openSiteDatabase } from './open-site-database.ts';
 import { refuseNewSite } from './refuse-new-site.ts';
@@ -59,6 +60,7 @@ export async function createServices(needs: {
   const services: Services = {
     ...{ ...needs, lastError, files, health, auth: createAuth(needs), content },
     missing: new MissingAddresses(needs),
+    statistics: new Statistics({ db, env, now: () => services.now() }),
     openedAt: needs.now(),
     // Through `services`, whose clock a test may set.
     presence: new Presence(() => services.now()),
@@ -84,6 +86,11 @@ function nextNewYear({ db, now }: ModuleContext): Date | null {
 }
 
 /** Closes the database after writing everything. */
-export function closeServices(services: Services): void {
-  services.db.$client.close();
+export function closeServices({ statistics, log, db }: Services): void {
+  try {
+    statistics.write();
+  } catch (err) {
+    log.warn({ err }, 'The last statistics could not be stored');
+  }
+  db.$client.close();
 }

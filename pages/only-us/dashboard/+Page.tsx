@@ -24,7 +24,11 @@ export default function Page() {
         <WaitingCard key={waiting.route} waiting={waiting} />
       ))}
       {settings && user?.role === 'administrator' && (
-        <VisitorsCard maintenance={settings.maintenance} address={site.address} />
+        <VisitorsCard
+          maintenance={settings.maintenance}
+          address={site.address}
+          visits={summary?.visits ?? null}
+        />
       )}
       {settings && summary && <NeedsAttention items={attentionIn(summary, settings.timeZone)} />}
       {settings && summary && <ScheduledCard changes={summary.scheduled} timeZone={settings.timeZone} />}

@@ -20,7 +20,7 @@ export function WeeksCard({ areas, weeks }: { areas: Summary[]; weeks: string[] 
             <WeeksPlot key={weekly.label} weekly={weekly} weeks={weeks} />
           ))}
         </div>
-        <details className="weeks-table">
+        <details className="plot-table">
           <summary>{t('asTable')}</summary>
           <WeeksTable counted={counted} weeks={weeks} />
         </details>

@@ -1,5 +1,5 @@
+import { dayName } from '#renderer/only-us/ui/plot/day-name.ts';
 import { formatNumber } from '#renderer/ui/numbers.ts';
-import { dayName } from './day-name.ts';
 import { t } from './texts.ts';
 import type { Weekly } from './WeeksPlot.tsx';
 

@@ -8,6 +8,9 @@ export const t = texts('entry', {
   restoredWith:
     '“{name}” was restored as a draft with the {word} “{other}”, because its own was deleted permanently.',
   restoredElsewhere: '“{name}” was restored at a new address, {address}, because its own is taken.',
+  oneView: '1 view',
+  views: '{views} views',
+  viewsLately: 'In the last 30 days',
   draftSaved: 'Draft saved.',
   published: 'Published.',
   scheduled: 'Scheduled.',

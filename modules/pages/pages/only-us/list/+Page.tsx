@@ -7,6 +7,7 @@ import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { DeleteButton } from '#renderer/only-us/ui/entry/DeleteButton.tsx';
 import { PublishButton } from '#renderer/only-us/ui/entry/PublishButton.tsx';
 import { StatusBadge } from '#renderer/only-us/ui/entry/StatusBadge.tsx';
+import { ViewCount } from '#renderer/only-us/ui/entry/ViewCount.tsx';
 import { ItemList } from '#renderer/only-us/ui/list/ItemList.tsx';
 import { ItemRow } from '#renderer/only-us/ui/list/ItemRow.tsx';
 import { optimisticReorder } from '#renderer/only-us/ui/list/optimistic-reorder.ts';
@@ -39,7 +40,12 @@ export default function Page() {
           picture={page.picture ?? undefined}
           moves={moves}
           box={box}
-          state={<StatusBadge status={page.status} />}
+          state={
+            <>
+              <ViewCount type="page" entry={page} />
+              <StatusBadge status={page.status} />
+            </>
+          }
         >
           <PublishButton type="page" entry={page} name={page.title} />
           <Button variant="soft" color="gray" asChild>

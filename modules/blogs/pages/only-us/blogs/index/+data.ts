@@ -1,10 +1,12 @@
 import type { PageContextServer } from 'vike/types';
+import { prefetchViews } from '#renderer/only-us/ui/entry/prefetch-views.ts';
 import { readList } from '#renderer/only-us/ui/list/list-address.ts';
 import { listFields } from '../post.ts';
 
 // https://vike.dev/data
-export async function data({ prefetch, urlParsed }: PageContextServer) {
+export async function data(pageContext: PageContextServer) {
+  const { prefetch, urlParsed } = pageContext;
   const { trash: _, ...filter } = readList(listFields, urlParsed.search);
-  await prefetch.blog.getAll.prefetch(filter);
+  await Promise.all([prefetch.blog.getAll.prefetch(filter), prefetchViews(pageContext, 'blog')]);
   return prefetch.dehydrate();
 }

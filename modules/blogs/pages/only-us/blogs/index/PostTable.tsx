@@ -4,11 +4,13 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate, formatDateTime } from '#lib/dates.ts';
 import { categories } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
+import { useViews } from '#renderer/only-us/ui/entry/ViewCount.tsx';
 import type { ListState } from '#renderer/only-us/ui/list/list-address.ts';
 import { SortHeader } from '#renderer/only-us/ui/list/SortHeader.tsx';
 import { EntrySelectionBar } from '#renderer/only-us/ui/select/EntrySelectionBar.tsx';
 import { SelectBox, SelectPageBox } from '#renderer/only-us/ui/select/SelectBox.tsx';
 import { type Selectable, selectableArea, useSelection } from '#renderer/only-us/ui/select/use-selection.ts';
+import { formatNumber } from '#renderer/ui/numbers.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ListedPost, listFields } from '../post.ts';
 import { PostMenu } from './PostMenu.tsx';
@@ -32,17 +34,24 @@ interface Props {
 /** The posts, one a row. */
 export function PostTable({ posts, selectable, sort, onSort }: Props) {
   const selection = useSelection({ ...selectable, shown: posts.map(({ id }) => id) });
+  const views = useViews('blog');
   const nameOf = (id: number) => posts.find((post) => post.id === id)?.title ?? '';
   return (
     <>
       <div {...selectableArea}>
         <Table.Root variant="surface" className="posts">
-          <PostHeader sort={sort} onSort={onSort} box={<SelectPageBox selection={selection} />} />
+          <PostHeader
+            sort={sort}
+            onSort={onSort}
+            hasViews={views !== undefined}
+            box={<SelectPageBox selection={selection} />}
+          />
           <Table.Body>
             {posts.map((post) => (
               <PostRow
                 key={post.id}
                 post={post}
+                views={views?.(post.id)}
                 box={<SelectBox selection={selection} id={post.id} name={post.title} />}
               />
             ))}
@@ -57,9 +66,10 @@ export function PostTable({ posts, selectable, sort, onSort }: Props) {
 interface HeaderProps extends Pick<Props, 'sort' | 'onSort'> {
   /** Selects the page. */
   box: ReactNode;
+  hasViews: boolean;
 }
 
-function PostHeader({ box, ...sorting }: HeaderProps) {
+function PostHeader({ box, hasViews, ...sorting }: HeaderProps) {
   return (
     <Table.Header>
       <Table.Row>
@@ -85,6 +95,11 @@ function PostHeader({ box, ...sorting }: HeaderProps) {
         >
           {t('changedAt')}
         </SortHeader>
+        {hasViews && (
+          <Table.ColumnHeaderCell justify="end" title={t('viewsLately')}>
+            {t('views')}
+          </Table.ColumnHeaderCell>
+        )}
         <Table.ColumnHeaderCell justify="end">{t('actions')}</Table.ColumnHeaderCell>
       </Table.Row>
     </Table.Header>
@@ -93,7 +108,7 @@ function PostHeader({ box, ...sorting }: HeaderProps) {
 
 const colors = { draft: 'gray', scheduled: 'amber', published: 'green' } as const;
 
-function PostRow({ post, box }: { post: ListedPost; box: ReactNode }) {
+function PostRow({ post, views, box }: { post: ListedPost; views: number | undefined; box: ReactNode }) {
   const { id, title, slug, category, state, publishedAt, updatedAt, cover, language } = post;
   const { timeZone } = usePageContext().site;
   // For what is still to come the hour matters.
@@ -136,6 +151,11 @@ function PostRow({ post, box }: { post: ListedPost; box: ReactNode }) {
           {formatDate(updatedAt, timeZone)}
         </Text>
       </Table.Cell>
+      {views !== undefined && (
+        <Table.Cell justify="end">
+          <Text size="2">{state === 'published' || views > 0 ? formatNumber(views) : ''}</Text>
+        </Table.Cell>
+      )}
       <Table.Cell>
         <Flex gap="2" justify="end">
           <Button variant="soft" color="gray" asChild>

@@ -9,6 +9,7 @@ import { DeleteButton } from '#renderer/only-us/ui/entry/DeleteButton.tsx';
 import { EntryMenu } from '#renderer/only-us/ui/entry/EntryMenu.tsx';
 import { PublishButton } from '#renderer/only-us/ui/entry/PublishButton.tsx';
 import { StatusBadge } from '#renderer/only-us/ui/entry/StatusBadge.tsx';
+import { ViewCount } from '#renderer/only-us/ui/entry/ViewCount.tsx';
 import { ItemRow } from '#renderer/only-us/ui/list/ItemRow.tsx';
 import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
 import type { ListedOffer } from './offer.ts';
@@ -31,7 +32,12 @@ export function OfferRow({ kind, offer, moves, box }: Props) {
       picture={picture}
       moves={moves}
       box={box}
-      state={<StatusBadge status={status} />}
+      state={
+        <>
+          <ViewCount type={kind} entry={offer} />
+          <StatusBadge status={status} />
+        </>
+      }
     >
       <PublishButton type={kind} entry={offer} name={name} />
       <Button variant="soft" color="gray" asChild>

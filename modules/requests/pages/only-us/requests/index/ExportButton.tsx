@@ -5,7 +5,7 @@ import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
-import { downloadText } from '../download-text.ts';
+import { downloadText } from '#renderer/only-us/ui/download-text.ts';
 import type { Requests } from './use-requests.ts';
 
 /** Downloads what the list shows, on all pages, as a table. It asks first: the file leaves the site's protection. */

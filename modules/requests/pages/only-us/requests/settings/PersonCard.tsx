@@ -6,8 +6,8 @@ import { failureMessage } from '#renderer/only-us/failure.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
+import { downloadText } from '#renderer/only-us/ui/download-text.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
-import { downloadText } from '../download-text.ts';
 
 /** All requests of one person: a copy for them, or their deletion. */
 export function PersonCard() {

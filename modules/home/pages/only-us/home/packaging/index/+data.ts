@@ -1,7 +1,9 @@
 import type { PageContextServer } from 'vike/types';
+import { prefetchViews } from '#renderer/only-us/ui/entry/prefetch-views.ts';
 
 // https://vike.dev/data
-export async function data({ prefetch }: PageContextServer) {
-  await prefetch.packaging.getAll.prefetch();
+export async function data(pageContext: PageContextServer) {
+  const { prefetch } = pageContext;
+  await Promise.all([prefetch.packaging.getAll.prefetch(), prefetchViews(pageContext, 'packaging')]);
   return prefetch.dehydrate();
 }

@@ -1,0 +1,90 @@
+import './statistics.css';
+import { Callout, Text } from '@radix-ui/themes';
+import { keepPreviousData } from '@tanstack/react-query';
+import { usePageContext } from 'vike-react/usePageContext';
+import { api } from '#renderer/only-us/api.ts';
+import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
+import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
+import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
+import { ViewTabs } from '#renderer/only-us/ui/list/ViewTabs.tsx';
+import { CountTable } from './CountTable.tsx';
+import { DaysCard } from './DaysCard.tsx';
+import { Figures } from './Figures.tsx';
+import { t } from './texts.ts';
+import { periodOf, type Statistics, viewFields } from './view.ts';
+
+const aMinute = 60_000;
+// In two columns where there is room.
+const columns = [
+  ['page', 'miss', 'request'],
+  ['source', 'search', 'download', 'country'],
+] as const;
+
+/** What visitors open, where they come from, what they search for, download and ask for. */
+export default function Page() {
+  const [view, narrow] = useListState(viewFields);
+  const period = periodOf(view.period);
+  const query = api.statistics.get.useQuery(
+    { period },
+    { placeholderData: keepPreviousData, refetchInterval: aMinute },
+  );
+  const { data } = query;
+  if (!data) return <NotLoaded title={t('failedTitle')} query={query} />;
+  return (
+    <div className="statistics">
+      {!data.isOn && (
+        <Callout.Root color="amber" highContrast mb="4">
+          <Callout.Text>{t('off')}</Callout.Text>
+        </Callout.Root>
+      )}
+      {data.since === null ? (
+        <Nothing />
+      ) : (
+        <>
+          <ViewTabs
+            label={t('period')}
+            views={(['7', '30', '90', '365'] as const).map((days) => ({
+              view: days,
+              label: t(`days${days}`),
+            }))}
+            current={view.period}
+            onChange={(period) => narrow({ period })}
+          />
+          <Figures statistics={data} current={view.show} onChange={(show) => narrow({ show }, 'replace')} />
+          <DaysCard statistics={data} figure={view.show} period={period} />
+          <div className="statistics-tables">
+            {columns.map((kinds) => (
+              <div key={kinds[0]}>
+                {kinds.filter(hasPlace(data)).map((kind) => (
+                  <CountTable key={kind} kind={kind} statistics={data} period={period} />
+                ))}
+              </div>
+            ))}
+          </div>
+        </>
+      )}
+      <How />
+    </div>
+  );
+}
+
+// Countries are known only behind some proxies.
+function hasPlace({ tables }: Statistics) {
+  return (kind: keyof Statistics['tables']) => kind !== 'country' || tables.country.rows.length > 0;
+}
+
+function Nothing() {
+  const { maintenance } = usePageContext().site;
+  return <EmptyState title={t('emptyTitle')} text={t(maintenance ? 'emptyClosed' : 'emptyText')} />;
+}
+
+function How() {
+  return (
+    <details className="statistics-how">
+      <summary>{t('how')}</summary>
+      <Text as="p" size="2" color="gray" mt="2">
+        {t('howText')}
+      </Text>
+    </details>
+  );
+}

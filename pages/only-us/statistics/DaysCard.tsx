@@ -1,0 +1,70 @@
+import { Card, Flex, Heading, Text } from '@radix-ui/themes';
+import type { Period } from '#lib/periods.ts';
+import { BarPlot } from '#renderer/only-us/ui/plot/BarPlot.tsx';
+import { dayName } from '#renderer/only-us/ui/plot/day-name.ts';
+import { formatNumber } from '#renderer/ui/numbers.ts';
+import { DaysTable } from './DaysTable.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { t } from './texts.ts';
+import { countsOf, type Figure, isComparable, type Statistics, sum } from './view.ts';
+
+interface Props {
+  statistics: Statistics;
+  figure: Figure;
+  period: Period;
+}
+
+// How many days the names below the bars are apart.
+const steps: Record<Period, number> = { 7: 1, 30: 5, 90: 15, 365: 61 };
+
+/** A figure by day, compared with the days before, and the same as a table. */
+export function DaysCard({ statistics, figure, period }: Props) {
+  const { days, daysBefore, since } = statistics;
+  const { counts, before } = countsOf(statistics, figure);
+  const isCompared = isComparable(statistics);
+  const periodName = t(`days${period}`);
+  const titleOf = (index: number) => {
+    const values = { day: dayName(days[index] ?? ''), count: formatNumber(counts[index] ?? 0) };
+    if (!isCompared) return t('dayTitle', values);
+    const dayBefore = dayName(daysBefore[index] ?? '');
+    return t('dayTitleBefore', { ...values, dayBefore, before: formatNumber(before[index] ?? 0) });
+  };
+  return (
+    <Card size="3" asChild>
+      <section aria-labelledby="days">
+        <Flex justify="between" align="center" gap="4" mb="4">
+          <Heading as="h2" size="4" id="days">
+            {t('perDay', { figure: t(figure) })}
+          </Heading>
+          <ExportButton period={period} table="day" title={t('perDay', { figure: t(figure) })} />
+        </Flex>
+        <BarPlot
+          label={inWords({ statistics, figure, period })}
+          counts={counts}
+          before={isCompared ? before : undefined}
+          nameOf={(index) => (counts.length - 1 - index) % steps[period] === 0 && dayName(days[index] ?? '')}
+          titleOf={titleOf}
+        />
+        <Text as="p" size="2" color="gray" mt="3">
+          {isCompared
+            ? `${t('before', { period: periodName })} ${t('withoutToday')}`
+            : t('notCompared', { day: `${dayName(since ?? '')} ${since?.slice(0, 4)}`, period: periodName })}
+        </Text>
+        <details className="plot-table">
+          <summary>{t('asTable')}</summary>
+          <DaysTable statistics={statistics} figure={figure} />
+        </details>
+      </section>
+    </Card>
+  );
+}
+
+function inWords({ statistics, figure, period }: Props) {
+  const { counts } = countsOf(statistics, figure);
+  const most = Math.max(...counts);
+  const total = formatNumber(sum(counts));
+  const values = { figure: t(figure), total, period: t(`days${period}`) };
+  if (most === 0) return t('plot', values);
+  const day = dayName(statistics.days[counts.indexOf(most)] ?? '');
+  return t('plotMost', { ...values, day, most: formatNumber(most) });
+}

@@ -1,0 +1,36 @@
+import type { Request, Response } from 'express';
+import { isKnownAddress } from '../content/addresses.ts';
+import { keyOf, pathOf } from '../redirects/addresses.ts';
+import type { Search } from '../statistics/statistics.ts';
+import type { Context } from '../trpc.ts';
+
+declare global {
+  namespace Express {
+    interface Locals {
+      /** What the page shows results of. */
+      search?: Search;
+    }
+  }
+}
+
+interface Page {
+  pageId?: string | null;
+  routeParams?: Record<string, string>;
+}
+
+/** Counts a public page that was rendered for a visitor, and the search that it answers. Staff and guests with a link don't count. */
+export function countPage(context: Context, page: Page, request: Request, response: Response): void {
+  const { rewrite, search } = response.locals;
+  const isPublic = response.statusCode === 200 && page.pageId?.includes('/(public)/');
+  if (!isPublic || context.preview || context.closed || rewrite) return;
+  const isOpened = context.statistics.countPage(request, nameOf(context, page, request.originalUrl));
+  if (isOpened && search) context.statistics.countSearch(search);
+}
+
+// Anybody can make up addresses of search results: they are one page. What is not made up belongs to an entry, or has no
+// parameters.
+function nameOf({ db }: Context, { routeParams = {} }: Page, url: string) {
+  const path = pathOf(url);
+  const isMadeUp = Object.keys(routeParams).length > 0 && !isKnownAddress(db, keyOf(path));
+  return isMadeUp ? `/${path.split('/', 2)[1]}` : path;
+}

@@ -1,0 +1,23 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+// What proxies call it: Cloudflare, CloudFront, and nginx as docs/operate.md sets it up.
+const names = ['cf-ipcountry', 'cloudfront-viewer-country', 'x-country-code'];
+
+// In English, for the back office. A code that isn't in use has no name.
+const englishNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+// Unknown, and the Tor network (Cloudflare).
+const nowhere = ['XX', 'T1', 'ZZ'];
+
+/** The country (ISO 3166) that a proxy in front of the site found for an address. Ask only where proxies are trusted. */
+export function countryOf(headers: IncomingHttpHeaders): string | undefined {
+  for (const name of names) {
+    const code = String(headers[name] ?? '').toUpperCase();
+    if (/^[A-Z]{2}$/.test(code) && !nowhere.includes(code) && englishNames.of(code)) return code;
+  }
+  return undefined;
+}
+
+/** 'Indonesia' for ID. */
+export function countryName(code: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (englishNames.of(code) ?? code) : code;
+}

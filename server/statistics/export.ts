@@ -1,0 +1,49 @@
+import { csvFile } from '#lib/csv.ts';
+import type { ModuleContext } from '../module.ts';
+import { other } from './counts.ts';
+import { labelOf } from './labels.ts';
+import { metrics, readDays, readNames, type Span } from './report.ts';
+import { direct } from './source.ts';
+import type { Kind } from './tables.ts';
+
+const dayColumns = {
+  visits: 'Visits',
+  views: 'Page views',
+  searches: 'Searches with results',
+  misses: 'Searches without results',
+  downloads: 'Downloads',
+  requests: 'Requests',
+};
+
+const nameColumns: Record<Kind, string> = {
+  page: 'Page',
+  source: 'Source',
+  country: 'Country',
+  search: 'Search',
+  miss: 'Search without results',
+  download: 'Download',
+  request: 'Request about',
+};
+
+/** A line for each day of the period. */
+export function daysAsCsv({ db }: ModuleContext, span: Span): string {
+  const read = readDays(db, span);
+  const rows = span.days.map((day, index) => [
+    day,
+    ...metrics.map((metric) => String(read[metric].counts[index] ?? 0)),
+  ]);
+  return csvFile([['Day', ...metrics.map((metric) => dayColumns[metric])], ...rows]);
+}
+
+/** A line for each name that was counted in the period. */
+export function namesAsCsv(context: ModuleContext, kind: Kind, span: Span): string {
+  const { rows, rest } = readNames(context.db, kind, span, Number.POSITIVE_INFINITY);
+  const lines = rows.map(({ name, count }) => [
+    name === direct ? 'Direct' : name,
+    labelOf(context, kind, name) ?? '',
+    String(count),
+  ]);
+  const others = rest > 0 ? [[other, 'Other', String(rest)]] : [];
+  const count = kind === 'source' || kind === 'country' ? 'Visits' : 'Count';
+  return csvFile([[nameColumns[kind], 'Name', count], ...lines, ...others]);
+}

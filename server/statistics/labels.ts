@@ -1,0 +1,23 @@
+import type { ModuleContext } from '../module.ts';
+import { ownPageAt } from '../redirects/own-pages.ts';
+import { fromModules } from '../site/modules.ts';
+import { countryName } from './country.ts';
+import type { Kind } from './tables.ts';
+
+// The pages that belong to no entry, as the menu calls them.
+const areas = new Map([
+  ['/', 'Home'],
+  ['/search', 'Search'],
+  ...fromModules('menu').flatMap(({ public: items = [] }) =>
+    items.map(({ route, label }) => [route, label.en] as const),
+  ),
+]);
+
+/** What a counted name stands for, for people: the title of a page, the name of a country; null where it says enough. */
+export function labelOf(context: ModuleContext, kind: Kind, name: string): string | null {
+  if (kind === 'country') return countryName(name);
+  if (kind === 'download') return name.split('/').at(-1) ?? null;
+  if (kind !== 'page' && kind !== 'request') return null;
+  const title = areas.get(name) ?? ownPageAt(context, name);
+  return title === name ? null : title;
+}

@@ -1,0 +1,57 @@
+import { TRPCError } from '@trpc/server';
+import * as z from 'zod/mini';
+import { periods } from '#lib/periods.ts';
+import { fromModules } from '../site/modules.ts';
+import { administratorProcedure, type Context, router } from '../trpc.ts';
+import { entryViews } from './entry-views.ts';
+import { daysAsCsv, namesAsCsv } from './export.ts';
+import { labelOf } from './labels.ts';
+import { firstDay, readDays, readNames, type Span, spanOf } from './report.ts';
+import { type Kind, kinds } from './tables.ts';
+
+const period = z.literal(periods);
+/** How many rows a table has. The file has all of them. */
+const most = 100;
+
+/** `statistics`: what visitors do on the public pages. For administrators. */
+export const statisticsRouter = router({
+  /** The period and the one before, by day, and what was opened, searched and downloaded most often. */
+  get: administratorProcedure.input(z.strictObject({ period })).query(({ ctx, input }) => {
+    const span = spanOf(ctx.now(), ctx.settings.timeZone, input.period);
+    return {
+      isOn: ctx.env.STATISTICS === 'on',
+      /** The first day that was counted: a period before it can't be compared. */
+      since: firstDay(ctx.db),
+      days: span.days,
+      daysBefore: span.before,
+      metrics: readDays(ctx.db, span),
+      tables: Object.fromEntries(kinds.map((kind) => [kind, tableOf(ctx, kind, span)])) as Record<
+        Kind,
+        ReturnType<typeof tableOf>
+      >,
+    };
+  }),
+
+  /** How often the page of each entry of a type was opened in the last 30 days, by id: for the list of the type. */
+  getViews: administratorProcedure.input(z.strictObject({ type: z.string() })).query(({ ctx, input }) => {
+    const types = fromModules('entryTypes').flat();
+    if (!types.some(({ name, address }) => name === input.type && address))
+      throw new TRPCError({ code: 'BAD_REQUEST', message: 'Its entries have no pages.' });
+    const [since = ''] = spanOf(ctx.now(), ctx.settings.timeZone, 30).days;
+    return entryViews(ctx.db, input.type, since);
+  }),
+
+  /** The same numbers as a file: by day, or one of the tables. */
+  export: administratorProcedure
+    .input(z.strictObject({ period, table: z.enum(['day', ...kinds]) }))
+    .query(({ ctx, input: { period, table } }) => {
+      const span = spanOf(ctx.now(), ctx.settings.timeZone, period);
+      const text = table === 'day' ? daysAsCsv(ctx, span) : namesAsCsv(ctx, table, span);
+      return { name: `statistics-${table}-${span.days[0]}-${span.days.at(-1)}.csv`, text };
+    }),
+});
+
+function tableOf(context: Context, kind: Kind, span: Span) {
+  const { rows, found, rest } = readNames(context.db, kind, span, most);
+  return { rows: rows.map((row) => ({ ...row, label: labelOf(context, kind, row.name) })), found, rest };
+}

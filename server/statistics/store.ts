@@ -1,0 +1,117 @@
+import { and, count, desc, eq, gt, lt, notInArray, sql } from 'drizzle-orm';
+import { type Database, immediate, type Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
+import { keyOf } from '../redirects/addresses.ts';
+import { type DayCounts, mostNames, other } from './counts.ts';
+import { type Kind, kinds, statisticsDays, statisticsNames } from './tables.ts';
+
+const metrics = {
+  page: 'views',
+  source: 'visits',
+  search: 'searches',
+  miss: 'misses',
+  download: 'downloads',
+  request: 'requests',
+  country: null,
+} as const satisfies Record<Kind, string | null>;
+
+/** Adds counts to those that are stored, in one transaction. */
+export function storeCounts(db: Database, days: ReadonlyMap<string, DayCounts>): void {
+  db.transaction((tx) => {
+    for (const [day, counts] of days) storeDay(tx, day, counts);
+  }, immediate);
+}
+
+function storeDay(tx: Queries, day: string, counts: DayCounts) {
+  const sums = { visits: 0, views: 0, searches: 0, misses: 0, downloads: 0, requests: 0 };
+  for (const kind of kinds) {
+    const metric = metrics[kind];
+    for (const [name, count] of counts[kind]) {
+      if (metric) sums[metric] += count;
+      addName(tx).run({ kind, day, name: isPath(kind) && name !== other ? keyOf(name) : name, count });
+    }
+    if (counts[kind].size > 0) limitNames(tx, { kind, day, most: mostNames[kind] });
+  }
+  addSums(tx).run({ day, ...sums });
+}
+
+function isPath(kind: Kind) {
+  return kind === 'page' || kind === 'download' || kind === 'request';
+}
+
+const addName = preparedQuery((db) => {
+  const { kind, day, name, count } = statisticsNames;
+  const values = {
+    kind: sql.placeholder('kind'),
+    day: sql.placeholder('day'),
+    name: sql.placeholder('name'),
+    count: sql.placeholder('count'),
+  };
+  return db
+    .insert(statisticsNames)
+    .values(values)
+    .onConflictDoUpdate({ target: [kind, day, name], set: { count: sql`${count} + excluded.count` } })
+    .prepare();
+});
+
+const addSums = preparedQuery((db) => {
+  const names = ['visits', 'views', 'searches', 'misses', 'downloads', 'requests'] as const;
+  const values = Object.fromEntries(names.map((name) => [name, sql.placeholder(name)]));
+  const set = Object.fromEntries(
+    names.map((name) => [name, sql`${statisticsDays[name]} + excluded.${sql.identifier(name)}`]),
+  );
+  return db
+    .insert(statisticsDays)
+    .values({ day: sql.placeholder('day'), ...values })
+    .onConflictDoUpdate({ target: statisticsDays.day, set })
+    .prepare();
+});
+
+/** Names of one kind on one day. */
+interface Names {
+  kind: Kind;
+  day: string;
+  most: number;
+}
+
+/** Keeps as many names as there is room for. Those that were counted least often, made-up ones among them, become one. */
+function limitNames(tx: Queries, { kind, day, most }: Names): void {
+  const all = and(eq(statisticsNames.kind, kind), eq(statisticsNames.day, day));
+  const stored = tx.select({ found: count() }).from(statisticsNames).where(all).get()?.found ?? 0;
+  if (stored <= most + 1) return;
+  const { name } = statisticsNames;
+  const frequent = tx
+    .select({ name })
+    .from(statisticsNames)
+    .where(and(all, sql`${name} <> ${other}`))
+    .orderBy(desc(statisticsNames.count), name)
+    .limit(most);
+  const gone = tx
+    .delete(statisticsNames)
+    .where(and(all, sql`${name} <> ${other}`, notInArray(name, frequent)))
+    .returning({ count: statisticsNames.count })
+    .all();
+  const sum = gone.reduce((total, each) => total + each.count, 0);
+  addName(tx).run({ kind, day, name: other, count: sum });
+}
+
+/** Removes days before this one. */
+export function removeBefore(db: Database, day: string): void {
+  db.transaction((tx) => {
+    tx.delete(statisticsNames).where(lt(statisticsNames.day, day)).run();
+    tx.delete(statisticsDays).where(lt(statisticsDays.day, day)).run();
+  }, immediate);
+}
+
+/** Keeps at most so many names a kind of the days before this one. */
+export function shortenBefore(db: Database, before: string, most: number): void {
+  const { kind, day } = statisticsNames;
+  const long = db
+    .select({ kind, day })
+    .from(statisticsNames)
+    .where(lt(day, before))
+    .groupBy(kind, day)
+    .having(gt(count(), most + 1))
+    .all();
+  for (const names of long) db.transaction((tx) => limitNames(tx, { ...names, most }), immediate);
+}

@@ -1,0 +1,33 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+// What visitors did, counted by day. Days are those of the site's time zone, as YYYY-MM-DD. Nothing about a visitor is stored.
+
+const counted = (name: string) => integer(name).notNull().default(0);
+
+/** The sums of each day. */
+export const statisticsDays = sqliteTable('statistics_days', {
+  day: text('day').primaryKey(),
+  visits: counted('visits'),
+  views: counted('views'),
+  searches: counted('searches'),
+  /** Searches without a result, which `searches` doesn't contain. */
+  misses: counted('misses'),
+  downloads: counted('downloads'),
+  requests: counted('requests'),
+});
+
+/** What was counted: paths of pages, downloads and what requests are about, hosts or campaigns, countries, searched words. */
+export const kinds = ['page', 'source', 'country', 'search', 'miss', 'download', 'request'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** The counts by name: a limited number for each day and kind (`store.ts`). */
+export const statisticsNames = sqliteTable(
+  'statistics_names',
+  {
+    kind: text('kind', { enum: kinds }).notNull(),
+    day: text('day').notNull(),
+    name: text('name').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.day, table.name] })],
+);

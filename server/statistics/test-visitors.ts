@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { RequestHandler } from 'express';
+import type { TestSite } from '#tests/test-site.ts';
+import { createApp } from '../app.ts';
+import { openPageCache } from '../page-cache/page-cache.ts';
+import { givePage } from '../page-cache/stored-page.ts';
+import { pathOf } from '../redirects/addresses.ts';
+
+/** What people's browsers call themselves. */
+export const phone =
+  'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
+export const laptop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0';
+
+const first = ['', 'blogs', 'packaging', 'search'];
+const routes = {
+  prefixes: new Set([...first, 'only-us', 'api']),
+  publicPrefixes: new Set(first),
+  parameters: new Map([['/blogs', ['page']]]),
+  isUnbounded: () => false,
+};
+
+/** Serves the site with its page cache and pages of one word, counted as real ones are. `/search/…` isn't found. */
+export async function openPages({ services, statistics }: TestSite) {
+  const cache = openPageCache(services, routes);
+  const pages: RequestHandler = async (request, response) => {
+    const isThere = !request.originalUrl.startsWith('/search/');
+    response.status(isThere ? 200 : 404).set('Cache-Control', 'public, max-age=0');
+    const { user } = { user: await services.auth.readSession(request.headers.cookie) };
+    if (isThere && !user) statistics.countPage(request, pathOf(request.originalUrl));
+    const kept = await cache.keep(request, response, { id: '', body: 'A page' });
+    if (kept) givePage(request, response, kept);
+    else response.send('A page');
+  };
+  const { handle, messageClasses } = createApp(services, cache, pages);
+  const server = createServer({ ...messageClasses, keepAliveTimeout: 60_000 }, handle).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  /** Opens a page as a visitor's browser does. */
+  async function open(path: string, headers: Record<string, string> = {}, method = 'GET') {
+    const from = { 'User-Agent': phone, 'X-Forwarded-For': '198.51.100.1' };
+    const response = await fetch(origin + path, { method, headers: { ...from, ...headers } });
+    await response.text();
+    return response.status;
+  }
+
+  /** Reports that a page was opened that had been fetched ahead. */
+  async function report(url: string, headers: Record<string, string> = {}, referrer = '') {
+    const from = { 'User-Agent': phone, 'X-Forwarded-For': '198.51.100.1' };
+    const body = new URLSearchParams({ url, referrer });
+    return (await fetch(`${origin}/api/views`, { method: 'POST', body, headers: { ...from, ...headers } }))
+      .status;
+  }
+
+  return {
+    origin,
+    open,
+    report,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
