@@ -38,6 +38,20 @@ test('a request is stored, and the visitor gets its number', async () => {
   expect(thanks).toEqual({ reference: request?.reference, productName: '' });
 });
 
+test('the statistics count requests once, without spam and what staff try', async () => {
+  const fields = await fieldsOf(site);
+  await send(site, fields);
+  await send(site, fields);
+  await send(site, await fieldsOf(site, { name: 'Iklan', homepage: 'x' }));
+  const { Cookie } = await site.signIn(site.people.sari);
+  await send(site, await fieldsOf(site, { name: 'Sari' }), { headers: { Cookie } });
+  expect(stored()).toHaveLength(3);
+  site.statistics.write();
+  const { metrics, tables } = await site.administrator.statistics.get({ period: 7 });
+  expect(metrics.requests.counts.at(-1)).toBe(1);
+  expect(tables.request.rows).toMatchObject([{ name: '/contact', count: 1 }]);
+});
+
 test('a form that is sent twice is stored once, with one number', async () => {
   const fields = await fieldsOf(site);
   const answers = await Promise.all([send(site, fields), send(site, fields), send(site, fields)]);

@@ -47,6 +47,25 @@ const folder = () => path.join(site.services.files.folder, '.optimized');
 const copies = () => readdir(folder());
 
 describe('a download', () => {
+  test('is in the statistics, unless a known bot, staff or a browser that fetches ahead asked for it', async () => {
+    await add();
+    const agent = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0' };
+    const { Cookie } = await site.signIn(site.people.budi);
+    const others: Record<string, string>[] = [
+      { Cookie },
+      { 'Sec-Purpose': 'prefetch' },
+      { 'User-Agent': 'Googlebot/2.1' },
+    ];
+    for (const headers of [{}, ...others])
+      await (await fetch(address, { headers: { ...agent, ...headers } })).arrayBuffer();
+    await expect.poll(() => days).toHaveLength(2);
+    site.statistics.write();
+    const { tables } = await site.administrator.statistics.get({ period: 7 });
+    expect(tables.download.rows).toMatchObject([
+      { name: '/sheet/vinci-sheet.png', label: 'vinci-sheet.png', count: 1 },
+    ]);
+  });
+
   test('is a PNG under its own name, whatever was uploaded, and is counted', async () => {
     await add(await photo({ width: 60, height: 80 }));
     const answer = await fetch(address);

@@ -13,7 +13,7 @@ const mostAfterwards = 50;
 /** Stores the counts every few seconds. */
 const storeStatistics: Job = {
   failure: 'The statistics could not be stored',
-  every: 10_000,
+  every: 5000,
   run: ({ statistics }) => statistics.write(),
 };
 

@@ -15,6 +15,7 @@ export const privacy: StarterPage = {
           '## Data yang kami terima',
           '- Data yang Anda kirim sendiri saat menghubungi kami: nama, nomor telepon atau WhatsApp, alamat e-mail, nama perusahaan, dan isi pesan Anda.\n- Data lamaran kerja bila Anda melamar: riwayat hidup dan dokumen yang Anda lampirkan.\n- Catatan teknis server: alamat IP, waktu akses, dan halaman yang dibuka, untuk menjaga keamanan situs.',
           'Situs ini tidak memasang iklan, pelacak, atau kuki pihak ketiga. Tautan ke WhatsApp, peta, dan media sosial baru menghubungkan Anda ke layanan itu setelah Anda membukanya; kebijakan privasi layanan tersebut berlaku di sana.',
+          'Kami menghitung kunjungan, halaman yang dibuka, pencarian, dan unduhan tanpa kuki. Yang kami simpan hanya jumlahnya per hari, bukan alamat IP atau tanda pengenal Anda.',
           '## Untuk apa kami memakainya',
           '- Menjawab pertanyaan dan menyusun penawaran yang Anda minta.\n- Melaksanakan pesanan, termasuk menagih dan mengirim barang.\n- Menilai lamaran kerja.\n- Memenuhi kewajiban hukum, misalnya pembukuan dan perpajakan.\n- Menjaga keamanan situs.',
           'Dasar pemrosesannya adalah persetujuan Anda, pelaksanaan perjanjian atau permintaan Anda sebelum perjanjian, kewajiban hukum, dan kepentingan kami yang sah atas keamanan situs.',
