@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from './client.ts';
 import { stemsOf } from './search/stem.ts';
@@ -16,11 +17,14 @@ export interface SearchEntry {
   visibleFrom?: Date | null;
 }
 
-/** Replaces an entry in the index. Call it in the transaction that changes the entry. */
+/** Replaces an entry in the index if it changed. Call it in the transaction that changes the entry. */
 export function indexForSearch(db: Queries, entry: SearchEntry): void {
+  const { id: number, visibleFrom, picture = null, ...shown } = entry;
+  const row = { ...shown, picture, entry: number, visibleFrom: visibleFrom ?? new Date(0) };
+  const { id: _, ...indexed } = db.select().from(searchEntries).where(isOf(entry)).get() ?? {};
+  // Publishing an entry that was searchable before changes nothing: most of a save's time would go into its words.
+  if (isDeepStrictEqual(indexed, row)) return;
   removeFromSearch(db, entry);
-  const { id: number, visibleFrom, ...shown } = entry;
-  const row = { ...shown, entry: number, visibleFrom: visibleFrom ?? new Date(0) };
   const { id } = db.insert(searchEntries).values(row).returning({ id: searchEntries.id }).get();
   const [title, text] = [stemsIn(entry.title), stemsIn(entry.text)];
   db.run(sql`insert into search (rowid, title, text) values (${id}, ${title.join(' ')}, ${text.join(' ')})`);
@@ -29,9 +33,8 @@ export function indexForSearch(db: Queries, entry: SearchEntry): void {
 }
 
 /** Removes an entry from the index, if it is there. */
-export function removeFromSearch(db: Queries, { type, id }: Pick<SearchEntry, 'type' | 'id'>): void {
-  const one = and(eq(searchEntries.type, type), eq(searchEntries.entry, id));
-  const removed = db.delete(searchEntries).where(one).returning({ id: searchEntries.id }).get();
+export function removeFromSearch(db: Queries, entry: Pick<SearchEntry, 'type' | 'id'>): void {
+  const removed = db.delete(searchEntries).where(isOf(entry)).returning({ id: searchEntries.id }).get();
   if (removed) db.run(sql`delete from search where rowid = ${removed.id}`);
 }
 
@@ -48,6 +51,10 @@ export function rebuildSearch(db: Database, entries: SearchEntry[]): void {
     tx.run(sql`insert into search (search) values ('delete-all')`);
     for (const entry of entries) indexForSearch(tx, entry);
   });
+}
+
+function isOf({ type, id }: Pick<SearchEntry, 'type' | 'id'>) {
+  return and(eq(searchEntries.type, type), eq(searchEntries.entry, id));
 }
 
 // Every word and what it may come from, once.
