@@ -23,6 +23,11 @@ export interface ModuleContext {
   now(): Date;
 }
 
+/** The context of what shows products, also those of other modules: `context.products(context)`. */
+export interface ProductsContext extends ModuleContext {
+  products: Services['products'];
+}
+
 /**
  * A content area's contributions to the site. Every part is optional; `modules/<name>/module.ts` declares them with
  * `satisfies SiteModule`, so that the types of its routers reach the API.
@@ -62,7 +67,7 @@ export interface SiteModule {
   /** What visitors may ask a quote for, published, in its order. */
   products?: (context: ModuleContext) => Product[];
   /** The address of the form where visitors ask for a quote. `path` is the page they come from, such as a product's. */
-  quote?: (context: ModuleContext, path: string) => string;
+  quote?: (context: ProductsContext, path: string) => string;
   /** Small pictures that browsers fetch as one. */
   sprites?: Sprite[];
   /** Counts, last changes and what needs attention, for the dashboard: a card, or one for each screen. */
@@ -202,7 +207,7 @@ export interface Download {
 }
 
 /** The context of a form: the language of the page that has it. */
-export interface FormContext extends ModuleContext {
+export interface FormContext extends ProductsContext {
   language: Language;
 }
 

@@ -1,11 +1,14 @@
 import type { Database } from '#database/client.ts';
 import type { Auth } from './auth/index.ts';
 import type { Presence } from './content/presence/presence.ts';
+import type { Product } from './content/products.ts';
 import type { Schedules } from './content/schedules/runner.ts';
 import type { Env } from './env.ts';
 import type { FileStore } from './files/store.ts';
 import type { Health } from './health/health.ts';
+import type { ModuleContext } from './module.ts';
 import type { LastError, Log } from './process/log.ts';
+import type { RedirectLookup } from './redirects/find-redirect.ts';
 import type { MissingAddresses } from './redirects/missing-addresses.ts';
 import type { ContentVersion } from './site/content-version.ts';
 import type { Statistics } from './statistics/statistics.ts';
@@ -22,6 +25,10 @@ export interface Services {
   health: Health;
   /** Increments with every change of public content. */
   content: ContentVersion;
+  /** What visitors may ask a quote for, of all modules in their order, at this instant. */
+  products(context: ModuleContext): Product[];
+  /** The redirects that people entered. */
+  redirectAt: RedirectLookup;
   /** Counts what visitors ask for and nothing answers. */
   missing: MissingAddresses;
   /** Counts what visitors open, search for and download. */

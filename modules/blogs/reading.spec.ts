@@ -2,6 +2,7 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
+import { brands } from '#database/tables.ts';
 import { isReady, signIn } from '#tests/back-office.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 import { blogPosts } from './tables.ts';
@@ -138,6 +139,35 @@ test('a closed job says so and is hidden from search engines', async ({ page }) 
   const offered = (await structuredData(page)).at(-1) as unknown as { description: string };
   expect(offered.description).toMatch(/^<p>.+<\/p>/);
   expect(offered.description).toMatch(/<h\d>[^<]+<\/h\d><ul><li><p>/);
+});
+
+test('search engines learn the logo of the company, and the whole address of a job in its own city', async () => {
+  const jobAt = async (slug: string) => {
+    const html = await (await fetch(`${site.url}/blogs/${slug}`)).text();
+    const [, json = ''] =
+      /<script type="application\/ld\+json">([^<]*"JobPosting"[^<]*)<\/script>/.exec(html) ?? [];
+    const { hiringOrganization, jobLocation } = JSON.parse(json);
+    return { logo: hiringOrganization.logo as string | undefined, address: jobLocation.address };
+  };
+  expect(await jobAt('career-die-cutting')).toEqual({
+    logo: undefined,
+    address: { '@type': 'PostalAddress', addressLocality: 'Cikarang', addressCountry: 'ID' },
+  });
+  const db = openDatabase(path.join(site.folder, 'vinci.db'));
+  const where = { street: 'Jl. Industri 7', city: 'Cikarang', province: 'Jawa Barat', postalCode: '17530' };
+  db.insert(brands)
+    .values({ logoId: 1, ...where })
+    .run();
+  db.$client.close();
+  const here = await jobAt('career-die-cutting');
+  expect(here.logo).toMatch(/^http.*\/api\/images\/upload\/\w+\.webp$/);
+  expect(here.address).toMatchObject({
+    streetAddress: 'Jl. Industri 7',
+    addressLocality: 'Cikarang',
+    addressRegion: 'Jawa Barat',
+    postalCode: '17530',
+  });
+  expect((await jobAt('career-warehouse')).address).not.toHaveProperty('addressRegion');
 });
 
 test('staff see a draft and a scheduled post as visitors will, visitors see neither', async ({

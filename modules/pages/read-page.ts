@@ -7,7 +7,7 @@ import { formerEntry, nothingAt } from '#server/content/addresses.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
 import { readSeo } from '#server/content/seo.ts';
 import { picturesById } from '#server/files/shown-picture.ts';
-import type { ModuleContext } from '#server/module.ts';
+import type { ProductsContext } from '#server/module.ts';
 import { pageType } from './entry-type.ts';
 import type { PageBlock } from './inputs.ts';
 import { pagePath } from './paths.ts';
@@ -20,7 +20,7 @@ interface Asked {
 }
 
 /** What the public page at this slug shows, or the slug that it moved to. Throws NOT_FOUND. */
-export async function readPage(context: ModuleContext, { slug, drafts }: Asked) {
+export async function readPage(context: ProductsContext, { slug, drafts }: Asked) {
   const { db } = context;
   const row = db.select().from(pages).where(eq(pages.slug, slug)).get();
   if (!row) return { movedTo: movedTo(db, { slug, drafts }) };
@@ -35,7 +35,7 @@ export async function readPage(context: ModuleContext, { slug, drafts }: Asked) 
 }
 
 /** A block with its data; nothing where it is hidden, or its module gone, or it has nothing to show. */
-async function shownBlock(context: ModuleContext, { id, kind, hidden, values }: PageBlock) {
+async function shownBlock(context: ProductsContext, { id, kind, hidden, values }: PageBlock) {
   const offered = hidden ? undefined : offeredBlocks.get(kind);
   // What was entered while its module was gone, or with another version of it, may not fit.
   const checked = offered && (await safeParseAsync(offered.fields, values));

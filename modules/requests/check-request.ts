@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { productsOf } from '#server/content/products.ts';
 import type { CheckedForm, FormContext } from '#server/module.ts';
 import { consentOf } from './consent.ts';
 import { findProduct } from './find-product.ts';
@@ -72,7 +71,7 @@ function withoutLineFeeds(fields: Record<string, string>): Record<Typed, string>
 
 // One that was deleted since the page was opened has no name any more; its address still says what it was.
 function productIn(context: FormContext, sent: string) {
-  const product = findProduct(productsOf(context), sent);
+  const product = findProduct(context.products(context), sent);
   if (product) return { productPath: product.path, productName: product.name };
   const isPath = /^\/?[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(sent) && sent.length <= longest.product;
   return { productPath: isPath ? sent : '', productName: '' };

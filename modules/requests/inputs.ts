@@ -28,4 +28,9 @@ export const assignment = z.strictObject({
 
 export const newNote = z.strictObject({ id, text: line('Note', 2000) });
 
+/** By what somebody answers a visitor. */
+export const replyWays = ['whatsApp', 'email'] as const;
+
+export const newReply = z.strictObject({ id, way: z.enum(replyWays) });
+
 export const onePhoto = z.strictObject({ id, photo: id });

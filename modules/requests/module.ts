@@ -1,6 +1,5 @@
 import Inbox from 'lucide-react/icons/inbox';
-import { productsOf } from '#server/content/products.ts';
-import { type ModuleContext, publicForm, type SiteModule } from '#server/module.ts';
+import { type ProductsContext, publicForm, type SiteModule } from '#server/module.ts';
 import { formBlock } from './blocks/form/block.ts';
 import { checkRequest } from './check-request.ts';
 import { sendMails } from './mails.ts';
@@ -51,8 +50,8 @@ export const requests = {
 } satisfies SiteModule;
 
 // By the last part of its address, as far as no other product has the same.
-function quote(context: ModuleContext, path: string): string {
-  const products = productsOf(context);
+function quote(context: ProductsContext, path: string): string {
+  const products = context.products(context);
   if (!products.some((product) => product.path === path)) return contactPath;
   const name = path.split('/').at(-1) ?? '';
   const [first] = products.filter((product) => product.path.endsWith(`/${name}`));

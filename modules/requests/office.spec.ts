@@ -43,6 +43,12 @@ test('an administrator sees who is waiting, answers, and exports the list', asyn
   await expect(page.getByRole('link', { name: /^Requests/ })).not.toContainText('unread');
   const chat = page.getByRole('link', { name: 'Reply on WhatsApp' });
   await expect(chat).toHaveAttribute('href', /wa\.me\/6281234567890\?text=Halo%20Dewi/);
+  // Opened in another tab, which may have no network.
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  const popup = page.waitForEvent('popup');
+  await chat.click();
+  await (await popup).close();
+  await expect(page.getByText('Administrator opened a reply on WhatsApp')).toBeVisible();
   const picture = page.getByRole('img', { name: 'Photo 1' });
   await expect(picture).toBeVisible();
   expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(640);

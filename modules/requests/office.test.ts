@@ -31,6 +31,7 @@ test('only administrators read what visitors ask for', async () => {
     await expect(api.request.export({ search: '' })).rejects.toMatchObject({ code });
     await expect(api.request.delete({ id })).rejects.toMatchObject({ code });
     await expect(api.request.addNote({ id, text: 'x' })).rejects.toMatchObject({ code });
+    await expect(api.request.noteReply({ id, way: 'email' })).rejects.toMatchObject({ code });
     await expect(api.request.setState({ id, version: 1, state: 'won' })).rejects.toMatchObject({ code });
     await expect(api.request.assign({ id, version: 1, userId: null })).rejects.toMatchObject({ code });
   }
@@ -88,6 +89,24 @@ test('state, person and notes are in the history', async () => {
     ['assigned', 'Sari'],
     ['state', 'inProgress'],
   ]);
+});
+
+test('who opened a reply is in the history, a double click once', async () => {
+  const id = await ask();
+  await site.administrator.request.noteReply({ id, way: 'whatsApp' });
+  await site.administrator.request.noteReply({ id, way: 'whatsApp' });
+  await site.administrator.request.noteReply({ id, way: 'email' });
+  const replies = (await one(id)).events.filter(({ kind }) => kind === 'replied');
+  expect(replies).toMatchObject([
+    { text: 'email', by: 'Sari' },
+    { text: 'whatsApp', by: 'Sari' },
+  ]);
+  const later = new Date(Date.now() + 2 * 60_000);
+  site.services.now = () => later;
+  await site.administrator.request.noteReply({ id, way: 'whatsApp' });
+  expect((await one(id)).events.filter(({ kind }) => kind === 'replied')).toHaveLength(3);
+  const gone = site.administrator.request.noteReply({ id: id + 1, way: 'email' });
+  await expect(gone).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test('of two people who change a request at once, the second one gets a conflict', async () => {

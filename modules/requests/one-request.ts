@@ -31,17 +31,33 @@ export function addEvent(db: Queries, event: Event): void {
 }
 
 const halfAnHour = 30 * 60_000;
+const aMinute = 60_000;
 
 /** Notes who looked at a request: once in half an hour. */
 export function noteOpening(db: Queries, requestId: number, user: { id: string }, now: Date): void {
-  const since = gt(requestEvents.at, new Date(now.getTime() - halfAnHour));
-  const mine = and(eq(requestEvents.requestId, requestId), eq(requestEvents.userId, user.id));
-  const opened = db
-    .select()
-    .from(requestEvents)
-    .where(and(mine, eq(requestEvents.kind, 'opened'), since))
-    .get();
-  if (!opened) addEvent(db, { requestId, userId: user.id, kind: 'opened', text: '', at: now });
+  noteOnce(db, { requestId, userId: user.id, kind: 'opened', text: '', at: now }, halfAnHour);
+}
+
+/** Notes who replied, and by what: a second click on the same button counts as the first. */
+export function noteReply(
+  db: Queries,
+  { id, way }: { id: number; way: string },
+  user: { id: string },
+  now: Date,
+): void {
+  noteOnce(db, { requestId: id, userId: user.id, kind: 'replied', text: way, at: now }, aMinute);
+}
+
+function noteOnce(db: Queries, event: Event & { userId: string }, within: number) {
+  const { requestId, userId, kind, text, at } = event;
+  const same = and(
+    eq(requestEvents.requestId, requestId),
+    eq(requestEvents.userId, userId),
+    eq(requestEvents.kind, kind),
+    eq(requestEvents.text, text),
+    gt(requestEvents.at, new Date(at.getTime() - within)),
+  );
+  if (!db.select().from(requestEvents).where(same).get()) addEvent(db, event);
 }
 
 /** Changes a request that is still as the screen shows it; throws CONFLICT otherwise. */

@@ -6,14 +6,21 @@ import { users } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { one } from '#lib/inputs.ts';
 import { gone } from '#server/content/errors.ts';
-import { productsOf } from '#server/content/products.ts';
 import { administratorProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { consentOf, consentSentence } from './consent.ts';
 import { exportRequests } from './export-requests.ts';
-import { assignment, exportFilter, newNote, onePhoto, requestFilter, stateChange } from './inputs.ts';
+import {
+  assignment,
+  exportFilter,
+  newNote,
+  newReply,
+  onePhoto,
+  requestFilter,
+  stateChange,
+} from './inputs.ts';
 import { listRequests } from './list.ts';
 import { officeProcedures } from './office-procedures.ts';
-import { addEvent, changeRequest, eventsOf, getRequest, noteOpening } from './one-request.ts';
+import { addEvent, changeRequest, eventsOf, getRequest, noteOpening, noteReply } from './one-request.ts';
 import { photoAddress, photoIds } from './photos.ts';
 import { readRequestSettings } from './settings.ts';
 import { requests } from './tables.ts';
@@ -24,7 +31,7 @@ const change = administratorProcedure.meta({ changesPublic: false });
 export const requestRouter = router({
   /** For visitors: what the form offers, and what they agree to. */
   getForm: visitorProcedure.query(({ ctx }) => ({
-    products: productsOf(ctx),
+    products: ctx.products(ctx),
     consent: consentOf(readRequestSettings(ctx.db).months, ctx.settings.language),
   })),
 
@@ -53,7 +60,7 @@ export const requestRouter = router({
       const opened = { openedAt: ctx.now() };
       if (!request.openedAt) tx.update(requests).set(opened).where(eq(requests.id, id)).run();
       const agreedTo = consentSentence(request.consent, ctx.settings.name);
-      const isOffered = productsOf({ ...ctx, db: tx }).some(({ path }) => path === request.productPath);
+      const isOffered = ctx.products({ ...ctx, db: tx }).some(({ path }) => path === request.productPath);
       return { ...request, agreedTo, isOffered, events: eventsOf(tx, id), photos: photoIds(tx, id) };
     }, immediate);
   }),
@@ -94,6 +101,14 @@ export const requestRouter = router({
     ctx.db.transaction((tx) => {
       getRequest(tx, id);
       addEvent(tx, { requestId: id, userId: ctx.user.id, kind: 'note', text, at: ctx.now() });
+    }, immediate);
+  }),
+
+  /** Somebody opened a reply, which the site can't see: it notes who and when. */
+  noteReply: change.input(newReply).mutation(({ ctx, input: { id, way } }) => {
+    ctx.db.transaction((tx) => {
+      getRequest(tx, id);
+      noteReply(tx, { id, way }, ctx.user, ctx.now());
     }, immediate);
   }),
 

@@ -58,8 +58,8 @@ export const requestEvents = sqliteTable(
     id: integer('id').primaryKey({ autoIncrement: true }),
     requestId: request(),
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
-    kind: text('kind', { enum: ['opened', 'state', 'assigned', 'note', 'exported'] }).notNull(),
-    /** The new state, the name of the person, or the words of the note. */
+    kind: text('kind', { enum: ['opened', 'replied', 'state', 'assigned', 'note', 'exported'] }).notNull(),
+    /** The new state, the name of the person, the words of the note, or by what somebody replied. */
     text: text('text').notNull(),
     at: instant('at').notNull(),
   },

@@ -65,6 +65,8 @@ export const t = texts('request', {
   history: 'Notes and history',
   cameIn: 'The visitor sent the request',
   opened: '{by} opened it',
+  repliedOnWhatsApp: '{by} opened a reply on WhatsApp',
+  repliedByEmail: '{by} opened a reply by e-mail',
   movedTo: '{by} moved it to {state}',
   assignedTo: '{by} assigned it to {name}',
   unassigned: '{by} assigned it to nobody',

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type * as z from 'zod/v4/core';
 import type { Pictures } from '#server/files/shown-picture.ts';
-import type { ModuleContext } from '#server/module.ts';
+import type { ProductsContext } from '#server/module.ts';
 
 /** What a block shows. */
 export interface BlockProps<Values, Data = null> {
@@ -33,7 +33,7 @@ export interface Block<Values extends object = any, Data = any> {
   /** What a new one begins with. */
   empty: Values;
   /** Reads what it shows beside its values; null when there is nothing, and then visitors don't see the block. */
-  load?(context: ModuleContext, values: Values): Data | null;
+  load?(context: ProductsContext, values: Values): Data | null;
   /** What visitors find it by. */
   text?(values: Values): string;
   Section: ComponentType<BlockProps<Values, Data>>;

@@ -71,11 +71,11 @@ type Refused = Omit<RefusedForm, 'minutes'> & { wait?: number };
 
 // Sends the redirect, or returns why not.
 async function accept(context: Context, form: PublicForm, sent: ReadForm, response: Response) {
-  const { db, env, log, now, settings } = context;
+  const { db, env, log, now, settings, products } = context;
   const { token: sentToken = '', ...values } = cleanFields(sent.fields);
   const opened = readFormToken(sentToken, env.AUTH_SECRET, now());
   const token = opened ? sentToken : createFormToken(env.AUTH_SECRET, now());
-  const visitor = { db, now, language: settings.language };
+  const visitor = { db, now, products, language: settings.language };
   // A browser doesn't choose files again by itself.
   const again = sent.photos.length > 0 && form.photoError?.(visitor, 'again');
   const refused: Refused = { values, errors: again ? { photos: again } : {}, refusal: 'expired', token };

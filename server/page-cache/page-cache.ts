@@ -2,10 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { isKnownAddress } from '../content/addresses.ts';
 import { oldLinkOf } from '../redirects/addresses.ts';
-import { type FoundRedirect, openRedirectLookup } from '../redirects/find-redirect.ts';
+import type { FoundRedirect } from '../redirects/find-redirect.ts';
 import { sendRedirect } from '../redirects/serve.ts';
 import type { Services } from '../services.ts';
 import { previewCookie } from '../site/preview-endpoint.ts';
+import { readSettings } from '../site/settings.ts';
 import { rememberUrl } from '../statistics/source.ts';
 import { addressOf, isForEverybody, prefixOf } from './address.ts';
 import type { PublicRoutes } from './public-routes.ts';
@@ -43,8 +44,7 @@ export interface PageCache {
 }
 
 export function openPageCache(services: Services, routes: PublicRoutes): PageCache {
-  const { content } = services;
-  const redirectAt = openRedirectLookup(services);
+  const { content, redirectAt } = services;
   const cookies = [services.auth.sessionCookie, previewCookie];
   const sized = (megabytes: number) =>
     new LRUCache<string, StoredPage>({
@@ -83,6 +83,8 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
     const redirect = redirectAt(address.split('?', 1)[0] ?? '');
     return redirect ? { page: null, redirect } : { page: notFound };
   };
+  // Visitors get the maintenance page at every address then. Asked only where somebody entered a redirect.
+  const isClosed = () => readSettings(services.db).maintenance;
   const startMiss = (address: string, request: IncomingMessage, response: ServerResponse) => {
     let settle: Miss['settle'] = () => {};
     const found = new Promise<StoredPage | null>((resolve) => {
@@ -115,11 +117,11 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
       }
       const old = oldLinkOf(url);
       const oldLink = old === undefined ? undefined : redirectAt(old);
-      if (oldLink?.location) return sendRedirect(response, oldLink.location, services.env);
+      if (oldLink?.location && !isClosed()) return sendRedirect(response, oldLink.location, services.env);
       const address = addressOf(url, routes);
       if (address === null || oldLink) return next();
       const { page, redirect } = look(address);
-      if (redirect?.location) return sendRedirect(response, redirect.location, services.env);
+      if (redirect?.location && !isClosed()) return sendRedirect(response, redirect.location, services.env);
       if (page) {
         if (page.status === 404) services.missing.add(address);
         return give(request, response, page, address);

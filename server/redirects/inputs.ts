@@ -1,17 +1,13 @@
 import * as z from 'zod';
+import { redirectFields } from '#lib/redirect-inputs.ts';
 
 const megabyte = 1024 * 1024;
 
-/** A redirect as somebody types it: its address, and where it leads to ('gone': nowhere). */
-export const redirectFields = z.strictObject({
-  from: z.string().trim().min(1, 'Address is required.').max(500, 'Address maximum 500 characters.'),
-  to: z.string().trim().min(1, 'Target is required.').max(500, 'Target maximum 500 characters.'),
-});
-
 export const oneRedirect = z.strictObject({ id: z.int().positive() });
 
-/** The same with the redirect to change, and the version that the change started from. */
-export const redirectChange = redirectFields.extend({
+/** What a redirect becomes, and the version that the change started from. */
+export const redirectChange = z.strictObject({
+  ...redirectFields.shape,
   ...oneRedirect.shape,
   version: z.int().positive(),
 });

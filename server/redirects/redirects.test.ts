@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { missingAddresses, redirects } from '#database/tables.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { addresses } from '../content/tables.ts';
-import { openRedirectLookup } from './find-redirect.ts';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -14,7 +13,7 @@ afterEach(() => site.close());
 const add = (from: string, to: string) => site.administrator.redirect.create({ from, to });
 const list = async (search = '') => (await site.administrator.redirect.getAll({ search })).rows;
 const stored = async () => Object.fromEntries((await list()).map(({ path, target }) => [path, target]));
-const at = (path: string) => openRedirectLookup(site)(path)?.location;
+const at = (path: string) => site.services.redirectAt(path)?.location;
 const csv = (text: string) => {
   const form = new FormData();
   form.set('file', new File([text], 'redirects.csv'));
@@ -188,6 +187,8 @@ describe('importing redirects', () => {
     ['', 'empty'],
     ['from,to\n', 'no redirects'],
     ['/a,"/b\n/c,/d', 'Line 1 can’t be read'],
+    ['\uFEFF/a,/b\n\n"/c\n",/d\n/e,/f"g', 'Line 5 can’t be read'],
+    ['/a,"/b"x', 'Line 1 can’t be read'],
   ])('of %j is refused with a sentence', async (text, message) => {
     await expect(preview(text)).rejects.toThrow(message);
   });

@@ -3,13 +3,13 @@ import { count, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/v4/core';
 import { immediate, type Queries } from '#database/client.ts';
 import { redirects } from '#database/tables.ts';
+import { redirectFields } from '#lib/redirect-inputs.ts';
 import { gone } from '../content/errors.ts';
 import { updateVersioned } from '../content/versions.ts';
 import { administratorProcedure, type Context, router } from '../trpc.ts';
 import { type Checked, checkRedirects, type Entered, type Mistake } from './check.ts';
-import { openRedirectLookup } from './find-redirect.ts';
 import { checkImport, previewImport } from './import.ts';
-import { oneRedirect, redirectChange, redirectFields, redirectFile, redirectFilter } from './inputs.ts';
+import { oneRedirect, redirectChange, redirectFile, redirectFilter } from './inputs.ts';
 import { listRedirects } from './list.ts';
 import { listMissing } from './missing-addresses.ts';
 import { ownPageAt } from './own-pages.ts';
@@ -23,8 +23,7 @@ export const redirectRouter = router({
 
   /** What visitors asked for and nothing answers, most often first. */
   getMissing: administratorProcedure.query(({ ctx }) => {
-    const redirectAt = openRedirectLookup(ctx);
-    return listMissing(ctx.db, (path) => redirectAt(path) !== undefined || ownPageAt(ctx, path) !== null);
+    return listMissing(ctx.db, (path) => ctx.redirectAt(path) !== undefined || ownPageAt(ctx, path) !== null);
   }),
 
   create: administratorProcedure

@@ -8,7 +8,6 @@ import { pagePolicy } from '../http/security-headers.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { givePage } from '../page-cache/stored-page.ts';
 import { oldLinkOf, pathOf } from '../redirects/addresses.ts';
-import { openRedirectLookup } from '../redirects/find-redirect.ts';
 import { sendRedirect } from '../redirects/serve.ts';
 import type { Services } from '../services.ts';
 import { speculationRulesHeader } from '../site/speculation-rules.ts';
@@ -20,7 +19,7 @@ type Page = Awaited<ReturnType<typeof renderPage>>;
 
 /** Every page: Vike routes and renders it, with the result of `createPageContext`. */
 export function servePages(services: Services, pageCache?: PageCache): RequestHandler {
-  const redirectAt = openRedirectLookup(services);
+  const { redirectAt } = services;
   return async (request, response) => {
     const context = withPreview(await contextOf(services, request), response.locals.rewrite?.share);
     const render = () => renderPage(createPageContext(context, request, response));
@@ -29,7 +28,10 @@ export function servePages(services: Services, pageCache?: PageCache): RequestHa
     const oldLink = old === undefined ? undefined : redirectAt(old);
     let page = oldLink ? null : await render();
     const redirect = oldLink ?? (isNothing(page) && redirectAt(pathOf(request.originalUrl)));
-    if (redirect && !response.locals.rewrite) {
+    if (redirect && context.closed) {
+      response.locals.rewrite = { url: '/maintenance' };
+      page = null;
+    } else if (redirect && !response.locals.rewrite) {
       if (redirect.location !== null) return sendRedirect(response, redirect.location, services.env);
       response.status(410).locals.rewrite = { url: '/404', error: 410 };
       page = null;

@@ -1,7 +1,6 @@
 import { modules } from '#modules/index.ts';
 import { reservedAddresses } from '../content/addresses.ts';
 import { offeredBlocks } from '../content/blocks.ts';
-import { offeredProducts } from '../content/products.ts';
 import type { SiteModule } from '../module.ts';
 
 /** The modules, all of the same type. `modules/index.ts` has each with its own type. */
@@ -19,4 +18,3 @@ for (const { route } of fromModules('menu').flatMap((menu) => menu.public ?? [])
   reservedAddresses.add(route);
 for (const { path } of fromModules('downloads').flat()) reservedAddresses.add(path);
 for (const { path } of fromModules('forms').flat()) reservedAddresses.add(path);
-offeredProducts.push(...fromModules('products'));

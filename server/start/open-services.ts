@@ -14,6 +14,7 @@ import { openHealth } from '../health/health.ts';
 import type { ModuleContext } from '../module.ts';
 import { buildFolder } from '../process/build-folder.ts';
 import { createLog, type LastError, type Log } from '../process/log.ts';
+import { openRedirectLookup } from '../redirects/find-redirect.ts';
 import { MissingAddresses } from '../redirects/missing-addresses.ts';
 import { rebuildSearchIndex } from '../search/rebuild.ts';
 import type { Services } from '../services.ts';
@@ -59,6 +60,8 @@ export async function createServices(needs: {
   const health = openHealth({ ...needs, files });
   const services: Services = {
     ...{ ...needs, lastError, files, health, auth: createAuth(needs), content },
+    redirectAt: openRedirectLookup({ db, content }),
+    products: (context) => fromModules('products').flatMap((products) => products(context)),
     missing: new MissingAddresses(needs),
     statistics: new Statistics({ db, env, now: () => services.now() }),
     openedAt: needs.now(),

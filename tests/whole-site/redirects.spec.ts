@@ -11,11 +11,25 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-async function call(name: string, input: object) {
+const call = (name: string, input: object) => send(`redirect.${name}`, input);
+
+async function send(procedure: string, input?: object) {
   const headers = { ...staff, 'Content-Type': 'application/json' };
-  const body = JSON.stringify({ json: input });
-  const answer = await fetch(`${site.url}/api/trpc/redirect.${name}`, { method: 'POST', headers, body });
+  const body = input && JSON.stringify({ json: input });
+  const answer = await fetch(`${site.url}/api/trpc/${procedure}`, { method: 'POST', headers, body });
   expect(answer.status, await answer.text()).toBe(200);
+}
+
+/** The redirect of an address. */
+async function find(path: string) {
+  const input = encodeURIComponent(JSON.stringify({ json: { search: path } }));
+  const read = await fetch(`${site.url}/api/trpc/redirect.getAll?input=${input}`, { headers: staff });
+  const { rows } = (await read.json()).result.data.json as {
+    rows: { id: number; version: number; path: string }[];
+  };
+  const found = rows.find((row) => row.path === path);
+  if (!found) throw new Error(`There is no redirect for ${path}.`);
+  return found;
 }
 
 /** The status of an address, and where it redirects to. */
@@ -53,6 +67,25 @@ test('old addresses redirect at once, for visitors and staff, and are not found 
   for (const path of ['/2023/05/judul', '/blogs/judul-lama', '/promo'])
     expect(await visit(path)).toEqual([404]);
   expect(await visit('/?p=123')).toEqual([200]);
+});
+
+test('during maintenance redirects and what is gone answer as every page does', async () => {
+  await call('create', { from: '/tutup', to: '/services' });
+  await call('create', { from: '/tutup/*', to: 'gone' });
+  await call('create', { from: '/blogs/tutup', to: '/services' });
+  const paths = ['/tutup', '/tutup/lama', '/blogs/tutup'];
+  await send('site.unpublish');
+  for (const path of paths) {
+    expect(await visit(path)).toEqual([503]);
+    expect(await (await fetch(site.url + path)).text()).toContain('Sorry, website is under maintenance');
+  }
+  expect(await visit('/tutup', { Cookie: staff.Cookie })).toEqual([301, '/services']);
+  await send('site.publish');
+  expect(await Promise.all(paths.map((path) => visit(path)))).toEqual([
+    [301, '/services'],
+    [410],
+    [301, '/services'],
+  ]);
 });
 
 test('a page comes before a redirect', async () => {
@@ -96,6 +129,18 @@ test('an administrator adds, edits, imports, finds and deletes redirects', async
   await dialog.getByRole('button', { name: 'Save' }).click();
   const row = page.getByRole('row', { name: '/lama' });
   await expect(row).toContainText('/services');
+
+  // Somebody else changes it while it is open.
+  await page.getByRole('button', { name: 'Edit /lama' }).click();
+  const { id, version } = await find('/lama');
+  await call('update', { id, version, from: '/lama', to: '/packaging' });
+  await dialog.getByLabel('Redirects to').fill('/blogs');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const conflict = dialog.getByRole('alert').filter({ hasText: 'while you were editing' });
+  await expect(conflict).toContainText('/packaging');
+  await conflict.getByRole('button', { name: /mine|yours|your/i }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('/blogs');
 
   await page.getByRole('button', { name: 'Edit /lama' }).click();
   await dialog.getByLabel('What happens there').click();

@@ -1,7 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/client.ts';
 import { brandType } from '../../brand/brand-type.ts';
-import { entryCopies, entryTrash, entryVersions } from '../../content/tables.ts';
+import { reservedAddresses } from '../../content/addresses.ts';
+import { type EntryType, screenOf } from '../../content/entry-type.ts';
+import { findEntry } from '../../content/read-entry.ts';
+import { addresses, entryCopies, entryTrash, entryVersions } from '../../content/tables.ts';
 import { fromModules } from '../../site/modules.ts';
 import { type Finding, firstFew, good, note } from './finding.ts';
 
@@ -36,6 +39,25 @@ export function examineKeptContent(db: Database): Finding[] {
   if (removed.length === 0) return found;
   const why = 'They stay, with their files, in case the module is added again.';
   return [...found, note(`Content of removed modules: ${firstFew(removed)}. ${why}`)];
+}
+
+/** Are there entries at addresses that the site itself uses now? Visitors can't open their pages. */
+export function examineHiddenPages(db: Database): Finding[] {
+  const types: EntryType[] = fromModules('entryTypes').flat();
+  const { path, state } = addresses;
+  const taken = and(eq(state, 'current'), inArray(path, [...reservedAddresses]));
+  return db
+    .select()
+    .from(addresses)
+    .where(taken)
+    .all()
+    .flatMap(({ path, type: name, entry }) => {
+      const type = types.find((each) => each.name === name);
+      const row = type && findEntry(db, type, entry);
+      if (!row) return [];
+      const where = `The ${type.noun} “${type.title(row)}” is at ${path}, which the site itself uses now`;
+      return [note(`${where}: visitors can’t open it. Change its address at ${screenOf(type, row)}.`)];
+    });
 }
 
 function rowsOf(db: Database, table: (typeof tables)[number]['table'], size: SQL): Kept[] {

@@ -3,7 +3,7 @@ import { type Database, databasePath, openDatabase } from '#database/client.ts';
 import type { Env } from '../../env.ts';
 import { type Call, type Command, CommandError } from '../command.ts';
 import { examineBackups, examineOldCopies } from './backups.ts';
-import { examineKeptContent } from './content.ts';
+import { examineHiddenPages, examineKeptContent } from './content.ts';
 import { examineContent, examineReferences, examineWholeness } from './database.ts';
 import { examineFiles } from './files.ts';
 import { bad, type Finding } from './finding.ts';
@@ -34,7 +34,8 @@ async function examine(env: Env): Promise<Finding[]> {
     db = openDatabase(file);
     const wholeness = examineWholeness(db);
     if (wholeness.kind === 'bad') return [wholeness];
-    const rows = [...examineReferences(db), ...examineContent(db), ...examineKeptContent(db)];
+    const content = [...examineKeptContent(db), ...examineHiddenPages(db)];
+    const rows = [...examineReferences(db), ...examineContent(db), ...content];
     return [wholeness, ...rows, ...(await examineFiles(env, db))];
   } catch (error) {
     return [bad(`The database ${file} can’t be read (${(error as Error).message}).`)];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { safeParseAsync } from 'zod/v4/core';
 import { filesIn, textsIn } from '#lib/block-values.ts';
 import { type Block, offeredBlocks } from '#server/content/blocks.ts';
-import type { ModuleContext } from '#server/module.ts';
+import type { ProductsContext } from '#server/module.ts';
 
 /** A block of a page that is about to be published, and its place, from 1, among all of them. */
 export const placedBlock = z.strictObject({
@@ -14,7 +14,7 @@ export const placedBlock = z.strictObject({
 type PlacedBlock = z.infer<typeof placedBlock>;
 
 /** The names, as in the form of the page, of the blocks that have nothing to show to visitors at this instant. */
-export async function emptyBlocks(context: ModuleContext, blocks: PlacedBlock[]): Promise<string[]> {
+export async function emptyBlocks(context: ProductsContext, blocks: PlacedBlock[]): Promise<string[]> {
   const found = await Promise.all(
     blocks.map(async ({ place, kind, values }) => {
       const offered = offeredBlocks.get(kind);

@@ -5,7 +5,7 @@ import { id } from '#lib/inputs.ts';
 import { reservedAddresses } from '#server/content/addresses.ts';
 import { addresses } from '#server/content/tables.ts';
 import { picturesById } from '#server/files/shown-picture.ts';
-import type { ModuleContext } from '#server/module.ts';
+import type { ProductsContext } from '#server/module.ts';
 import { deadLinks } from './dead-links.ts';
 import { emptyBlocks, placedBlock } from './empty-blocks.ts';
 
@@ -23,7 +23,7 @@ export const publishedSoon = z.strictObject({
 });
 
 /** What only the server knows of it. */
-export async function publishFacts(context: ModuleContext, soon: z.infer<typeof publishedSoon>) {
+export async function publishFacts(context: ProductsContext, soon: z.infer<typeof publishedSoon>) {
   return {
     pictures: picturesById(context.db, soon.files),
     deadLinks: deadLinks(

@@ -2,7 +2,7 @@ import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { consentOf } from '#modules/requests/consent.ts';
 import { readRequestSettings } from '#modules/requests/settings.ts';
 import { block } from '#server/content/blocks.ts';
-import { productsOf } from '#server/content/products.ts';
+import type { ProductsContext } from '#server/module.ts';
 import { type FormValues, fields } from './fields.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 
@@ -18,10 +18,10 @@ export const formBlock = block<FormValues, ReturnType<typeof load>>({
   Section: QuoteForm,
 });
 
-function load(context: Parameters<typeof productsOf>[0]) {
+function load(context: ProductsContext) {
   const { months } = readRequestSettings(context.db);
   return {
-    products: productsOf(context),
+    products: context.products(context),
     consents: { id: consentOf(months, 'id'), en: consentOf(months, 'en') },
   };
 }

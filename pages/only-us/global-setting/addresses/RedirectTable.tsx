@@ -28,7 +28,7 @@ export function RedirectTable({ redirects }: { redirects: Redirect[] }) {
       </Table.Header>
       <Table.Body>
         {redirects.map((redirect) => (
-          <Row key={`${redirect.path} ${redirect.id}`} redirect={redirect} />
+          <Row key={redirect.id ?? redirect.path} redirect={redirect} />
         ))}
       </Table.Body>
     </Table.Root>

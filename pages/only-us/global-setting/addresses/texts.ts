@@ -46,7 +46,6 @@ export const t = texts('addresses', {
   toHint:
     'A path such as /blogs/judul, or an address that begins with https://. After an old address with /*, a * at the end carries over the rest.',
   cancel: 'Cancel',
-  save: 'Save',
   saved: 'The redirect is active.',
   importText:
     'Two columns: the old address, and where it leads (“gone” for nowhere). Nothing is stored if a line is wrong.',

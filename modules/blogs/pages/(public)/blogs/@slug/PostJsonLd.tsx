@@ -1,9 +1,11 @@
-import type { BlogPosting, JobPosting, WithContext } from 'schema-dts';
+import type { BlogPosting, JobPosting, PostalAddress, WithContext } from 'schema-dts';
+import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import { isEmpty } from '#lib/rich-text/read.ts';
 import { toHtml } from '#lib/rich-text/to-html.ts';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
+import type { Company } from '#server/brand/page-brand.ts';
 import type { Data } from './+data.ts';
 import { isClosed } from './is-closed.ts';
 
@@ -17,8 +19,10 @@ interface Props {
 
 /** What search engines learn of a post, and of the job that it offers as long as one can apply. */
 export function PostJsonLd({ post, address }: Props) {
-  const { site } = usePageContext();
-  const src = useFileUrl()(post.cover);
+  const { site, brand, company: place } = usePageContext() as PageContextServer;
+  const urlOf = useFileUrl();
+  const src = urlOf(post.cover);
+  const logo = urlOf(brand.logo);
   const company = { '@type': 'Organization' as const, name: site.name, url: site.address };
   const about: WithContext<BlogPosting> = {
     '@context': context,
@@ -37,21 +41,25 @@ export function PostJsonLd({ post, address }: Props) {
   return (
     <>
       <JsonLd about={about} />
-      <AboutJob post={post} company={company} />
+      <AboutJob
+        post={post}
+        company={{ ...company, logo: logo && new URL(logo, site.address).href }}
+        place={place}
+      />
     </>
   );
 }
 
-interface Company {
-  '@type': 'Organization';
-  name: string;
-  url: string;
+interface AboutJobProps {
+  post: Data;
+  company: { '@type': 'Organization'; name: string; url: string; logo: string | undefined };
+  /** Where the company is. */
+  place: Company;
 }
 
-function AboutJob({ post, company }: { post: Data; company: Company }) {
+function AboutJob({ post, company, place }: AboutJobProps) {
   const { category, closesAt, location } = post;
   if (category !== 'CAREER' || !closesAt || isClosed(post)) return null;
-  const address = { '@type': 'PostalAddress' as const, addressLocality: location, addressCountry: 'ID' };
   const about: WithContext<JobPosting> = {
     '@context': context,
     '@type': 'JobPosting',
@@ -63,7 +71,22 @@ function AboutJob({ post, company }: { post: Data; company: Company }) {
     identifier: { '@type': 'PropertyValue', name: company.name, value: post.slug },
     directApply: false,
     hiringOrganization: company,
-    jobLocation: location ? { '@type': 'Place', address } : undefined,
+    jobLocation: location ? { '@type': 'Place', address: addressOf(location, place) } : undefined,
   };
   return <JsonLd about={about} />;
+}
+
+// A job in the company's own city is at its address. Of another place no more is known than its name.
+function addressOf(location: string, { street, city, province, postalCode }: Company): PostalAddress {
+  const isHere = city !== '' && location.toLowerCase().includes(city.toLowerCase());
+  return {
+    '@type': 'PostalAddress',
+    addressLocality: location,
+    addressCountry: 'ID',
+    ...(isHere && {
+      streetAddress: street || undefined,
+      addressRegion: province || undefined,
+      postalCode: postalCode || undefined,
+    }),
+  };
 }

@@ -70,6 +70,7 @@ function NewNote({ id }: { id: number }) {
 function sentenceOf({ kind, text, by: name }: Event) {
   const by = name ?? t('somebody');
   if (kind === 'opened') return t('opened', { by });
+  if (kind === 'replied') return t(text === 'email' ? 'repliedByEmail' : 'repliedOnWhatsApp', { by });
   if (kind === 'exported') return t('wasExported', { by });
   if (kind === 'note') return t('noted', { by });
   if (kind === 'assigned') return text ? t('assignedTo', { by, name: text }) : t('unassigned', { by });

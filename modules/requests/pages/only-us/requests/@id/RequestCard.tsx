@@ -5,6 +5,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { formatDateTime } from '#lib/dates.ts';
 import { emailReply, whatsAppReply } from '#modules/requests/reply.ts';
 import { t } from '#modules/requests/texts.ts';
+import { api } from '#renderer/only-us/api.ts';
 import { type Request, stateColors } from '../request.ts';
 import { Facts } from './Facts.tsx';
 import { Photos } from './Photos.tsx';
@@ -13,7 +14,6 @@ import { Photos } from './Photos.tsx';
 export function RequestCard({ request }: { request: Request }) {
   const { site } = usePageContext();
   const { name, state, createdAt } = request;
-  const [chat, mail] = [whatsAppReply(request, site.name), emailReply(request, site.name)];
   return (
     <Card size="3" asChild>
       <section aria-labelledby="request-name">
@@ -30,25 +30,37 @@ export function RequestCard({ request }: { request: Request }) {
             {t(state)}
           </Badge>
         </Flex>
-        <Flex gap="3" mt="4" wrap="wrap">
-          {chat && (
-            <Button size="3" asChild>
-              <a href={chat} target="_blank" rel="noopener">
-                <MessageCircle size={18} aria-hidden /> {t('replyOnWhatsApp')}
-              </a>
-            </Button>
-          )}
-          {mail && (
-            <Button size="3" variant={chat ? 'soft' : 'solid'} color={chat ? 'gray' : undefined} asChild>
-              <a href={mail}>
-                <Mail size={18} aria-hidden /> {t('replyByEmail')}
-              </a>
-            </Button>
-          )}
-        </Flex>
+        <Replies request={request} />
         <Facts request={request} />
         <Photos request={request} />
       </section>
     </Card>
+  );
+}
+
+/** Opens a reply that begins with a greeting. Who did so is in the history. */
+function Replies({ request }: { request: Request }) {
+  const { id } = request;
+  const { site } = usePageContext();
+  const utils = api.useUtils();
+  const note = api.request.noteReply.useMutation({ onSettled: () => utils.request.get.invalidate({ id }) });
+  const [chat, mail] = [whatsAppReply(request, site.name), emailReply(request, site.name)];
+  return (
+    <Flex gap="3" mt="4" wrap="wrap">
+      {chat && (
+        <Button size="3" asChild>
+          <a href={chat} target="_blank" rel="noopener" onClick={() => note.mutate({ id, way: 'whatsApp' })}>
+            <MessageCircle size={18} aria-hidden /> {t('replyOnWhatsApp')}
+          </a>
+        </Button>
+      )}
+      {mail && (
+        <Button size="3" variant={chat ? 'soft' : 'solid'} color={chat ? 'gray' : undefined} asChild>
+          <a href={mail} onClick={() => note.mutate({ id, way: 'email' })}>
+            <Mail size={18} aria-hidden /> {t('replyByEmail')}
+          </a>
+        </Button>
+      )}
+    </Flex>
   );
 }

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { RedirectFields } from '#lib/redirect-inputs.ts';
+import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
+import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
+import { t } from './texts.ts';
+
+/** The target of an address that leads nowhere. */
+export const gone = 'gone';
+
+type Answer = 'redirects' | 'gone';
+const answers: Answer[] = ['redirects', 'gone'];
+
+/** What visitors get at an address: another one, or that it is gone. */
+export function AnswerFields({ form }: { form: UseFormReturn<RedirectFields> }) {
+  const target = form.watch('to');
+  const [last, setLast] = useState('');
+  const answer: Answer = target === gone ? 'gone' : 'redirects';
+  const choose = (chosen: Answer) => {
+    if (chosen === answer) return;
+    setLast(target);
+    form.clearErrors('to');
+    form.setValue('to', chosen === 'gone' ? gone : last, { shouldDirty: true });
+  };
+  return (
+    <>
+      <Field label={t('answer')}>
+        <SelectField
+          value={answer}
+          options={answers.map((value) => ({ value, label: t(value) }))}
+          onChange={choose}
+        />
+      </Field>
+      {answer === 'redirects' && (
+        <TextInput
+          form={form}
+          name="to"
+          label={t('to')}
+          hint={t('toHint')}
+          maxLength={500}
+          placeholder="/blogs/judul"
+        />
+      )}
+    </>
+  );
+}
