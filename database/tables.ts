@@ -122,6 +122,20 @@ export const formerFilenames = sqliteTable(
   (table) => [index('former_filenames_file').on(table.fileId)],
 );
 
+/** Words that people sort files by. A label exists as long as a file has it; upper and lower case make no other. */
+export const fileLabels = sqliteTable(
+  'file_labels',
+  {
+    fileId: integer('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    label: text('label').notNull(),
+    /** The label in lower case, which makes it unique on a file and finds it. */
+    key: text('key').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fileId, table.key] }), index('file_labels_key').on(table.key)],
+);
+
 /**
  * Redirects that people entered. `path` is decoded and has no slash at its end: /2023/05/judul, /2023/* for all below it,
  * /?p=123 for an old WordPress link. `target` is a path of this site or an https address, null for an address that is

@@ -91,7 +91,8 @@ test('an unused file is found and deleted, a used one stays', async ({ page }) =
   await expect(dialog(page).getByRole('button', { name: 'Delete' })).toHaveCount(0);
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
 
-  await page.getByLabel('Unused only').click();
+  await page.getByRole('combobox', { name: 'Show' }).click();
+  await page.getByRole('option', { name: 'Unused' }).click();
   await expect(tile(page, 'ikon.jpg')).toBeHidden();
   await tile(page, 'lama.jpg').click();
   await expect(dialog(page).getByText('Nowhere. It can be deleted.')).toBeVisible();

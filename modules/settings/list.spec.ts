@@ -10,9 +10,10 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 test.beforeEach(({ page }) => signIn(page, site));
 
-test('the files’ search, switches and order are in the address', async ({ page }) => {
+test('the files’ search, filters and order are in the address', async ({ page }) => {
   await openFiles(page, site);
-  await page.getByLabel('Unused only').click();
+  await page.getByRole('combobox', { name: 'Show' }).click();
+  await page.getByRole('option', { name: 'Unused' }).click();
   await page.getByLabel('Sort', { exact: true }).click();
   await page.getByRole('option', { name: 'Largest first' }).click();
   await page.getByLabel('Search files').pressSequentially('tidak ada');

@@ -21,10 +21,30 @@ const share = z
   .transform((value) => Math.round(value * 100) / 100);
 const focalPoint = { focalX: share.optional(), focalY: share.optional() };
 
-export const fileChange = z.strictObject({ id, version, name, alt, ...focalPoint });
+const label = z
+  .string()
+  .transform((given) => given.replace(/\p{C}/gu, '').replace(/\s+/g, ' ').trim())
+  .pipe(z.string().min(1, 'A label needs a name.').max(40, 'Label maximum 40 characters.'));
+
+const labels = z.array(label).max(20, 'A file can have up to 20 labels.');
+
+export const fileChange = z.strictObject({
+  id,
+  version,
+  name,
+  alt,
+  ...focalPoint,
+  labels: labels.optional(),
+});
 /** So many files can be read, saved or deleted with one call. */
 const many = 100;
 export const manyFiles = z.strictObject({ ids: z.array(id).min(1).max(many) });
+/** Labels that these files get and lose. */
+export const labelChange = z.strictObject({
+  ids: z.array(id).min(1).max(many),
+  add: labels.default([]),
+  remove: labels.default([]),
+});
 /** What changes in each; what is left out stays. */
 export const fileChanges = z.strictObject({
   rows: z
@@ -41,9 +61,13 @@ export const sentBytes = z.strictObject({
 
 /** Which files to list. */
 export const fileFilter = z.strictObject({
-  /** Part of the name or alternative text. */
+  /** Part of the name, the alternative text or a label. */
   search: z.string().trim().max(100).default(''),
-  sort: z.enum(['newest', 'oldest', 'name', 'name-desc', 'size', 'size-asc']).default('newest'),
+  sort: z.enum(['newest', 'oldest', 'name', 'name-desc', 'size', 'size-asc', 'uses']).default('newest'),
+  /** Only files with this label. */
+  label: z.string().trim().max(40).default(''),
+  /** Only files that something uses. */
+  used: z.boolean().default(false),
   /** Only files that nothing uses. */
   unused: z.boolean().default(false),
   /** Only pictures without alternative text. */

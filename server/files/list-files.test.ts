@@ -79,6 +79,7 @@ test('the list of files has everything that a screen shows, and no account’s i
     bytes: expect.any(Number),
     pages: null,
     picture: { filename, width: 40, height: 30, color: '#c08040', alt: '', focalX: 0.5, focalY: 0.5 },
+    labels: [],
     uploadedBy: 'Budi Santoso',
     createdAt: expect.any(Date),
     version: 1,

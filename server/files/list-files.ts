@@ -15,15 +15,21 @@ import {
 } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
-import { files, users } from '#database/tables.ts';
+import { fileLabels, files, users } from '#database/tables.ts';
 import type { SessionUser } from '../auth/session-user.ts';
 import { earlierUsesOf, usesOf } from '../content/files/file-uses.ts';
 import { entryFiles, newCopyFiles } from '../content/tables.ts';
 import type { FileFilter } from './inputs.ts';
+import { labelKey, readLabels } from './labels.ts';
 import { mayChange } from './permissions.ts';
 import { shownPicture } from './shown-picture.ts';
 
 const { id, name, alt, type, bytes, pages, uploadedBy, createdAt, version } = files;
+
+const { type: entryType, entry, fileId, usedIn } = entryFiles;
+const uses = sql<number>`(select count(distinct ${entryType} || ' ' || ${entry}) from ${entryFiles}
+    where ${fileId} = ${id} and ${usedIn} <> 'history')
+    + (select count(*) from ${newCopyFiles} where ${newCopyFiles.fileId} = ${id})`;
 
 const byName = sql`${name} collate nocase`;
 const orders: Record<FileFilter['sort'], SQL[]> = {
@@ -33,6 +39,7 @@ const orders: Record<FileFilter['sort'], SQL[]> = {
   'name-desc': [desc(byName), desc(id)],
   size: [desc(bytes), desc(id)],
   'size-asc': [asc(bytes), asc(id)],
+  uses: [desc(uses), desc(id)],
 };
 
 /** A page of the files, each with the number of places that use it and whether earlier versions do, and the total of files and pages. */
@@ -40,13 +47,24 @@ export function listFiles(db: Queries, user: SessionUser, filter: FileFilter) {
   const { sort, size, page } = filter;
   const where = matching(db, filter);
   const total = db.select({ total: count() }).from(files).where(where).get()?.total ?? 0;
-  const rows = selectFiles(db, where)
-    .orderBy(...orders[sort])
+  // Only of these files it is read where they are used.
+  const ids = db
+    .select({ id })
+    .from(files)
+    .where(where)
+    .orderBy(...orders[sort]);
+  const shownIds = ids
     .limit(size)
     .offset((page - 1) * size)
+    .all()
+    .map((row) => row.id);
+  const rows = selectFiles(db, inArray(id, shownIds))
+    .orderBy(...orders[sort])
     .all();
+  const labels = readLabels(db, shownIds);
   const shown = rows.map((row) => ({
     ...about(user, row),
+    labels: labels(row.file.id),
     uses: row.uses,
     isInHistory: row.isInHistory === 1,
   }));
@@ -71,9 +89,11 @@ export function readFiles(db: Queries, user: SessionUser, ids: number[]) {
   return ids.flatMap((each) => known.get(each) ?? []);
 }
 
-function matching(db: Queries, { search, unused, undescribed, kind }: FileFilter) {
+function matching(db: Queries, { search, label, used, unused, undescribed, kind }: FileFilter) {
   return and(
-    search ? named(search) : undefined,
+    search ? named(db, search) : undefined,
+    label ? inArray(id, labelled(db, eq(fileLabels.key, labelKey(label)))) : undefined,
+    used ? inArray(id, usedFiles(db)) : undefined,
     unused ? notInArray(id, usedFiles(db)) : undefined,
     undescribed ? and(eq(alt, ''), isNull(pages)) : undefined,
     kind === 'all' ? undefined : kind === 'documents' ? isNotNull(pages) : isNull(pages),
@@ -84,15 +104,12 @@ function matching(db: Queries, { search, unused, undescribed, kind }: FileFilter
 export function describeFile(db: Queries, user: SessionUser, fileId: number) {
   const row = selectFiles(db, eq(id, fileId)).get();
   if (!row) return null;
-  return { ...about(user, row), uses: usesOf(db, fileId), earlierUses: earlierUsesOf(db, fileId) };
+  const labels = readLabels(db, [fileId])(fileId);
+  return { ...about(user, row), labels, uses: usesOf(db, fileId), earlierUses: earlierUsesOf(db, fileId) };
 }
 
 function selectFiles(db: Queries, where: SQL | undefined) {
   const file = { id, name, type, bytes, pages, uploadedBy, createdAt, version };
-  const { type: of, entry, fileId, usedIn } = entryFiles;
-  const uses = sql<number>`(select count(distinct ${of} || ' ' || ${entry}) from ${entryFiles}
-    where ${fileId} = ${id} and ${usedIn} <> 'history')
-    + (select count(*) from ${newCopyFiles} where ${newCopyFiles.fileId} = ${id})`;
   const isInHistory = sql<number>`exists (select 1 from ${entryFiles}
     where ${fileId} = ${id} and ${usedIn} = 'history')`;
   return db
@@ -109,9 +126,17 @@ function about(user: SessionUser, { file, picture, uploader }: Row) {
   return { ...file, picture, uploadedBy: uploader, mayChange: mayChange(user, file) };
 }
 
-function named(search: string) {
+function named(db: Queries, search: string) {
   const pattern = containing(search);
-  return or(isLike(name, pattern), isLike(alt, pattern));
+  return or(
+    isLike(name, pattern),
+    isLike(alt, pattern),
+    inArray(id, labelled(db, isLike(fileLabels.label, pattern))),
+  );
+}
+
+function labelled(db: Queries, where: SQL) {
+  return db.select({ fileId: fileLabels.fileId }).from(fileLabels).where(where);
 }
 
 function usedFiles(db: Queries) {

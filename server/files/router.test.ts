@@ -51,6 +51,7 @@ describe('who may do what', () => {
       file.getMany({ ids: [id] }),
       file.updateMany({ rows: [{ id, version: 1, values: { alt: 'x' } }] }),
       file.deleteMany({ ids: [id] }),
+      file.label({ ids: [id], add: ['x'] }),
     ];
     for (const attempt of attempts) await expect(attempt).rejects.toEqual(code('UNAUTHORIZED'));
     expect(await names({})).toEqual(['rak.jpg']);

@@ -17,12 +17,14 @@ import {
   fileChanges,
   fileFilter,
   fileWords,
+  labelChange,
   manyFiles,
   oneFile,
   replaceForm,
   sentBytes,
   uploadForm,
 } from './inputs.ts';
+import { changeLabels, listLabels, setLabels } from './labels.ts';
 import { describeFile, listFileIds, listFiles, readFiles } from './list-files.ts';
 import { checkMayChange } from './permissions.ts';
 import { beginningOf, type SentFile } from './sent-file.ts';
@@ -81,9 +83,26 @@ export const fileRouter = router({
   update: clientProcedure
     .meta({ changesPublic: true })
     .input(fileChange)
-    .mutation(({ ctx, input: { id, version, ...words } }) => {
-      describeAgain(ctx, { id, version }, words);
+    .mutation(({ ctx, input: { id, version, labels, ...words } }) => {
+      ctx.db.transaction((tx) => {
+        describeAgain({ ...ctx, db: tx }, { id, version }, words);
+        if (labels) setLabels(tx, id, labels);
+      });
     }),
+
+  /** The labels that files have, and how many files have each. */
+  getLabels: clientProcedure.query(({ ctx }) => listLabels(ctx.db)),
+
+  /** Gives many files labels, and takes others. */
+  label: clientProcedure
+    .meta({ changesPublic: false })
+    .input(labelChange)
+    .mutation(({ ctx, input: { ids, ...labels } }) =>
+      changeEach(
+        [...new Set(ids)].map((id) => ({ id })),
+        { change: async ({ id }) => relabel(ctx, id, labels), nameOf: nameIn(ctx.db), fatal: fatalForFiles },
+      ),
+    ),
 
   /** Names and alternative texts of many files, each a save of its own. */
   updateMany: clientProcedure
@@ -123,8 +142,15 @@ interface One {
 // Another person's file is refused by itself.
 const fatalForFiles = new Set([...fatalForAll].filter((code) => code !== 'FORBIDDEN'));
 
+function relabel({ db, user }: SignedIn, id: number, labels: Parameters<typeof changeLabels>[2]) {
+  db.transaction((tx) => {
+    checkMayChange(tx, user, id);
+    changeLabels(tx, id, labels);
+  });
+}
+
 function describeAgain(
-  { db, user, now }: SignedIn,
+  { db, user, now }: Pick<SignedIn, 'user' | 'now'> & { db: Queries },
   { id, version }: One & { version: number },
   words: object,
 ) {

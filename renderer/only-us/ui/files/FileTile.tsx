@@ -6,9 +6,11 @@ import type { ListedFile } from './file.ts';
 import { t } from './texts.ts';
 import { useUploadedBy } from './use-uploaded-by.ts';
 
+const mostLabels = 3;
+
 /** One file in a grid, as a button: what it shows and what is known of it. */
 export function FileTile({ file, onChoose }: { file: ListedFile; onChoose(): void }) {
-  const { name, picture, uses, isInHistory, pages } = file;
+  const { name, picture, labels, pages } = file;
   const lacksAlt = picture.alt === '' && pages === null;
   const sentBy = useUploadedBy();
   const id = useId();
@@ -27,20 +29,31 @@ export function FileTile({ file, onChoose }: { file: ListedFile; onChoose(): voi
           <Text size="1" color="gray" truncate>
             {sentBy(file)}
           </Text>
-          {(uses === 0 || lacksAlt) && (
-            <Flex gap="1" mt="1" wrap="wrap" asChild>
-              <span>
-                {uses === 0 && <Badge color="gray">{t(isInHistory ? 'onlyInHistory' : 'notUsed')}</Badge>}
-                {lacksAlt && (
-                  <Badge color="amber" highContrast>
-                    {t('noAlt')}
-                  </Badge>
-                )}
-              </span>
-            </Flex>
-          )}
+          <Flex gap="1" mt="1" wrap="wrap" asChild>
+            <span>
+              <Badge color="gray">{usesIn(file)}</Badge>
+              {lacksAlt && (
+                <Badge color="amber" highContrast>
+                  {t('noAlt')}
+                </Badge>
+              )}
+              {labels.slice(0, mostLabels).map((label) => (
+                <Badge key={label} className="file-label">
+                  {label}
+                </Badge>
+              ))}
+              {labels.length > mostLabels && (
+                <Badge>{t('moreLabels', { count: labels.length - mostLabels })}</Badge>
+              )}
+            </span>
+          </Flex>
         </span>
       </Flex>
     </button>
   );
+}
+
+function usesIn({ uses, isInHistory }: ListedFile) {
+  if (uses > 0) return t('usedIn', { count: uses });
+  return t(isInHistory ? 'onlyInHistory' : 'notUsed');
 }

@@ -2,12 +2,13 @@ import { Flex } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { SearchField } from '../SearchField.tsx';
 import { SelectField } from '../SelectField.tsx';
+import { LabelSelect } from './LabelSelect.tsx';
 import { t } from './texts.ts';
 import type { Files } from './use-files.ts';
 
-const sorts = ['newest', 'oldest', 'name', 'name-desc', 'size', 'size-asc'] as const;
+const sorts = ['newest', 'oldest', 'name', 'name-desc', 'size', 'size-asc', 'uses'] as const;
 
-/** Search and sort of a list of files, and what its owner adds. */
+/** Search, label and sort of a list of files, and what its owner adds. */
 export function FilesToolbar({ list: { filter, narrow }, children }: { list: Files; children?: ReactNode }) {
   return (
     <Flex gap="3" mb="4" align="center" wrap="wrap">
@@ -17,6 +18,7 @@ export function FilesToolbar({ list: { filter, narrow }, children }: { list: Fil
         value={filter.search}
         onChange={(search) => narrow({ search: search.slice(0, 100) })}
       />
+      <LabelSelect label={filter.label} onChange={(label) => narrow({ label })} />
       <SelectField
         aria-label={t('sort')}
         value={filter.sort}

@@ -8,6 +8,7 @@ import {
   readList,
   searchField,
   switchField,
+  textField,
 } from '../list/list-address.ts';
 
 type Files = inferRouterOutputs<AppRouter>['file'];
@@ -18,7 +19,9 @@ export type ListedFile = Files['getPage']['files'][number];
 /** What the address of a list of files says. The server fetches that for the first paint. */
 export const listFields = {
   search: searchField,
-  sort: choiceField('newest', 'oldest', 'name', 'name-desc', 'size', 'size-asc'),
+  sort: choiceField('newest', 'oldest', 'name', 'name-desc', 'size', 'size-asc', 'uses'),
+  label: textField(40),
+  used: switchField,
   unused: switchField,
   undescribed: switchField,
   kind: choiceField('all', 'pictures', 'documents'),

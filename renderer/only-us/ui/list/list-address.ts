@@ -30,11 +30,16 @@ export function writeList<Fields extends AddressFields>(fields: Fields, state: L
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** The search text of a list: at most 100 characters. */
-export const searchField: AddressField<string> = {
-  read: (text = '') => text.trim().slice(0, 100),
-  write: (words) => words.trim() || undefined,
-};
+/** A text of at most so many characters, none at first. */
+export function textField(most: number): AddressField<string> {
+  return {
+    read: (text = '') => text.trim().slice(0, most),
+    write: (words) => words.trim() || undefined,
+  };
+}
+
+/** The search text of a list. */
+export const searchField = textField(100);
 
 /** A page of a list, from 1. */
 export const pageField: AddressField<number> = {

@@ -1,4 +1,5 @@
 import { Text } from '@radix-ui/themes';
+import type { CSSProperties } from 'react';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { t } from './texts.ts';
@@ -16,9 +17,9 @@ const crops = {
 export function CropPreviews({ picture }: { picture: ShownPicture }) {
   return (
     <ul className="crop-previews" aria-label={t('crops')}>
-      {Object.entries(crops).map(([crop, aspectRatio]) => (
-        <li key={crop} style={{ flexGrow: aspectRatio }}>
-          <div style={{ aspectRatio }}>
+      {Object.entries(crops).map(([crop, ratio]) => (
+        <li key={crop} style={{ '--ratio': ratio } as CSSProperties}>
+          <div>
             <Picture picture={{ ...picture, alt: '' }} sizes="240px" />
           </div>
           <Text size="1" color="gray">

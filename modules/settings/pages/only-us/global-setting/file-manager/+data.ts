@@ -1,9 +1,10 @@
 import type { PageContextServer } from 'vike/types';
-import { listFields } from '#renderer/only-us/ui/files/file.ts';
 import { readList } from '#renderer/only-us/ui/list/list-address.ts';
+import { listFields } from './filter.ts';
 
 // https://vike.dev/data
 export async function data({ prefetch, urlParsed }: PageContextServer) {
-  await prefetch.file.getPage.prefetch(readList(listFields, urlParsed.search));
+  const { file: _, ...filter } = readList(listFields, urlParsed.search);
+  await Promise.all([prefetch.file.getPage.prefetch(filter), prefetch.file.getLabels.prefetch()]);
   return prefetch.dehydrate();
 }

@@ -1,18 +1,32 @@
 import './file-manager.css';
-import { useEffect } from 'react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { failureMessage } from '#renderer/only-us/failure.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { FileForm } from './FileForm.tsx';
+import type { Steps } from './use-opened-file.ts';
 
-/** Details of one file. It opens once its uses are loaded. */
-export function FileDialog({ id, onClose }: { id: number; onClose(): void }) {
+interface Props {
+  id: number;
+  steps: Steps | undefined;
+  onClose(): void;
+}
+
+/** Details of one file. It opens once its uses are loaded; meanwhile the file before it stays. */
+export function FileDialog({ id, steps, onClose }: Props) {
+  const utils = api.useUtils();
   // Never from the cache: the form would start from a version that somebody has saved over.
-  const { data: file, error } = api.file.get.useQuery({ id }, { gcTime: 0, retry: false });
-  useEffect(() => {
-    if (!error) return;
-    toast(failureMessage(error));
+  const options = { gcTime: 0, retry: false, placeholderData: keepPreviousData };
+  const { data: file, error } = api.file.get.useQuery({ id }, options);
+  const onError = useEffectEvent((failure: Parameters<typeof failureMessage>[0]) => {
+    toast(failureMessage(failure));
     onClose();
-  }, [error, onClose]);
-  return file ? <FileForm file={file} onClose={onClose} /> : null;
+    // Somebody may have deleted it.
+    void utils.file.getPage.invalidate();
+  });
+  useEffect(() => {
+    if (error) onError(error);
+  }, [error]);
+  return file ? <FileForm key={file.id} file={file} steps={steps} onClose={onClose} /> : null;
 }

@@ -9,20 +9,32 @@ import { SelectionBar } from '#renderer/only-us/ui/select/SelectionBar.tsx';
 import { useBatches } from '#renderer/only-us/ui/select/use-batches.ts';
 import { useReport } from '#renderer/only-us/ui/select/use-report.ts';
 import type { Selection } from '#renderer/only-us/ui/select/use-selection.ts';
+import type { LabelChange } from './LabelDialog.tsx';
 
 // Rarely needed.
 const EditFiles = lazy(() => import('./EditFiles.tsx').then((file) => ({ default: file.EditFiles })));
+const LabelDialog = lazy(() => import('./LabelDialog.tsx').then((file) => ({ default: file.LabelDialog })));
 
 /** What can be done with the selected files; nothing while none is selected. Files that are used stay. */
 export function FilesSelectionBar({ selection }: { selection: Selection }) {
   const { ids } = selection;
   const [edited, edit] = useState<number[] | null>(null);
   const utils = api.useUtils();
+  const [isLabelling, setLabelling] = useState(false);
+  const { mutateAsync: label } = api.file.label.useMutation();
   const { mutateAsync: deleteMany } = api.file.deleteMany.useMutation();
   const { run, progress } = useBatches();
   const { report, failures } = useReport(selection, () => '');
+  const files = ids.map((id) => ({ id }));
+  const relabel = async (labels: LabelChange) => {
+    setLabelling(false);
+    const result = await run(files, (batch) => label({ ids: batch.map(({ id }) => id), ...labels }));
+    void utils.file.invalidate();
+    const count = result.done.length;
+    if (count > 0) toast(t('labelled', { count }), 'success');
+    report(result);
+  };
   const remove = async () => {
-    const files = ids.map((id) => ({ id }));
     const result = await run(files, (batch) => deleteMany({ ids: batch.map(({ id }) => id) }));
     void utils.file.invalidate();
     const count = result.done.length;
@@ -35,6 +47,9 @@ export function FilesSelectionBar({ selection }: { selection: Selection }) {
     <>
       <SelectionBar selection={selection} progress={progress} failures={failures}>
         <EditButton ids={ids} onEdit={edit} />
+        <Button variant="soft" color="gray" aria-haspopup="dialog" onClick={() => setLabelling(true)}>
+          {t('label')}
+        </Button>
         <ConfirmButton
           title={t('deleteManyTitle', { count: ids.length })}
           description={t('deleteManyText')}
@@ -46,11 +61,16 @@ export function FilesSelectionBar({ selection }: { selection: Selection }) {
           </Button>
         </ConfirmButton>
       </SelectionBar>
-      {edited && (
-        <Suspense>
-          <EditFiles ids={edited} onClose={stopEditing} />
-        </Suspense>
-      )}
+      <Suspense>
+        {edited && <EditFiles ids={edited} onClose={stopEditing} />}
+        {isLabelling && (
+          <LabelDialog
+            count={ids.length}
+            onLabel={(labels) => void relabel(labels)}
+            onClose={() => setLabelling(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

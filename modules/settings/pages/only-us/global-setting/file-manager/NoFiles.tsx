@@ -9,7 +9,7 @@ export function NoFiles({ list, onUpload }: { list: Files; onUpload(): void }) {
   const { filter, isEmpty, narrow } = list;
   if (!isEmpty) return null;
   const all = <Button onClick={() => narrow(firstPage)}>{t('showAll')}</Button>;
-  if (filter.search) {
+  if (filter.search || filter.label || filter.used || filter.kind !== 'all') {
     return (
       <EmptyState title={t('noMatchTitle')} text={t('noMatchText')}>
         {all}

@@ -1,5 +1,6 @@
 import { AlertDialog, Button, Flex, RadioGroup, Text, TextArea } from '@radix-ui/themes';
 import { useState } from 'react';
+import { hasFocalPoint } from '#lib/focal-point.ts';
 import { t } from '#modules/settings/texts/files.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { useRestoreFocus } from '#renderer/only-us/ui/use-restore-focus.ts';
@@ -24,7 +25,9 @@ export function ReplaceDialog({ file: { name, uses, picture }, chosen, onReplace
     <AlertDialog.Root open onOpenChange={(open) => open || onClose()}>
       <AlertDialog.Content maxWidth="520px" onCloseAutoFocus={restoreFocus}>
         <AlertDialog.Title>{t('replaceTitle', { name, chosen: chosen.name })}</AlertDialog.Title>
-        <AlertDialog.Description>{t('replaceText', { uses: uses.length })}</AlertDialog.Description>
+        <AlertDialog.Description>
+          {t('replaceText', { uses: uses.length })} {hasFocalPoint(picture) && t('focusReset')}
+        </AlertDialog.Description>
         <Flex direction="column" gap="3" mt="4">
           {described && <AltQuestion alt={picture.alt} keeps={keeps} onKeep={keep} />}
           {!keeps && (

@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaints, isReady, signIn } from '#tests/back-office.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+import { dialog, jpeg, openFiles, store, tile } from './test-files.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+test.beforeEach(async ({ page }) => {
+  await signIn(page, site);
+  await openFiles(page, site);
+});
+
+const choose = async (page: Page, select: string, option: string | RegExp) => {
+  await page.getByRole('combobox', { name: select, exact: true }).click();
+  await page.getByRole('option', { name: option }).click();
+};
+
+test('selected files get labels, by which they are found again after a reload', async ({ page }) => {
+  const found = complaints(page);
+  await store(page, await jpeg('truk-a.jpg', '#104081'), await jpeg('truk-b.jpg', '#801041'));
+  await page.getByLabel('Search files').fill('truk-');
+  await expect(page.getByText('2 files', { exact: true })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select “truk-a.jpg”' }).click();
+  await page.keyboard.press('Control+a');
+  await page.getByRole('button', { name: 'Label', exact: true }).click();
+  const form = dialog(page, 'Label 2 files');
+  await form.getByLabel('Labels to add').pressSequentially('Lama, armada');
+  await page.keyboard.press('Enter');
+  await expect(form.getByText('armada', { exact: true })).toBeVisible();
+  await form.getByRole('button', { name: 'Remove “Lama”' }).click();
+  await form.getByRole('button', { name: 'Label', exact: true }).click();
+  await expect(page.getByText('2 files were labelled.')).toBeVisible();
+
+  await page.getByLabel('Search files').fill('');
+  await choose(page, 'Label', 'armada (2)');
+  await expect(page.getByText('2 files', { exact: true })).toBeVisible();
+  await page.reload();
+  await isReady(page);
+  await expect(page.getByRole('combobox', { name: 'Label' })).toHaveText('armada (2)');
+  await expect(tile(page, 'truk-b.jpg')).toContainText('armada');
+  expect(found).toEqual([]);
+});
+
+test('files are described one after the other without closing the dialog', async ({ page }) => {
+  await store(page, await jpeg('peti-a.jpg', '#2f9e44'), await jpeg('peti-b.jpg', '#5f3dc4'));
+  await page.getByLabel('Search files').fill('peti-');
+  await expect(page.getByText('2 files', { exact: true })).toBeVisible();
+  await choose(page, 'Sort', 'Name A–Z');
+  await tile(page, 'peti-a.jpg').click();
+  await expect(dialog(page)).toContainText('1 of 2');
+  await expect(dialog(page).getByRole('button', { name: 'Previous file' })).toBeDisabled();
+  await dialog(page).getByLabel('Alternative text').fill('Peti kayu');
+  await dialog(page).getByRole('button', { name: 'Next file' }).click();
+  await expect(dialog(page).getByLabel('Name')).toHaveValue('peti-b.jpg');
+  await expect(dialog(page)).toContainText('2 of 2');
+  // What can't be saved stays.
+  await dialog(page).getByLabel('Name').fill('');
+  await dialog(page).getByRole('button', { name: 'Previous file' }).click();
+  await expect(dialog(page)).toContainText('Name is required.');
+  await dialog(page).getByLabel('Name').fill('peti-c.jpg');
+  await dialog(page).getByLabel('Labels').fill('Kayu');
+  await dialog(page).getByRole('button', { name: 'Previous file' }).click();
+  await expect(dialog(page).getByLabel('Alternative text')).toHaveValue('Peti kayu');
+  // The open file is in the address.
+  await page.reload();
+  await isReady(page);
+  await expect(dialog(page).getByLabel('Alternative text')).toHaveValue('Peti kayu');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(tile(page, 'peti-c.jpg')).toContainText('Kayu');
+  expect(new URL(page.url()).searchParams.get('file')).toBeNull();
+});
+
+test('a file that was deleted in another tab says so and leaves the list', async ({ page, context }) => {
+  await store(page, await jpeg('hilang.jpg', '#f08c00'));
+  await page.getByLabel('Search files').fill('hilang');
+  await expect(page.getByText('1 file', { exact: true })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await isReady(other);
+  await tile(other, 'hilang.jpg').click();
+  await dialog(other).getByRole('button', { name: 'Delete' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(tile(other, 'hilang.jpg')).toBeHidden();
+  await tile(page, 'hilang.jpg').click();
+  await expect(page.getByText('The file no longer exists.')).toBeVisible();
+  await expect(tile(page, 'hilang.jpg')).toBeHidden();
+});

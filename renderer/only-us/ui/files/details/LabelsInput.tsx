@@ -1,0 +1,72 @@
+import './labels.css';
+import { Badge, TextField } from '@radix-ui/themes';
+import X from 'lucide-react/icons/x';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { api } from '#renderer/only-us/api.ts';
+import { addLabels, withoutLabel } from './label-list.ts';
+import { t } from './texts.ts';
+
+interface Props {
+  value: string[];
+  onChange(labels: string[]): void;
+  placeholder?: string;
+  id?: string;
+  'aria-describedby'?: string;
+}
+
+/** Labels as chips, and a field that takes another at Enter or a comma. It suggests those that other files have. */
+export function LabelsInput({ value, onChange, placeholder = t('addLabel'), ...described }: Props) {
+  const [typed, type] = useState('');
+  const list = useId();
+  const { data: known = [] } = api.file.getLabels.useQuery();
+  const take = (text: string) => {
+    onChange(addLabels(value, text));
+    type('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = value.at(-1);
+    if (event.key === 'Enter') {
+      // One too many must not save.
+      event.preventDefault();
+      take(typed);
+    } else if (event.key === 'Backspace' && !typed && last) onChange(withoutLabel(value, last));
+  };
+  return (
+    <>
+      {value.length > 0 && (
+        <ul className="label-chips">
+          {value.map((label) => (
+            <li key={label}>
+              <Badge size="2" color="gray">
+                {label}
+                <button
+                  type="button"
+                  aria-label={t('removeLabel', { label })}
+                  onClick={() => onChange(withoutLabel(value, label))}
+                >
+                  <X size={14} aria-hidden />
+                </button>
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <TextField.Root
+        {...described}
+        autoComplete="off"
+        list={list}
+        maxLength={40}
+        placeholder={placeholder}
+        value={typed}
+        onChange={({ target }) => (target.value.includes(',') ? take(target.value) : type(target.value))}
+        onKeyDown={onKeyDown}
+        onBlur={() => typed.trim() && take(typed)}
+      />
+      <datalist id={list}>
+        {known.map(({ label }) => (
+          <option key={label} value={label} />
+        ))}
+      </datalist>
+    </>
+  );
+}

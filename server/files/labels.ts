@@ -1,0 +1,62 @@
+import { TRPCError } from '@trpc/server';
+import { and, asc, count, eq, inArray, min } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { fileLabels } from '#database/tables.ts';
+
+const { fileId, label, key } = fileLabels;
+const most = 20;
+
+/** A label is the same in upper and lower case. */
+export function labelKey(label: string): string {
+  return label.toLowerCase();
+}
+
+/** All labels, each with the number of files that have it. */
+export function listLabels(db: Queries): { label: string; count: number }[] {
+  const all = db.select({ label: min(label), count: count() }).from(fileLabels);
+  const rows = all.groupBy(key).orderBy(asc(key)).all();
+  return rows.map((row) => ({ label: row.label ?? '', count: row.count }));
+}
+
+/** Gives `labelsOf(id)`, the labels of one of these files. */
+export function readLabels(db: Queries, ids: number[]): (id: number) => string[] {
+  const rows = db.select().from(fileLabels).where(inArray(fileId, ids)).orderBy(asc(key)).all();
+  return (id) => rows.filter((row) => row.fileId === id).map((row) => row.label);
+}
+
+/** Sets the labels of a file: the others go. */
+export function setLabels(db: Queries, id: number, labels: string[]): void {
+  db.delete(fileLabels).where(eq(fileId, id)).run();
+  changeLabels(db, id, { add: labels, remove: [] });
+}
+
+/** Gives a file labels, and takes others. Throws BAD_REQUEST when it would have too many. */
+export function changeLabels(
+  db: Queries,
+  id: number,
+  { add, remove }: { add: string[]; remove: string[] },
+): void {
+  const gone = remove.map(labelKey);
+  db.delete(fileLabels)
+    .where(and(eq(fileId, id), inArray(key, gone)))
+    .run();
+  const rows = add.map((each) => ({ fileId: id, key: labelKey(each), label: spelling(db, each) }));
+  if (rows.length > 0) db.insert(fileLabels).values(rows).onConflictDoNothing().run();
+  const { total = 0 } = db.select({ total: count() }).from(fileLabels).where(eq(fileId, id)).get() ?? {};
+  if (total > most) throw tooMany();
+}
+
+// As other files have it, so that a list of labels shows each once.
+function spelling(db: Queries, given: string) {
+  const known = db
+    .select({ label })
+    .from(fileLabels)
+    .where(eq(key, labelKey(given)))
+    .limit(1)
+    .get();
+  return known?.label ?? given;
+}
+
+function tooMany() {
+  return new TRPCError({ code: 'BAD_REQUEST', message: `A file can have up to ${most} labels.` });
+}
