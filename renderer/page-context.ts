@@ -34,6 +34,7 @@ declare global {
       extends Pick<CreatedPageContext, 'user' | 'site' | 'brand' | 'fileSettings' | 'sidebar'> {
       /** Known on the server only. */
       isKnownAddress?: CreatedPageContext['isKnownAddress'];
+      resolveLink?: CreatedPageContext['resolveLink'];
     }
     interface PageContextServer extends CreatedPageContext {
       /** Set for pages with the public layout. */

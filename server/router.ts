@@ -2,6 +2,7 @@ import type { modules } from '#modules/index.ts';
 import { userRouter } from './auth/user-router.ts';
 import { brandRouter } from './brand/router.ts';
 import { bulkRouter } from './content/bulk/router.ts';
+import { linkRouter } from './content/links/router.ts';
 import { fileRouter } from './files/router.ts';
 import { menuRouter } from './menu/router.ts';
 import type { Routers } from './module.ts';
@@ -32,6 +33,7 @@ export const appRouter = router({
   menu: menuRouter,
   redirect: redirectRouter,
   statistics: statisticsRouter,
+  link: linkRouter,
   bulk: bulkRouter(moduleRouters as Routers),
   ...moduleRouters,
 });

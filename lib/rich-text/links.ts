@@ -1,3 +1,5 @@
+import { referenceOf } from './references.ts';
+
 const longest = 2000;
 const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
 
@@ -5,14 +7,14 @@ const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
 const ownSite = 'https://site.invalid';
 
 /**
- * May a text link there? Whole addresses of the web, mail and telephone, and `/packaging` for a page of the site itself;
- * nothing that runs or hides in an address.
+ * May a text link there? Whole addresses of the web, mail and telephone, `/packaging` for a page of the site itself, and what
+ * is linked by its id (`references.ts`); nothing that runs or hides in an address.
  */
 export function isAllowedLink(href: unknown): href is string {
   if (typeof href !== 'string' || href.length > longest) return false;
   // Browsers skip control characters and spaces inside `java script:`; here they are simply refused.
   if (/[\s\p{C}]/u.test(href)) return false;
-  if (isOwnPage(href)) return true;
+  if (isOwnPage(href) || referenceOf(href)) return true;
   if (!/^(https?:\/\/[^/]|mailto:.|tel:.)/i.test(href)) return false;
   return URL.canParse(href) && schemes.includes(new URL(href).protocol);
 }

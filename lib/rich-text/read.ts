@@ -1,4 +1,5 @@
 import { slugOf } from '../slug.ts';
+import { fileType, referenceOf } from './references.ts';
 import type { RichText, RichTextNode } from './rich-text.ts';
 
 /** A heading of a text. `id` is its anchor: stable as long as the headings don't change. */
@@ -24,14 +25,16 @@ function wordsOf(attrs: RichTextNode['attrs']) {
   return [attrs?.text, attrs?.title, attrs?.caption].filter(Boolean).join(' ');
 }
 
-/** The ids of the files that a text shows or offers, each once, in their order. */
+/** The ids of the files that a text shows, offers or links to, each once, in their order. */
 export function filesInText(doc: RichText | null): number[] {
   return [...new Set(doc ? [...nodesOf(doc)].flatMap(filesOf) : [])];
 }
 
-function filesOf({ attrs = {} }: RichTextNode): number[] {
+function filesOf({ attrs = {}, marks = [] }: RichTextNode): number[] {
   const { fileId, fileIds, posterId } = attrs as { fileId?: number; fileIds?: number[]; posterId?: number };
-  return [...(fileId ? [fileId] : []), ...(fileIds ?? []), ...(posterId ? [posterId] : [])];
+  const links = [attrs.href, ...marks.map((mark) => mark.attrs?.href)].map(referenceOf);
+  const linked = links.flatMap((link) => (link?.type === fileType ? [link.id] : []));
+  return [...(fileId ? [fileId] : []), ...(fileIds ?? []), ...(posterId ? [posterId] : []), ...linked];
 }
 
 /** The ids of the files that a text offers for downloading. */

@@ -154,7 +154,7 @@ test('a text can link to another page of the site', async ({ page }) => {
   const actions = page.locator('.form-page-bar');
   const view = await actions.getByRole('link', { name: 'View', exact: true }).getAttribute('href');
   await page.goto(site.url + view);
-  const link = page.locator('.rich-text').getByRole('link', { name: '/packaging' });
+  const link = page.locator('.rich-text').getByRole('link', { name: 'Kemasan' });
   await expect(link).toHaveAttribute('href', '/packaging');
   expect(await link.getAttribute('rel')).toBeNull();
   expect(await link.getAttribute('target')).toBeNull();

@@ -2,9 +2,11 @@ import './css/rich-text-parts.css';
 import { renderJSONContentToReactElement } from '@tiptap/static-renderer/json/react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { headingsByNode, isEmpty } from '#lib/rich-text/read.ts';
+import { type ResolveLink, resolveLinks } from '#lib/rich-text/resolve-links.ts';
 import type { RichText as Doc } from '#lib/rich-text/rich-text.ts';
+import { withWholeLinks } from '#lib/rich-text/whole-links.ts';
 import type { Pictures } from '#server/files/shown-picture.ts';
-import { marks } from './rich-text/marks.tsx';
+import { Link, marks } from './rich-text/marks.tsx';
 import { headings, parts } from './rich-text/parts.tsx';
 import { withFiles } from './rich-text/with-files.tsx';
 
@@ -16,19 +18,28 @@ interface Props {
   sizes?: string;
   /** What the ids of its headings begin with, on a page with several texts. */
   idPrefix?: string;
+  /** Where links by id lead; by default where visitors get to. */
+  resolveLink?: ResolveLink;
 }
 
 /** A rich text as visitors see it; nothing when it is empty. Its headings have ids to link to (`headingsIn`). */
-export function RichText({ doc, pictures, sizes = '(min-width: 48rem) 720px, 94vw', idPrefix }: Props) {
-  const { site } = usePageContext();
-  if (isEmpty(doc)) return null;
+export function RichText(props: Props) {
+  const { pictures, sizes = '(min-width: 48rem) 720px, 94vw', idPrefix } = props;
+  const { site, resolveLink = nowhere } = usePageContext();
+  if (isEmpty(props.doc)) return null;
+  const doc = withWholeLinks(resolveLinks(props.doc, props.resolveLink ?? resolveLink));
   const render = renderJSONContentToReactElement({
     nodeMapping: {
       ...parts,
       heading: headings(headingsByNode(doc, idPrefix)),
       ...withFiles(pictures, sizes),
+      linked: ({ node, children }) => (
+        <Link href={String(node.attrs?.href)} siteAddress={site.address}>
+          {children}
+        </Link>
+      ),
     },
-    markMapping: marks(site.address),
+    markMapping: marks,
   });
   return (
     <div className="rich-text">
@@ -36,6 +47,9 @@ export function RichText({ doc, pictures, sizes = '(min-width: 48rem) 720px, 94v
     </div>
   );
 }
+
+// Known on the server only.
+const nowhere = () => null;
 
 // Without the empty lines that editing leaves at the end.
 function lengthOf({ content }: Doc) {

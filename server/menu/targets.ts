@@ -1,10 +1,8 @@
-import { and, desc } from 'drizzle-orm';
-import type { Queries } from '#database/client.ts';
-import { containing, isLike } from '#database/like.ts';
 import type { Localized } from '#lib/language.ts';
 import type { MenuEntry } from '#lib/menu.ts';
 import { isPublic } from '../content/addresses.ts';
-import { type EntryType, isOfType } from '../content/entry-type.ts';
+import type { EntryType } from '../content/entry-type.ts';
+import { findEntries } from '../content/find-entries.ts';
 import { findEntry } from '../content/read-entry.ts';
 import type { MenuArea, ModuleContext } from '../module.ts';
 import { fromModules } from '../site/modules.ts';
@@ -57,26 +55,10 @@ const mostFound = 20;
 
 /** Entries with an address of their own whose titles have `query`, the last changed first: what a menu can point to. */
 export function findTargets({ db, now }: ModuleContext, query: string) {
-  return types
-    .flatMap((type) => lastChanged(db, type, query))
-    .sort((one, other) => other.at - one.at)
-    .slice(0, mostFound)
-    .flatMap(({ type, id }) => {
-      const row = findEntry(db, type, id);
-      if (!row) return [];
-      const title = type.title(row);
-      return [{ target: `${type.name}/${id}`, title, noun: type.noun, isPublic: isPublic(type, row, now()) }];
-    });
-}
-
-function lastChanged(db: Queries, type: EntryType, query: string) {
-  const { id, updatedAt } = type.table;
-  return db
-    .select({ id, updatedAt })
-    .from(type.table)
-    .where(and(isOfType(type), type.titleColumn && isLike(type.titleColumn, containing(query))))
-    .orderBy(desc(updatedAt), desc(id))
-    .limit(mostFound)
-    .all()
-    .map((row) => ({ type, id: Number(row.id), at: Number(row.updatedAt) }));
+  return findEntries(db, types, query, mostFound).map(({ type, id, row }) => ({
+    target: `${type.name}/${id}`,
+    title: type.title(row),
+    noun: type.noun,
+    isPublic: isPublic(type, row, now()),
+  }));
 }

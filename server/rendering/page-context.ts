@@ -10,6 +10,7 @@ import { companyOf, pageBrand } from '../brand/page-brand.ts';
 import { readBrand } from '../brand/read-brand.ts';
 import { isKnownAddress } from '../content/addresses.ts';
 import { AddressDeleted } from '../content/errors.ts';
+import { publicAddress } from '../content/links/target.ts';
 import { originOf } from '../env.ts';
 import { createFormToken } from '../forms/form-token.ts';
 import { publicMenus } from '../menu/menu.ts';
@@ -64,6 +65,8 @@ export function createPageContext(context: Context, request: Request, response: 
     noteSearch: (search: Search) => void Object.assign(response.locals, { search }),
     /** Is or was this the address of an entry? For routes: an unknown address stays a 404 of its own. */
     isKnownAddress: (path: string) => isKnownAddress(context.db, path),
+    /** The address that a link of a text leads visitors to; null when they can't open it. */
+    resolveLink: (href: string) => publicAddress(context, href),
     /** The token of a form on the page. The response is then for this visitor alone. */
     formToken() {
       response.locals.isPersonal = true;

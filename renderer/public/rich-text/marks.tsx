@@ -2,23 +2,14 @@ import type { ReactNode } from 'react';
 import { isOwnPage } from '#lib/rich-text/links.ts';
 
 interface Marked {
-  // biome-ignore lint/suspicious/noExplicitAny: its attributes were checked when the text was saved
-  mark: any;
   children?: ReactNode;
 }
 
-/** What holds for runs of letters. `address` is the site's own. */
-export function marks(address: string) {
-  return {
-    bold: ({ children }: Marked) => <strong>{children}</strong>,
-    italic: ({ children }: Marked) => <em>{children}</em>,
-    link: ({ mark: { attrs }, children }: Marked) => (
-      <Link href={attrs.href} siteAddress={address}>
-        {children}
-      </Link>
-    ),
-  };
-}
+/** What holds for runs of letters; links are nodes by then (`lib/rich-text/whole-links.ts`). */
+export const marks = {
+  bold: ({ children }: Marked) => <strong>{children}</strong>,
+  italic: ({ children }: Marked) => <em>{children}</em>,
+};
 
 interface LinkProps {
   href: string;

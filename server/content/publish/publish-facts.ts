@@ -2,7 +2,9 @@ import { and, eq, ne, or } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queries } from '#database/client.ts';
 import { id } from '#lib/inputs.ts';
+import { referenceOf } from '#lib/rich-text/references.ts';
 import { reservedAddresses } from '#server/content/addresses.ts';
+import { type DescribingContext, describeLinks } from '#server/content/links/describe.ts';
 import { addresses } from '#server/content/tables.ts';
 import { picturesById } from '#server/files/shown-picture.ts';
 import type { ProductsContext } from '#server/module.ts';
@@ -11,29 +13,49 @@ import { emptyBlocks, placedBlock } from './empty-blocks.ts';
 
 const path = z.string().check(z.maxLength(300), z.startsWith('/'));
 
+const reference = z.string().check(
+  z.maxLength(300),
+  z.refine((href) => referenceOf(href) !== null),
+);
+
 /** What is about to be published: of which entry (null for a new one), its address, files, links within the site, blocks. */
 export const publishedSoon = z.strictObject({
   type: z.string(),
   id: z.nullable(id),
   path: z.nullable(path),
   files: z.array(id).check(z.maxLength(300)),
-  links: z.array(path).check(z.maxLength(40)),
+  /** Paths, and what is linked by its id. */
+  links: z.array(z.union([path, reference])).check(z.maxLength(40)),
   /** Those of a page that may have nothing to show. */
   blocks: z._default(z.array(placedBlock).check(z.maxLength(60)), []),
 });
 
 /** What only the server knows of it. */
-export async function publishFacts(context: ProductsContext, soon: z.infer<typeof publishedSoon>) {
+export async function publishFacts(
+  context: DescribingContext & ProductsContext,
+  soon: z.infer<typeof publishedSoon>,
+) {
   return {
     pictures: picturesById(context.db, soon.files),
     deadLinks: deadLinks(
       context,
-      soon.links.filter((link) => link !== soon.path),
+      soon.links.filter((link) => link !== soon.path && !referenceOf(link)),
     ),
+    hiddenLinks: hiddenLinks(context, soon),
     emptyBlocks: await emptyBlocks(context, soon.blocks),
     isAddressTaken:
       soon.path !== null && (reservedAddresses.has(soon.path) || isTaken(context.db, soon.path, soon)),
   };
+}
+
+/** What its links by id lead to, of those that visitors can't follow. It will be public itself. */
+function hiddenLinks(context: DescribingContext, { type, id, links }: z.infer<typeof publishedSoon>) {
+  const isOther = (href: string) => {
+    const reference = referenceOf(href);
+    return reference !== null && !(reference.type === type && reference.id === id);
+  };
+  const described = Object.values(describeLinks(context, links.filter(isOther)));
+  return described.filter(({ state }) => state !== 'public');
 }
 
 function isTaken(db: Queries, path: string, { type, id }: { type: string; id: number | null }) {

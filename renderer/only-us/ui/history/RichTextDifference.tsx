@@ -3,11 +3,13 @@ import { Button } from '@radix-ui/themes';
 import { renderJSONContentToReactElement } from '@tiptap/static-renderer/json/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type ComparedBlock, differenceOf } from '#lib/rich-text/difference.ts';
-import type { RichText } from '#lib/rich-text/rich-text.ts';
+import { linksIn } from '#lib/rich-text/read.ts';
+import type { RichText, RichTextMark } from '#lib/rich-text/rich-text.ts';
 import type { Part } from '#renderer/public/rich-text/part.ts';
 import { headings, parts } from '#renderer/public/rich-text/parts.tsx';
 import { withFiles } from '#renderer/public/rich-text/with-files.tsx';
 import type { Pictures } from '#server/files/shown-picture.ts';
+import { type DescribedLinks, useDescribedLinks } from '../rich-text/links/use-described-links.ts';
 import { t } from './texts.ts';
 import { VersionPicture } from './VersionPicture.tsx';
 
@@ -20,7 +22,8 @@ interface Props {
 /** Two versions of a text in one, as visitors would see it, with what was added and removed marked. */
 export function RichTextDifference({ before, after, pictures }: Props) {
   const stretches = useMemo(() => stretchesOf(differenceOf(before, after)), [before, after]);
-  const render = useMemo(() => rendererOf(pictures), [pictures]);
+  const links = useDescribedLinks([...linksIn(before), ...linksIn(after)]);
+  const render = useMemo(() => rendererOf(pictures, links), [pictures, links]);
   return (
     <div className="rich-text history-text">
       {stretches.map((blocks, index) => (
@@ -66,7 +69,7 @@ interface Children {
   children?: ReactNode;
 }
 
-function rendererOf(pictures: Pictures): Render {
+function rendererOf(pictures: Pictures, links: DescribedLinks): Render {
   const inserted = ({ children }: Children) => <ins>{children}</ins>;
   const deleted = ({ children }: Children) => <del>{children}</del>;
   const plain = ({ children }: Children) => <>{children}</>;
@@ -99,7 +102,14 @@ function rendererOf(pictures: Pictures): Render {
       deleted,
       bold: ({ children }: Children) => <strong>{children}</strong>,
       italic: ({ children }: Children) => <em>{children}</em>,
-      link: ({ children }: Children) => <span className="history-link">{children}</span>,
+      link: ({ mark, children }: Children & { mark: RichTextMark }) => {
+        const href = String(mark.attrs?.href);
+        return (
+          <span className="history-link" title={links[href]?.title || links[href]?.path || href}>
+            {children}
+          </span>
+        );
+      },
     },
     // Of a version from another time of the site.
     unhandledNode: plain,

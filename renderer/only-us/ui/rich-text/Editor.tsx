@@ -4,6 +4,7 @@ import type { RichText } from '#lib/rich-text/rich-text.ts';
 import type { Pictures } from '#server/files/shown-picture.ts';
 import { editorExtensions } from './editor-extensions.ts';
 import { KnownPictures, useKnownPictures } from './known-pictures.ts';
+import { LinkNotes } from './links/LinkNotes.tsx';
 import { cleanPaste } from './paste/clean-paste.ts';
 import { refuseFiles } from './paste/refuse-files.ts';
 import { scrollPadding } from './scroll-padding.ts';
@@ -49,6 +50,7 @@ export function Editor({ value, onChange, onBlur, pictures, described, ref }: Pr
     <KnownPictures value={known}>
       <Toolbar editor={editor} />
       <EditorContent editor={editor} />
+      <LinkNotes editor={editor} />
     </KnownPictures>
   );
 }

@@ -23,6 +23,9 @@ interface Props {
   ref?: Ref<{ focus(): void }>;
 }
 
+// For the moment until the editor is there.
+const nowhere = () => '#';
+
 /** A rich text in a form: as it will look, with the tools to write it. Until they are there, the text alone. */
 export function RichTextField({ label, isLabelHidden, error, hint, pictures = {}, ...editing }: Props) {
   const id = useId();
@@ -44,7 +47,7 @@ export function RichTextField({ label, isLabelHidden, error, hint, pictures = {}
     <>
       <div className="rich-text-tools" />
       <div className="rich-text-paper">
-        <RichText doc={editing.value} pictures={pictures} />
+        <RichText doc={editing.value} pictures={pictures} resolveLink={nowhere} />
       </div>
     </>
   );

@@ -33,12 +33,9 @@ export const t = texts('richText', {
   altHint: 'For people who can’t see it. Leave empty to use the file’s alternative text.',
   deletePicture: 'Remove picture',
   pictureGone: 'This picture no longer exists. Remove it or choose another.',
-  linkTitle: 'Link',
   linkTo: 'Link to',
   linkHint: 'A page of this site (/packaging), another page (https://…), an email address or a phone number.',
   noLink: 'This isn’t a valid link. Check the address.',
-  linkSave: 'Apply',
-  linkRemove: 'Remove link',
   cancel: 'Cancel',
   useButton: 'Pictures can’t be pasted here. Use the “Picture” button instead.',
 });

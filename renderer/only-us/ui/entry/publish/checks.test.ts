@@ -8,6 +8,7 @@ const picture = { filename: 'x.webp', width: 10, height: 10, color: '#ffffff', a
 const known: Known = {
   pictures: { 1: picture, 2: { ...picture, alt: '' }, 3: { ...picture, alt: '' } },
   deadLinks: [],
+  hiddenLinks: [],
   emptyBlocks: [],
   isAddressTaken: false,
 };

@@ -1,5 +1,6 @@
 import { isEmpty, undescribedIn } from '#lib/rich-text/read.ts';
 import { usualDescription, usualTitle } from '#lib/seo.ts';
+import type { DescribedLink } from '#server/content/links/describe.ts';
 import type { Pictures } from '#server/files/shown-picture.ts';
 import { filesOf, headingsOf, type Parts, partsOf, picturesBesideTexts, textsOf } from './parts.ts';
 import { t } from './texts.ts';
@@ -16,11 +17,21 @@ export interface Known {
   pictures: Pictures;
   /** Links to pages of the site that visitors can't open. */
   deadLinks: string[];
+  /** What links by id lead to, of those that visitors can't follow. */
+  hiddenLinks: DescribedLink[];
   /** The names of blocks that have nothing to show. */
   emptyBlocks: string[];
   /** Does another entry have its address? */
   isAddressTaken: boolean;
 }
+
+const hiddenLinks = {
+  public: 'linkToDraft',
+  draft: 'linkToDraft',
+  scheduled: 'linkToScheduled',
+  trash: 'linkToTrash',
+  gone: 'linkToNothing',
+} as const;
 
 /** Everything that is worth knowing before these values are published: first what stops it. */
 export function publishChecks(values: object, path: string | null, known: Known): Check[] {
@@ -38,6 +49,7 @@ export function publishChecks(values: object, path: string | null, known: Known)
     checkDescriptions(parts, known),
     checkHeadings(parts),
     ...known.deadLinks.map((link) => t('deadLink', { path: link })),
+    ...known.hiddenLinks.map(({ state, title, noun }) => t(hiddenLinks[state], { title: title || noun })),
   ];
   return [...only(stop).map((text) => check('stop', text)), ...only(warn).map((text) => check('warn', text))];
 }

@@ -1,6 +1,7 @@
 import { isBlockList } from '#lib/block-list.ts';
 import { filesBesideTexts, linksIn, textsIn } from '#lib/block-values.ts';
 import { filesInText, headingsIn, linksIn as linksInText } from '#lib/rich-text/read.ts';
+import { referenceOf } from '#lib/rich-text/references.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
 import { emptySeo, type SeoValues } from '#lib/seo.ts';
 
@@ -68,11 +69,12 @@ export function filesOf(parts: Parts): number[] {
   return [...new Set([...picturesBesideTexts(parts), ...textsOf(parts).flatMap(filesInText)])];
 }
 
-/** The links to pages of this site, without query and anchor. */
+/** The links within this site: paths without query and anchor, and what is linked by its id. */
 export function ownLinks(parts: Parts, origin: string): string[] {
   const ofButtons = parts.blocks?.flatMap(({ values }) => linksIn(values)) ?? [];
   const links = [...textsOf(parts).flatMap(linksInText), ...ofButtons];
   const own = links.flatMap((href) => {
+    if (referenceOf(href)) return [href];
     const url = URL.canParse(href, origin) ? new URL(href, origin) : null;
     return url?.origin === origin ? [url.pathname] : [];
   });

@@ -64,6 +64,12 @@ export const t = texts('publish', {
   skippedHeading:
     'The heading “{text}” is a level too deep. Screen readers announce levels, so none should be skipped.',
   deadLink: 'The link {path} leads to a page that visitors can’t open.',
+  linkToDraft:
+    'A link leads to the draft “{title}”. Until it is published, visitors see its words without a link.',
+  linkToScheduled:
+    'A link leads to “{title}”, which isn’t public yet. Until then, visitors see its words without a link.',
+  linkToTrash: 'A link leads to “{title}” in the trash. Visitors see its words without a link.',
+  linkToNothing: 'A link leads to something that no longer exists. Visitors see its words without a link.',
   missingFile: 'A picture is no longer among the files. Remove it or choose another.',
   takenAddress: 'Another entry has the address {path}. Choose another one.',
 });

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signIn } from '#tests/back-office.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+import { confirmPublish, isSaved, openPost, publish, text, unfold } from './test-form.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Link' });
+
+test('a link by id follows the address of its post, and is plain text while that is a draft', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, site);
+  await openPost(page, `${site.url}/only-us/blogs/2`);
+  await text(page).click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page).getByRole('option')).not.toHaveCount(0);
+  // Enter waits for what is found by these words.
+  await page.keyboard.type('memilih tebal');
+  await page.keyboard.press('Enter');
+  const link = text(page).locator('a').first();
+  await expect(link).toHaveText('Memilih tebal karton gelombang yang pas, bukan yang paling tebal');
+  await expect(link).toHaveAttribute('href', 'entry:blog/1');
+  // A part of it is bold: it stays one link.
+  await page.keyboard.press('Control+Home');
+  for (let word = 0; word < 2; word++) await page.keyboard.press('Control+Shift+ArrowRight');
+  await page.keyboard.press('Control+b');
+  await publish(page);
+  await isSaved(page);
+
+  const visitor = await context.newPage();
+  const bar = page.locator('.form-page-bar');
+  const view = await bar.getByRole('link', { name: 'View', exact: true }).getAttribute('href');
+  const shown = visitor.locator('.rich-text p').first();
+  await visitor.goto(site.url + view);
+  await expect(shown.getByRole('link')).toHaveCount(1);
+  await expect(shown.getByRole('link')).toHaveAttribute('href', '/blogs/karton-gelombang');
+  await expect(shown.locator('a > strong')).toHaveText('Memilih tebal ');
+
+  const target = await context.newPage();
+  await openPost(target, `${site.url}/only-us/blogs/1`);
+  await unfold(target);
+  await target.getByLabel('Address').fill('tebal-karton');
+  await publish(target);
+  await isSaved(target);
+  await visitor.reload();
+  await expect(shown.getByRole('link')).toHaveAttribute('href', '/blogs/tebal-karton');
+
+  await target.getByLabel('State', { exact: true }).click();
+  await target.getByRole('option', { name: 'Draft', exact: true }).click();
+  await target
+    .locator('.form-page-bar')
+    .getByRole('button', { name: /^(Unpublish|Save draft)$/ })
+    .click();
+  await expect(target.locator('.form-page-bar')).toContainText('Draft saved');
+  await visitor.reload();
+  await expect(shown).toContainText('Memilih tebal karton');
+  await expect(shown.getByRole('link')).toHaveCount(0);
+
+  await page.reload();
+  const notes = page.getByRole('region', { name: 'Links that lead nowhere' });
+  await expect(notes).toContainText('Leads to the draft “Memilih tebal karton');
+  await notes.getByRole('button', { name: /^Show the link/ }).click();
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page)).toContainText('Leads to the draft');
+  await page.keyboard.press('Escape');
+  await expect(text(page)).toBeFocused();
+  await page.getByLabel('Author').fill('Sari');
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByRole('dialog', { name: /^Publish/ })).toContainText('A link leads to the draft');
+  await confirmPublish(page);
+  await isSaved(page);
+});

@@ -1,0 +1,139 @@
+import './finder.css';
+import { Badge, Text, TextField } from '@radix-ui/themes';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { Field } from '../Field.tsx';
+import { groupsOf } from './groups.ts';
+
+/** Something to choose. */
+export interface Option {
+  id: string;
+  title: string;
+  /** What it is or where it leads, in a few words. */
+  detail?: string;
+  /** What to know before choosing it: 'Draft'. */
+  badge?: string;
+  /** The heading that it is below. */
+  group?: string;
+}
+
+interface Props<Found extends Option> {
+  label: string;
+  isLabelHidden?: boolean;
+  hint?: string;
+  error?: string;
+  placeholder?: string;
+  typed: string;
+  onType(typed: string): void;
+  options: Found[];
+  /** Do the options belong to what is typed? Until then Enter waits. */
+  isSettled: boolean;
+  /** The first option is chosen by Enter alone. */
+  picksFirst: boolean;
+  onPick(option: Found): void;
+  /** Enter without an option. */
+  onNothing?(): void;
+  /** Says how many were found. */
+  status: string;
+}
+
+/** A field to type in, with what was found below it (ARIA Authoring Practices, Editable Combobox With List Autocomplete). */
+export function Finder<Found extends Option>(props: Props<Found>) {
+  const { typed, options, isSettled, picksFirst, onPick, onNothing } = props;
+  const list = useId();
+  const [moved, move] = useState<{ typed: string; to: number } | null>(null);
+  const [isAsked, ask] = useState(false);
+  const chosen = moved?.typed === typed ? moved.to : picksFirst ? 0 : -1;
+  const active = Math.min(chosen, options.length - 1);
+  const pick = () => {
+    const option = options[active];
+    if (option) onPick(option);
+    else onNothing?.();
+  };
+  useEffect(() => {
+    if (!isAsked || !isSettled) return;
+    ask(false);
+    pick();
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (event.nativeEvent.isComposing || (!step && event.key !== 'Enter')) return;
+    event.preventDefault();
+    if (!step) return ask(true);
+    const { length } = options;
+    if (length > 0)
+      move({ typed, to: active < 0 && step < 0 ? length - 1 : (active + step + length) % length });
+  };
+  return (
+    <div className="finder">
+      <Field label={props.label} isLabelHidden={props.isLabelHidden} hint={props.hint} error={props.error}>
+        <TextField.Root
+          size="3"
+          role="combobox"
+          aria-expanded={options.length > 0}
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-activedescendant={active >= 0 ? `${list}-${active}` : undefined}
+          autoFocus
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={2000}
+          placeholder={props.placeholder}
+          value={typed}
+          onChange={({ target }) => {
+            ask(false);
+            props.onType(target.value);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </Field>
+      <Text as="p" size="1" color="gray" role="status" className="finder-status">
+        {props.status}
+      </Text>
+      <FoundList id={list} options={options} active={active} onPick={onPick} />
+    </div>
+  );
+}
+
+interface ListProps<Found extends Option> extends Pick<Props<Found>, 'options' | 'onPick'> {
+  id: string;
+  active: number;
+}
+
+function FoundList<Found extends Option>({ id, options, active, onPick }: ListProps<Found>) {
+  useEffect(() => {
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+  return (
+    <div id={id} role="listbox" aria-label="Results" className="finder-list">
+      {groupsOf(options).map(({ group, members }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options is no group of fields
+        <div key={group} role="group" aria-label={group || undefined}>
+          {group && (
+            <div className="finder-group" aria-hidden>
+              {group}
+            </div>
+          )}
+          {members.map(({ option, index }) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, and its keys choose
+            <div
+              key={option.id}
+              id={`${id}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              className="finder-option"
+              // The field keeps the focus.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onPick(option)}
+            >
+              <span className="finder-title">{option.title}</span>
+              {option.detail && <span className="finder-detail">{option.detail}</span>}
+              {option.badge && <Badge color="amber">{option.badge}</Badge>}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

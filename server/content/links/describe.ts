@@ -1,0 +1,58 @@
+import { isOwnPage } from '#lib/rich-text/links.ts';
+import { referenceOf } from '#lib/rich-text/references.ts';
+import type { SessionUser } from '#server/auth/session-user.ts';
+import { deadLinks } from '#server/content/publish/dead-links.ts';
+import type { ModuleContext } from '#server/module.ts';
+import { type LinkTarget, targetOf } from './target.ts';
+
+/** The person who writes them. */
+export interface DescribingContext extends ModuleContext {
+  user: SessionUser;
+}
+
+/** What a link leads to, for the people who write it. A title that they may not read is empty. */
+export interface DescribedLink {
+  noun: string;
+  title: string;
+  path: string;
+  /** `gone`: visitors find nothing there. */
+  state: LinkTarget['state'] | 'gone';
+}
+
+/** What these stored links lead to; those that lead out of the site are left out. */
+export function describeLinks(context: DescribingContext, hrefs: string[]): Record<string, DescribedLink> {
+  const paths = hrefs.filter(isOwnPage).map(pathOf);
+  const dead = new Set(paths.length > 0 ? deadLinks(context, paths) : []);
+  return Object.fromEntries(
+    hrefs.flatMap((href) => {
+      const described = describeReference(context, href) ?? describePath(href, dead);
+      return described ? [[href, described]] : [];
+    }),
+  );
+}
+
+function describeReference(context: DescribingContext, href: string): DescribedLink | null {
+  const reference = referenceOf(href);
+  if (!reference) return null;
+  const target = targetOf(context, reference);
+  if (!target) return { noun: '', title: '', path: '', state: 'gone' };
+  const { noun, path, state } = target;
+  return mayRead(context, target)
+    ? { noun, path, state, title: target.title }
+    : { noun, path: '', state, title: '' };
+}
+
+function describePath(href: string, dead: Set<string>): DescribedLink | null {
+  if (!isOwnPage(href)) return null;
+  const path = pathOf(href);
+  return { noun: '', title: '', path, state: dead.has(path) ? 'gone' : 'public' };
+}
+
+function mayRead({ user }: DescribingContext, { state, access }: LinkTarget) {
+  return state === 'public' || access === 'client' || user.role === 'administrator';
+}
+
+/** Without query and anchor, and without a slash at its end. */
+function pathOf(href: string) {
+  return new URL(href, 'https://site.invalid').pathname.replace(/(?<=.)\/+$/, '');
+}

@@ -1,0 +1,97 @@
+import { and, desc, eq, ne, or } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { containing, isLike } from '#database/like.ts';
+import { files } from '#database/tables.ts';
+import { isOwnPage } from '#lib/rich-text/links.ts';
+import { fileType, linkTo } from '#lib/rich-text/references.ts';
+import type { SessionUser } from '#server/auth/session-user.ts';
+import { findEntries } from '#server/content/find-entries.ts';
+import { addresses } from '#server/content/tables.ts';
+import { areas } from '#server/menu/targets.ts';
+import type { ModuleContext } from '#server/module.ts';
+import { type LinkTarget, linkedTypes, targetOf } from './target.ts';
+
+interface Context extends ModuleContext {
+  user: SessionUser;
+  origin?: string;
+  settings: { language: 'id' | 'en' };
+}
+
+/** Something that a text can link to. */
+export interface FoundLink {
+  /** The link to store. */
+  href: string;
+  title: string;
+  noun: string;
+  path: string;
+  state: LinkTarget['state'];
+}
+
+const [mostEntries, mostFiles] = [12, 6];
+
+/**
+ * What a person may link to by these words: areas, entries and files by their names, or what is at this address of the site.
+ * Drafts are found by those who may read them.
+ */
+export function findLinks(context: Context, query: string): FoundLink[] {
+  const words = query.trim();
+  const path = pathOf(context, words);
+  if (path !== null) return atAddress(context, path);
+  const entries = findEntries(context.db, linkedTypes(), words, 2 * mostEntries);
+  const found = entries.flatMap(({ type, id }) => foundLink(context, type.name, id)).slice(0, mostEntries);
+  return [...findAreas(context, words), ...found, ...(words ? findFiles(context, words) : [])];
+}
+
+/** The path of an address of this site; null for words, and for addresses of other sites. */
+function pathOf({ origin }: Context, typed: string): string | null {
+  const url = origin && typed.startsWith(`${origin}/`) ? typed.slice(origin.length) : typed;
+  return isOwnPage(url) ? url : null;
+}
+
+function atAddress(context: Context, href: string): FoundLink[] {
+  const { pathname, search, hash } = new URL(href, 'https://site.invalid');
+  const path = pathname.replace(/(?<=.)\/+$/, '');
+  const area = areas.find(({ route }) => route === path);
+  if (area) return [areaLink(context, area, href)];
+  const isHeld = and(eq(addresses.path, path), ne(addresses.state, 'deleted'));
+  const held = context.db.select().from(addresses).where(isHeld).get();
+  // A query belongs to the address: the entry alone would not be the same page.
+  return held && !search ? foundLink(context, held.type, held.entry, hash) : [];
+}
+
+function foundLink(context: Context, type: string, id: number, anchor = ''): FoundLink[] {
+  const target = targetOf(context, { type, id, anchor });
+  if (!target || target.state === 'trash') return [];
+  const { access, ...link } = target;
+  const isHidden = link.state !== 'public' && access === 'administrator' && context.user.role === 'client';
+  return isHidden ? [] : [{ ...link, href: linkTo({ type, id, anchor }), path: link.path + anchor }];
+}
+
+function findAreas(context: Context, words: string): FoundLink[] {
+  if (!words) return [];
+  const wanted = words.toLowerCase();
+  const isWanted = ({ label }: (typeof areas)[number]) =>
+    [label.id, label.en].some((name) => name.toLowerCase().includes(wanted));
+  return areas.filter(isWanted).map((area) => areaLink(context, area, area.route));
+}
+
+function areaLink({ settings }: Context, { label }: (typeof areas)[number], href: string): FoundLink {
+  return { href, title: label[settings.language], noun: 'area', path: href, state: 'public' };
+}
+
+function findFiles(context: Context, words: string): FoundLink[] {
+  return fileIds(context.db, words).flatMap((id) => foundLink(context, fileType, id));
+}
+
+function fileIds(db: Queries, words: string) {
+  const { id, name, alt, createdAt } = files;
+  const pattern = containing(words);
+  return db
+    .select({ id })
+    .from(files)
+    .where(or(isLike(name, pattern), isLike(alt, pattern)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(mostFiles)
+    .all()
+    .map((file) => file.id);
+}

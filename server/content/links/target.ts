@@ -1,0 +1,70 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { files } from '#database/tables.ts';
+import { fileType, type Reference, referenceOf } from '#lib/rich-text/references.ts';
+import { isPublic } from '#server/content/addresses.ts';
+import type { EntryType } from '#server/content/entry-type.ts';
+import { findEntry } from '#server/content/read-entry.ts';
+import { entryTrash } from '#server/content/tables.ts';
+import type { ModuleContext } from '#server/module.ts';
+import { fromModules } from '#server/site/modules.ts';
+
+/** What a link by id leads to. */
+export interface LinkTarget {
+  /** 'post'; 'file'. */
+  noun: string;
+  title: string;
+  /** Where visitors get to. */
+  path: string;
+  state: 'public' | 'scheduled' | 'draft' | 'trash';
+  /** Who may see it in the back office. */
+  access: EntryType['access'];
+}
+
+/** The types of content with public pages, which links can lead to. */
+export function linkedTypes(): EntryType[] {
+  return fromModules('entryTypes')
+    .flat()
+    .filter((type) => type.address);
+}
+
+/**
+ * The address that a stored link leads visitors to: of a link by id the present one, null when they can't open it; any other
+ * as it is.
+ */
+export function publicAddress(context: ModuleContext, href: string): string | null {
+  const reference = referenceOf(href);
+  if (!reference) return href;
+  const target = targetOf(context, reference);
+  return target?.state === 'public' ? target.path + reference.anchor : null;
+}
+
+/** What a reference leads to; null when it doesn't exist any more: deleted permanently, or its module is removed. */
+export function targetOf({ db, now }: ModuleContext, { type: name, id }: Reference): LinkTarget | null {
+  if (name === fileType) return fileTarget(db, id);
+  const type = linkedTypes().find((each) => each.name === name);
+  if (!type?.address) return null;
+  const { noun, access } = type;
+  const row = findEntry(db, type, id);
+  if (!row) {
+    const title = titleInTrash(db, name, id);
+    return title === undefined ? null : { noun, access, title, path: type.list, state: 'trash' };
+  }
+  const unpublished = (row as { status?: string }).status === 'published' ? 'scheduled' : 'draft';
+  const state = isPublic(type, row, now()) ? 'public' : unpublished;
+  return { noun, access, title: type.title(row), path: type.address(row), state };
+}
+
+function fileTarget(db: Queries, id: number): LinkTarget | null {
+  const { name, filename } = files;
+  const file = db.select({ name, filename }).from(files).where(eq(files.id, id)).get();
+  if (!file) return null;
+  const path = `/api/images/upload/${file.filename}`;
+  return { noun: 'file', title: file.name, path, state: 'public', access: 'client' };
+}
+
+function titleInTrash(db: Queries, type: string, entry: number) {
+  const { title } = entryTrash;
+  const isThis = and(eq(entryTrash.type, type), eq(entryTrash.entry, entry));
+  return db.select({ title }).from(entryTrash).where(isThis).get()?.title;
+}

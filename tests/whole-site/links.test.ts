@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RichText } from '#lib/rich-text/rich-text.ts';
+import { post } from '#modules/blogs/test-posts.ts';
+import { formWith, photo } from '#tests/pictures.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const page = { summary: '', coverId: null, blocks: [] };
+const linkTo = (href: string): RichText => ({
+  type: 'doc',
+  content: [
+    {
+      type: 'paragraph',
+      content: [{ type: 'text', text: 'lihat', marks: [{ type: 'link', attrs: { href } }] }],
+    },
+  ],
+});
+const find = async (query: string, as: 'client' | 'administrator' = 'administrator') =>
+  (await site[as].link.find({ query })).map(({ href, title, path, state }) => [href, title, path, state]);
+const describeOne = async (href: string, as: 'client' | 'administrator' = 'administrator') =>
+  (await site[as].link.describe({ hrefs: [href] }))[href];
+
+test('a text links to a post by its id: found by its title or its address, whatever its address becomes', async () => {
+  const { id } = await site.client.blog.create(post({ title: 'Kertas daur ulang', slug: 'kertas' }));
+  const href = `entry:blog/${id}`;
+  const found = [[href, 'Kertas daur ulang', '/blogs/kertas', 'public']];
+  expect(await find('daur')).toEqual(found);
+  expect(await find('/blogs/kertas/')).toEqual(found);
+  expect(await find('/blogs/kertas#ukuran')).toEqual([
+    [`${href}#ukuran`, 'Kertas daur ulang', '/blogs/kertas#ukuran', 'public'],
+  ]);
+  await site.client.blog.create(post({ slug: 'pemakai', body: linkTo(href) }));
+  await site.client.blog.update({
+    ...post({ title: 'Kertas daur ulang', slug: 'kertas-baru' }),
+    id,
+    version: 1,
+  });
+  expect(await describeOne(href)).toMatchObject({ path: '/blogs/kertas-baru', state: 'public' });
+  // Who remembers the old address finds it by that, too.
+  expect(await find('/blogs/kertas')).toEqual([[href, 'Kertas daur ulang', '/blogs/kertas-baru', 'public']]);
+});
+
+test('areas of the site are found by their names, and an address of nothing finds nothing', async () => {
+  expect(await find('blog')).toContainEqual(['/blogs', 'Blog', '/blogs', 'public']);
+  expect(await find('/blogs?category=CAREER')).toEqual([
+    ['/blogs?category=CAREER', 'Blog', '/blogs?category=CAREER', 'public'],
+  ]);
+  expect(await find('/blogs/tidak-ada')).toEqual([]);
+});
+
+test('a client finds the public pages of administrators, and not their drafts', async () => {
+  const shown = { ...page, title: 'Gudang Cikarang', slug: 'gudang', status: 'published' as const };
+  await site.administrator.page.create(shown);
+  const { id } = await site.administrator.page.create({
+    ...shown,
+    title: 'Gudang rahasia',
+    slug: 'rahasia',
+    status: 'draft',
+  });
+  const titles = async (as: 'client' | 'administrator') =>
+    (await find('gudang', as)).map(([, title]) => title);
+  expect(await titles('client')).toEqual(['Gudang Cikarang']);
+  expect((await titles('administrator')).sort()).toEqual(['Gudang Cikarang', 'Gudang rahasia']);
+  expect(await describeOne(`entry:page/${id}`, 'client')).toEqual({
+    noun: 'page',
+    title: '',
+    path: '',
+    state: 'draft',
+  });
+});
+
+test('a link says that it leads to a draft, to what is scheduled, to the trash or to nothing', async () => {
+  const later = new Date(Date.now() + 86_400_000);
+  const draft = await site.client.blog.create(post({ slug: 'naskah', status: 'draft' }));
+  const scheduled = await site.client.blog.create(post({ slug: 'besok', publishedAt: later }));
+  const deleted = await site.client.blog.create(post({ slug: 'buangan' }));
+  await site.client.blog.delete({ id: deleted.id });
+  const hrefs = [draft.id, scheduled.id, deleted.id, 99_999].map((id) => `entry:blog/${id}`);
+  const more = ['entry:removedModule/1', '/blogs/naskah', '/blogs', 'https://vinci.example/x'];
+  const described = await site.client.link.describe({ hrefs: [...hrefs, ...more] });
+  expect(Object.entries(described).map(([href, { state }]) => `${state} ${href}`)).toEqual([
+    `draft ${hrefs[0]}`,
+    `scheduled ${hrefs[1]}`,
+    `trash ${hrefs[2]}`,
+    `gone ${hrefs[3]}`,
+    'gone entry:removedModule/1',
+    'gone /blogs/naskah',
+    'public /blogs',
+  ]);
+  const about = { type: 'blog', id: draft.id, path: '/blogs/naskah', files: [] };
+  const { hiddenLinks } = await site.client.site.checkBeforePublishing({ ...about, links: hrefs });
+  // Not its own: it is about to be published.
+  expect(hiddenLinks.map(({ state }) => state)).toEqual(['scheduled', 'trash', 'gone']);
+});
+
+test('a file that a text links to is found by its name and can’t be deleted', async () => {
+  const picture = await photo({ color: '#336699' });
+  const { id } = await site.client.file.upload(formWith(picture));
+  const [found] = await site.client.link.find({ query: (await site.client.file.get({ id })).name });
+  expect(found).toMatchObject({ href: `entry:file/${id}`, state: 'public' });
+  await site.client.blog.create(post({ slug: 'berkas', body: linkTo(`entry:file/${id}`) }));
+  await expect(site.client.file.delete({ id })).rejects.toThrow('This file is used by “Palet untuk ekspor”');
+  const missing = post({ slug: 'berkas-lain', body: linkTo('entry:file/9999') });
+  await expect(site.client.blog.create(missing)).rejects.toThrow('no longer among the files');
+});
+
+test('what only looks like a link by id is refused', async () => {
+  for (const href of [
+    'entry:blog/0',
+    'entry:blog/1/../2',
+    'entry://blog/1',
+    'entry:blog/1#a b',
+    'ENTRY:blog/1',
+  ]) {
+    await expect(site.client.blog.create(post({ slug: 'palsu', body: linkTo(href) })), href).rejects.toThrow(
+      'This text can’t be saved',
+    );
+  }
+});
