@@ -1,6 +1,7 @@
+import type { inferRouterInputs } from '@trpc/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RichText } from '#lib/rich-text/rich-text.ts';
-import { post } from '#modules/blogs/test-posts.ts';
+import { emptyRichText, type RichText } from '#lib/rich-text/rich-text.ts';
+import type { AppRouter } from '#server/router.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
@@ -10,6 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+type Post = inferRouterInputs<AppRouter>['blog']['create'];
+const post = (fields: Partial<Post> = {}): Post => ({
+  ...({ title: 'Palet untuk ekspor', slug: 'palet', excerpt: '', author: 'Budi', location: '' } as Post),
+  ...{ category: 'TECHNOLOGY', language: 'id', coverId: null, employmentType: null, closesAt: null },
+  ...{ body: emptyRichText, status: 'published', publishedAt: null },
+  ...fields,
+});
 const page = { summary: '', coverId: null, blocks: [] };
 const linkTo = (href: string): RichText => ({
   type: 'doc',
