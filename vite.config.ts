@@ -20,8 +20,12 @@ const notBundled = [
 const outDir = process.env.BUILD_FOLDER;
 
 // Vike makes a file of every style sheet that is imported; a public page of many small pieces would ask for a dozen. Those
-// of all public pages together take a few kilobytes, so they make one file.
-const publicStyles = { name: 'public', test: /^(?!.*(only-us|renderer\/bare|node_modules)\b).*\.css$/ };
+// of all public pages together take a few kilobytes, so they make one file; those to leaf through a
+// catalog are its own.
+const publicStyles = {
+  name: 'public',
+  test: /^(?!.*(only-us|renderer\/bare|node_modules|leaves)\b).*\.css$/,
+};
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), vike()],

@@ -196,12 +196,17 @@ export interface FeedEntry {
   updatedAt: Date;
 }
 
-/** A picture that visitors download (`server/site/downloads.ts`): a PNG, whatever was uploaded. */
+/** A file that visitors download (`server/site/downloads.ts`). */
 export interface Download {
-  /** The address, such as /catalog/vinci-catalog.png. Its last segment is the name of the saved file. */
+  /**
+   * The address, such as /catalog/vinci-catalog.png, or one with parameters: /packaging/:slug/:name. Its last segment is the
+   * name of the saved file; below one that ends in .png, any picture is a PNG.
+   */
   path: string;
-  /** The stored name of its picture; null when there is none: then the address is not found. */
-  picture(context: ModuleContext): string | null;
+  /** The stored name of the file; null when there is none: then the address is not found. */
+  file(context: ModuleContext, parameters: Record<string, string>): string | null;
+  /** The address of what is there instead of it, without a file; null when there is nothing. */
+  movedTo?(context: ModuleContext): string | null;
   /** A visitor downloaded all of it, on this day (YYYY-MM-DD) of the site. Not called for HEAD, prefetches or staff. */
   onDownload?(context: ModuleContext, day: string): void;
 }

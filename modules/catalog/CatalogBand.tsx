@@ -8,12 +8,13 @@ import { DownloadButton } from './DownloadButton.tsx';
 import { catalogWords } from './words.ts';
 
 interface Data {
+  pages: number | null;
   picture: ShownPicture;
   bytes: number | null;
 }
 
 /** The catalog on the home page: a band of kraft paper with the cover lying on its edge. */
-export function CatalogBand({ data: { picture, bytes } }: { data: Data }) {
+export function CatalogBand({ data: { picture, pages, bytes } }: { data: Data }) {
   const t = useWords(catalogWords);
   const ratio = picture.width / picture.height;
   const shape = { '--ratio': ratio.toFixed(4) } as CSSProperties;
@@ -21,10 +22,10 @@ export function CatalogBand({ data: { picture, bytes } }: { data: Data }) {
     <section className="catalog-band" aria-labelledby="catalog-band">
       <div className="catalog-band-row wrap">
         <div>
-          <h2 id="catalog-band">{t('everything')}</h2>
+          <h2 id="catalog-band">{t(pages === null ? 'everything' : 'everythingInPdf')}</h2>
           <p>{t('allSizes')}</p>
           <div className="catalog-band-actions">
-            <DownloadButton bytes={bytes} />
+            <DownloadButton pages={pages} bytes={bytes} />
             <a className="link-more" href="/catalog">
               {t('lookAtIt')} <Icon name="onward" />
             </a>

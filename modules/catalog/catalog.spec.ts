@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
 import { formatDownload } from '#renderer/ui/numbers.ts';
 import { addAccount, complaints, isReady, openDashboard, signIn } from '#tests/back-office.ts';
+import { pdfOf } from '#tests/pdfs.ts';
 import { budi } from '#tests/people.ts';
 import { photo } from '#tests/pictures.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
@@ -32,7 +33,7 @@ async function openScreen(page: Page) {
 async function upload(page: Page, name: string, color: string) {
   await page.getByRole('button', { name: 'Upload a catalog' }).click();
   const dialog = page.getByRole('dialog', { name: 'Upload a catalog' });
-  await dialog.getByLabel('Upload a picture').setInputFiles(await jpeg(name, color));
+  await dialog.getByLabel('Upload a file').setInputFiles(await jpeg(name, color));
   await expect(dialog.locator('img')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
@@ -117,12 +118,54 @@ test('a wrong catalog is rolled back with one click', async ({ page, request }) 
   await expect(row(page, 'salah.jpg')).toHaveCount(0);
 });
 
-test('a catalog needs a picture', async ({ page }) => {
+test('visitors leaf through a catalog that is a PDF, and fetch only the pages that they see', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, site);
+  await openScreen(page);
+  await page.getByRole('button', { name: 'Upload a catalog' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload a catalog' });
+  const texts = Array.from({ length: 12 }, (_, index) => `Lembar ${index + 1}`);
+  const file = { name: 'katalog.pdf', mimeType: 'application/pdf', buffer: pdfOf(texts) };
+  await dialog.getByLabel('Upload a file').setInputFiles(file);
+  await expect(dialog.locator('img')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('region', { name: 'Visitors see this catalog' })).toContainText(
+    'PDF, 12 pages',
+  );
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const visitor = await context.newPage();
+  const fetched = new Set<string>();
+  visitor.on('request', (request) => {
+    const [, leaf] = /\.pdf\/(\d+)/.exec(request.url()) ?? [];
+    if (leaf) fetched.add(leaf);
+  });
+  await visitor.goto(`${site.url}/catalog`);
+  await expect(visitor.getByRole('link', { name: /^Unduh katalog \(PDF, .*, 12 halaman\)$/ })).toBeVisible();
+  const leaves = visitor.getByRole('region', { name: 'Halaman katalog' });
+  await expect(leaves.getByRole('img', { name: 'Halaman 1 dari 12: Lembar 1' })).toBeVisible();
+  await leaves.getByRole('button', { name: 'Halaman berikutnya' }).click();
+  const current = leaves.locator('nav a[aria-current]');
+  await expect(current).toHaveText('2');
+  await expect(leaves.getByRole('img', { name: 'Halaman 2 dari 12: Lembar 2' })).toBeInViewport();
+  await leaves.getByRole('button', { name: 'Halaman sebelumnya' }).click();
+  await expect(current).toHaveText('1');
+  expect(fetched).toContain('1');
+  expect(fetched).not.toContain('12');
+  await leaves.getByRole('link', { name: 'Halaman 12', exact: true }).press('Enter');
+  await expect(current).toHaveText('12');
+  await expect.poll(() => fetched).toContain('12');
+  await context.close();
+});
+
+test('a catalog needs a file', async ({ page }) => {
   await signIn(page, site);
   await openScreen(page);
   await page.getByRole('button', { name: 'Upload a catalog' }).click();
   await page.keyboard.press('Control+s');
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Please choose a picture.');
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Please choose a file.');
 });
 
 test('a picture that was unsaved before a crash is offered again and shown', async ({ page, context }) => {
@@ -130,7 +173,7 @@ test('a picture that was unsaved before a crash is offered again and shown', asy
   await openScreen(page);
   await page.getByRole('button', { name: 'Upload a catalog' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Upload a picture').setInputFiles(await jpeg('setengah-jadi.jpg', '#207050'));
+  await dialog.getByLabel('Upload a file').setInputFiles(await jpeg('setengah-jadi.jpg', '#207050'));
   await expect(dialog.locator('img')).toBeVisible();
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('catalog new');
   await page.close({ runBeforeUnload: false });

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { pdfForm, pdfOf } from '#tests/pdfs.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
-import { catalogDownload, countDownloads } from './downloads.ts';
+import { countDownloads, offeredDownloads } from './downloads.ts';
 import { catalog } from './module.ts';
 
 let site: TestSite;
@@ -72,8 +73,8 @@ describe('the catalog', () => {
     expect(await history()).toEqual(['3.jpg', '2.jpg', '1.jpg shown']);
   });
 
-  test('needs a picture that exists', async () => {
-    await expect(site.client.catalog.create({ fileId: 0 })).rejects.toThrow('Please choose a picture.');
+  test('needs a file that exists', async () => {
+    await expect(site.client.catalog.create({ fileId: 0 })).rejects.toThrow('Please choose a file.');
     await expect(site.client.catalog.create({ fileId: 99 })).rejects.toEqual(code('BAD_REQUEST'));
     await expect(site.client.catalog.create({ fileId: 1, name: 'x' } as never)).rejects.toEqual(
       code('BAD_REQUEST'),
@@ -131,7 +132,7 @@ describe('downloads', () => {
 
   test('are shown on the dashboard by week', async () => {
     for (const day of ['2026-11-08', '2026-11-09', '2026-11-15', '2026-11-16', '2026-11-16']) {
-      catalogDownload.onDownload?.(site.services, day);
+      offeredDownloads[0]?.onDownload?.(site.services, day);
     }
     expect(countDownloads(site.db)).toBe(5);
     const week = (firstDay: string, lastDay: string) => ({
@@ -144,6 +145,60 @@ describe('downloads', () => {
     const summary = catalog.summary({ ...site.services, user: site.people.budi, weeks });
     expect(summary.weekly?.counts).toEqual([2, 2]);
     expect(summary.counts).toContainEqual({ label: 'this week', count: 2 });
+  });
+});
+
+describe('a catalog as PDF', () => {
+  const at = (name: string) => `${site.address}/catalog/${name}`;
+  const texts = ['Katalog 2027', 'Kardus gelombang', 'Palet plastik biru'];
+
+  async function uploadPdf(pdf = pdfOf(texts)) {
+    const file = await site.client.file.upload(pdfForm(pdf, 'katalog-2027.pdf'));
+    const { id } = await site.client.catalog.create({ fileId: file.id });
+    return { id, pdf, filename: file.filename };
+  }
+
+  test('has its first page as the cover, and its pages with what is written on them', async () => {
+    const { filename } = await uploadPdf();
+    const shown = await site.guest.catalog.get();
+    expect(shown).toMatchObject({ pages: 3, picture: { filename: `${filename}/1`, alt: 'Sampul katalog' } });
+    const leaves = shown?.leaves.map(({ page, picture }) => [page, picture.filename, picture.alt]);
+    expect(leaves).toEqual(texts.map((text, index) => [index + 1, `${filename}/${index + 1}`, text]));
+  });
+
+  test('is downloaded as vinci-catalog.pdf, and counted; the address of the picture leads there', async () => {
+    const { pdf } = await uploadPdf();
+    const answer = await fetch(at('vinci-catalog.png'));
+    expect([answer.url, answer.status]).toEqual([at('vinci-catalog.pdf'), 200]);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="vinci-catalog.pdf"',
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'x-content-type-options': 'nosniff',
+      'accept-ranges': 'bytes',
+    });
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf);
+    await expect.poll(async () => (await site.client.catalog.getAll()).downloads).toBe(1);
+    expect(await site.guest.catalog.getDownload()).toEqual({ bytes: pdf.length });
+    await upload('lembar.jpg');
+    const back = await fetch(at('vinci-catalog.pdf'));
+    expect([back.url, back.headers.get('content-type')]).toEqual([at('vinci-catalog.png'), 'image/png']);
+  });
+
+  test('is found by what is written in it, until another catalog takes its place', async () => {
+    const found = async () => JSON.stringify(await site.guest.search.getPage({ query: 'palet biru' }));
+    const { id } = await uploadPdf();
+    expect(await found()).toContain('"url":"/catalog"');
+    const picture = await upload('lembar.jpg');
+    expect(await found()).not.toContain('/catalog');
+    await site.client.catalog.publish({ id, insteadOf: picture.id });
+    expect(await found()).toContain('"url":"/catalog"');
+  });
+
+  test('needs no alternative text', async () => {
+    await uploadPdf();
+    const about = { ...site.services, user: site.people.budi, weeks: [] };
+    expect(catalog.summary(about).needsAttention).toEqual([]);
   });
 });
 

@@ -11,9 +11,10 @@ const showers = alias(users, 'showers');
 /** Every catalog that was uploaded, the newest first: its picture, who and when, and whether visitors see it. */
 export function catalogHistory(db: Queries) {
   const { id, createdAt, shownAt } = catalogs;
+  const { name, bytes, pages } = files;
   const [uploadedBy, shownBy] = [uploaders.name, showers.name];
   const rows = db
-    .select({ id, createdAt, shownAt, uploadedBy, shownBy, name: files.name, picture: shownPicture })
+    .select({ id, createdAt, shownAt, uploadedBy, shownBy, name, bytes, pages, picture: shownPicture })
     .from(catalogs)
     .innerJoin(files, eq(files.id, catalogs.fileId))
     .leftJoin(uploaders, eq(uploaders.id, catalogs.createdBy))

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
-import { fileId, id } from '#lib/inputs.ts';
+import { id } from '#lib/inputs.ts';
 
-/** What a person enters about a catalog: its picture. */
+const chooseFile = 'Please choose a file.';
+const fileId = z.int(chooseFile).check(z.positive(chooseFile));
+
+/** What a person enters about a catalog: its file, a picture or a PDF. */
 export const catalogFields = z.strictObject({ fileId });
 
 /** Show `id` again, instead of the one that visitors saw when this was decided. */

@@ -2,14 +2,14 @@ import BookImage from 'lucide-react/icons/book-image';
 import { createEntry } from '#server/content/entries.ts';
 import { homeSection, type SiteModule } from '#server/module.ts';
 import { CatalogBand } from './CatalogBand.tsx';
-import { catalogDownload, downloadSize } from './downloads.ts';
+import { downloadSize, offeredDownloads } from './downloads.ts';
 import { catalogType } from './entry-type.ts';
 import { catalogRouter } from './router.ts';
 import { search } from './search.ts';
 import { shownCatalog } from './shown.ts';
 import { summary } from './summary.ts';
 
-/** The catalog: one picture to look at and to download, and all that were before it. */
+/** The catalog: a picture or a PDF to look at and to download, and all that were before it. */
 export const catalog = {
   name: 'catalog',
   entryTypes: [catalogType],
@@ -32,12 +32,12 @@ export const catalog = {
       order: 80,
       async load({ db, files }) {
         const shown = shownCatalog(db);
-        return shown && { ...shown, bytes: await downloadSize({ files }, shown.picture.filename) };
+        return shown && { ...shown, bytes: await downloadSize({ files }, shown) };
       },
       Section: CatalogBand,
     }),
   ],
-  downloads: [catalogDownload],
+  downloads: offeredDownloads,
   search,
   // Without a catalog there is nothing to find on its page.
   sitemap({ db }) {

@@ -5,6 +5,7 @@ import { createEntry } from '#server/content/entries.ts';
 import { gone, savedMeanwhile } from '#server/content/errors.ts';
 import { deleteEntry } from '#server/content/trash/trash.ts';
 import { clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
+import { catalogPages } from './catalog-pages.ts';
 import { countDownloads, downloadSize } from './downloads.ts';
 import { catalogType } from './entry-type.ts';
 import { catalogHistory } from './history.ts';
@@ -13,15 +14,18 @@ import { refreshSearch } from './search.ts';
 import { shownCatalog } from './shown.ts';
 import { catalogs } from './tables.ts';
 
-/** `catalog`: the company's catalog, a picture that visitors look at and download. */
+/** `catalog`: the company's catalog, a picture or a PDF that visitors look at and download. */
 export const catalogRouter = router({
-  /** For visitors: the catalog as it is now; null when there is none. */
-  get: visitorProcedure.query(({ ctx }) => shownCatalog(ctx.db)),
+  /** For visitors: the catalog as it is now, and its pages if it is a PDF; null when there is none. */
+  get: visitorProcedure.query(({ ctx }) => {
+    const shown = shownCatalog(ctx.db);
+    return shown && { ...shown, leaves: catalogPages(ctx.db, shown) };
+  }),
 
   /** For visitors: how large its file is, in bytes; null when there is none. It is made if it isn't yet. */
   getDownload: visitorProcedure.query(async ({ ctx }) => {
     const shown = shownCatalog(ctx.db);
-    return { bytes: shown && (await downloadSize(ctx, shown.picture.filename)) };
+    return { bytes: shown && (await downloadSize(ctx, shown)) };
   }),
 
   /** For the back office: every upload, the newest first, and how often visitors downloaded the catalog. */
@@ -44,7 +48,7 @@ export const catalogRouter = router({
       });
       // A large one takes seconds, and no visitor should wait for it.
       const shown = shownCatalog(ctx.db);
-      if (shown) await downloadSize(ctx, shown.picture.filename);
+      if (shown) await downloadSize(ctx, shown);
       return created;
     }),
 

@@ -2,6 +2,7 @@ import type { Queries } from '#database/client.ts';
 import { indexForSearch, removeFromSearch, type SearchEntry } from '#database/search.ts';
 import { site } from '#database/tables.ts';
 import type { ModuleContext } from '#server/module.ts';
+import { catalogTexts } from './catalog-pages.ts';
 import { shownCatalog } from './shown.ts';
 import { catalogWords } from './words.ts';
 
@@ -28,7 +29,9 @@ function entries(db: Queries): SearchEntry[] {
     {
       ...entry,
       title: t('catalog'),
-      text: t('onOneSheet'),
+      text: [t(catalog.pages === null ? 'onOneSheet' : 'toLeafThrough'), ...catalogTexts(db, catalog)].join(
+        '\n',
+      ),
       url: '/catalog',
       picture: catalog.picture.filename,
     },

@@ -25,7 +25,7 @@ export function summary({ db, weeks }: SummaryContext): Summary {
 function attention(catalogs: ReturnType<typeof catalogHistory>): Summary['needsAttention'] {
   const shown = catalogs.find(({ isShown }) => isShown);
   if (!shown) return [{ title: 'The catalog', route, why: 'is not there yet, so its page is empty' }];
-  if (shown.picture.alt) return [];
+  if (shown.picture.alt || shown.pages !== null) return [];
   const files = '/only-us/global-setting/file-manager?undescribed';
   return [{ title: 'The catalog', route: files, otherwise: route, why: 'has no alternative text' }];
 }

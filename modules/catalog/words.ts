@@ -8,9 +8,17 @@ export const catalogWords = words('catalog', {
     id: 'Katalog {site} dalam satu lembar, untuk dilihat atau diunduh.',
     en: 'The catalog of {site} on one sheet, to look at or to download.',
   },
+  pdfDescription: {
+    id: 'Katalog {site}, untuk dibaca di sini atau diunduh.',
+    en: 'The catalog of {site}, to read here or to download.',
+  },
   everything: {
     id: 'Semua produk dan layanan kami dalam satu lembar',
     en: 'Everything we make and do, on one sheet',
+  },
+  everythingInPdf: {
+    id: 'Semua produk dan layanan kami dalam satu katalog',
+    en: 'Everything we make and do, in one catalog',
   },
   allSizes: {
     id: 'Kotak, penyimpanan, dan pengiriman dengan semua ukurannya: silakan disimpan, dicetak, dan dibagikan.',
@@ -20,6 +28,25 @@ export const catalogWords = words('catalog', {
   onOneSheet: {
     id: 'Semua produk dan layanan kami dalam satu lembar: silakan disimpan, dicetak, dan dibagikan.',
     en: 'Everything we make and do on one sheet: yours to keep, print and share.',
+  },
+  toLeafThrough: {
+    id: 'Semua produk dan layanan kami dalam satu katalog: silakan dibaca, disimpan, dan dibagikan.',
+    en: 'Everything we make and do in one catalog: yours to read, keep and share.',
+  },
+  pageCount: { id: '{count} halaman', en: '{count, plural, one {# page} other {# pages}}' },
+  pages: { id: 'Halaman katalog', en: 'Pages of the catalog' },
+  page: { id: 'Halaman {page}', en: 'Page {page}' },
+  pageOf: { id: 'Halaman {page} dari {count}', en: 'Page {page} of {count}' },
+  previousPage: { id: 'Halaman sebelumnya', en: 'Previous page' },
+  nextPage: { id: 'Halaman berikutnya', en: 'Next page' },
+  openPage: { id: 'Perbesar halaman {page}', en: 'Enlarge page {page}' },
+  restInPdf: {
+    id: 'Halaman {from} sampai {count} ada di PDF.',
+    en: 'Pages {from} to {count} are in the PDF.',
+  },
+  pdfFile: {
+    id: 'PDF, {count} halaman. Diperbarui',
+    en: 'PDF, {count, plural, one {# page} other {# pages}}. Updated on',
   },
   download: { id: 'Unduh katalog', en: 'Download the catalog' },
   file: {

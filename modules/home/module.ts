@@ -8,6 +8,7 @@ import { logoSprite } from './client/sprite.ts';
 import { entryTypes } from './entry-types.ts';
 import { homeFigureRouter } from './figure/router.ts';
 import { homeSections } from './home-sections.ts';
+import { datasheetDownloads } from './offers/datasheet-downloads.ts';
 import { products } from './offers/products.ts';
 import { recommendations } from './offers/recommendations.ts';
 import { packagingRouter, serviceRouter } from './offers/router.ts';
@@ -41,6 +42,7 @@ export const home = {
   },
   homeSections,
   blocks: [offersBlock, clientsBlock],
+  downloads: datasheetDownloads,
   products,
   search,
   recommendations,

@@ -29,6 +29,7 @@ export const homeWords = words('home', {
   pictures: { id: 'Foto', en: 'Pictures' },
   specification: { id: 'Spesifikasi', en: 'Specification' },
   datasheet: { id: 'Lembar data', en: 'Datasheet' },
+  pageCount: { id: '{count} halaman', en: '{count, plural, one {# page} other {# pages}}' },
   keyFacts: { id: 'Sekilas', en: 'At a glance' },
   terms: { id: 'Ketentuan', en: 'Terms' },
   askPrice: { id: 'Minta harga via WhatsApp', en: 'Ask for a price on WhatsApp' },

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { focalPosition } from '#lib/focal-point.ts';
 import { srcSetOf } from '#lib/optimized.ts';
+import { pdfPage } from '#lib/pdf-page.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { useFileUrl } from './file-url.ts';
 
@@ -15,7 +16,7 @@ interface Props {
 /** An uploaded picture, or the first page of a PDF. Its size is always set, so nothing shifts when it loads; until then its colour shows. */
 export function Picture({ picture: { filename, ...rest }, sizes, priority = false }: Props) {
   const fileUrl = useFileUrl();
-  const picture = { ...rest, filename: filename.replace(/\.pdf$/, '.pdf/1') };
+  const picture = { ...rest, filename: pdfPage(filename, 1) };
   const { width, height, alt, color } = picture;
   const srcSet = srcSetOf(picture, fileUrl, sizes);
   return (

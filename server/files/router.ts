@@ -8,6 +8,7 @@ import { changeEach, fatalForAll } from '../content/bulk/change-each.ts';
 import { gone } from '../content/errors.ts';
 import { forgetInHistory, refuseWhileUsed } from '../content/files/file-uses.ts';
 import { updateVersioned } from '../content/versions.ts';
+import { rebuildSearchIndex } from '../search/rebuild.ts';
 import { type Context, clientProcedure, router } from '../trpc.ts';
 import { checkKind, type Takes } from './file-kind.ts';
 import { checkSize } from './file-sizes.ts';
@@ -77,7 +78,10 @@ export const fileRouter = router({
       checkMayChange(db, ctx.user, row.id);
       const sent = await accepted(file, 'all');
       await checkRoom(ctx, file.size);
-      return store.replace({ ...row, now: now() }, sent, ctx.hungUp);
+      const shown = await store.replace({ ...row, now: now() }, sent, ctx.hungUp);
+      // What is written in a PDF is in the search.
+      if (shown.filename.endsWith('.pdf')) rebuildSearchIndex(ctx);
+      return shown;
     }),
 
   update: clientProcedure

@@ -20,7 +20,7 @@ beforeEach(async () => {
   site = await openTestSite();
   [picture, days] = [null, []];
   const onDownload = (_db: unknown, day: string) => days.push(day);
-  const download = { path: '/sheet/vinci-sheet.png', picture: () => picture, onDownload };
+  const download = { path: '/sheet/vinci-sheet.png', file: () => picture, onDownload };
   const app = express();
   app.use(serveDownloads(site.services, [download]));
   app.use((_request, response) => {

@@ -1,6 +1,9 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { contextOf } from '../context.ts';
+import { documentType, type Extension, storedTypes } from '../files/picture-type.ts';
 import { answerUnreachable } from '../files/reachable.ts';
 import { renderInstead } from '../http/rewrite.ts';
 import { uploadPolicy } from '../http/security-headers.ts';
@@ -24,12 +27,14 @@ function send(services: Services, download: Download): RequestHandler {
   return async (request, response, next) => {
     const { user, closed } = await contextOf(services, request);
     if (closed) return renderInstead(response, next, maintenancePage);
-    const filename = download.picture(services);
-    const file = filename && (await services.files.pngOf(filename));
+    const filename = download.file(services, request.params as Record<string, string>);
+    const file = filename && (await fileFor(services, request.path, filename));
+    const elsewhere = filename ? null : download.movedTo?.(services);
+    if (elsewhere) return response.set('Cache-Control', 'no-store').redirect(302, elsewhere);
     if (filename && !file && services.files.areUnreachable()) return answerUnreachable(response);
-    if (!file) return next();
+    if (!filename || !file) return next();
     if (user === null) count(services, download, request, response);
-    const headers = headersOf(download, filename);
+    const headers = headersOf(request.path, filename);
     // Without Last-Modified, which goes back in time along with the picture: only the ETag identifies a copy.
     response.sendFile(file, { headers, cacheControl: false, lastModified: false, dotfiles: 'allow' });
   };
@@ -37,17 +42,33 @@ function send(services: Services, download: Download): RequestHandler {
 
 const maintenancePage = { url: '/maintenance' };
 
-function headersOf({ path }: Download, filename: string) {
+// Null when it is missing.
+async function fileFor({ files }: Services, address: string, filename: string) {
+  if (address.endsWith('.png')) return files.pngOf(filename);
+  const file = path.join(files.folder, filename);
+  return stat(file).then(
+    () => file,
+    () => null,
+  );
+}
+
+function headersOf(address: string, filename: string) {
+  const name = address.split('/').at(-1) ?? '';
   return {
     // So that repeated downloads are counted, too.
     'Cache-Control': 'private, no-store',
-    'Content-Disposition': `attachment; filename="${path.split('/').at(-1)}"`,
+    'Content-Disposition': `attachment; filename="${name}"`,
     'Content-Security-Policy': uploadPolicy,
-    'Content-Type': 'image/png',
+    'Content-Type': typeOf(name),
     // A stored name always has the same bytes.
     ETag: `"${filename}"`,
     'X-Robots-Tag': 'noindex',
   };
+}
+
+function typeOf(name: string) {
+  const extension = name.split('.').at(-1) ?? '';
+  return extension === 'pdf' ? documentType : storedTypes[extension as Extension];
 }
 
 // Once everything is sent: visitors who left earlier have no file. A failure to count doesn't affect the download.

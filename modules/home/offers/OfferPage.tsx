@@ -55,7 +55,7 @@ export function OfferPage({ kind, page, address, above, form, othersTitle, speci
         {hasText && <RichText doc={offer.text} pictures={textPictures} />}
         <div className="offer-facts">
           <Specification rows={offer.specification} title={specificationTitle} />
-          <Datasheet offer={offer} datasheet={datasheet} />
+          <Datasheet kind={kind} offer={offer} datasheet={datasheet} />
         </div>
       </div>
       <FurtherPictures offer={offer} pictures={pictures} />

@@ -45,8 +45,8 @@ export function furtherPictures(db: Queries, ids: number[]) {
 
 function datasheetOf(db: Queries, id: number | null) {
   if (id === null) return null;
-  const { filename, type, bytes } = files;
-  return db.select({ filename, type, bytes }).from(files).where(eq(files.id, id)).get() ?? null;
+  const { filename, type, bytes, pages } = files;
+  return db.select({ filename, type, bytes, pages }).from(files).where(eq(files.id, id)).get() ?? null;
 }
 
 function movedTo(db: Queries, kind: OfferKind, { slug, drafts }: { slug: string; drafts: boolean }) {

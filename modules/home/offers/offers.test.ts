@@ -96,7 +96,14 @@ describe.each([
     const pdf = await site.administrator.file.upload(pdfForm(pdfOf(['Ukuran'])));
     const { fields } = await addOffer('satu', { datasheetId: pdf.id });
     const page = await api('guest').getBySlug({ slug: 'satu' });
-    expect(page).toMatchObject({ datasheet: { type: 'application/pdf' } });
+    expect(page).toMatchObject({ datasheet: { type: 'application/pdf', pages: 1 } });
+    const answer = await fetch(`${site.address}${path}/satu/satu.pdf`);
+    expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+      200,
+      'attachment; filename="satu.pdf"',
+    ]);
+    for (const other of ['satu/satu.jpg', 'satu/dua.pdf', 'dua/dua.pdf'])
+      expect((await fetch(`${site.address}${path}/${other}`)).status).toBe(404);
     for (const wrong of [{ fileId: pdf.id }, { pictures: [pdf.id] }]) {
       const created = api('administrator').create({ ...fields, slug: 'dua', ...wrong });
       await expect(created).rejects.toThrow('a picture is needed here');

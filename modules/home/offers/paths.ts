@@ -13,3 +13,9 @@ export const offerRoutes: Record<OfferKind, string> = {
 export function offerPath(kind: OfferKind, slug: string): string {
   return `${offerPaths[kind]}/${slug}`;
 }
+
+/** What a datasheet is called when it is saved: by its offer, with the extension of its file. */
+export function datasheetName(slug: string, { filename }: { filename: string }): string {
+  const [, extension] = filename.split('.');
+  return `${slug}.${extension}`;
+}

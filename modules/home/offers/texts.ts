@@ -25,7 +25,7 @@ export const t = texts('offer', {
   pictureThere: 'You already added this picture.',
   datasheet: 'Datasheet',
   datasheetFile: 'File',
-  datasheetHint: 'Optional. Visitors download it below the specification.',
+  datasheetHint: 'Optional. A PDF, or a picture. Visitors download it below the specification.',
   uploadDatasheet: 'Upload a file',
   removeDatasheet: 'Remove datasheet',
   otherFile: 'another file',

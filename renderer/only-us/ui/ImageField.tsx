@@ -4,6 +4,7 @@ import FocusIcon from 'lucide-react/icons/focus';
 import Images from 'lucide-react/icons/images';
 import { lazy, Suspense, useState } from 'react';
 import { Picture } from '#renderer/ui/Picture.tsx';
+import type { Takes } from '#server/files/file-kind.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { t as details } from './files/details/texts.ts';
 import { t } from './files/texts.ts';
@@ -25,6 +26,8 @@ interface Props {
   removeLabel?: string;
   /** What the form holds: the id of a file; null or 0 for none. */
   value: number | null;
+  /** What it can hold; pictures, unless it says otherwise. */
+  takes?: Takes;
   /** The picture that is saved, if there is one. */
   picture: ShownPicture | null;
   error?: string;
@@ -34,10 +37,11 @@ interface Props {
   onRemove?(): void;
 }
 
-/** A picture in a form: shows it and takes another, from this computer or from the files that are there. */
+/** A picture, or a PDF by its first page, in a form: shows it and takes another, from this computer or from the files that are there. */
 export function ImageField(props: Props) {
-  const { label, removeLabel = t('removePicture'), value, picture, error, onChange, onRemove } = props;
+  const { label, removeLabel = t('removePicture'), value, takes, picture, error, onChange, onRemove } = props;
   const { shown, take } = useShownPicture(picture, value);
+  const isPdf = shown?.filename.endsWith('.pdf');
   const [open, setOpen] = useState<'files' | 'details' | null>(null);
   const close = () => setOpen(null);
   const onTaken = (taken: ChosenPicture) => {
@@ -54,13 +58,13 @@ export function ImageField(props: Props) {
       data-invalid={error ? true : undefined}
     >
       {shown && <Picture picture={{ ...shown, alt: '' }} sizes="330px" />}
-      {shown && <AltText alt={shown.alt} />}
+      {shown && !isPdf && <AltText alt={shown.alt} />}
       <Flex gap="2" wrap="wrap">
-        <UploadButton label={label} onStored={onTaken} />
+        <UploadButton label={label} takes={takes} onStored={onTaken} />
         <Button type="button" variant="soft" color="gray" onClick={() => setOpen('files')}>
           <Images size={16} aria-hidden /> {t('chooseFromFiles')}
         </Button>
-        {shown && (
+        {shown && !isPdf && (
           <Button type="button" variant="soft" color="gray" onClick={() => setOpen('details')}>
             <FocusIcon size={16} aria-hidden /> {details('open')}
           </Button>
@@ -77,7 +81,7 @@ export function ImageField(props: Props) {
         </Text>
       )}
       <Suspense>
-        {open === 'files' && <ImagePicker onChoose={onTaken} onClose={close} />}
+        {open === 'files' && <ImagePicker takes={takes} onChoose={onTaken} onClose={close} />}
         {open === 'details' && value && <PictureDetails id={value} onSaved={take} onClose={close} />}
       </Suspense>
     </Flex>

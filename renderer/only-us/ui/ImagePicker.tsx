@@ -1,5 +1,6 @@
 import { Button, Flex, ScrollArea } from '@radix-ui/themes';
 import { useState } from 'react';
+import type { Takes } from '#server/files/file-kind.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { FilesGrid } from './files/FilesGrid.tsx';
 import { FilesToolbar } from './files/FilesToolbar.tsx';
@@ -11,20 +12,25 @@ import { UploadButton } from './UploadButton.tsx';
 import type { ChosenPicture } from './use-upload.ts';
 
 interface Props {
+  /** What there is to choose from; pictures, unless it says otherwise. */
+  takes?: Takes;
   onChoose(picture: ChosenPicture): void;
   onClose(): void;
 }
 
+const titles = { pictures: 'chooseTitle', documents: 'choosePdfTitle', all: 'chooseAnyTitle' } as const;
+const labels = { pictures: 'uploadOne', documents: 'uploadPdf', all: 'uploadAny' } as const;
+
 /** Picks an uploaded file, or uploads a new one. It is open while mounted. */
-export function ImagePicker({ onChoose, onClose }: Props) {
-  const [filter, setFilter] = useState(firstPage);
+export function ImagePicker({ takes = 'pictures', onChoose, onClose }: Props) {
+  const [filter, setFilter] = useState<FileFilter>({ ...firstPage, kind: takes });
   const narrow = (change: Partial<FileFilter>) => setFilter((all) => ({ ...all, page: 1, ...change }));
   const list = useFiles(filter, narrow);
   return (
-    <OpenDialog title={t('chooseTitle')} maxWidth="960px" onClose={onClose}>
+    <OpenDialog title={t(titles[takes])} maxWidth="960px" onClose={onClose}>
       <FilesToolbar list={list}>
         <Flex ml="auto">
-          <UploadButton label={t('uploadOne')} onStored={onChoose} />
+          <UploadButton label={t(labels[takes])} takes={takes} onStored={onChoose} />
         </Flex>
       </FilesToolbar>
       <ScrollArea className="files-scroll" scrollbars="vertical">

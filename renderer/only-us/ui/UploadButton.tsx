@@ -3,13 +3,8 @@ import ImageUp from 'lucide-react/icons/image-up';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { failureMessage } from '#renderer/only-us/failure.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import {
-  acceptedPictures,
-  type ChosenPicture,
-  type DuplicateFile,
-  pictureOf,
-  useUpload,
-} from './use-upload.ts';
+import type { Takes } from '#server/files/file-kind.ts';
+import { accepted, type ChosenPicture, type DuplicateFile, pictureOf, useUpload } from './use-upload.ts';
 
 // Most pictures are new.
 const KnownPicture = lazy(() =>
@@ -18,14 +13,16 @@ const KnownPicture = lazy(() =>
 
 interface Props {
   label: string;
+  /** What it sends: pictures, unless it says otherwise. */
+  takes?: Takes;
   /** The picture was uploaded, or an existing one was chosen instead. */
   onStored(picture: ChosenPicture): void;
 }
 
-/** A button that uploads one picture and shows the progress. */
-export function UploadButton({ label, onStored }: Props) {
+/** A button that uploads one file and shows the progress. */
+export function UploadButton({ label, takes = 'pictures', onStored }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const { percent, known, send, forget } = useSending(onStored);
+  const { percent, known, send, forget } = useSending(onStored, takes);
   return (
     <>
       <input
@@ -33,7 +30,7 @@ export function UploadButton({ label, onStored }: Props) {
         type="file"
         hidden
         aria-label={label}
-        accept={acceptedPictures}
+        accept={accepted[takes]}
         onChange={(event) => {
           void send(event.target.files?.[0]);
           event.target.value = ''; // the same file may be chosen again
@@ -60,7 +57,7 @@ export function UploadButton({ label, onStored }: Props) {
 }
 
 /** Sends one file. `known` is a file that is the same, until it is forgotten or a copy was sent. */
-function useSending(onStored: Props['onStored']) {
+function useSending(onStored: Props['onStored'], takes: Takes) {
   const [percent, setPercent] = useState<number | null>(null);
   const [known, setKnown] = useState<{ file: DuplicateFile; sent: File } | null>(null);
   const abort = useRef<AbortController>(null);
@@ -73,7 +70,7 @@ function useSending(onStored: Props['onStored']) {
     setKnown(null);
     setPercent(0);
     try {
-      const arrival = await upload(file, { signal, onProgress: setPercent, anyway });
+      const arrival = await upload(file, { signal, onProgress: setPercent, anyway, takes });
       if ('known' in arrival) setKnown({ file: arrival.known, sent: file });
       else onStored(arrival.picture);
     } catch (failure) {

@@ -1,6 +1,7 @@
 import type { inferRouterOutputs } from '@trpc/server';
 import { api } from '#renderer/only-us/api.ts';
 import { onUploadProgress } from '#renderer/only-us/upload-fetch.ts';
+import type { Takes } from '#server/files/file-kind.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import type { AppRouter } from '#server/router.ts';
 import { sha256 } from './upload/sha256.ts';
@@ -14,8 +15,16 @@ export type DuplicateFile = NonNullable<inferRouterOutputs<AppRouter>['file']['f
 /** How sending went: the picture as it is stored now, or the file that was the same before, and then nothing is stored. */
 export type Arrival = { picture: ChosenPicture } | { known: DuplicateFile };
 
-/** What a file input offers to choose from; the server decides by the content. */
-export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml';
+/** What a file input offers to choose from; the server decides by the content. Windows doesn’t know the type of an iPhone photo. */
+export const acceptedPictures =
+  'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml,.heic,.heif';
+
+/** The same by what a field can hold. */
+export const accepted: Record<Takes, string> = {
+  pictures: acceptedPictures,
+  documents: 'application/pdf',
+  all: `${acceptedPictures},application/pdf`,
+};
 
 interface Options {
   /** Called with how much was sent: 0 to 100. After 100 the server still prepares the picture. */
@@ -23,6 +32,8 @@ interface Options {
   signal?: AbortSignal;
   /** Uploads it even if it is a duplicate. */
   anyway?: boolean;
+  /** What the field that it is for can hold; pictures, unless it says otherwise. */
+  takes?: Takes;
   /** Its place among the files that were chosen together, which lists of files keep. */
   chosen?: { batch: string; place: number };
 }
@@ -38,13 +49,17 @@ export function useUpload() {
     const hash = await sha256(file);
     return hash ? client.file.find.query({ sha256: hash }) : null;
   };
-  return async (file: File, { onProgress, signal, anyway, chosen }: Options = {}): Promise<Arrival> => {
+  return async (
+    file: File,
+    { onProgress, signal, anyway, chosen, takes }: Options = {},
+  ): Promise<Arrival> => {
     const known = anyway ? null : await find(file);
     if (known) return { known };
     signal?.throwIfAborted();
     const form = new FormData();
-    form.set('file', file);
+    form.set('takes', takes ?? 'pictures');
     for (const [name, value] of Object.entries(chosen ?? {})) form.set(name, String(value));
+    form.set('file', file);
     if (onProgress) onUploadProgress(form, (share) => onProgress(Math.round(100 * share)));
     const { duplicateOf, ...picture } = await client.file.upload.mutate(form, { signal });
     // Where a browser can't hash, or when the same was sent twice at once, only the server notices.

@@ -1,4 +1,4 @@
-/** Banners side by side. Swiping and the links below work without script; here come the buttons, and the link of the banner that is seen is marked. */
+/** Banners, or pages of a catalog, side by side. Swiping and the links below work without script; here come the buttons, and the link of the one that is seen is marked. */
 export function carousel(): void {
   const root = document.querySelector<HTMLElement>('[data-carousel]');
   const track = root?.querySelector('ul');
@@ -38,6 +38,8 @@ export function carousel(): void {
         if (index === current) link.setAttribute('aria-current', 'true');
         else link.removeAttribute('aria-current');
       });
+      const list = links[current]?.closest('ol');
+      list?.scrollTo({ left: (links[current]?.offsetLeft ?? 0) - list.clientWidth / 2 });
     },
     { root: track, threshold: 0.6 },
   );

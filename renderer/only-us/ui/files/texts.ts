@@ -31,6 +31,8 @@ export const t = texts('files', {
   chooseFromFiles: 'Choose from files',
   removePicture: 'Remove the picture',
   uploadOne: 'Upload a picture',
+  uploadAny: 'Upload a file',
+  chooseAnyTitle: 'Choose a file',
   uploadPdf: 'Upload a PDF',
   choosePdfTitle: 'Choose a PDF',
   emptyTitle: 'No files yet',

@@ -1,5 +1,6 @@
 import { Flex, Text } from '@radix-ui/themes';
 import { type FieldValues, type Path, type UseFormReturn, useController } from 'react-hook-form';
+import type { Takes } from '#server/files/file-kind.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { common } from '../common-texts.ts';
 import { ImageField } from '../ImageField.tsx';
@@ -14,6 +15,8 @@ interface Props<Values extends FieldValues> {
   uploadLabel?: string;
   /** What the button says that removes it, where “Remove picture” is wrong. */
   removeLabel?: string;
+  /** What it can hold; pictures, unless it says otherwise. */
+  takes?: Takes;
   /** The picture that is saved. */
   saved?: ShownPicture | null;
   /** May it be missing? */
@@ -23,7 +26,7 @@ interface Props<Values extends FieldValues> {
 /** A labelled picture of a form. */
 export function ImageInput<Values extends FieldValues>(props: Props<Values>) {
   const { form, name, label, hint, uploadLabel = common('choosePicture'), saved = null, optional } = props;
-  const { removeLabel } = props;
+  const { removeLabel, takes } = props;
   const { field } = useController({ control: form.control, name });
   return (
     <Flex direction="column" gap="1" role="group" aria-label={label}>
@@ -34,6 +37,7 @@ export function ImageInput<Values extends FieldValues>(props: Props<Values>) {
         label={uploadLabel}
         removeLabel={removeLabel}
         value={field.value}
+        takes={takes}
         picture={saved}
         error={errorOf(form, name)}
         onChange={field.onChange}

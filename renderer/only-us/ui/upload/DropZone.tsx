@@ -1,11 +1,12 @@
 import { Button, Text } from '@radix-ui/themes';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 
-import { acceptedPictures } from '../use-upload.ts';
+import type { Takes } from '#server/files/file-kind.ts';
+import { accepted } from '../use-upload.ts';
 import { t } from './texts.ts';
 
 /** Takes files that are dropped, pasted or chosen. */
-export function DropZone({ onFiles }: { onFiles(files: File[]): void }) {
+export function DropZone({ takes, onFiles }: { takes: Takes; onFiles(files: File[]): void }) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const take = (list: FileList | null | undefined) => {
@@ -36,13 +37,13 @@ export function DropZone({ onFiles }: { onFiles(files: File[]): void }) {
       onDrop={drop}
     >
       <Text as="p" mb="2">
-        {t('dropHere')}{' '}
+        {t(takes === 'pictures' ? 'dropHere' : 'dropAnyHere')}{' '}
         <Button variant="soft" onClick={() => input.current?.click()}>
           {t('choose')}
         </Button>
       </Text>
       <Text as="p" size="2" color="gray">
-        {t('hint')}
+        {t(takes === 'pictures' ? 'hint' : 'hintAll')}
       </Text>
       <input
         ref={input}
@@ -50,7 +51,7 @@ export function DropZone({ onFiles }: { onFiles(files: File[]): void }) {
         aria-label={t('choose')}
         multiple
         hidden
-        accept={acceptedPictures}
+        accept={accepted[takes]}
         onChange={(event) => {
           take(event.target.files);
           event.target.value = ''; // the same files may be chosen again

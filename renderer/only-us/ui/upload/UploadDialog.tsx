@@ -2,6 +2,7 @@ import './upload.css';
 import { Button, Dialog, Flex, Text } from '@radix-ui/themes';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { toast } from '#renderer/only-us/toast.ts';
+import type { Takes } from '#server/files/file-kind.ts';
 import { useRestoreFocus } from '../use-restore-focus.ts';
 import { DropZone } from './DropZone.tsx';
 import { t } from './texts.ts';
@@ -11,6 +12,8 @@ import { mostFiles, type OnStored, type Upload, useUploads } from './use-uploads
 interface Props {
   title: string;
   onStored: OnStored;
+  /** What it takes; pictures, unless it says otherwise. */
+  takes?: Takes;
   /** What is said when so many have arrived. */
   summaryOf(done: number): string;
   onClose(): void;
@@ -26,8 +29,18 @@ interface Props {
 
 /** Uploads many pictures and shows the progress of each. */
 export function UploadDialog(props: Props) {
-  const { title, onStored, summaryOf, onClose, files, onShow, actionsFor, children } = props;
-  const uploading = useUploads(onStored);
+  const {
+    title,
+    onStored,
+    takes = 'pictures',
+    summaryOf,
+    onClose,
+    files,
+    onShow,
+    actionsFor,
+    children,
+  } = props;
+  const uploading = useUploads(onStored, takes);
   const { uploads, add } = uploading;
   const restoreFocus = useRestoreFocus();
   const busy = uploads.some(({ state }) => state === 'waiting' || state === 'sending');
@@ -46,7 +59,7 @@ export function UploadDialog(props: Props) {
         <Dialog.Title>{title}</Dialog.Title>
         <Flex direction="column" gap="4">
           {children}
-          <DropZone onFiles={take} />
+          <DropZone takes={takes} onFiles={take} />
           {uploads.length > 0 && (
             <ul className="upload-list">
               {uploads.map((one) => (

@@ -1,5 +1,5 @@
 // What is larger the server refuses anyway.
-const largest = 16 * 1024 * 1024;
+const largest = 51 * 1024 * 1024;
 
 /** The SHA-256 of a file in hexadecimal; null where the browser makes none (http: on another host) or the file is too large. */
 export async function sha256(file: File): Promise<string | null> {

@@ -2,7 +2,10 @@ import { texts } from '../texts.ts';
 
 /** The texts of uploads. */
 export const t = texts('upload', {
-  hint: 'JPEG, PNG, WebP, AVIF, still GIF or SVG, up to 15 MB and 50 megapixels, 30 at a time.',
+  hint: 'JPEG, PNG, WebP, AVIF, iPhone photos (HEIC), SVG or still GIF, up to 15 MB and 50 megapixels, 30 at a time. An animated GIF isn’t accepted.',
+  hintAll:
+    'JPEG, PNG, WebP, AVIF, iPhone photos (HEIC), SVG or still GIF up to 15 MB, or PDF up to 50 MB, 30 at a time. An animated GIF isn’t accepted.',
+  dropAnyHere: 'Drop files here, paste them, or',
   dropHere: 'Drop pictures here, paste them, or',
   choose: 'choose files',
   tooMany: 'You can upload 30 pictures at a time. Only the first 30 were added.',

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import { useEffect, useRef, useState } from 'react';
 import { failureMessage, isRefused } from '#renderer/only-us/failure.ts';
+import type { Takes } from '#server/files/file-kind.ts';
 import { type ChosenPicture, type DuplicateFile, pictureOf, useUpload } from '../use-upload.ts';
 
 const atOnce = pLimit(3);
@@ -38,7 +39,7 @@ export type OnStored = (picture: ChosenPicture, file: File, before?: number) => 
 let lastKey = 0;
 
 /** Sends files, three at a time. Every one can be cancelled and tried again. */
-export function useUploads(onStored: OnStored) {
+export function useUploads(onStored: OnStored, takes: Takes) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const aborts = useRef(new Map<number, AbortController>());
   const latest = useRef(onStored);
@@ -59,7 +60,7 @@ export function useUploads(onStored: OnStored) {
 
   const arrive = async ({ key, file, anyway, chosen }: Upload, signal: AbortSignal) => {
     const onProgress = (percent: number) => change(key, { percent });
-    const arrival = await upload(file, { signal, onProgress, anyway, chosen });
+    const arrival = await upload(file, { signal, onProgress, anyway, chosen, takes });
     if ('picture' in arrival) return arrival.picture;
     change(key, { state: 'known', known: arrival.known });
     return null;

@@ -9,25 +9,28 @@ import { Icon } from '#renderer/public/Icon.tsx';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
+import type { ShownPicture } from '#server/files/shown-picture.ts';
 import type { Data } from './+data.ts';
+import { Pages } from './Pages.tsx';
+import { sizes } from './sizes.ts';
 
 /** The catalog to look at, and to take along. */
 export default function Page() {
   const { catalog, bytes } = useData<Data>();
   const { site } = usePageContext();
   const language = useLanguage();
-  const fileUrl = useFileUrl();
   const t = useWords(catalogWords);
   if (!catalog) return <NoCatalog />;
-  const { picture, shownAt } = catalog;
+  const { picture, pages, leaves, shownAt } = catalog;
+  const isPdf = pages !== null;
   const message = t('message', { site: site.name, address: `${site.address}/catalog` });
   return (
     <article className="catalog wrap">
       <div className="catalog-words">
         <h1>{t('catalog')}</h1>
-        <p>{t('onOneSheet')}</p>
+        <p>{t(isPdf ? 'toLeafThrough' : 'onOneSheet')}</p>
         <div className="buttons">
-          <DownloadButton bytes={bytes} />
+          <DownloadButton pages={pages} bytes={bytes} />
           <a
             className="button button-outline"
             href={`https://wa.me/?text=${encodeURIComponent(message)}`}
@@ -38,17 +41,27 @@ export default function Page() {
           </a>
         </div>
         <p className="catalog-facts">
-          {t('file', { width: picture.width, height: picture.height })}{' '}
+          {isPdf
+            ? t('pdfFile', { count: pages })
+            : t('file', { width: picture.width, height: picture.height })}{' '}
           <time dateTime={shownAt.toISOString()}>{formatDate(shownAt, site.timeZone, language)}</time>.
         </p>
       </div>
-      <a className="catalog-preview" href={fileUrl(picture)}>
-        <Picture picture={picture} priority sizes="(min-width: 75rem) 680px, (min-width: 48rem) 56vw, 94vw" />
-        <span>
-          {t('openLarge')} <Icon name="link" />
-        </span>
-      </a>
+      {isPdf ? <Pages pages={leaves} count={pages} /> : <WholePicture picture={picture} />}
     </article>
+  );
+}
+
+function WholePicture({ picture }: { picture: ShownPicture }) {
+  const t = useWords(catalogWords);
+  const fileUrl = useFileUrl();
+  return (
+    <a className="catalog-preview" href={fileUrl(picture)}>
+      <Picture picture={picture} priority sizes={sizes} />
+      <span>
+        {t('openLarge')} <Icon name="link" />
+      </span>
+    </a>
   );
 }
 

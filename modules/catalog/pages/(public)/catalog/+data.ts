@@ -10,7 +10,7 @@ export async function data({ api, site }: PageContextServer) {
   const t = catalogWords(site.language);
   config({
     title: pageTitle(t('title'), site),
-    description: catalog && t('description', { site: site.name }),
+    description: catalog && t(catalog.pages === null ? 'description' : 'pdfDescription', { site: site.name }),
   });
   return { catalog, bytes };
 }

@@ -12,7 +12,7 @@ import { ImageField } from '#renderer/only-us/ui/ImageField.tsx';
 // No file has this number, so that an empty form says what is missing.
 const none = 0;
 
-/** Takes the picture of a new catalog. */
+/** Takes the file of a new catalog. */
 export function CatalogForm({ onClose }: { onClose(): void }) {
   const recordForm = useRecordForm<CatalogFields>({
     schema: catalogFields,
@@ -39,6 +39,7 @@ export function CatalogForm({ onClose }: { onClose(): void }) {
         render={({ field }) => (
           <ImageField
             label={t('choosePicture')}
+            takes="all"
             value={field.value}
             picture={null}
             error={formState.errors.fileId?.message}

@@ -1,9 +1,9 @@
 import { Button, Card, Flex, Heading } from '@radix-ui/themes';
 import Download from 'lucide-react/icons/download';
 import Upload from 'lucide-react/icons/upload';
-import { catalogFile } from '#modules/catalog/catalog-file.ts';
+import { catalogFileOf } from '#modules/catalog/catalog-file.ts';
 import { t } from '#modules/catalog/texts.ts';
-import { formatNumber } from '#renderer/ui/numbers.ts';
+import { formatBytes, formatNumber } from '#renderer/ui/numbers.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { Catalog } from './catalog.ts';
 import { useDateFormat } from './use-date-format.ts';
@@ -18,7 +18,8 @@ interface Props {
 /** The current catalog: preview, details and the upload button. */
 export function ShownCatalog({ catalog, downloads, onUpload }: Props) {
   const { when } = useDateFormat();
-  const { name, picture, createdAt, uploadedBy, shownAt, shownBy } = catalog;
+  const { name, picture, pages, bytes, createdAt, uploadedBy, shownAt, shownBy } = catalog;
+  const file = catalogFileOf(catalog);
   const shownAgain = shownAt.getTime() !== createdAt.getTime();
   return (
     <Card size="3" asChild>
@@ -31,7 +32,9 @@ export function ShownCatalog({ catalog, downloads, onUpload }: Props) {
           <dl>
             <Fact name={t('name')}>{name}</Fact>
             <Fact name={t('size')}>
-              {t('pixels', { width: `${picture.width}`, height: `${picture.height}` })}
+              {pages === null
+                ? t('pixels', { width: `${picture.width}`, height: `${picture.height}` })
+                : t('pdf', { count: pages, size: formatBytes(bytes) })}
             </Fact>
             <Fact name={t('uploaded')}>{when(createdAt, uploadedBy)}</Fact>
             {shownAgain && <Fact name={t('shownAgain')}>{when(shownAt, shownBy)}</Fact>}
@@ -47,7 +50,7 @@ export function ShownCatalog({ catalog, downloads, onUpload }: Props) {
               <a href="/catalog">{t('openPage')}</a>
             </Button>
             <Button variant="soft" color="gray" asChild>
-              <a href={catalogFile.path} download={catalogFile.name}>
+              <a href={file.path} download={file.name}>
                 <Download size={16} aria-hidden /> {t('download')}
               </a>
             </Button>

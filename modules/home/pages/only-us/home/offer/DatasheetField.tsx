@@ -26,6 +26,7 @@ export function DatasheetField({ form, offer }: Props) {
           uploadLabel={t('uploadDatasheet')}
           removeLabel={t('removeDatasheet')}
           saved={offer?.datasheet}
+          takes="all"
           optional
         />
       </section>

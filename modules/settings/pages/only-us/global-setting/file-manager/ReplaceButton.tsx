@@ -4,13 +4,13 @@ import { useRef, useState } from 'react';
 import { t } from '#modules/settings/texts/files.ts';
 import { failureMessage } from '#renderer/only-us/failure.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { acceptedPictures } from '#renderer/only-us/ui/use-upload.ts';
+import { accepted } from '#renderer/only-us/ui/use-upload.ts';
 import type { DescribedFile } from './file.ts';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
 import { useReplace } from './use-replace.ts';
 
 interface Props {
-  file: Pick<DescribedFile, 'id' | 'name' | 'version' | 'uses' | 'picture'>;
+  file: Pick<DescribedFile, 'id' | 'name' | 'version' | 'uses' | 'picture' | 'pages'>;
 }
 
 /** Takes another picture for a file; asks first, because the old one is deleted. */
@@ -33,7 +33,7 @@ export function ReplaceButton({ file }: Props) {
         type="file"
         hidden
         aria-label={t('replace')}
-        accept={acceptedPictures}
+        accept={accepted[file.pages ? 'documents' : 'pictures']}
         onChange={(event) => {
           choose(event.target.files?.[0] ?? null);
           event.target.value = ''; // the same file may be chosen again

@@ -15,6 +15,7 @@ export function UploadFiles({ files, onShow, onClose }: Props) {
   return (
     <UploadDialog
       title={t('uploadTitle')}
+      takes="all"
       files={files}
       onStored={async () => {
         await utils.file.invalidate();

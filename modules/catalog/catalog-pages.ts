@@ -1,0 +1,56 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { documentPages } from '#database/tables.ts';
+import { pdfPage } from '#lib/pdf-page.ts';
+import type { ShownPicture } from '#server/files/shown-picture.ts';
+import type { shownCatalog } from './shown.ts';
+
+/** So many pages are shown; who wants to see more of them downloads the PDF. */
+const mostShown = 120;
+// In characters: some 200 pages of a catalog, with few words on each.
+const mostIndexed = 200_000;
+const longestAlt = 250;
+
+type Shown = NonNullable<ReturnType<typeof shownCatalog>>;
+
+/** A page of a PDF as a picture. Its alternative text is what is written on it. */
+export interface CatalogPage {
+  page: number;
+  picture: ShownPicture;
+}
+
+/** The pages of a catalog to leaf through; none of a picture. */
+export function catalogPages(db: Queries, { fileId, filename, picture: cover }: Shown): CatalogPage[] {
+  const { page, width, height, text } = documentPages;
+  const rows = db
+    .select({ page, width, height, text })
+    .from(documentPages)
+    .where(and(eq(documentPages.fileId, fileId), lte(page, mostShown)))
+    .orderBy(asc(page))
+    .all();
+  return rows.map(({ page, width, height, text }) => {
+    const own = { filename: pdfPage(filename, page), width, height, alt: shortened(text) };
+    return { page, picture: { ...cover, ...own } };
+  });
+}
+
+/** What is written on the pages of a catalog, for the search. */
+export function catalogTexts(db: Queries, { fileId }: Pick<Shown, 'fileId'>): string[] {
+  const { text, page } = documentPages;
+  const rows = db
+    .select({ text })
+    .from(documentPages)
+    .where(eq(documentPages.fileId, fileId))
+    .orderBy(asc(page))
+    .all();
+  let left = mostIndexed;
+  return rows.map(({ text }) => {
+    const indexed = text.slice(0, Math.max(0, left));
+    left -= indexed.length;
+    return indexed;
+  });
+}
+
+function shortened(text: string) {
+  return text.length > longestAlt ? `${text.slice(0, longestAlt).replace(/\s\S*$/, '')} …` : text;
+}
