@@ -123,7 +123,10 @@ const borders = [
       pathNot: ['^server/files/encoder/', ...tests],
     },
     {
-      path: ['node_modules/sharp/', '^server/files/encoder/(tasks|prepare|shrink)\\.ts$'],
+      path: [
+        'node_modules/(sharp|@embedpdf/pdfium|libheif-js)/',
+        '^server/files/encoder/(tasks|prepare|shrink)\\.ts$',
+      ],
       dependencyTypesNot: asTypes,
     },
   ),

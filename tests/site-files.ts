@@ -7,7 +7,7 @@ import { migrateDatabase } from '#database/migrate.ts';
 import { files, site } from '#database/tables.ts';
 import { sha256 } from '#server/files/sha256.ts';
 
-/** The files of a site without its process: a database with five pictures, in a temporary folder. */
+/** The files of a site without its process: a database with four pictures and a PDF, in a temporary folder. */
 export async function openSiteFiles() {
   const folder = await mkdtemp(path.join(tmpdir(), 'vinci-backup-'));
   const paths = { database: path.join(folder, 'site/vinci.db'), uploads: path.join(folder, 'uploads') };
@@ -26,8 +26,8 @@ export async function openSiteFiles() {
   const pictures = async () => (await readdir(paths.uploads)).filter((name) => !name.startsWith('.'));
 
   /** A row with its file: a backup must keep them together. */
-  async function addPicture() {
-    const filename = `${randomBytes(16).toString('hex')}.jpg`;
+  async function addFile(extension = 'jpg') {
+    const filename = `${randomBytes(16).toString('hex')}.${extension}`;
     const bytes = randomBytes(2000);
     await writeFile(path.join(paths.uploads, filename), bytes);
     const size = { width: 1, height: 1, bytes: 2000, color: '#000000', sha256: '0'.repeat(64) };
@@ -53,7 +53,7 @@ export async function openSiteFiles() {
   migrateDatabase(db);
   db.insert(site).values({ name: 'Sebelum', description: '' }).run();
   db.$client.close();
-  for (let each = 0; each < 5; each += 1) await addPicture();
+  for (const extension of ['jpg', 'jpg', 'jpg', 'jpg', 'pdf']) await addFile(extension);
   return {
     folder,
     paths,
@@ -63,7 +63,7 @@ export async function openSiteFiles() {
     named,
     rows,
     pictures,
-    addPicture,
+    addPicture: () => addFile(),
     removePicture,
     everything,
     remove: () => rm(folder, { recursive: true }),

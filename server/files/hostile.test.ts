@@ -102,10 +102,10 @@ test.each([
   expect((await site.client.file.get({ id })).name).toBe(known);
 });
 
-test('each of twenty simultaneous uploads gets its file and its row', async () => {
+test('each of fifty simultaneous uploads gets its file and its row', async () => {
   const headers = await site.signIn(budi);
   const before = rows().length;
-  const sending = Array.from({ length: 20 }, async (_, index) => {
+  const sending = Array.from({ length: 50 }, async (_, index) => {
     const body = formWith(await photo({ width: 100 + index }), `${index}.jpg`);
     const answer = await fetch(`${site.address}/api/trpc/file.upload`, { method: 'POST', headers, body });
     expect(answer.status).toBe(200);
@@ -113,7 +113,7 @@ test('each of twenty simultaneous uploads gets its file and its row', async () =
   await Promise.all(sending);
   const sent = rows().slice(before);
   expect(sent.map(({ name, width }) => `${name} ${width}`).sort()).toEqual(
-    Array.from({ length: 20 }, (_, index) => `${index}.jpg ${100 + index}`).sort(),
+    Array.from({ length: 50 }, (_, index) => `${index}.jpg ${100 + index}`).sort(),
   );
   const there = await site.storedFiles();
   expect(sent.every(({ filename }) => there.includes(filename))).toBe(true);
@@ -134,6 +134,7 @@ test.runIf(onLinux)(
     }
     await expect.poll(descriptors).toBeLessThanOrEqual(open + 2);
     expect([rows().length, (await site.storedFiles()).length]).toEqual([before, there]);
+    await expect.poll(() => readdirSync(path.join(site.services.files.folder, '.incoming'))).toEqual([]);
     const body = formWith(picture);
     const answer = await fetch(`${site.address}/api/trpc/file.upload`, { method: 'POST', headers, body });
     expect(answer.status).toBe(200);

@@ -90,7 +90,7 @@ test('nginx configured as in the guide serves https at one address and caches on
     mkdirSync(`${folder}/.well-known/acme-challenge`, { recursive: true });
     writeFileSync(`${folder}/.well-known/acme-challenge/token`, 'proof');
     expect(await ask('http://example.com/.well-known/acme-challenge/token')).toMatchObject({ status: 200 });
-    const tooLarge = Buffer.alloc(17 * 1024 * 1024);
+    const tooLarge = Buffer.alloc(53 * 1024 * 1024);
     const sent = ask(`${home}api/trpc/file.upload`, { body: tooLarge });
     // It may hang up as soon as it has read the Content-Length.
     expect(
