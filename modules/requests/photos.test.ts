@@ -20,6 +20,9 @@ async function sendWith(photos: Uint8Array[], changed: Record<string, string> = 
   return fetch(`${site.address}/contact`, { method: 'POST', body, headers, redirect: 'manual' });
 }
 
+/** The boxes of the photos that a refused form has attached. */
+const attachedIn = ({ form }: { form: { photos: { name: string }[] } }): Record<string, string> =>
+  Object.fromEntries(form.photos.map(({ name }, index) => [`photo${index + 1}`, name]));
 const stored = () => site.db.select().from(requestPhotos).all();
 
 test('a form without photos is received as before', async () => {
@@ -72,12 +75,60 @@ test.each([
   expect(stored()).toEqual([]);
 });
 
-test('more than three photos are refused, and after another error they have to be chosen again', async () => {
+test('more than three photos are refused, those that are attached included', async () => {
   const many = await (await sendWith(await Promise.all([photo(), photo(), photo(), photo()]))).json();
-  expect(many.form.errors).toEqual({ photos: 'Paling banyak tiga foto.' });
-  const wrong = await (await sendWith([await photo()], { phone: '0812' })).json();
-  expect(Object.keys(wrong.form.errors)).toEqual(['phone', 'photos']);
-  expect(wrong.form.errors.photos).toBe('Silakan pilih fotonya sekali lagi.');
+  expect(many.form).toMatchObject({ errors: { photos: 'Paling banyak tiga foto.' }, photos: [] });
+  const fields = await fieldsOf(site, { phone: '0812' });
+  const two = await (await sendWith([await photo(), await photo()], fields)).json();
+  const again = { ...fields, phone: '0812-3456-7890', ...attachedIn(two) };
+  const four = await (await sendWith([await photo(), await photo()], again)).json();
+  expect(four.form.errors).toEqual({ photos: 'Paling banyak tiga foto.' });
+  expect(four.form.photos).toHaveLength(2);
+});
+
+test('after an error the photos are still attached, and one whose box is cleared isn’t', async () => {
+  const fields = await fieldsOf(site, { phone: '0812' });
+  const colors = ['#ff0000', '#00ff00'];
+  const refused = await (
+    await sendWith(await Promise.all(colors.map((color) => photo({ color }))), fields)
+  ).json();
+  expect(Object.keys(refused.form.errors)).toEqual(['phone']);
+  expect(refused.form.values).not.toHaveProperty('photo1');
+  expect(refused.form.photos).toMatchObject([{ label: 'foto.jpg' }, { label: 'foto.jpg' }]);
+  expect(stored()).toEqual([]);
+  expect(await site.storedFiles()).toEqual([]);
+  // Still wrong: they stay.
+  const { photo1: _, ...second } = attachedIn(refused);
+  const wrong = await (await sendWith([], { ...fields, ...second })).json();
+  expect(wrong.form.photos).toEqual(refused.form.photos.slice(1));
+  const blue = await photo({ color: '#0000ff' });
+  const sent = { ...fields, phone: '0812-3456-7890', ...attachedIn(wrong) };
+  expect((await sendWith([blue], sent)).status).toBe(303);
+  const shades = await Promise.all(stored().map(({ bytes }) => sharp(bytes).stats()));
+  expect(shades.map(({ dominant: { g, b } }) => (g > b ? 'green' : 'blue'))).toEqual(['green', 'blue']);
+  // Sent twice, it is stored once.
+  expect((await sendWith([blue], sent)).status).toBe(303);
+  expect(stored()).toHaveLength(2);
+});
+
+test('a photo is attached to its own form alone, and a name that nobody signed to none', async () => {
+  const refused = await (await sendWith([await photo()], { phone: '0812' })).json();
+  for (const photos of [attachedIn(refused), { photo1: 'made up' }]) {
+    const other = await (await sendWith([], photos)).json();
+    expect(other.form.errors).toEqual({ photos: 'Silakan pilih fotonya sekali lagi.' });
+    expect(other.form.photos).toEqual([]);
+  }
+  expect(stored()).toEqual([]);
+});
+
+test('from one network only some refused forms have their photos attached', async () => {
+  const small = await photo();
+  const attempts: number[] = [];
+  for (let attempt = 0; attempt < 22; attempt += 1) {
+    const { form } = await (await sendWith([small], { phone: '0812' })).json();
+    attempts.push(form.photos.length);
+  }
+  expect(attempts).toEqual([...Array(20).fill(1), 0, 0]);
 });
 
 test('a form with photos that is sent twice is stored once', async () => {

@@ -38,6 +38,15 @@ export const requestWords = words('requests', {
     id: 'Paling banyak tiga, masing-masing sampai 15 MB. Hanya staf kami yang melihatnya.',
     en: 'At most three, up to 15 MB each. Only our staff see them.',
   },
+  photosAttached: {
+    id: '{count} foto terlampir',
+    en: '{count, plural, one {# photo} other {# photos}} attached',
+  },
+  photoNumber: { id: 'Foto {number}', en: 'Photo {number}' },
+  photosRemove: {
+    id: 'Hilangkan centang pada foto yang tidak jadi dikirim.',
+    en: 'Clear the box of a photo that you don’t want to send.',
+  },
   photosMany: { id: 'Paling banyak tiga foto.', en: 'At most three photos.' },
   photosAgain: {
     id: 'Silakan pilih fotonya sekali lagi.',

@@ -5,11 +5,12 @@ import { openUploadSlots } from '../api/limits.ts';
 import { networkOf } from '../auth/rate-limits.ts';
 import { maxFileBytes } from '../files/file-sizes.ts';
 import { announcedBytes, endWhenStalled } from '../http/request-bodies.ts';
+import { cleanFields } from './clean-fields.ts';
 
 /** The fields of a form, and the photos in its field `photos`. */
 export interface ReadForm {
   fields: Record<string, unknown>;
-  photos: Uint8Array[];
+  photos: { label: string; bytes: Uint8Array }[];
 }
 
 type Unread = { refusal: 'tooLong' | 'tooMany' | 'failed'; wait?: number };
@@ -66,10 +67,16 @@ async function read(request: Request, largest: number): Promise<ReadForm | Unrea
 
 async function contentOf(form: FormData): Promise<ReadForm> {
   const fields: Record<string, unknown> = {};
-  const photos: Uint8Array[] = [];
+  const photos: ReadForm['photos'] = [];
   for (const [name, value] of form) {
     if (typeof value === 'string') fields[name] = value;
-    else if (name === 'photos' && value.size > 0) photos.push(new Uint8Array(await value.arrayBuffer()));
+    else if (name === 'photos' && value.size > 0)
+      photos.push({ label: labelOf(value.name), bytes: new Uint8Array(await value.arrayBuffer()) });
   }
   return { fields, photos };
+}
+
+// Shown beside the field that attaches it again.
+function labelOf(filename: string) {
+  return (cleanFields({ filename }).filename ?? '').slice(-60);
 }

@@ -16,11 +16,12 @@ import type { PublicForm } from '../module.ts';
 import type { Services } from '../services.ts';
 import { fromModules } from '../site/modules.ts';
 import type { Context } from '../trpc.ts';
+import { AttachedPhotos } from './attached-photos.ts';
 import { cleanFields } from './clean-fields.ts';
-import { encodePhotos } from './encode-photos.ts';
 import { createFormToken, readFormToken } from './form-token.ts';
 import { openMultipartReader, type ReadForm } from './read-multipart.ts';
 import type { FormRefusal, RefusedForm } from './refused-form.ts';
+import { SentPhotos } from './sent-photos.ts';
 import { formWords } from './words.ts';
 
 const statuses: Record<FormRefusal, number> = {
@@ -36,6 +37,7 @@ export function receiveForms(services: Services, forms = fromModules('forms').fl
   const router = express.Router({ caseSensitive: true, strict: true });
   const readBody = express.urlencoded({ limit: '64kb', extended: false, parameterLimit: 100 });
   const readMultipart = openMultipartReader();
+  const attached = new AttachedPhotos(services.env.AUTH_SECRET);
   for (const form of forms) {
     const { path, mostPhotos } = form;
     const read: Read = async (request, response) => {
@@ -43,7 +45,7 @@ export function receiveForms(services: Services, forms = fromModules('forms').fl
         return readMultipart(request, response, mostPhotos);
       return { fields: { ...request.body }, photos: [] };
     };
-    const handler = receive(services, form, read);
+    const handler = receive(services, form, read, attached);
     router.post(path, closeWhenUnread, readBody, handler, refuseBody(services, form));
   }
   return router;
@@ -51,7 +53,7 @@ export function receiveForms(services: Services, forms = fromModules('forms').fl
 
 type Read = (request: Request, response: Response) => ReturnType<ReturnType<typeof openMultipartReader>>;
 
-function receive(services: Services, form: PublicForm, read: Read): RequestHandler {
+function receive(services: Services, form: PublicForm, read: Read, attached: AttachedPhotos): RequestHandler {
   return async (request, response, next) => {
     const context = await contextOf(services, request);
     if (context.closed) return renderInstead(response, next, { url: '/maintenance' });
@@ -60,9 +62,9 @@ function receive(services: Services, form: PublicForm, read: Read): RequestHandl
     if (response.headersSent || response.destroyed) return;
     if ('refusal' in sent) {
       const token = createFormToken(services.env.AUTH_SECRET, services.now());
-      return showAgain(form, { values: {}, errors: {}, token, ...sent }, response, next);
+      return showAgain(form, { values: {}, errors: {}, photos: [], token, ...sent }, response, next);
     }
-    const refused = await accept(context, form, sent, response);
+    const refused = await accept(context, form, sent, response, attached);
     if (refused) showAgain(form, refused, response, next);
   };
 }
@@ -70,35 +72,44 @@ function receive(services: Services, form: PublicForm, read: Read): RequestHandl
 type Refused = Omit<RefusedForm, 'minutes'> & { wait?: number };
 
 // Sends the redirect, or returns why not.
-async function accept(context: Context, form: PublicForm, sent: ReadForm, response: Response) {
+async function accept(
+  context: Context,
+  form: PublicForm,
+  sent: ReadForm,
+  response: Response,
+  attached: AttachedPhotos,
+): Promise<Refused | null> {
   const { db, env, log, now, settings, products } = context;
-  const { token: sentToken = '', ...values } = cleanFields(sent.fields);
+  const { token: sentToken = '', ...fields } = cleanFields(sent.fields);
   const opened = readFormToken(sentToken, env.AUTH_SECRET, now());
   const token = opened ? sentToken : createFormToken(env.AUTH_SECRET, now());
   const visitor = { db, now, products, language: settings.language };
-  // A browser doesn't choose files again by itself.
-  const again = sent.photos.length > 0 && form.photoError?.(visitor, 'again');
-  const refused: Refused = { values, errors: again ? { photos: again } : {}, refusal: 'expired', token };
-  const refuse = (refusal: FormRefusal, errors: Record<string, string> = {}, wait?: number) => {
+  const { values, photos: before, isLost } = attached.find(fields, formOf(token));
+  const photos = new SentPhotos(context, sent.photos);
+  const refuse = async (refusal: FormRefusal, errors: Record<string, string> = {}, wait?: number) => {
+    const kept = await photos.attach(attached, formOf(token), errors.photos !== undefined);
+    const why = kept.problem ?? (isLost ? 'again' : undefined);
+    const photoError = errors.photos ?? (why && form.photoError?.(visitor, why));
     return {
-      ...refused,
-      refusal,
-      errors: { ...errors, ...(!errors.photos && refused.errors) },
-      ...(wait && { wait }),
+      ...{ values, refusal, token, ...(wait && { wait }) },
+      errors: { ...errors, ...(photoError && { photos: photoError }) },
+      photos: [...before, ...kept.photos].map(({ name, label }) => ({ name, label })),
     };
   };
-  const { errors, value } = form.check(visitor, values, sent.photos.length);
+  const { errors, value } = form.check(visitor, values, before.length + sent.photos.length);
   if (errors) return refuse('invalid', errors);
-  if (!opened) return refused;
+  if (isLost) return refuse('invalid');
+  if (!opened) return refuse('expired');
   try {
     await waitForWriteLock(db);
     const wait = context.auth.limits.form(context.address).wait;
-    if (wait) return refuse('tooMany', {}, wait);
-    const photos = await encodePhotos(context, sent.photos);
-    if (!photos) return refuse('invalid', { photos: form.photoError?.(visitor, 'damaged') ?? '' });
+    if (wait) return await refuse('tooMany', {}, wait);
+    const encoded = await photos.encode();
+    if (!encoded) return await refuse('invalid', { photos: form.photoError?.(visitor, 'damaged') ?? '' });
     await waitForWriteLock(db);
+    const all = [...before, ...encoded].map(({ bytes }) => bytes);
     const { location, about } = db.transaction(
-      (tx) => form.store({ ...visitor, db: tx }, { value, opened, photos }),
+      (tx) => form.store({ ...visitor, db: tx }, { value, opened, photos: all }),
       immediate,
     );
     if (about !== null && !context.user) context.statistics.countRequest(about);
@@ -108,6 +119,11 @@ async function accept(context: Context, form: PublicForm, sent: ReadForm, respon
     log.error({ requestId: context.requestId, err: withoutValues(error) }, 'A form could not be stored');
     return refuse('failed');
   }
+}
+
+// What the token and the photos of a form have in common.
+function formOf(token: string): string {
+  return token.split('.', 1)[0] ?? '';
 }
 
 // What somebody typed is in the message of a failed query, and doesn't belong in the log.
@@ -133,7 +149,7 @@ function refuseBody({ env, now }: Services, form: PublicForm): ErrorRequestHandl
   return (error, _request, response, next) => {
     if (!error.type || error.status >= 500) return next(error);
     const token = createFormToken(env.AUTH_SECRET, now());
-    showAgain(form, { values: {}, errors: {}, refusal: 'tooLong', token }, response, next);
+    showAgain(form, { values: {}, errors: {}, photos: [], refusal: 'tooLong', token }, response, next);
   };
 }
 

@@ -9,6 +9,8 @@ export interface RefusedForm {
   refusal: FormRefusal;
   /** The token to go on with. */
   token: string;
+  /** The photos that came with it and needn't be chosen again: their signed names, for the fields `photo1` and so on. */
+  photos: { name: string; label: string }[];
   /** Minutes until the next attempt, with 'tooMany'. */
   minutes?: number;
 }

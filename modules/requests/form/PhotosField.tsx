@@ -1,9 +1,17 @@
 import { useId } from 'react';
 import { useWords } from '#renderer/public/language.ts';
+import type { RefusedForm } from '#server/forms/refused-form.ts';
 import { requestWords } from '../words.ts';
 
+interface Props {
+  error: string | undefined;
+  focus: boolean;
+  /** Those that came with the last attempt: nobody has to choose them again. */
+  attached: RefusedForm['photos'];
+}
+
 /** Photos or drawings of what is asked for. */
-export function PhotosField({ error, focus }: { error: string | undefined; focus: boolean }) {
+export function PhotosField({ error, focus, attached }: Props) {
   const t = useWords(requestWords);
   const id = useId();
   return (
@@ -11,6 +19,7 @@ export function PhotosField({ error, focus }: { error: string | undefined; focus
       <label htmlFor={id}>
         {t('photosLabel')} <small>({t('optional')})</small>
       </label>
+      <Attached photos={attached} />
       <input
         id={id}
         name="photos"
@@ -26,6 +35,28 @@ export function PhotosField({ error, focus }: { error: string | undefined; focus
       <p id={`${id}-hint`} className={error ? 'contact-error' : 'contact-hint'}>
         {error ?? t('photosHint')}
       </p>
+    </div>
+  );
+}
+
+// A box that is cleared isn't sent: so a photo is removed without any script.
+function Attached({ photos }: { photos: RefusedForm['photos'] }) {
+  const t = useWords(requestWords);
+  if (photos.length === 0) return null;
+  return (
+    <div className="contact-attached">
+      <strong>{t('photosAttached', { count: photos.length })}</strong>
+      <ul>
+        {photos.map(({ name, label }, index) => (
+          <li key={name}>
+            <label>
+              <input type="checkbox" name={`photo${index + 1}`} value={name} defaultChecked />
+              <span dir="auto">{label || t('photoNumber', { number: index + 1 })}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p className="contact-hint">{t('photosRemove')}</p>
     </div>
   );
 }

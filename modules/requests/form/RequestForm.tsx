@@ -58,7 +58,11 @@ export function RequestForm({ products, consent, consentSentence, token, values 
         <Field name="quantity" label={t('quantity')} hint={t('quantityHint')} {...field} />
         <Field name="city" label={t('city')} autoComplete="address-level2" {...field} />
         <Field name="note" label={t('note')} hint={t('noteHint')} rows={5} {...field} />
-        <PhotosField error={errors.photos} focus={Object.keys(errors)[0] === 'photos'} />
+        <PhotosField
+          error={errors.photos}
+          focus={Object.keys(errors)[0] === 'photos'}
+          attached={refused?.photos ?? []}
+        />
       </fieldset>
       <fieldset>
         <legend>{t('you')}</legend>

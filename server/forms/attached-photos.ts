@@ -1,0 +1,75 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { equalSecrets } from '../auth/tokens.ts';
+
+/** A photo that came with a form and is ready to be stored. `label`: what its sender called the file. */
+export interface Photo {
+  label: string;
+  bytes: Buffer;
+}
+
+/** The same with the signed name by which the next attempt refers to it. */
+export interface AttachedPhoto extends Photo {
+  name: string;
+}
+
+const megabyte = 1024 * 1024;
+const anHour = 60 * 60_000;
+const fieldName = /^photo\d$/;
+
+/**
+ * Photos of forms that were refused, for the corrected ones: browsers don't choose files again. In memory, at most 24 MB
+ * and for an hour, so that nobody fills the disk with them, and nothing is left of who went away.
+ */
+export class AttachedPhotos {
+  readonly #secret: string;
+  readonly #photos = new LRUCache<string, Photo>({
+    max: 300,
+    maxSize: 24 * megabyte,
+    ttl: anHour,
+    ttlAutopurge: true,
+    sizeCalculation: ({ bytes }) => bytes.length,
+  });
+  readonly #attempts = new RateLimiterMemory({ points: 20, duration: 15 * 60 });
+
+  constructor(secret: string) {
+    this.#secret = secret;
+  }
+
+  /** Keeps photos for the form with this id; none for a network that has sent very many. */
+  async add(photos: Photo[], form: string, network: string): Promise<AttachedPhoto[]> {
+    const isAllowed = await this.#attempts.consume(network).then(
+      () => true,
+      () => false,
+    );
+    if (!isAllowed) return [];
+    return photos.map((photo) => {
+      const id = randomBytes(16).toString('hex');
+      this.#photos.set(id, photo);
+      return { ...photo, name: `${id}.${this.#sign(id, form)}` };
+    });
+  }
+
+  /**
+   * What the fields of a form say, without those that name photos, and these photos. `isLost`: one of them is no longer there.
+   */
+  find(fields: Record<string, string>, form: string) {
+    const named = Object.entries(fields).filter(([field]) => fieldName.test(field));
+    const found = named.map(([, name]) => this.#get(name, form));
+    const photos = found.filter((photo) => photo !== undefined);
+    const rest = Object.entries(fields).filter(([field]) => !fieldName.test(field));
+    return { values: Object.fromEntries(rest), photos, isLost: photos.length < found.length };
+  }
+
+  #get(name: string, form: string): AttachedPhoto | undefined {
+    const [id = '', signature = ''] = name.split('.');
+    const photo = equalSecrets(signature, this.#sign(id, form)) ? this.#photos.get(id) : undefined;
+    return photo && { ...photo, name };
+  }
+
+  // With the form, so that the name is of no use in another one.
+  #sign(id: string, form: string) {
+    return createHmac('sha256', this.#secret).update(`photo ${id} ${form}`).digest('base64url');
+  }
+}
