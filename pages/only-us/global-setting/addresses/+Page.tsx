@@ -1,3 +1,4 @@
+import './addresses.css';
 import { Flex, Text } from '@radix-ui/themes';
 import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '#renderer/only-us/api.ts';

@@ -28,8 +28,8 @@ export function MissingTable() {
       <Table.Root variant="surface" className="redirects-table">
         <Table.Header>
           <Table.Row>
-            <Table.ColumnHeaderCell>{t('from')}</Table.ColumnHeaderCell>
-            <Table.ColumnHeaderCell>{t('requests')}</Table.ColumnHeaderCell>
+            <Table.ColumnHeaderCell>{t('address')}</Table.ColumnHeaderCell>
+            <Table.ColumnHeaderCell className="redirects-number">{t('requests')}</Table.ColumnHeaderCell>
             <Table.ColumnHeaderCell>{t('last')}</Table.ColumnHeaderCell>
             <Table.ColumnHeaderCell aria-label={t('actions')} />
           </Table.Row>
@@ -38,7 +38,7 @@ export function MissingTable() {
           {query.data.map(({ path, count, lastAt }) => (
             <Table.Row key={path} align="center">
               <Table.RowHeaderCell>{path}</Table.RowHeaderCell>
-              <Table.Cell>{formatNumber(count)}</Table.Cell>
+              <Table.Cell className="redirects-number">{formatNumber(count)}</Table.Cell>
               <Table.Cell>{formatDateTime(lastAt, timeZone)}</Table.Cell>
               <Table.Cell align="right">
                 <Button

@@ -11,6 +11,7 @@ export const t = texts('addresses', {
     'What visitors asked for in the last 90 days and didn’t find: up to 100 addresses, the most wanted first. Requests of programs that look for weak spots are left out.',
   missingEmptyTitle: 'Visitors found everything',
   missingEmptyText: 'Addresses that nobody answers appear here a few seconds after somebody asks for them.',
+  address: 'Address',
   requests: 'Requests',
   last: 'Last',
   redirectTo: 'Redirect to …',

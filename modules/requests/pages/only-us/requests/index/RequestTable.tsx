@@ -28,6 +28,12 @@ export function RequestTable({ requests }: { requests: ListedRequest[] }) {
   );
 }
 
+const none = (
+  <Text color="gray" aria-hidden>
+    –
+  </Text>
+);
+
 function Row({ request }: { request: ListedRequest }) {
   const { id, name, company, reference, state, productName, productPath, quantity, city } = request;
   const { timeZone } = usePageContext().site;
@@ -57,10 +63,8 @@ function Row({ request }: { request: ListedRequest }) {
           {quantity}
         </Text>
       </Table.Cell>
-      <Table.Cell className="request-city">
-        <bdi>{city}</bdi>
-      </Table.Cell>
-      <Table.Cell className="request-assignee">{request.assignee}</Table.Cell>
+      <Table.Cell className="request-city">{city ? <bdi>{city}</bdi> : none}</Table.Cell>
+      <Table.Cell className="request-assignee">{request.assignee ?? none}</Table.Cell>
       <Table.Cell>
         <Badge color={stateColors[state]} highContrast>
           {t(state)}
