@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { missingAddresses, redirects } from '#database/tables.ts';
+import { sari } from '#tests/people.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { addresses } from '../content/tables.ts';
 
@@ -172,6 +173,19 @@ describe('importing redirects', () => {
     for (const [index, message] of messages.entries()) expect(lines[index]?.mistake).toContain(message);
     await expect(importing(text)).rejects.toThrow(/^Line 4: Enter a path/);
     expect(await stored()).toEqual({ '/ada': '/x' });
+  });
+
+  test('takes a file that a browser sends', async () => {
+    const send = async (text: string) => {
+      const headers = { ...(await site.signIn(sari)), Origin: site.origin };
+      const address = `${site.address}/api/trpc/redirect.import`;
+      return fetch(address, { method: 'POST', headers, body: csv(text) });
+    };
+    expect((await send('/lama;/baru\n')).status).toBe(200);
+    expect(await stored()).toEqual({ '/lama': '/baru' });
+    expect(await (await send('')).text()).toContain('The file is empty.');
+    expect(await (await send('a'.repeat(3 * 1024 * 1024 + 1))).text()).toContain('larger than 3 MB');
+    expect(await site.storedFiles()).toEqual([]);
   });
 
   test('of 10,000 lines works, and of more is refused', async () => {
