@@ -5,6 +5,7 @@ import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
 import { RichTextInput } from '#renderer/only-us/ui/inputs/RichTextInput.tsx';
 import { SelectInput } from '#renderer/only-us/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
+import { tooWide } from './fields.ts';
 
 const sides = [
   { value: 'left', label: t('left') },
@@ -19,7 +20,13 @@ export default function Form({ form, name, pictures }: BlockFormProps) {
       <TextInput form={form} name={`${name}.title`} label={t('heading')} />
       <ImageInput form={form} name={`${name}.fileId`} label={t('picture')} saved={saved} />
       <SelectInput form={form} name={`${name}.side`} label={t('side')} options={sides} />
-      <RichTextInput form={form} name={`${name}.text`} label={t('text')} pictures={pictures} />
+      <RichTextInput
+        form={form}
+        name={`${name}.text`}
+        label={t('text')}
+        pictures={pictures}
+        without={tooWide}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type FieldValues, type Path, type UseFormReturn, useController } from 'react-hook-form';
+import type { OptionalPart } from '#lib/rich-text/rich-text.ts';
 import type { Pictures } from '#server/files/shown-picture.ts';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
 import { errorOf } from './error-of.ts';
@@ -11,6 +12,8 @@ interface Props<Values extends FieldValues> {
   isLabelHidden?: boolean;
   /** The pictures of the text that is saved. */
   pictures?: Pictures;
+  /** Parts that it has no room for; its field refuses them, too (`richTextWithout`). */
+  without?: readonly OptionalPart[];
 }
 
 /** A labelled text with headings, lists, tables and pictures. */

@@ -1,12 +1,17 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
-import type { RichText } from '#lib/rich-text/rich-text.ts';
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { storedForm } from '#lib/rich-text/blocks.ts';
+import type { OptionalPart, RichText } from '#lib/rich-text/rich-text.ts';
 import type { Pictures } from '#server/files/shown-picture.ts';
+import { PartBar } from './bars/PartBar.tsx';
 import { editorExtensions } from './editor-extensions.ts';
+import { AskDialogs } from './insert/AskDialogs.tsx';
+import type { Asked } from './insert/asked.ts';
+import { InsertButton } from './insert/InsertButton.tsx';
 import { KnownPictures, useKnownPictures } from './known-pictures.ts';
 import { LinkNotes } from './links/LinkNotes.tsx';
-import { cleanPaste } from './paste/clean-paste.ts';
-import { refuseFiles } from './paste/refuse-files.ts';
+import { PasteNotice } from './paste/PasteNotice.tsx';
+import { usePaste } from './paste/use-paste.ts';
 import { scrollPadding } from './scroll-padding.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 
@@ -15,24 +20,29 @@ interface Props {
   onChange(value: RichText): void;
   onBlur?(): void;
   pictures: Pictures;
+  /** Parts that this text has no room for. */
+  without?: readonly OptionalPart[];
   /** The ARIA attributes that tie the text to its label and its note. */
   described: Record<string, string>;
   ref?: Ref<{ focus(): void }>;
 }
 
 /** The editor itself with its tools. */
-export function Editor({ value, onChange, onBlur, pictures, described, ref }: Props) {
+export function Editor({ value, onChange, onBlur, pictures, without = [], described, ref }: Props) {
   const known = useKnownPictures(pictures);
   const written = useRef(value);
   const first = useRef(value).current;
   const editorProps = useEditorProps(described);
+  const [asked, ask] = useState<Asked | null>(null);
+  const paste = usePaste(known.add);
+  const [extensions] = useState(() => editorExtensions({ ask, without, ...paste.options }));
   const editor = useEditor({
-    extensions: editorExtensions,
+    extensions,
     // With an option that isn't the same as before, the editor would be set up again at each key.
     content: first,
     editorProps,
     onUpdate({ editor }) {
-      written.current = editor.getJSON() as RichText;
+      written.current = storedForm(editor.getJSON() as RichText);
       onChange(written.current);
     },
     onBlur: () => onBlur?.(),
@@ -41,16 +51,22 @@ export function Editor({ value, onChange, onBlur, pictures, described, ref }: Pr
   useEffect(() => {
     if (value === written.current) return;
     written.current = value;
-    if (JSON.stringify(value) !== JSON.stringify(editor.getJSON())) {
+    if (JSON.stringify(value) !== JSON.stringify(storedForm(editor.getJSON() as RichText))) {
       editor.commands.setContent(value, { emitUpdate: false });
     }
   }, [value, editor]);
   useImperativeHandle(ref, () => ({ focus: () => editor.commands.focus() }), [editor]);
   return (
     <KnownPictures value={known}>
-      <Toolbar editor={editor} />
-      <EditorContent editor={editor} />
+      <Toolbar editor={editor} ask={ask} />
+      <PasteNotice state={paste.state} onDismiss={paste.dismiss} />
+      <div className="rich-text-text">
+        <EditorContent editor={editor} />
+        <InsertButton editor={editor} />
+        <PartBar editor={editor} ask={ask} />
+      </div>
       <LinkNotes editor={editor} />
+      {asked && <AskDialogs editor={editor} asked={asked} onClose={() => ask(null)} />}
     </KnownPictures>
   );
 }
@@ -67,9 +83,6 @@ function useEditorProps(described: Record<string, string>) {
         role: 'textbox',
         'aria-multiline': 'true',
       },
-      transformPastedHTML: cleanPaste,
-      handlePaste: refuseFiles,
-      handleDrop: refuseFiles,
       scrollMargin: scrollPadding,
       scrollThreshold: scrollPadding,
     }),

@@ -1,7 +1,7 @@
 import './rich-text-field.css';
 import { Flex, Text, VisuallyHidden } from '@radix-ui/themes';
 import { lazy, type Ref, Suspense, useEffect, useId, useState } from 'react';
-import type { RichText as Doc } from '#lib/rich-text/rich-text.ts';
+import type { RichText as Doc, OptionalPart } from '#lib/rich-text/rich-text.ts';
 import { RichText } from '#renderer/public/RichText.tsx';
 import type { Pictures } from '#server/files/shown-picture.ts';
 
@@ -19,6 +19,8 @@ interface Props {
   hint?: string;
   /** The pictures of the saved text, by file id. Others are fetched when they appear. */
   pictures?: Pictures;
+  /** Parts that this text has no room for. */
+  without?: readonly OptionalPart[];
   /** For forms that focus the first field with an error. */
   ref?: Ref<{ focus(): void }>;
 }

@@ -2,18 +2,20 @@ import { createContext, useContext, useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import type { Pictures, ShownPicture } from '#server/files/shown-picture.ts';
 
-interface Known {
-  of(fileId: number): ShownPicture | undefined;
+type Known = Pictures[number];
+
+interface KnownFiles {
+  of(fileId: number): Known | undefined;
   add(picture: ShownPicture & { id: number }): void;
 }
 
-const Context = createContext<Known>({ of: () => undefined, add() {} });
+const Context = createContext<KnownFiles>({ of: () => undefined, add() {} });
 
 /** Around an editor: the pictures that can be shown without asking the server. */
 export const KnownPictures = Context.Provider;
 
 /** Those that came with the text, and those that were chosen since. */
-export function useKnownPictures(pictures: Pictures): Known {
+export function useKnownPictures(pictures: Pictures): KnownFiles {
   const [chosen] = useState(() => new Map<number, ShownPicture>());
   return {
     of: (fileId) => chosen.get(fileId) ?? pictures[fileId],
@@ -26,10 +28,17 @@ export function useAddPicture() {
   return useContext(Context).add;
 }
 
-/** A picture by the id of its file; asks the server for one that came by pasting or out of a draft. */
-export function usePicture(fileId: number): { picture?: ShownPicture; gone: boolean } {
-  const known = useContext(Context).of(fileId);
-  const asked = { enabled: !known, retry: false, meta: { toast: false } };
-  const { data, isError } = api.file.get.useQuery({ id: fileId }, asked);
-  return { picture: known ?? data?.picture, gone: !known && isError };
+/**
+ * A picture by the id of its file, undefined for none; asks the server for one that came by pasting or out of a draft.
+ * `named`: with its name, type and size.
+ */
+export function usePicture(
+  fileId: number | undefined,
+  { named = false } = {},
+): { picture?: Known; gone: boolean } {
+  const found = useContext(Context).of(fileId ?? 0);
+  const known = named && !found?.name ? undefined : found;
+  const asked = { enabled: !known && fileId !== undefined, retry: false, meta: { toast: false } };
+  const { data, isError } = api.file.get.useQuery({ id: fileId ?? 0 }, asked);
+  return { picture: known ?? (data && { ...data, ...data.picture }), gone: !known && isError };
 }

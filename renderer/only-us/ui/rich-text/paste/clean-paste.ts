@@ -1,5 +1,3 @@
-import { toast } from '#renderer/only-us/toast.ts';
-import { t } from '../texts.ts';
 import { wordLists } from './word-lists.ts';
 
 /**
@@ -9,9 +7,8 @@ import { wordLists } from './word-lists.ts';
 export function cleanPaste(html: string): string {
   // Made this way a document loads no picture and runs no script.
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const foreign = body.querySelectorAll('img:not([data-file-id]), picture, svg, video, object');
-  for (const picture of foreign) picture.remove();
-  if (foreign.length > 0) toast(t('useButton'), 'info');
+  for (const foreign of body.querySelectorAll('img:not([data-file-id]), picture, svg, video, object'))
+    foreign.remove();
   if (/\bmso-|class="?Mso/.test(html)) {
     wordLists(body);
     for (const paragraph of body.querySelectorAll('p')) if (isBlank(paragraph)) paragraph.remove();

@@ -1,0 +1,51 @@
+import { usePicture } from '../known-pictures.ts';
+import { t } from '../texts.ts';
+import type { PartBarProps } from './active-part.ts';
+import { BarRow, BarTool, BarWords, RemoveTool } from './BarTools.tsx';
+import { usePart } from './use-part.ts';
+
+interface Picture {
+  fileId: number;
+  alt: string | null;
+  caption: string | null;
+  width: 'wide' | 'half' | null;
+}
+
+const widths = [
+  [null, t('widthText')],
+  ['wide', t('widthWide')],
+  ['half', t('widthHalf')],
+] as const;
+
+/** Width, words and file of the picture that is selected. */
+export function PictureBar({ editor, pos, ask }: PartBarProps) {
+  const { attrs, change } = usePart<Picture>(editor, pos);
+  const { picture } = usePicture(attrs.fileId);
+  return (
+    <>
+      <BarRow label={t('pictureTools')}>
+        {widths.map(([width, label]) => (
+          <BarTool key={label} pressed={(attrs.width ?? null) === width} onClick={() => change({ width })}>
+            {label}
+          </BarTool>
+        ))}
+        <BarTool onClick={() => ask({ kind: 'picture', pos })}>{t('replacePart')}</BarTool>
+        <RemoveTool editor={editor} pos={pos} />
+      </BarRow>
+      <BarWords
+        label={t('alt')}
+        hint={t('altHint')}
+        placeholder={picture?.alt}
+        value={attrs.alt}
+        longest={300}
+        onChange={(alt) => change({ alt })}
+      />
+      <BarWords
+        label={t('caption')}
+        value={attrs.caption}
+        longest={300}
+        onChange={(caption) => change({ caption })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Editor } from '@tiptap/react';
+import { lazy, Suspense } from 'react';
+import type { Video } from '#lib/rich-text/video-address.ts';
+import { useAddPicture } from '../known-pictures.ts';
+import type { Asked } from './asked.ts';
+import { changePart, insertBlock } from './insert-block.ts';
+
+const ImagePicker = lazy(() =>
+  import('#renderer/only-us/ui/ImagePicker.tsx').then((file) => ({ default: file.ImagePicker })),
+);
+const GalleryDialog = lazy(() =>
+  import('./GalleryDialog.tsx').then((file) => ({ default: file.GalleryDialog })),
+);
+const VideoDialog = lazy(() => import('./VideoDialog.tsx').then((file) => ({ default: file.VideoDialog })));
+const ButtonDialog = lazy(() =>
+  import('./ButtonDialog.tsx').then((file) => ({ default: file.ButtonDialog })),
+);
+
+interface Props {
+  editor: Editor;
+  asked: Asked;
+  onClose(): void;
+}
+
+/** Asks for what is inserted or changed, and does it. */
+export function AskDialogs({ editor, asked: { kind, pos }, onClose }: Props) {
+  const add = useAddPicture();
+  const present = pos === undefined ? null : editor.state.doc.nodeAt(pos);
+  const put = (attrs: object) => {
+    onClose();
+    if (pos === undefined) insertBlock(editor, { type: kind, attrs });
+    else changePart(editor, pos, attrs);
+  };
+  const dialogs = {
+    picture: (
+      <ImagePicker
+        onChoose={(picture) => {
+          add(picture);
+          // Another picture is described in other words.
+          put({ fileId: picture.id, alt: null });
+        }}
+        onClose={onClose}
+      />
+    ),
+    poster: (
+      <ImagePicker
+        onChoose={(picture) => {
+          add(picture);
+          put({ posterId: picture.id });
+        }}
+        onClose={onClose}
+      />
+    ),
+    file: (
+      <ImagePicker
+        onChoose={(file) => {
+          add(file);
+          put({ fileId: file.id });
+        }}
+        onClose={onClose}
+      />
+    ),
+    gallery: (
+      <GalleryDialog
+        fileIds={(present?.attrs.fileIds as number[]) ?? []}
+        onSave={(fileIds) => put({ fileIds })}
+        onClose={onClose}
+      />
+    ),
+    video: (
+      <VideoDialog
+        video={present ? (present.attrs as Video & { title: string | null }) : null}
+        onSave={put}
+        onClose={onClose}
+      />
+    ),
+    button: (
+      <ButtonDialog
+        button={present ? (present.attrs as { text: string; href: string }) : null}
+        onSave={put}
+        onClose={onClose}
+      />
+    ),
+  };
+  return <Suspense>{dialogs[kind]}</Suspense>;
+}

@@ -1,0 +1,37 @@
+import { Button, Flex } from '@radix-ui/themes';
+import type { FormEvent, ReactNode } from 'react';
+import { OpenDialog } from '#renderer/only-us/ui/OpenDialog.tsx';
+import { t } from '../texts.ts';
+
+interface Props {
+  title: string;
+  maxWidth?: string;
+  isNew: boolean;
+  onSave(): void;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** A dialog with the fields of a part of the text. */
+export function PartDialog({ title, maxWidth = '480px', isNew, onSave, onClose, children }: Props) {
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation(); // the form around it in React's tree would be sent
+    onSave();
+  };
+  return (
+    <OpenDialog title={title} maxWidth={maxWidth} onClose={onClose}>
+      <form onSubmit={save} noValidate>
+        <Flex direction="column" gap="4">
+          {children}
+        </Flex>
+        <Flex gap="3" mt="5" justify="end">
+          <Button type="button" variant="soft" color="gray" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit">{isNew ? t('insertPart') : t('linkSave')}</Button>
+        </Flex>
+      </form>
+    </OpenDialog>
+  );
+}

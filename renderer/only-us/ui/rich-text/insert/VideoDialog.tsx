@@ -1,0 +1,48 @@
+import { TextField } from '@radix-ui/themes';
+import { useState } from 'react';
+import { type Video, videoOf, videoPage } from '#lib/rich-text/video-address.ts';
+import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { t } from '../texts.ts';
+import { PartDialog } from './PartDialog.tsx';
+
+type Described = Video & { title: string | null };
+
+interface Props {
+  /** null: a new one. */
+  video: Described | null;
+  onSave(video: Described): void;
+  onClose(): void;
+}
+
+/** Asks for the address of a video and its title. */
+export function VideoDialog({ video, onSave, onClose }: Props) {
+  const [address, setAddress] = useState(video ? videoPage(video) : '');
+  const [title, setTitle] = useState(video?.title ?? '');
+  const [error, setError] = useState<string>();
+  const save = () => {
+    const found = videoOf(address);
+    if (found) onSave({ ...found, title: title.trim() || null });
+    else setError(t('noVideo'));
+  };
+  return (
+    <PartDialog title={t('video')} isNew={!video} onSave={save} onClose={onClose}>
+      <Field label={t('videoAddress')} hint={t('videoHint')} error={error}>
+        <TextField.Root
+          autoFocus
+          autoComplete="off"
+          inputMode="url"
+          value={address}
+          onChange={({ target }) => setAddress(target.value)}
+        />
+      </Field>
+      <Field label={t('videoTitle')} hint={t('videoTitleHint')}>
+        <TextField.Root
+          autoComplete="off"
+          maxLength={120}
+          value={title}
+          onChange={({ target }) => setTitle(target.value)}
+        />
+      </Field>
+    </PartDialog>
+  );
+}

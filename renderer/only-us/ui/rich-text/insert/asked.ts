@@ -1,0 +1,8 @@
+/** What the author is asked for, before it can be inserted or changed. */
+export interface Asked {
+  kind: 'picture' | 'gallery' | 'file' | 'video' | 'button' | 'poster';
+  /** Where the part is that is being changed. A new one is inserted at the caret. */
+  pos?: number;
+}
+
+export type Ask = (asked: Asked) => void;

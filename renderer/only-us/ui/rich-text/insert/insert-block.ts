@@ -1,0 +1,35 @@
+import type { Editor, JSONContent } from '@tiptap/core';
+import { Selection } from '@tiptap/pm/state';
+
+/**
+ * Inserts a block at the caret, and puts the caret into the line below it: were the block selected, the next key would
+ * replace it.
+ */
+export function insertBlock(editor: Editor, block: JSONContent): void {
+  editor
+    .chain()
+    .focus()
+    .insertContent(block)
+    .command(({ tr, state }) => {
+      const { to } = tr.selection;
+      const next = tr.doc.resolve(to).nodeAfter;
+      const line = state.schema.nodes.paragraph?.create();
+      if (line && (!next || next.isAtom)) tr.insert(to, line);
+      tr.setSelection(Selection.near(tr.doc.resolve(to), 1));
+      return true;
+    })
+    .scrollIntoView()
+    .run();
+}
+
+/** Changes attributes of the part at this place, which stays selected. */
+export function changePart(editor: Editor, pos: number, attrs: object): void {
+  editor
+    .chain()
+    .command(({ tr }) => {
+      for (const [name, value] of Object.entries(attrs)) tr.setNodeAttribute(pos, name, value);
+      return true;
+    })
+    .setNodeSelection(pos)
+    .run();
+}

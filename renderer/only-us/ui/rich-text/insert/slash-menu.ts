@@ -1,0 +1,71 @@
+import { Extension } from '@tiptap/core';
+import { ReactRenderer } from '@tiptap/react';
+import { Suggestion, type SuggestionProps } from '@tiptap/suggestion';
+import type { OptionalPart } from '#lib/rich-text/rich-text.ts';
+import type { Ask } from './asked.ts';
+import { type Insertable, insertables } from './insertables.ts';
+import { listId, optionId, SlashList, type SlashListHandle } from './SlashList.tsx';
+
+interface Options {
+  ask: Ask;
+  /** Parts that this text has no room for. */
+  without: readonly OptionalPart[];
+}
+
+/** A slash at the beginning of a word opens a list of what can be inserted; typing on narrows it. */
+export const SlashMenu = Extension.create<Options>({
+  name: 'slashMenu',
+  addOptions: () => ({ ask() {}, without: [] }),
+  addProseMirrorPlugins() {
+    const { editor, options } = this;
+    return [
+      Suggestion<Insertable, Insertable>({
+        editor,
+        char: '/',
+        container: '.radix-themes',
+        allow: ({ state }) => state.selection.$from.parent.type.name === 'paragraph',
+        items: ({ query }) => insertables(editor, query, options.without),
+        command({ range, props: insertable }) {
+          editor.chain().focus().deleteRange(range).run();
+          insertable.insert(editor, options.ask);
+        },
+        render: slashList,
+      }),
+    ];
+  },
+});
+
+type Props = SuggestionProps<Insertable, Insertable>;
+
+// While it is open the editor keeps the focus, and says which of the options is chosen.
+function slashList() {
+  let list: ReactRenderer<SlashListHandle, object> | null = null;
+  let unmount: (() => void) | null = null;
+  const describe = ({ editor }: Props, chosen: Insertable | undefined) => {
+    const attributes = { 'aria-controls': listId, 'aria-activedescendant': chosen && optionId(chosen) };
+    for (const [name, value] of Object.entries(attributes)) {
+      if (chosen && value) editor.view.dom.setAttribute(name, value);
+      else editor.view.dom.removeAttribute(name);
+    }
+  };
+  const shown = (props: Props) => ({
+    items: props.items,
+    query: props.query,
+    onChoose: props.command,
+    onMark: (insertable: Insertable | undefined) => describe(props, insertable),
+  });
+  return {
+    onStart(props: Props) {
+      list = new ReactRenderer(SlashList, { editor: props.editor, props: shown(props) });
+      unmount = props.mount(list.element);
+    },
+    onUpdate: (props: Props) => list?.updateProps(shown(props)),
+    onKeyDown: ({ event }: { event: KeyboardEvent }) => list?.ref?.onKeyDown(event) ?? false,
+    onExit(props: Props) {
+      describe(props, undefined);
+      unmount?.();
+      list?.destroy();
+      list = null;
+    },
+  };
+}

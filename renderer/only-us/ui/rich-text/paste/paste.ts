@@ -1,0 +1,73 @@
+import { type Editor, Extension } from '@tiptap/core';
+import { Plugin, TextSelection } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
+import { cleanPaste } from './clean-paste.ts';
+import { pasteVideo } from './paste-video.ts';
+import { type Copied, pastedPictures } from './pasted-pictures.ts';
+
+export interface PasteOptions {
+  /** Uploads pictures; gives the ids of their files, null for each that failed. */
+  upload(files: File[]): Promise<(number | null)[]>;
+  /** Pictures that could not be taken along: their addresses, as far as they have one. */
+  onMissing(addresses: (string | null)[]): void;
+}
+
+/**
+ * Pasting and dropping: from Word, Google Docs and web pages with their pictures, pictures alone, addresses of videos.
+ */
+export const Paste = Extension.create<PasteOptions>({
+  name: 'paste',
+  addOptions: () => ({ upload: async () => [], onMissing() {} }),
+  addProseMirrorPlugins() {
+    const { editor, options } = this;
+    const take = (data: DataTransfer | null) => takePictures(editor, options, copiedOf(data));
+    return [
+      new Plugin({
+        props: {
+          transformPastedHTML: cleanPaste,
+          handlePaste(view, event) {
+            const text = event.clipboardData?.getData('text/plain').trim() ?? '';
+            return pasteVideo(view, text) || take(event.clipboardData);
+          },
+          handleDrop(view, event, _slice, isMoved) {
+            if (isMoved || !event.dataTransfer?.files.length) return false;
+            event.preventDefault();
+            moveTo(view, event);
+            return take(event.dataTransfer);
+          },
+        },
+      }),
+    ];
+  },
+});
+
+function copiedOf(data: DataTransfer | null): Copied {
+  const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+  return { html: data?.getData('text/html') ?? '', rtf: data?.getData('text/rtf') ?? '', files };
+}
+
+/** True when it pastes by itself: the text with its pictures, as soon as these are uploaded. */
+function takePictures(editor: Editor, { upload, onMissing }: PasteOptions, copied: Copied): boolean {
+  const { pictures, missing, html } = pastedPictures(copied);
+  onMissing(missing);
+  if (pictures.length === 0) return false;
+  let place = editor.state.selection.getBookmark();
+  const follow = ({ transaction }: { transaction: { mapping: Parameters<typeof place.map>[0] } }) => {
+    place = place.map(transaction.mapping);
+  };
+  editor.on('transaction', follow);
+  void upload(pictures.map(({ file }) => file)).then((ids) => {
+    editor.off('transaction', follow);
+    if (editor.isDestroyed) return;
+    for (const [index, id] of ids.entries()) if (id) pictures[index]?.place(id);
+    const { view } = editor;
+    view.dispatch(view.state.tr.setSelection(place.resolve(view.state.doc)));
+    view.pasteHTML(html());
+  });
+  return true;
+}
+
+function moveTo(view: EditorView, { clientX, clientY }: DragEvent) {
+  const at = view.posAtCoords({ left: clientX, top: clientY });
+  if (at) view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(at.pos))));
+}

@@ -1,0 +1,81 @@
+import { rtfPictures } from './rtf-pictures.ts';
+
+/** What was copied, as the clipboard has it. */
+export interface Copied {
+  html: string;
+  /** Word describes its pictures here, where its HTML only names files of that computer. */
+  rtf: string;
+  files: File[];
+}
+
+/** A picture whose bytes are on the clipboard. */
+export interface PastedPicture {
+  file: File;
+  /** Makes its place in the text that of an uploaded file. */
+  place(fileId: number): void;
+}
+
+export interface PastedPictures {
+  pictures: PastedPicture[];
+  /** Addresses of pictures that are elsewhere, and null for each whose place nobody knows. */
+  missing: (string | null)[];
+  /** The HTML with the pictures that have a place by now. */
+  html(): string;
+}
+
+/** The pictures of what was copied: those that can be uploaded, and those that only their author can fetch. */
+export function pastedPictures({ html, rtf, files }: Copied): PastedPictures {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const foreign = [...body.querySelectorAll('img')].filter((image) => !image.dataset.fileId);
+  // A picture that was copied by itself, from a page or a screen. Beside a text, Word puts a picture of that text.
+  if (files.length > 0 && !body.textContent?.trim()) return filesAlone(files);
+  const local = foreign.filter(({ src }) => src.startsWith('file:'));
+  const described = local.length > 0 ? rtfPictures(rtf) : [];
+  const fromWord = new Map(
+    described.length === local.length ? local.map((image, index) => [image, described[index]]) : [],
+  );
+  const found = foreign.map((image) => ({ image, file: fromWord.get(image) ?? fileInAddress(image.src) }));
+  return {
+    pictures: found.flatMap(({ image, file }) => (file ? [{ file, place: placeIn(image) }] : [])),
+    missing: found.flatMap(({ image, file }) => (file ? [] : [addressOf(image)])),
+    html: () => body.innerHTML,
+  };
+}
+
+function filesAlone(files: File[]): PastedPictures {
+  const body = document.implementation.createHTMLDocument('').body;
+  const pictures = files.map((file) => {
+    const image = body.appendChild(document.createElement('img'));
+    return { file, place: placeIn(image) };
+  });
+  return { pictures, missing: [], html: () => body.innerHTML };
+}
+
+function placeIn(image: HTMLImageElement) {
+  return (fileId: number) => {
+    image.removeAttribute('src');
+    image.dataset.fileId = String(fileId);
+  };
+}
+
+function addressOf({ src }: HTMLImageElement) {
+  return /^https?:/.test(src) ? src : null;
+}
+
+/** The picture that an address itself contains (`data:image/png;base64,…`). */
+function fileInAddress(src: string): File | null {
+  const [, type, base64] =
+    /^data:(image\/(?:png|jpeg|gif|webp|avif|svg\+xml));base64,([\w+/=\s]+)$/.exec(src) ?? [];
+  if (!type || !base64) return null;
+  try {
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    return new File([bytes], nameOf(type), { type });
+  } catch {
+    return null;
+  }
+}
+
+/** A pasted picture has no name. */
+export function nameOf(type: string): string {
+  return `picture.${type.replace('image/', '').replace('jpeg', 'jpg').replace('+xml', '')}`;
+}
