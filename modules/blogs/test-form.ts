@@ -1,10 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { isReady } from '#tests/back-office.ts';
 import type { RunningSite } from '#tests/site.ts';
 
 // The form of a post in a browser.
 
-export const text = (page: Page) => page.getByRole('textbox', { name: 'Text' });
+export const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 export const question = (page: Page) => page.getByRole('alertdialog');
 /** The panel before a post is published. */
 export const publishPanel = (page: Page) => page.getByRole('dialog', { name: /^Publish/ });
@@ -60,3 +60,36 @@ export async function writePost(page: Page, site: RunningSite, title: string): P
   await expect(page).toHaveURL(/\/only-us\/blogs\/\d+$/);
   await isSaved(page);
 }
+
+interface CopiedFile {
+  name: string;
+  type: string;
+  bytes: number[];
+}
+
+/** Pastes like Ctrl+V: HTML, words alone, or a copied file. */
+export function paste(into: Locator, html: string, copied: CopiedFile | { words: string } | null = null) {
+  return into.evaluate(
+    (element, { html, copied }) => {
+      const clipboardData = new DataTransfer();
+      if (html) clipboardData.setData('text/html', html);
+      if (copied && 'words' in copied) clipboardData.setData('text/plain', copied.words);
+      if (copied && 'bytes' in copied)
+        clipboardData.items.add(new File([new Uint8Array(copied.bytes)], copied.name, { type: copied.type }));
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    { html, copied },
+  );
+}
+
+interface WithEditor {
+  editor: { getJSON(): { content: { type: string }[] } };
+}
+
+/** The kinds of the parts of the text in their order, without empty lines at its end. */
+export const partsOf = (page: Page) =>
+  text(page).evaluate((element) => {
+    const { content } = (element as unknown as WithEditor).editor.getJSON();
+    const last = content.findLastIndex((part) => part.type !== 'paragraph' || 'content' in part);
+    return content.slice(0, last + 1).map(({ type }) => type);
+  });

@@ -30,8 +30,10 @@ interface Props {
 /** The editor itself with its tools. */
 export function Editor({ value, onChange, onBlur, pictures, without = [], described, ref }: Props) {
   const known = useKnownPictures(pictures);
-  const written = useRef(value);
-  const first = useRef(value).current;
+  const [first] = useState(value);
+  // As JSON, what was written and has not come back as `value` yet, oldest first, after what came last. A form gives
+  // back copies, and the first of two quick changes after the second.
+  const written = useRef([JSON.stringify(value)]);
   const editorProps = useEditorProps(described);
   const [asked, ask] = useState<Asked | null>(null);
   const paste = usePaste(known.add);
@@ -42,18 +44,19 @@ export function Editor({ value, onChange, onBlur, pictures, without = [], descri
     content: first,
     editorProps,
     onUpdate({ editor }) {
-      written.current = storedForm(editor.getJSON() as RichText);
-      onChange(written.current);
+      const text = storedForm(editor.getJSON() as RichText);
+      written.current.push(JSON.stringify(text));
+      onChange(text);
     },
     onBlur: () => onBlur?.(),
   });
-  // The value changed from outside: a restored draft, or someone else's version.
   useEffect(() => {
-    if (value === written.current) return;
-    written.current = value;
-    if (JSON.stringify(value) !== JSON.stringify(storedForm(editor.getJSON() as RichText))) {
-      editor.commands.setContent(value, { emitUpdate: false });
-    }
+    const text = JSON.stringify(value);
+    const at = written.current.lastIndexOf(text);
+    if (at >= 0) return void written.current.splice(0, at);
+    // The value changed from outside: a restored draft, or someone else's version.
+    written.current = [text];
+    editor.commands.setContent(value, { emitUpdate: false });
   }, [value, editor]);
   useImperativeHandle(ref, () => ({ focus: () => editor.commands.focus() }), [editor]);
   return (

@@ -8,6 +8,7 @@ import { ButtonView } from './parts/ButtonView.tsx';
 import { FileView } from './parts/FileView.tsx';
 import { GalleryView } from './parts/GalleryView.tsx';
 import { PictureView } from './parts/PictureView.tsx';
+import { TypeBelow } from './parts/type-below.ts';
 import { VideoView } from './parts/VideoView.tsx';
 import { Paste, type PasteOptions } from './paste/paste.ts';
 import { TextEnds } from './text-ends.ts';
@@ -33,6 +34,7 @@ export function editorExtensions({ ask, without, ...pasting }: Options) {
   return [
     ...extensions.filter(({ name }) => !without.includes(name as OptionalPart)).map(shown),
     TextEnds,
+    TypeBelow,
     PartBarKey,
     SlashMenu.configure({ ask, without }),
     Paste.configure(pasting),

@@ -1,10 +1,7 @@
 import type { Editor, JSONContent } from '@tiptap/core';
-import { Selection } from '@tiptap/pm/state';
+import { NodeSelection, Selection } from '@tiptap/pm/state';
 
-/**
- * Inserts a block at the caret, and puts the caret into the line below it: were the block selected, the next key would
- * replace it.
- */
+/** Inserts a block at the caret, with a line below it to go on. It is selected, so that its tools show, if it has any. */
 export function insertBlock(editor: Editor, block: JSONContent): void {
   editor
     .chain()
@@ -15,7 +12,8 @@ export function insertBlock(editor: Editor, block: JSONContent): void {
       const next = tr.doc.resolve(to).nodeAfter;
       const line = state.schema.nodes.paragraph?.create();
       if (line && (!next || next.isAtom)) tr.insert(to, line);
-      tr.setSelection(Selection.near(tr.doc.resolve(to), 1));
+      const isSelected = tr.selection instanceof NodeSelection && block.attrs;
+      if (!isSelected) tr.setSelection(Selection.near(tr.doc.resolve(to), 1));
       return true;
     })
     .scrollIntoView()

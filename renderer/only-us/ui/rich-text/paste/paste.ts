@@ -1,4 +1,5 @@
 import { type Editor, Extension } from '@tiptap/core';
+import { closeHistory } from '@tiptap/pm/history';
 import { Plugin, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { cleanPaste } from './clean-paste.ts';
@@ -61,7 +62,8 @@ function takePictures(editor: Editor, { upload, onMissing }: PasteOptions, copie
     if (editor.isDestroyed) return;
     for (const [index, id] of ids.entries()) if (id) pictures[index]?.place(id);
     const { view } = editor;
-    view.dispatch(view.state.tr.setSelection(place.resolve(view.state.doc)));
+    // One step of Undo takes back all that was pasted, and nothing else.
+    view.dispatch(closeHistory(view.state.tr.setSelection(place.resolve(view.state.doc))));
     view.pasteHTML(html());
   });
   return true;

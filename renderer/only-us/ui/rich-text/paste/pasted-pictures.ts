@@ -1,3 +1,4 @@
+import { nameOf } from './name-of.ts';
 import { rtfPictures } from './rtf-pictures.ts';
 
 /** What was copied, as the clipboard has it. */
@@ -73,9 +74,4 @@ function fileInAddress(src: string): File | null {
   } catch {
     return null;
   }
-}
-
-/** A pasted picture has no name. */
-export function nameOf(type: string): string {
-  return `picture.${type.replace('image/', '').replace('jpeg', 'jpg').replace('+xml', '')}`;
 }

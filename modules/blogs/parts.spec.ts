@@ -1,0 +1,153 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signIn } from '#tests/back-office.ts';
+import { photo } from '#tests/pictures.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+import { isSaved, openPost, partsOf, paste, publish, text } from './test-form.ts';
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+const menu = (page: Page) => page.getByRole('listbox', { name: 'Insert' });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const bar = (page: Page, name: string) => page.getByRole('toolbar', { name });
+
+/** Types a slash with some words, and takes the first of what they find. */
+async function insert(page: Page, words: string, found: string) {
+  await page.keyboard.type(`/${words}`);
+  await expect(menu(page).getByRole('option').first()).toHaveText(found);
+  await page.keyboard.press('Enter');
+}
+
+async function upload(page: Page, color: string) {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    dialog(page, 'Choose a picture').getByRole('button', { name: 'Upload a picture' }).click(),
+  ]);
+  await chooser.setFiles({ name: `${color}.jpg`, mimeType: 'image/jpeg', buffer: await photo({ color }) });
+  await expect(dialog(page, 'Choose a picture')).toBeHidden();
+}
+
+test('a slash lists what can be inserted, in Indonesian and English, by keyboard alone', async ({ page }) => {
+  await signIn(page, site);
+  await openPost(page, `${site.url}/only-us/blogs/new`);
+  await text(page).click();
+  await page.getByRole('button', { name: 'Insert a picture, table, video …' }).click();
+  await expect(menu(page).getByRole('option')).toHaveCount(16);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await page.keyboard.press('Backspace');
+  // Neither inside a word, nor in a heading.
+  await page.keyboard.type('dan/atau');
+  await expect(menu(page)).toBeHidden();
+  await page.keyboard.press('Enter');
+
+  await page.keyboard.type('/');
+  await page.keyboard.press('ArrowDown');
+  const second = menu(page).getByRole('option').nth(1);
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await expect(text(page)).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '');
+  await page.keyboard.press('Backspace');
+
+  await insert(page, 'peringatan', 'Important');
+  await page.keyboard.type('Jangan ditumpuk.');
+  await page.keyboard.press('Alt+F10');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(text(page).locator('[data-callout=tip]')).toContainText('Jangan ditumpuk.');
+  for (const key of ['Enter', 'Enter']) await page.keyboard.press(key);
+
+  await insert(page, 'tombol', 'Button');
+  await page.getByLabel('Text on the button').fill('Minta harga');
+  await page.getByLabel('Link to').fill('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This isn’t a valid link.')).toBeVisible();
+  await page.getByLabel('Link to').fill('/contact');
+  await page.keyboard.press('Enter');
+  // What is typed now doesn't replace the button that is selected.
+  await page.keyboard.type('Sesudah tombol.');
+  await page.keyboard.press('Enter');
+  await insert(page, 'judul', 'Heading');
+  await page.keyboard.type('Judul');
+  await page.keyboard.press('Enter');
+  await insert(page, 'garis', 'Divider');
+  expect(await partsOf(page)).toEqual([
+    'paragraph',
+    'callout',
+    'button',
+    'paragraph',
+    'heading',
+    'horizontalRule',
+  ]);
+});
+
+test('the address of a video becomes the video, undo gives the link back, and visitors load nothing until they start it', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, site);
+  await openPost(page, `${site.url}/only-us/blogs/new`);
+  await page.getByLabel('Title').fill('Semua bagian');
+  await text(page).click();
+  const words = 'https://youtu.be/dQw4w9WgXcQ';
+  await paste(text(page), '', { words });
+  expect(await partsOf(page)).toEqual(['video']);
+  await page.keyboard.press('Control+z');
+  await expect(text(page).getByRole('link', { name: words })).toHaveAttribute('href', words);
+  await page.keyboard.press('Control+y');
+  expect(await partsOf(page)).toEqual(['video']);
+
+  await insert(page, 'gambar', 'Picture');
+  await upload(page, '#c02020');
+  await bar(page, 'Picture tools').getByRole('button', { name: 'Half' }).click();
+  await page.getByLabel('Caption').fill('Gudang kami');
+  await text(page).press('ArrowDown');
+  await insert(page, 'galeri', 'Gallery');
+  for (const color of ['#20c020', '#2020c0']) {
+    if (color === '#2020c0')
+      await dialog(page, 'Gallery').getByRole('button', { name: 'Add picture' }).click();
+    await upload(page, color);
+  }
+  await dialog(page, 'Gallery').getByRole('button', { name: 'Insert' }).click();
+  await text(page).press('ArrowDown');
+  await insert(page, 'unduh', 'File to download');
+  await upload(page, '#808080');
+  await page.getByLabel('Title', { exact: true }).last().fill('Panduan');
+  expect(await partsOf(page)).toEqual(['video', 'picture', 'gallery', 'file']);
+
+  // Copied and pasted, they are all there again.
+  await text(page).press('Control+a');
+  await page.keyboard.press('Control+c');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Control+v');
+  expect(await partsOf(page)).toEqual([...Array(2)].flatMap(() => ['video', 'picture', 'gallery', 'file']));
+  await page.keyboard.press('Control+z');
+  await publish(page);
+  await isSaved(page);
+
+  const visitor = await browser.newPage();
+  const elsewhere: string[] = [];
+  await visitor.route(/^https:/, (route) => {
+    elsewhere.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<p>Player</p>' });
+  });
+  await page.getByLabel('State').click();
+  await page.getByRole('option', { name: 'Published', exact: true }).click();
+  await publish(page);
+  await isSaved(page);
+  await visitor.goto(`${site.url}/blogs/semua-bagian`);
+  await expect(visitor.locator('figure[data-width=half] figcaption')).toHaveText('Gudang kami');
+  await expect(visitor.locator('.text-gallery img')).toHaveCount(2);
+  await expect(visitor.getByRole('link', { name: /^Panduan JPEG, / })).toHaveAttribute(
+    'download',
+    '#808080.jpg',
+  );
+  const video = visitor.locator('.text-video a');
+  await expect(video).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+  expect(elsewhere).toEqual([]);
+  await video.click();
+  await expect(visitor.frameLocator('.text-video iframe').getByText('Player')).toBeVisible();
+  expect(elsewhere).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0']);
+});
