@@ -17,7 +17,7 @@ export interface PasteOptions {
  * Pasting and dropping: from Word, Google Docs and web pages with their pictures, pictures alone, addresses of videos.
  */
 export const Paste = Extension.create<PasteOptions>({
-  name: 'paste',
+  name: 'pastedParts',
   addOptions: () => ({ upload: async () => [], onMissing() {} }),
   addProseMirrorPlugins() {
     const { editor, options } = this;
