@@ -47,6 +47,7 @@ export const t = texts('richText', {
   insertHere: 'Insert a picture, table, video …',
   insertHint: 'Type / to insert',
   insertPart: 'Insert',
+  apply: 'Apply',
   editPart: 'Edit',
   replacePart: 'Replace',
   removePart: 'Remove',

@@ -29,7 +29,7 @@ export function PartDialog({ title, maxWidth = '480px', isNew, onSave, onClose, 
           <Button type="button" variant="soft" color="gray" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit">{isNew ? t('insertPart') : t('linkSave')}</Button>
+          <Button type="submit">{isNew ? t('insertPart') : t('apply')}</Button>
         </Flex>
       </form>
     </OpenDialog>
