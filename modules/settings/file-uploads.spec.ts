@@ -58,9 +58,7 @@ test('a refused file says why, and one line sums up all uploads', async ({ page 
   await expect(upload.getByRole('status')).toHaveText('1 file was uploaded. 1 file was not uploaded.');
   const refused = page.getByRole('listitem', { name: 'katalog.pdf' });
   await expect(refused).toContainText('Not uploaded');
-  await expect(refused).toContainText(
-    'This file type isn’t supported. Use JPEG, PNG, WebP, AVIF, HEIC, GIF or SVG, or PDF.',
-  );
+  await expect(refused).toContainText('The PDF is damaged or not complete. Please export it again.');
   await expect(refused.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('listitem', { name: 'baik.jpg' })).toContainText('Uploaded');
 });

@@ -9,7 +9,7 @@ let site: TestSite;
 let heic: Buffer;
 beforeAll(async () => {
   site = await openTestSite();
-  // 96 × 64 pixels, blue on the left and brown on the right, made with heif-enc of libheif 1.15.
+  // 96 × 64 pixels in Display P3, red on the left and green on the right, made with heif-enc of libheif 1.15.
   heic = await readFile(path.join(import.meta.dirname, '../../tests/photo.heic'));
 });
 afterAll(() => site.close());
@@ -17,15 +17,25 @@ afterAll(() => site.close());
 const upload = (bytes: Uint8Array) => site.client.file.upload(formWith(bytes, 'IMG_0001.HEIC', 'image/heic'));
 
 describe('a photo of an iPhone (HEIC)', () => {
-  test('becomes a JPEG that looks the same', async () => {
+  test('becomes a JPEG of the same colours', async () => {
     const { filename, width, height } = await upload(heic);
     expect([filename.slice(-4), width, height]).toEqual(['.jpg', 96, 64]);
     const file = path.join(site.services.files.folder, filename);
     const { data } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
     const difference = (at: number, color: number[]) =>
       Math.max(...color.map((value, channel) => Math.abs(value - (data[at * 3 + channel] ?? 0))));
-    expect(difference(0, [0x20, 0x60, 0xa0])).toBeLessThan(12);
-    expect(difference(95, [0xc0, 0x80, 0x40])).toBeLessThan(12);
+    expect(difference(0, [0xff, 0x30, 0x00])).toBeLessThan(12);
+    expect(difference(95, [0x00, 0xc0, 0x40])).toBeLessThan(12);
+  });
+
+  test('whose colour profile is nonsense is accepted or refused, and nothing else', async () => {
+    const bytes = Buffer.from(heic);
+    bytes.fill(0x41, bytes.indexOf('colrprof') + 8, bytes.indexOf('colrprof') + 400);
+    const outcome = await upload(bytes).then(
+      ({ width }) => width,
+      ({ code }) => code,
+    );
+    expect([96, 'BAD_REQUEST']).toContain(outcome);
   });
 
   const lying = (width: number, height: number) => {

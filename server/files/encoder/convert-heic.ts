@@ -1,49 +1,48 @@
 import { readFile, stat } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import { notConverted, withHeifImage } from './heif-image.ts';
 import { InvalidImageError } from './invalid-image-error.ts';
 import { averageColor, type PreparedPicture } from './prepare.ts';
 
-/** The largest photo that is converted, in pixels: it is in memory three times. The photos of phones have 12 or 24 million. */
-const maxPixels = 26_000_000;
+const largestSegment = 65_000;
 
 /**
  * Makes a JPEG of an iPhone photo (HEIC): upright, without metadata. Reads the file `from` and writes `to`. Throws InvalidImageError
  * with a sentence when it is damaged or too large.
  */
 export async function convertHeic(from: string, to: string): Promise<PreparedPicture> {
-  const { data, width, height } = await decode(await readFile(from));
-  const picture = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
-  await picture.jpeg({ quality: 90 }).toFile(to);
-  return { width, height, bytes: (await stat(to)).size, color: await averageColor(to) };
-}
-
-async function decode(bytes: Buffer) {
-  // Loaded on demand: most tasks are about other pictures.
-  const { default: libheif } = await import('libheif-js/wasm-bundle');
-  const images = new libheif.HeifDecoder().decode(bytes);
-  const image = images.find((each) => each.is_primary()) ?? images[0];
-  if (!image) throw notConverted();
+  const bytes = await readFile(from);
+  const profile = profileIn(bytes);
   try {
-    const [width, height] = [image.get_width(), image.get_height()];
-    if (width * height > maxPixels) throw tooLarge();
-    const data = new Uint8ClampedArray(width * height * 4);
-    await new Promise<void>((resolve, reject) => {
-      image.display({ data, width, height }, (shown) => (shown ? resolve() : reject(notConverted())));
+    const size = await withHeifImage(bytes, async ({ data, width, height }) => {
+      const decoded = sharp(data, { raw: { width, height, channels: 3 } });
+      const picture = profile ? await withProfile(decoded, profile) : decoded;
+      await picture.jpeg({ quality: 90 }).toFile(to);
+      return { width, height };
     });
-    return { data, width, height };
-  } finally {
-    for (const each of images) each.free();
+    return { ...size, bytes: (await stat(to)).size, color: await averageColor(to) };
+  } catch (error) {
+    const isOwn = error instanceof InvalidImageError;
+    // A full disk is not the photo's fault.
+    if (isOwn || (error as NodeJS.ErrnoException).code || /No space left/.test(String(error))) throw error;
+    throw notConverted();
   }
 }
 
-function tooLarge() {
-  return new InvalidImageError(
-    'This iPhone photo (HEIC) has more than 26 megapixels. Please send a smaller copy, or save it as JPEG first.',
-  );
+// iPhones photograph in Display P3. libheif decodes the numbers only; what they mean says a colour profile (ISO 14496-12,
+// 12.1.5: a box of type `colr` that begins with `prof`).
+function profileIn(bytes: Buffer) {
+  const box = bytes.indexOf('colrprof', 0, 'latin1') - 4;
+  if (box < 0) return null;
+  const profile = bytes.subarray(box + 12, box + bytes.readUInt32BE(box));
+  return profile.length > 0 && profile.length < largestSegment ? profile : null;
 }
 
-function notConverted() {
-  return new InvalidImageError(
-    'This iPhone photo (HEIC) can’t be converted. On the phone, choose Settings → Camera → Formats → Most Compatible and take it again, or send it by WhatsApp, which makes a JPEG of it.',
-  );
+// As a JPEG with the profile (https://www.color.org/specification/ICC.1-2022-05.pdf, B.4), of which sharp makes ordinary colours.
+async function withProfile(picture: Sharp, profile: Buffer) {
+  const jpeg = await picture.jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer();
+  const name = Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1');
+  const head = Buffer.from([0xff, 0xd8, 0xff, 0xe2, 0, 0]);
+  head.writeUInt16BE(2 + name.length + profile.length, 4);
+  return sharp(Buffer.concat([head, name, profile, jpeg.subarray(2)]));
 }
