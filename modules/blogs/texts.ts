@@ -30,6 +30,7 @@ export const t = texts('blog', {
   date: 'Published',
   changedAt: 'Last changed',
   views: 'Views',
+  viewCount: '{count, plural, one {# view} other {# views}}',
   viewsLately: 'In the last 30 days',
   actions: 'Actions',
   notYet: 'not yet',

@@ -72,11 +72,11 @@ function typeOf(name: string) {
 }
 
 // Once everything is sent: visitors who left earlier have no file. A failure to count doesn't affect the download.
-function count(services: Services, { path, onDownload }: Download, request: Request, response: Response) {
+function count(services: Services, { onDownload }: Download, request: Request, response: Response) {
   const { db, log, now } = services;
   response.once('finish', async () => {
     if (!isWhole(request, response)) return;
-    services.statistics.countDownload(request, path);
+    services.statistics.countDownload(request, request.path);
     if (!onDownload) return;
     try {
       await waitForWriteLock(db);

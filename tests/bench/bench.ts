@@ -5,6 +5,7 @@ import { print } from './print.ts';
 
 print('load of the machine', '', loadavg()[0]?.toFixed(1) ?? '');
 await import('./pages.ts');
+await import('./statistics.ts');
 await import('./calls.ts');
 await import('./process.ts');
 await import('./search.ts');

@@ -1,4 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '#database/client.ts';
+import { statisticsDays } from '#server/statistics/tables.ts';
 import { photo } from '#tests/pictures.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 import { administratorOf } from './administrator.ts';
@@ -39,6 +44,20 @@ test('requests in flight are finished when the site is stopped, even if it is st
   expect(call.text()).toContain('HTTP/1.1 200 OK');
   expect(seconds(started)).toBeLessThan(patienceOfSupervisors);
   console.error(`  Stopped after ${seconds(started).toFixed(2)} s with work under way`);
+});
+
+test('what visitors opened just before the site stops is counted', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vinci-stopping-'));
+  const before = await startSite({ folder });
+  const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0';
+  const headers = { 'User-Agent': agent };
+  for (const page of ['/', '/search/kardus']) await (await fetch(before.url + page, { headers })).text();
+  before.signal('SIGTERM');
+  expect(await before.ended).toBe(0);
+  const db = openDatabase(path.join(folder, 'vinci.db'));
+  expect(db.select().from(statisticsDays).all()).toMatchObject([{ visits: 1, views: 2 }]);
+  db.$client.close();
+  await rm(folder, { recursive: true });
 });
 
 test('a visitor who keeps sending requests doesn’t keep the site from stopping', async () => {

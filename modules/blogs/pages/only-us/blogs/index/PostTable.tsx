@@ -96,7 +96,7 @@ function PostHeader({ box, hasViews, ...sorting }: HeaderProps) {
           {t('changedAt')}
         </SortHeader>
         {hasViews && (
-          <Table.ColumnHeaderCell justify="end" title={t('viewsLately')}>
+          <Table.ColumnHeaderCell className="posts-views" justify="end" title={t('viewsLately')}>
             {t('views')}
           </Table.ColumnHeaderCell>
         )}
@@ -127,6 +127,9 @@ function PostRow({ post, views, box }: { post: ListedPost; views: number | undef
             </Link>
             <Text as="div" size="1" color="gray">
               <span className="posts-category-below">{t(category)} · </span>/blogs/{slug}
+              {views !== undefined && (
+                <span className="posts-views-below"> · {t('viewCount', { count: views })}</span>
+              )}
             </Text>
           </div>
         </Flex>
@@ -152,7 +155,7 @@ function PostRow({ post, views, box }: { post: ListedPost; views: number | undef
         </Text>
       </Table.Cell>
       {views !== undefined && (
-        <Table.Cell justify="end">
+        <Table.Cell className="posts-views" justify="end">
           <Text size="2">{state === 'published' || views > 0 ? formatNumber(views) : ''}</Text>
         </Table.Cell>
       )}
