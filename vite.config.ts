@@ -27,6 +27,13 @@ const publicStyles = {
   test: /^(?!.*(only-us|renderer\/bare|node_modules|leaves)\b).*\.css$/,
 };
 
+// The packages that every screen of the back office loads: as one file, not as many small ones, which compress less well. No
+// public page has any of them.
+const everyScreen = {
+  name: 'every-screen',
+  test: /node_modules\/(react|react-dom|scheduler|@trpc|@tanstack|superjson|vike-react|react-hot-toast|@radix-ui\/(react-(context|slot|compose-refs|direction)|themes\/dist\/esm\/(props|helpers)))\//,
+};
+
 export default defineConfig(({ command }) => ({
   plugins: [react(), vike()],
   build: { outDir },
@@ -38,6 +45,7 @@ export default defineConfig(({ command }) => ({
       : // Its folders have no exports that Node could resolve.
         { noExternal: [/^@atlaskit\/pragmatic-drag-and-drop/] },
   environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [everyScreen] } } } } },
     // The server and the pages are built together, so that they share one copy of every module; `site` is the
     // operator's commands, `encoder` the process that works on pictures,
     // `health` the one that checks the database.

@@ -1,14 +1,18 @@
+import { usePageContext } from 'vike-react/usePageContext';
 import { viewTransition } from '#lib/view-transition.ts';
 import { BrandHead } from '#renderer/ui/BrandHead.tsx';
-import applyAppearance from './appearance/apply.js?url&no-inline';
+import applyAppearance from './appearance/apply.js?raw';
 
 /** The head of every back-office page. */
 export function Head() {
+  const { cspNonce } = usePageContext();
   return (
     <>
       <style>{viewTransition}</style>
       <BrandHead />
-      <script src={applyAppearance} />
+      {/* In the page: it has to run before the first paint, and Vike would have browsers fetch a file of its own twice. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours */}
+      <script nonce={cspNonce ?? undefined} dangerouslySetInnerHTML={{ __html: applyAppearance }} />
       <meta name="robots" content="noindex" />
     </>
   );

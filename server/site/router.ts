@@ -10,7 +10,6 @@ import { originOf } from '../env.ts';
 import { sidebarWithUnread } from '../rendering/navigation.ts';
 import { rebuildSearchIndex } from '../search/rebuild.ts';
 import type { Services } from '../services.ts';
-import { visitsLately } from '../statistics/report.ts';
 import { administratorProcedure, clientProcedure, router } from '../trpc.ts';
 import { previewLasts, signPreview } from './preview-link.ts';
 import { readSettings, saveSettings } from './settings.ts';
@@ -42,8 +41,6 @@ export const siteRouter = router({
       remarks: remarksFor(ctx),
       /** What was scheduled while the site wasn't running, and was done when it started. */
       late: lateFor(ctx, ctx.schedules.late()),
-      /** Visits of the last 7 days; null for clients, and before anything was counted. */
-      visits: ctx.user.role === 'administrator' ? visitsLately(ctx) : null,
       isDamaged: ctx.user.role === 'administrator' && ctx.health.isDamaged(),
     };
   }),

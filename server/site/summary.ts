@@ -1,10 +1,14 @@
 import type { SessionUser } from '../auth/session-user.ts';
 import type { ModuleContext, Summary, SummaryContext, Waiting } from '../module.ts';
 import { sidebarOf } from '../rendering/navigation.ts';
+import { summary as statistics } from '../statistics/summary.ts';
 import { fromModules } from './modules.ts';
 
+// Those of the modules, and of the site itself.
+const allSummaries = () => [...fromModules('summary'), statistics];
+
 /** The summaries for this person's dashboard: only of pages in their sidebar. */
-export function summariesFor(context: SummaryContext, offered = fromModules('summary')): Summary[] {
+export function summariesFor(context: SummaryContext, offered = allSummaries()): Summary[] {
   const mayOpen = placesOf(context.user);
   return offered
     .flatMap((summaries) => summaries(context))

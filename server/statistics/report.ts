@@ -2,7 +2,6 @@ import { and, asc, between, eq, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import type { Period } from '#lib/periods.ts';
 import { dayOf } from '../site/weeks.ts';
-import type { Context } from '../trpc.ts';
 import { other } from './counts.ts';
 import { type Kind, statisticsDays, statisticsNames } from './tables.ts';
 
@@ -49,13 +48,6 @@ export function readDays(db: Queries, { days, before }: Span) {
 export function firstDay(db: Queries): string | null {
   const { day } = statisticsDays;
   return db.select({ day }).from(statisticsDays).orderBy(asc(day)).limit(1).get()?.day ?? null;
-}
-
-/** The visits of the last 7 days; null before anything was counted. */
-export function visitsLately({ db, now, settings }: Pick<Context, 'db' | 'now' | 'settings'>): number | null {
-  if (firstDay(db) === null) return null;
-  const { counts } = readDays(db, spanOf(now(), settings.timeZone, 7)).visits;
-  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 /** A name and how often it was counted. Both of the last leave out today, which isn't over, and its day in the period before. */

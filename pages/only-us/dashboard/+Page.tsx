@@ -24,11 +24,7 @@ export default function Page() {
         <WaitingCard key={waiting.route} waiting={waiting} />
       ))}
       {settings && user?.role === 'administrator' && (
-        <VisitorsCard
-          maintenance={settings.maintenance}
-          address={site.address}
-          visits={summary?.visits ?? null}
-        />
+        <VisitorsCard maintenance={settings.maintenance} address={site.address} />
       )}
       {settings && summary && <NeedsAttention items={attentionIn(summary, settings.timeZone)} />}
       {settings && summary && <ScheduledCard changes={summary.scheduled} timeZone={settings.timeZone} />}

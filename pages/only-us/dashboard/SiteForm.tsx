@@ -10,9 +10,21 @@ import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { refreshAfter } from '#renderer/only-us/ui/form/refresh-after.ts';
 import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
+import { plainTexts } from '#renderer/only-us/ui/plain-texts.ts';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import type { AppRouter } from '#server/router.ts';
 import { siteTexts as t } from './texts.ts';
+
+// Apart from those that the dashboard shows at once.
+const formTexts = plainTexts('site', {
+  descriptionHint: 'One sentence for the footer, search results and shared links.',
+  timeZoneHint: 'Used for all dates and for scheduled posts.',
+  languageHint: 'Menus, buttons and messages for visitors. What you write stays as it is.',
+  searchWords: 'Words for the search',
+  searchWordsHint:
+    'One line for each: peti = kotak kayu, crate. Who searches for one finds the others. Common words of the trade are built in.',
+  saved: 'Success',
+});
 
 /** The settings of the site as the screen gets them. */
 export type Settings = inferRouterOutputs<AppRouter>['site']['get'];
@@ -31,7 +43,7 @@ export function SiteForm({ settings, onClose }: { settings: Settings; onClose():
       description: t('description'),
       timeZone: t('timeZone'),
       language: t('language'),
-      searchWords: t('searchWords'),
+      searchWords: formTexts('searchWords'),
     },
     format: { timeZone: (zone) => timeZones[zone], language: (value) => languageNames[value] },
   });
@@ -41,18 +53,18 @@ export function SiteForm({ settings, onClose }: { settings: Settings; onClose():
   const update = api.site.update.useMutation(refreshAfter(() => utils.site.invalidate()));
   const save = async (fields: SettingsFields, started: number) => {
     await update.mutateAsync({ ...fields, version: started });
-    toast(t('saved'), 'success');
+    toast(formTexts('saved'), 'success');
   };
   return (
     <FormDialog title={t('title')} recordForm={recordForm} onSave={save} onClose={onClose}>
-      <Field label={t('description')} hint={t('descriptionHint')} error={errors.description?.message}>
+      <Field label={t('description')} hint={formTexts('descriptionHint')} error={errors.description?.message}>
         <TextArea autoFocus rows={3} {...register('description')} />
       </Field>
       <Controller
         name="timeZone"
         control={control}
         render={({ field }) => (
-          <Field label={t('timeZone')} hint={t('timeZoneHint')} error={errors.timeZone?.message}>
+          <Field label={t('timeZone')} hint={formTexts('timeZoneHint')} error={errors.timeZone?.message}>
             <SelectField
               value={field.value}
               options={Object.entries(timeZones).map(([value, label]) => ({ value, label }))}
@@ -65,7 +77,7 @@ export function SiteForm({ settings, onClose }: { settings: Settings; onClose():
         name="language"
         control={control}
         render={({ field }) => (
-          <Field label={t('language')} hint={t('languageHint')} error={errors.language?.message}>
+          <Field label={t('language')} hint={formTexts('languageHint')} error={errors.language?.message}>
             <SelectField
               value={field.value}
               options={languages.map((value) => ({ value, label: languageNames[value] }))}
@@ -74,7 +86,11 @@ export function SiteForm({ settings, onClose }: { settings: Settings; onClose():
           </Field>
         )}
       />
-      <Field label={t('searchWords')} hint={t('searchWordsHint')} error={errors.searchWords?.message}>
+      <Field
+        label={formTexts('searchWords')}
+        hint={formTexts('searchWordsHint')}
+        error={errors.searchWords?.message}
+      >
         <TextArea rows={4} {...register('searchWords')} />
       </Field>
     </FormDialog>

@@ -4,18 +4,10 @@ import TrafficCone from 'lucide-react/icons/traffic-cone';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
-import { formatNumber } from '#renderer/ui/numbers.ts';
 import { t } from './texts.ts';
 
-interface Props {
-  maintenance: boolean;
-  address: string;
-  /** Of the last 7 days; null before the first one. */
-  visits: number | null;
-}
-
-/** Whether visitors see the site, how many came lately, and the button that changes it. */
-export function VisitorsCard({ maintenance, address, visits }: Props) {
+/** Whether visitors see the site, and the button that changes it. */
+export function VisitorsCard({ maintenance, address }: { maintenance: boolean; address: string }) {
   return (
     <Card className="visitors" size="3" data-maintenance={maintenance || undefined}>
       <span className="visitors-sign" aria-hidden>
@@ -27,13 +19,6 @@ export function VisitorsCard({ maintenance, address, visits }: Props) {
         </Heading>
         <Text as="p" color="gray" size="2" mt="1">
           {maintenance ? t('closedText') : t('liveText', { address: address.replace(/^https?:\/\//, '') })}
-          {visits !== null && (
-            <>
-              {' '}
-              {visits === 1 ? t('oneVisit') : t('visits', { visits: formatNumber(visits) })}{' '}
-              <a href="/only-us/statistics">{t('statistics')}</a>
-            </>
-          )}
         </Text>
       </div>
       {maintenance ? <GoLive /> : <TurnMaintenanceOn />}

@@ -1,12 +1,15 @@
 import './weeks.css';
 import { Card, Heading } from '@radix-ui/themes';
+import { lazy, Suspense, useState } from 'react';
 import type { Summary } from '#server/module.ts';
 import { t } from './texts.ts';
 import { WeeksPlot } from './WeeksPlot.tsx';
-import { WeeksTable } from './WeeksTable.tsx';
+
+const WeeksTable = lazy(() => import('./WeeksTable.tsx').then((file) => ({ default: file.WeeksTable })));
 
 /** What was counted by week, a small plot each, and the same as a table. Without any such area there is no card. */
 export function WeeksCard({ areas, weeks }: { areas: Summary[]; weeks: string[] }) {
+  const [isOpen, setOpen] = useState(false);
   const counted = areas.flatMap(({ weekly }) => weekly ?? []);
   if (counted.length === 0) return null;
   return (
@@ -20,9 +23,9 @@ export function WeeksCard({ areas, weeks }: { areas: Summary[]; weeks: string[] 
             <WeeksPlot key={weekly.label} weekly={weekly} weeks={weeks} />
           ))}
         </div>
-        <details className="plot-table">
+        <details className="plot-table" onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>{t('asTable')}</summary>
-          <WeeksTable counted={counted} weeks={weeks} />
+          <Suspense>{isOpen && <WeeksTable counted={counted} weeks={weeks} />}</Suspense>
         </details>
       </section>
     </Card>

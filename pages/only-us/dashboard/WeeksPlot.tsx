@@ -1,5 +1,4 @@
-import { BarPlot } from '#renderer/only-us/ui/plot/BarPlot.tsx';
-import { dayName } from '#renderer/only-us/ui/plot/day-name.ts';
+import { BarPlot, dayName } from '#renderer/only-us/ui/plot/BarPlot.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import type { Summary } from '#server/module.ts';
 import { t } from './texts.ts';

@@ -1,4 +1,4 @@
-import { dayName } from '#renderer/only-us/ui/plot/day-name.ts';
+import { dayName } from '#renderer/only-us/ui/plot/BarPlot.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import { t } from './texts.ts';
 import type { Weekly } from './WeeksPlot.tsx';

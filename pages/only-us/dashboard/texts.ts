@@ -6,9 +6,6 @@ export const t = plainTexts('dashboard', {
   closedText: 'Only people who are signed in can see the site. Go live when it’s ready.',
   liveTitle: 'The site is live',
   liveText: 'Anyone can see it at {address}.',
-  oneVisit: '1 visit in the last 7 days.',
-  visits: '{visits} visits in the last 7 days.',
-  statistics: 'Statistics',
   goLive: 'Go live',
   goLiveTitle: 'Go live?',
   goLiveText: 'Visitors will see the site instead of the maintenance page.',
@@ -81,18 +78,11 @@ export const siteTexts = plainTexts('site', {
   name: 'Name',
   toBrand: 'Edit brand',
   description: 'Description',
-  descriptionHint: 'One sentence for the footer, search results and shared links.',
   noDescription: 'none',
   timeZone: 'Time zone',
-  timeZoneHint: 'Used for all dates and for scheduled posts.',
   language: 'Language of the site',
-  languageHint: 'Menus, buttons and messages for visitors. What you write stays as it is.',
-  searchWords: 'Words for the search',
-  searchWordsHint:
-    'One line for each: peti = kotak kayu, crate. Who searches for one finds the others. Common words of the trade are built in.',
   edit: 'Edit',
   editAll: 'Edit description, time zone, language and search',
-  saved: 'Success',
 });
 
 /** The texts of the preview links. */

@@ -1,7 +1,7 @@
 import { Card, Flex, Heading, Text } from '@radix-ui/themes';
 import type { Period } from '#lib/periods.ts';
-import { BarPlot } from '#renderer/only-us/ui/plot/BarPlot.tsx';
-import { dayName } from '#renderer/only-us/ui/plot/day-name.ts';
+import { BarPlot, dayName, highest } from '#renderer/only-us/ui/plot/BarPlot.tsx';
+import { Hints, Line, Scale } from '#renderer/only-us/ui/plot/OverBars.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import { DaysTable } from './DaysTable.tsx';
 import { ExportButton } from './ExportButton.tsx';
@@ -22,6 +22,7 @@ export function DaysCard({ statistics, figure, period }: Props) {
   const { days, daysBefore, since } = statistics;
   const { counts, before } = countsOf(statistics, figure);
   const isCompared = isComparable(statistics);
+  const most = highest(isCompared ? [...counts, ...before] : counts);
   const periodName = t(`days${period}`);
   const titleOf = (index: number) => {
     const values = { day: dayName(days[index] ?? ''), count: formatNumber(counts[index] ?? 0) };
@@ -41,10 +42,13 @@ export function DaysCard({ statistics, figure, period }: Props) {
         <BarPlot
           label={inWords({ statistics, figure, period })}
           counts={counts}
-          before={isCompared ? before : undefined}
+          most={most}
           nameOf={(index) => (counts.length - 1 - index) % steps[period] === 0 && dayName(days[index] ?? '')}
-          titleOf={titleOf}
-        />
+        >
+          <Scale most={most} />
+          {isCompared && <Line counts={before} most={most} />}
+          <Hints texts={days.map((_, index) => titleOf(index))} />
+        </BarPlot>
         <Text as="p" size="2" color="gray" mt="3">
           {isCompared
             ? `${t('before', { period: periodName })} ${t('withoutToday')}`
