@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { TRPCError } from '@trpc/server';
 import type { Request } from 'express';
-import { isUnableToWrite } from '../api/database-errors.ts';
+import { isUnableToWrite, unableToWrite } from '../api/database-errors.ts';
 import { announcedBytes } from '../http/request-bodies.ts';
 import { checkSize } from './file-sizes.ts';
 import { type SentFile, SentForm } from './sent-file.ts';
@@ -32,11 +32,16 @@ export function receiveForm(request: Request, incoming: string): FormReceiver {
     paths.push(file);
     return file;
   };
+  const discard = async () => {
+    for (const file of paths) await rm(file, { force: true });
+  };
   return {
-    read: () => read(request, newPath),
-    async discard() {
-      for (const file of paths) await rm(file, { force: true });
-    },
+    discard,
+    read: () =>
+      read(request, newPath).catch(async (error) => {
+        await discard();
+        throw error;
+      }),
   };
 }
 
@@ -52,7 +57,7 @@ async function read(request: Request, newPath: () => string): Promise<SentForm> 
     if (field === 'file') form.files.push(file);
     const saving = save(stream, file, { leastBytes, signal: stop.signal });
     saved.push(saving);
-    saving.catch((error) => stop.abort(error));
+    saving.catch((error) => stop.abort(unreadable(error)));
   });
   try {
     await parse(request, parser, stop.signal);
@@ -107,6 +112,9 @@ async function save(
 
 function unreadable(cause: unknown) {
   if (cause instanceof TRPCError || isUnableToWrite(cause)) return cause;
+  // The folder is missing: its disk isn't mounted any more.
+  if ((cause as NodeJS.ErrnoException).code === 'ENOENT')
+    return new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: unableToWrite, cause });
   return new TRPCError({
     code: 'BAD_REQUEST',
     message: 'The form is not complete. Please send it again.',
