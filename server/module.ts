@@ -115,6 +115,8 @@ export interface MenuArea extends PublicMenuItem {
 export interface SidebarItem extends MenuItem {
   icon?: ComponentType<{ size?: number }>;
   group?: 'Home' | 'Setting';
+  /** What can be added there, for the command palette: 'New post', and the screen for it. */
+  add?: { label: string; route: string };
   roles: readonly Role[];
   /** How many entries nobody has looked at yet: shown beside the label and in the browser's tab. */
   countUnread?(context: ModuleContext): number;

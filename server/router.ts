@@ -3,6 +3,7 @@ import { userRouter } from './auth/user-router.ts';
 import { brandRouter } from './brand/router.ts';
 import { bulkRouter } from './content/bulk/router.ts';
 import { linkRouter } from './content/links/router.ts';
+import { paletteRouter } from './content/palette/router.ts';
 import { fileRouter } from './files/router.ts';
 import { menuRouter } from './menu/router.ts';
 import type { Routers } from './module.ts';
@@ -34,6 +35,7 @@ export const appRouter = router({
   redirect: redirectRouter,
   statistics: statisticsRouter,
   link: linkRouter,
+  palette: paletteRouter,
   bulk: bulkRouter(moduleRouters as Routers),
   ...moduleRouters,
 });

@@ -37,6 +37,7 @@ export const blogs = {
         pathname: '/only-us/blogs',
         order: 20,
         icon: Newspaper,
+        add: { label: 'New post', route: '/only-us/blogs/new' },
         roles: ['client', 'administrator'],
       },
     ],

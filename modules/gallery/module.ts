@@ -25,6 +25,7 @@ export const gallery = {
         pathname: '/only-us/gallery',
         order: 10,
         icon: Images,
+        add: { label: 'Upload pictures', route: '/only-us/gallery?upload' },
         roles: ['client', 'administrator'],
       },
       {

@@ -14,6 +14,7 @@ export const bannerType = entryType({
   fields: bannerFields,
   access: 'administrator',
   title: ({ title }) => title,
+  titleColumn: banners.title,
   list: '/only-us/home/banner',
   files: ({ fileId }) => ({ fileId: [fileId] }),
 });
@@ -26,6 +27,7 @@ export const clientType = entryType({
   fields: clientFields,
   access: 'administrator',
   title: ({ name }) => name,
+  titleColumn: clients.name,
   list: '/only-us/home/client',
   files: ({ fileId }) => ({ fileId: [fileId] }),
 });
@@ -38,6 +40,7 @@ export const figureType = entryType({
   fields: figureFields,
   access: 'administrator',
   title: ({ value, unit, label }) => [value, unit, label].filter(Boolean).join(' '),
+  titleColumn: figures.label,
   list: '/only-us/home/figure',
 });
 
@@ -49,6 +52,7 @@ export const certificateType = entryType({
   fields: certificateFields,
   access: 'administrator',
   title: ({ name }) => name,
+  titleColumn: certificates.name,
   list: '/only-us/home/certificate',
   files: ({ fileId }) => ({ fileId: [fileId] }),
 });

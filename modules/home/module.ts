@@ -18,6 +18,9 @@ import { seed } from './seed.ts';
 import { summary } from './summary.ts';
 
 /** Home: what the company offers and for whom. Banners, packaging products, services and clients. */
+// What the command palette adds, by the label of its screen.
+const added: Record<string, string> = { Packaging: 'New product', Service: 'New service' };
+
 export const home = {
   name: 'home',
   entryTypes,
@@ -37,7 +40,11 @@ export const home = {
     onlyUs: ['Banner', 'Packaging', 'Service', 'Client', 'Figure', 'Certificate'].map((label, index) => {
       const route = `/only-us/home/${label.toLowerCase()}`;
       const order = 110 + 10 * index;
-      return { label, route, pathname: route, order, group: 'Home', roles: ['administrator'] };
+      const add = { label: added[label] ?? '', route: `${route}/new` };
+      return {
+        ...{ label, route, pathname: route, order, group: 'Home', roles: ['administrator'] },
+        ...(label in added && { add }),
+      };
     }),
   },
   homeSections,

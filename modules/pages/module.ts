@@ -22,6 +22,7 @@ export const pages = {
         pathname: pagesRoute,
         order: 105,
         icon: FileText,
+        add: { label: 'New page', route: `${pagesRoute}/new` },
         roles: ['administrator'],
       },
     ],

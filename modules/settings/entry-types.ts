@@ -12,6 +12,7 @@ export const linkType = entryType({
   fields: linkFields,
   access: 'administrator',
   title: ({ name }) => name,
+  titleColumn: footerLinks.name,
   list,
   files: ({ fileId }) => ({ fileId: [fileId] }),
 });

@@ -29,7 +29,7 @@ export interface EntryType<Table extends EntryTable = EntryTable, Values extends
   /** Who may read and change the entries in the back office. */
   access: 'client' | 'administrator';
   title(row: Table['$inferSelect']): string;
-  /** The column that `title` reads: the menu finds entries with an `address` by it. */
+  /** The column that `title` reads: entries are found by it, in the command palette, for links and for the menu. */
   titleColumn?: SQLiteColumn;
   /** The path of the list of its entries in the back office. */
   list: string;

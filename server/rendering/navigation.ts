@@ -31,6 +31,7 @@ const statistics: SidebarItem = {
 export interface SidebarEntry extends MenuItem {
   icon: string;
   group?: SidebarItem['group'];
+  add?: SidebarItem['add'];
   /** How many entries nobody has looked at yet; undefined where nobody counts them. */
   unread?: number;
 }

@@ -2,6 +2,7 @@ import { IconButton } from '@radix-ui/themes';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { usePageContext } from 'vike-react/usePageContext';
 import { isWithin, titleOf } from '../titles.ts';
+import { FindButton } from './FindButton.tsx';
 import { goBack } from './go-back.ts';
 import { type Person, UserMenu } from './UserMenu.tsx';
 
@@ -23,6 +24,7 @@ export function AppBar({ user }: { user: Person | null }) {
       </IconButton>
       {/* It stays when the screen changes, so screen readers announce where one has come to. */}
       <h1 aria-live="polite">{titleOf(urlPathname)}</h1>
+      <FindButton />
       {user && <UserMenu user={user} />}
     </header>
   );

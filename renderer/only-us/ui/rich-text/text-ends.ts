@@ -2,12 +2,13 @@ import { type Editor, Extension } from '@tiptap/core';
 import { Selection, TextSelection } from '@tiptap/pm/state';
 
 /**
- * Ctrl+Home and Ctrl+End, on a Mac Cmd with an arrow, with Shift to select. A browser's own stop at the first thing that
+ * Alt+F10 to the toolbar; Ctrl+Home and Ctrl+End, on a Mac Cmd with an arrow, with Shift to select. A browser's own stop at the first thing that
  * can't be edited, such as a picture.
  */
 export const TextEnds = Extension.create({
   name: 'textEnds',
   addKeyboardShortcuts: () => ({
+    'Alt-F10': ({ editor }) => goToToolbar(editor),
     'Ctrl-Home': ({ editor }) => goTo(editor, 'start'),
     'Ctrl-End': ({ editor }) => goTo(editor, 'end'),
     'Ctrl-Shift-Home': ({ editor }) => goTo(editor, 'start', { select: true }),
@@ -18,6 +19,15 @@ export const TextEnds = Extension.create({
     'Meta-Shift-ArrowDown': ({ editor }) => goTo(editor, 'end', { select: true }),
   }),
 });
+
+// As in other editors; Esc leads back (`toolbar/Toolbar.tsx`).
+function goToToolbar({ view }: Editor): boolean {
+  const tools = view.dom
+    .closest('.rich-text-box')
+    ?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]');
+  tools?.focus();
+  return Boolean(tools);
+}
 
 function goTo({ state, view }: Editor, end: 'start' | 'end', { select } = { select: false }): boolean {
   const { doc, selection, tr } = state;

@@ -1,6 +1,8 @@
 import './gallery.css';
 import { Button } from '@radix-ui/themes';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { navigate } from 'vike/client/router';
+import { usePageContext } from 'vike-react/usePageContext';
 import { t } from '#modules/gallery/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
@@ -39,7 +41,7 @@ function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: Galle
   const reorder = api.gallery.reorder.useMutation(optimisticReorder(utils.gallery.getAll));
   const [address, narrow] = useListState(listFields);
   const [editedId, edit] = useState<number | null>(null);
-  const [uploading, upload] = useState(false);
+  const [uploading, upload] = useUploading();
   const [editedIds, editMany] = useState<number[] | null>(null);
   const stopEditing = useCallback(() => editMany(null), []);
   // A type that was deleted since narrows nothing down.
@@ -94,6 +96,21 @@ function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: Galle
       )}
     </>
   );
+}
+
+/** Is the dialog to upload pictures open? At first when the address asks for it, as the command palette does. */
+function useUploading() {
+  const { search } = usePageContext().urlParsed;
+  const isAsked = 'upload' in search;
+  const [uploading, upload] = useState(isAsked);
+  useEffect(() => {
+    if (isAsked) upload(true);
+  }, [isAsked]);
+  const setUploading = (next: boolean) => {
+    upload(next);
+    if (!next && isAsked) void navigate('/only-us/gallery', { overwriteLastHistoryEntry: true });
+  };
+  return [uploading, setUploading] as const;
 }
 
 function Nothing({ any, onUpload }: { any: boolean; onUpload(): void }) {

@@ -1,6 +1,6 @@
 import { Flex } from '@radix-ui/themes';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { memo } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { useHeightOf } from '#renderer/only-us/ui/use-height-of.ts';
 import type { Ask } from '../insert/asked.ts';
 import { t } from '../texts.ts';
@@ -15,8 +15,14 @@ export const Toolbar = memo(function Toolbar({ editor, ask }: { editor: Editor; 
   const bar = useHeightOf('--text-tools');
   // The arrow keys skip what is disabled.
   useEditorState({ editor, selector: () => [editor.can().undo(), editor.can().redo()] });
+  const backToText = (event: KeyboardEvent<HTMLElement>) => {
+    // In React's tree, what a tool opens is inside, too.
+    const isHere = event.currentTarget.contains(event.target as Node);
+    if (event.key === 'Escape' && isHere) editor.commands.focus();
+  };
   return (
-    <div ref={bar} className="rich-text-tools">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the tools inside
+    <div ref={bar} className="rich-text-tools" onKeyDown={backToText}>
       <Flex role="toolbar" aria-label={t('toolbar')} wrap="wrap" align="center" {...roving}>
         <StyleTools editor={editor} />
         <InsertTools editor={editor} ask={ask} />

@@ -1,0 +1,41 @@
+import { Dialog, VisuallyHidden } from '@radix-ui/themes';
+import { useState } from 'react';
+import { Finder } from '../ui/find/Finder.tsx';
+import { type Command, useCommands } from './commands.ts';
+import { t } from './texts.ts';
+
+interface Props {
+  onShortcuts(): void;
+  onClose(): void;
+}
+
+/** Finds screens, entries and actions by their names, and opens them. */
+export function Palette({ onShortcuts, onClose }: Props) {
+  const [typed, type] = useState('');
+  const { commands, isSettled } = useCommands(typed, onShortcuts);
+  const carryOut = ({ run }: Command) => {
+    onClose();
+    run();
+  };
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Content maxWidth="620px" aria-describedby={undefined} className="palette">
+        <VisuallyHidden>
+          <Dialog.Title>{t('title')}</Dialog.Title>
+        </VisuallyHidden>
+        <Finder
+          label={t('title')}
+          isLabelHidden
+          placeholder={t('placeholder')}
+          typed={typed}
+          onType={type}
+          options={commands}
+          isSettled={isSettled}
+          picksFirst
+          onPick={carryOut}
+          status={isSettled && typed.trim() ? t('found', { count: commands.length }) : ''}
+        />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

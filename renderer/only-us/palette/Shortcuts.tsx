@@ -1,0 +1,67 @@
+import './shortcuts.css';
+import { Button, Dialog, Flex, Heading, Kbd } from '@radix-ui/themes';
+import { t } from './texts.ts';
+
+const everywhere = [
+  ['Ctrl K', t('search')],
+  ['?', t('thisList')],
+  ['Ctrl S', t('save')],
+  ['F8', t('notifications')],
+] as const;
+
+const inText = [
+  ['Ctrl K', t('link')],
+  ['Ctrl B', t('bold')],
+  ['Ctrl I', t('italic')],
+  ['Alt F10', t('toolbar')],
+  ['Esc', t('backToText')],
+  ['Ctrl Z', t('undo')],
+  ['Ctrl Shift Z', t('redo')],
+  ['Ctrl Home, Ctrl End', t('ends')],
+  ['## Space, ### Space', t('headings')],
+  ['- Space, 1. Space', t('lists')],
+  ['> Space', t('quote')],
+  ['---', t('rule')],
+] as const;
+
+/** The keyboard shortcuts of the back office. */
+export function Shortcuts({ onClose }: { onClose(): void }) {
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Content maxWidth="560px" aria-describedby={undefined}>
+        <Dialog.Title>{t('shortcuts')}</Dialog.Title>
+        <Keys title={t('everywhere')} keys={everywhere} />
+        <Keys title={t('inText')} keys={inText} />
+        <Flex justify="end" mt="4">
+          <Button variant="soft" color="gray" onClick={onClose}>
+            {t('close')}
+          </Button>
+        </Flex>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+function Keys({ title, keys }: { title: string; keys: readonly (readonly [string, string])[] }) {
+  return (
+    <section className="shortcuts">
+      <Heading as="h3" size="2" mb="2">
+        {title}
+      </Heading>
+      <dl>
+        {keys.map(([pressed, does]) => (
+          <div key={does}>
+            <dt>{does}</dt>
+            <dd>
+              <Kbd>{isMac() ? pressed.replaceAll('Ctrl', '⌘') : pressed}</Kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function isMac() {
+  return /Mac|iPhone|iPad/.test(navigator.platform);
+}

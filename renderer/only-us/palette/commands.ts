@@ -1,0 +1,68 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { navigate } from 'vike/client/router';
+import { usePageContext } from 'vike-react/usePageContext';
+import { api } from '../api.ts';
+import { leave } from '../session/leave.ts';
+import type { Option } from '../ui/find/Finder.tsx';
+import { mayLeave } from '../ui/form/unsaved.ts';
+import { useDebouncedValue } from '../ui/use-debounced-value.ts';
+import { t } from './texts.ts';
+
+/** Something that the palette opens or does. */
+export interface Command extends Option {
+  run(): void;
+}
+
+/** The screens, actions and entries that what is typed matches; all screens and actions until something is. */
+export function useCommands(typed: string, onShortcuts: () => void) {
+  const { sidebar } = usePageContext();
+  const words = typed.trim();
+  const query = useDebouncedValue(words);
+  const { data, isPlaceholderData, isFetching } = api.palette.find.useQuery(
+    { query },
+    { enabled: query !== '', placeholderData: keepPreviousData, retry: false, meta: { toast: false } },
+  );
+  const entries = words === '' || query === '' ? [] : (data ?? []);
+  const commands: Command[] = [
+    ...sidebar.map(({ label, route, group: detail }) => ({
+      ...{ id: route, title: label, detail, group: t('screens') },
+      run: () => open(route),
+    })),
+    ...actions(sidebar, onShortcuts),
+  ].filter(({ title, detail }) => matches(`${title} ${detail ?? ''}`, words));
+  const found = entries.map(({ id, title, noun, route, isPublic }) => ({
+    ...{ id, title, detail: noun, group: t('entries') },
+    ...(!isPublic && { badge: t('draft') }),
+    run: () => open(route),
+  }));
+  return {
+    commands: [...commands, ...found],
+    isSettled: words === '' || (query === words && !isPlaceholderData && !isFetching),
+  };
+}
+
+type Sidebar = ReturnType<typeof usePageContext>['sidebar'];
+
+function actions(sidebar: Sidebar, onShortcuts: () => void): Command[] {
+  const group = t('actions');
+  return [
+    ...sidebar.flatMap(({ add }) =>
+      add ? [{ id: add.route, title: add.label, group, run: () => open(add.route) }] : [],
+    ),
+    { id: 'view', title: t('viewSite'), group, run: () => window.location.assign('/') },
+    { id: 'shortcuts', title: t('shortcuts'), detail: '?', group, run: onShortcuts },
+    { id: 'sign-out', title: t('signOut'), detail: 'Keluar', group, run: leave },
+  ];
+}
+
+function open(route: string) {
+  if (mayLeave()) void navigate(route);
+}
+
+function matches(name: string, words: string) {
+  const lower = name.toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => lower.includes(word));
+}

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+  const page = { summary: '', coverId: null, blocks: [], status: 'draft' as const };
+  await site.administrator.page.create({ ...page, title: 'Kardus kita', slug: 'kardus-kita' });
+  await site.administrator.galleryType.create({ name: 'Foto kardus' });
+});
+afterAll(() => site.close());
+
+const find = async (as: 'client' | 'administrator', query: string) =>
+  (await site[as].palette.find({ query })).map(({ title, noun, route }) => `${title} (${noun}) ${route}`);
+
+test('the palette finds what a person may open, also drafts and what has no page of its own', async () => {
+  expect(await find('administrator', 'kardus')).toEqual([
+    expect.stringMatching(/^Kardus kita \(page\) \/only-us\/pages\/\d+$/),
+    'Foto kardus (type) /only-us/global-setting/gallery-type',
+  ]);
+  expect(await find('client', 'kardus')).toEqual([]);
+});
+
+test('a visitor finds nothing', async () => {
+  await expect(site.guest.palette.find({ query: 'kardus' })).rejects.toMatchObject({
+    code: 'UNAUTHORIZED',
+  });
+});
