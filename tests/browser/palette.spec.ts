@@ -50,6 +50,7 @@ test('a client gets anywhere by the keyboard, and is offered only what they may 
   await page.keyboard.press('?');
   await expect(shortcuts).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Bold' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(text).toBeFocused();
   await page.keyboard.type('?');

@@ -1,6 +1,7 @@
 import { Dialog, VisuallyHidden } from '@radix-ui/themes';
 import { useState } from 'react';
 import { Finder } from '../ui/find/Finder.tsx';
+import { useRestoreFocus } from '../ui/use-restore-focus.ts';
 import { type Command, useCommands } from './commands.ts';
 import { t } from './texts.ts';
 
@@ -12,6 +13,7 @@ interface Props {
 /** Finds screens, entries and actions by their names, and opens them. */
 export function Palette({ onShortcuts, onClose }: Props) {
   const [typed, type] = useState('');
+  const restoreFocus = useRestoreFocus();
   const { commands, isSettled } = useCommands(typed, onShortcuts);
   const carryOut = ({ run }: Command) => {
     onClose();
@@ -19,7 +21,12 @@ export function Palette({ onShortcuts, onClose }: Props) {
   };
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
-      <Dialog.Content maxWidth="620px" aria-describedby={undefined} className="palette">
+      <Dialog.Content
+        maxWidth="620px"
+        aria-describedby={undefined}
+        onCloseAutoFocus={restoreFocus}
+        className="palette"
+      >
         <VisuallyHidden>
           <Dialog.Title>{t('title')}</Dialog.Title>
         </VisuallyHidden>

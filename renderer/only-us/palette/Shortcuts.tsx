@@ -1,5 +1,6 @@
 import './shortcuts.css';
 import { Button, Dialog, Flex, Heading, Kbd } from '@radix-ui/themes';
+import { useRestoreFocus } from '../ui/use-restore-focus.ts';
 import { t } from './texts.ts';
 
 const everywhere = [
@@ -26,9 +27,10 @@ const inText = [
 
 /** The keyboard shortcuts of the back office. */
 export function Shortcuts({ onClose }: { onClose(): void }) {
+  const restoreFocus = useRestoreFocus();
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
-      <Dialog.Content maxWidth="560px" aria-describedby={undefined}>
+      <Dialog.Content maxWidth="560px" aria-describedby={undefined} onCloseAutoFocus={restoreFocus}>
         <Dialog.Title>{t('shortcuts')}</Dialog.Title>
         <Keys title={t('everywhere')} keys={everywhere} />
         <Keys title={t('inText')} keys={inText} />
