@@ -97,11 +97,20 @@ describe.each([
     const { fields } = await addOffer('satu', { datasheetId: pdf.id });
     const page = await api('guest').getBySlug({ slug: 'satu' });
     expect(page).toMatchObject({ datasheet: { type: 'application/pdf', pages: 1 } });
-    const answer = await fetch(`${site.address}${path}/satu/satu.pdf`);
+    const headers = {
+      'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0',
+    };
+    const answer = await fetch(`${site.address}${path}/satu/satu.pdf`, { headers });
+    await answer.arrayBuffer();
     expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
       200,
       'attachment; filename="satu.pdf"',
     ]);
+    const counted = async () => {
+      site.statistics.write();
+      return (await site.administrator.statistics.get({ period: 7 })).tables.download.rows;
+    };
+    await expect.poll(counted).toMatchObject([{ name: `${path}/satu/satu.pdf`, count: 1 }]);
     for (const other of ['satu/satu.jpg', 'satu/dua.pdf', 'dua/dua.pdf'])
       expect((await fetch(`${site.address}${path}/${other}`)).status).toBe(404);
     for (const wrong of [{ fileId: pdf.id }, { pictures: [pdf.id] }]) {
