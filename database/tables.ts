@@ -10,6 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import { noHours, type OpeningHours } from '#lib/brand.ts';
+import type { Crop } from '#lib/crop.ts';
 import type { MenuEntry } from '#lib/menu.ts';
 
 /** An instant, kept as milliseconds since 1970 UTC and read as a Date. */
@@ -94,6 +95,23 @@ export const files = sqliteTable(
   },
   (table) => [index('files_sha256').on(table.sha256), index('files_created_at').on(table.createdAt)],
 );
+
+/**
+ * The whole pictures behind files that are shown cropped: `files` has the part that is shown, as a stored file of its own.
+ * `crop` says which part that is. Nobody but staff gets the address of the whole.
+ */
+export const wholePictures = sqliteTable('whole_pictures', {
+  fileId: integer('file_id')
+    .primaryKey()
+    .references(() => files.id, { onDelete: 'cascade' }),
+  filename: text('filename').notNull().unique(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  bytes: integer('bytes').notNull(),
+  color: text('color').notNull(),
+  keptSha256: text('kept_sha256').notNull(),
+  crop: text('crop', { mode: 'json' }).$type<Crop>().notNull(),
+});
 
 /** The pages of the PDFs: how large their pictures are, in pixels, and what is written on them. The first one is 1. */
 export const documentPages = sqliteTable(

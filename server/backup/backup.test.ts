@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import SQLite from '#database/driver.mjs';
+import { files, wholePictures } from '#database/tables.ts';
 import { openSiteFiles } from '#tests/site-files.ts';
 import { createArchive } from './archive.ts';
 import { restoreBackup } from './restore.ts';
@@ -76,6 +78,26 @@ test('a backup made while people write is consistent', async () => {
   writing = false;
   await write;
 }, 120_000);
+
+test('the whole picture behind a cropped one is backed up and restored, too', async () => {
+  const [shown = '', whole = ''] = site.rows();
+  site.change((db) => {
+    const [file, other] = db.select().from(files).all();
+    if (!file || !other?.keptSha256) throw new Error('There are no files.');
+    db.delete(files).where(eq(files.filename, whole)).run();
+    const { width, height, bytes, color, keptSha256 } = other;
+    const kept = { filename: whole, width, height, bytes, color, keptSha256 };
+    const crop = { left: 0, top: 0, width: 0.5, height: 0.5 };
+    db.insert(wholePictures)
+      .values({ ...kept, fileId: file.id, crop })
+      .run();
+  });
+  await createArchive(site.paths, site.archive);
+  const bytes = await readFile(path.join(site.paths.uploads, whole));
+  for (const name of [shown, whole]) await rm(path.join(site.paths.uploads, name));
+  expect((await restoreBackup(site.archive, site.paths)).pictures).toBe(5);
+  expect((await readFile(path.join(site.paths.uploads, whole))).equals(bytes)).toBe(true);
+});
 
 test('a missing picture is reported, and the rest is backed up', async () => {
   const [gone = ''] = site.rows();

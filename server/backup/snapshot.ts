@@ -74,18 +74,24 @@ interface UploadRow {
   sha256: string | null;
 }
 
-/** The rows of the uploads in a database. An old one has no column for checksums. */
+/** The rows of the uploads in a database. An old one has no column for checksums, and no crops. */
 export function uploadRows(database: string): UploadRow[] {
   const db = new SQLite(database, { readonly: true, fileMustExist: true });
   try {
     const columns = db.prepare("select name from pragma_table_info('files')").pluck().all();
     const sha256 = columns.includes('kept_sha256') ? 'kept_sha256' : 'null';
     return db
-      .prepare(`select filename, bytes, ${sha256} as sha256 from files order by id`)
+      .prepare(`select filename, bytes, ${sha256} as sha256 from files ${andWhole(db)}`)
       .all() as UploadRow[];
   } finally {
     db.close();
   }
+}
+
+// Whole pictures behind crops are uploads, too.
+function andWhole(db: InstanceType<typeof SQLite>) {
+  const has = db.prepare("select 1 from sqlite_master where name = 'whole_pictures'").get();
+  return has ? 'union all select filename, bytes, kept_sha256 from whole_pictures' : '';
 }
 
 function picturesIn(database: string): string[] {

@@ -16,6 +16,7 @@ import {
   picturesOf,
   UnusableBackup,
 } from './manifest.ts';
+import { uploadRows } from './snapshot.ts';
 import { isIntact, storeIn } from './uploads-store.ts';
 
 /** Stored uploads that a nightly archive names are missing or damaged. */
@@ -113,7 +114,7 @@ function examineDatabase(file: string, { files, missing }: Manifest): string | n
     if (schema === 'newer') {
       return 'The database in the archive was made by a newer version of Vinci: update the program first.';
     }
-    const inRows = sqlite.prepare('select filename from files').pluck().all() as string[];
+    const inRows = uploadRows(file).map(({ filename }) => filename);
     const known = new Set(missing);
     const lost = inRows.find((name) => !(`${names.uploads}/${name}` in files) && !known.has(name));
     return lost ? `The archive lacks the picture ${lost}, which its database names.` : null;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { leastCrop } from '#lib/crop.ts';
 import { type SentFile, SentForm } from './sent-file.ts';
 
 const id = z.number().int().positive();
@@ -39,6 +40,16 @@ export const fileChange = z.strictObject({
 /** So many files can be read, saved or deleted with one call. */
 const many = 100;
 export const manyFiles = z.strictObject({ ids: z.array(id).min(1).max(many) });
+const part = z.number().min(0).max(1);
+const side = z.number().min(leastCrop, 'Please leave more of the picture.').max(1);
+const crop = z
+  .strictObject({ left: part, top: part, width: side, height: side })
+  .refine(({ left, width }) => left + width <= 1.000001, 'The crop lies outside the picture.')
+  .refine(({ top, height }) => top + height <= 1.000001, 'The crop lies outside the picture.');
+
+/** The part of a picture to show; null for all of it. */
+export const cropChange = z.strictObject({ id, version, crop: crop.nullable() });
+
 /** Labels that these files get and lose. */
 export const labelChange = z.strictObject({
   ids: z.array(id).min(1).max(many),

@@ -89,5 +89,10 @@ test('the list of files has everything that a screen shows, and no account’s i
   });
   const { isInHistory, ...described } = { ...file };
   expect(isInHistory).toBe(false);
-  expect(await site.client.file.get({ id })).toEqual({ ...described, uses: [], earlierUses: [] });
+  expect(await site.client.file.get({ id })).toEqual({
+    ...described,
+    uses: [],
+    earlierUses: [],
+    whole: null,
+  });
 });

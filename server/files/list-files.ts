@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
-import { fileLabels, files, users } from '#database/tables.ts';
+import { fileLabels, files, users, wholePictures } from '#database/tables.ts';
 import type { SessionUser } from '../auth/session-user.ts';
 import { earlierUsesOf, usesOf } from '../content/files/file-uses.ts';
 import { entryFiles, newCopyFiles } from '../content/tables.ts';
@@ -105,7 +105,21 @@ export function describeFile(db: Queries, user: SessionUser, fileId: number) {
   const row = selectFiles(db, eq(id, fileId)).get();
   if (!row) return null;
   const labels = readLabels(db, [fileId])(fileId);
-  return { ...about(user, row), labels, uses: usesOf(db, fileId), earlierUses: earlierUsesOf(db, fileId) };
+  return {
+    ...about(user, row),
+    labels,
+    whole: wholeOf(db, fileId),
+    uses: usesOf(db, fileId),
+    earlierUses: earlierUsesOf(db, fileId),
+  };
+}
+
+// Of a picture that is shown cropped: all of it, and which part is shown.
+function wholeOf(db: Queries, fileId: number) {
+  const { filename, width, height, color, crop } = wholePictures;
+  const picture = { filename, width, height, color };
+  const row = db.select({ picture, crop }).from(wholePictures).where(eq(wholePictures.fileId, fileId)).get();
+  return row ?? null;
 }
 
 function selectFiles(db: Queries, where: SQL | undefined) {

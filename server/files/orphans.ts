@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '#database/client.ts';
-import { files } from '#database/tables.ts';
+import { storedFiles } from './stored-files.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const keptFor = 30 * day;
@@ -30,8 +30,7 @@ export async function sweepOrphans(
 ): Promise<Swept> {
   const swept = path.join(folder, '.swept');
   await mkdir(swept, { recursive: true });
-  const rows = db.select({ filename: files.filename }).from(files).all();
-  const known = new Set(rows.map((row) => row.filename));
+  const known = new Set(storedFiles(db).map((row) => row.filename));
   const there = await filesIn(folder);
   const unknown = there.filter((name) => !known.has(name));
   const isLeftover = begun

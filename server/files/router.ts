@@ -11,9 +11,10 @@ import { updateVersioned } from '../content/versions.ts';
 import { rebuildSearchIndex } from '../search/rebuild.ts';
 import { type Context, clientProcedure, router } from '../trpc.ts';
 import { checkKind, type Takes } from './file-kind.ts';
-import { checkSize } from './file-sizes.ts';
+import { checkSize, maxFileBytes } from './file-sizes.ts';
 import {
   cleanName,
+  cropChange,
   fileChange,
   fileChanges,
   fileFilter,
@@ -92,6 +93,16 @@ export const fileRouter = router({
         describeAgain({ ...ctx, db: tx }, { id, version }, words);
         if (labels) setLabels(tx, id, labels);
       });
+    }),
+
+  /** Shows a part of a picture wherever it is used; the whole is kept. */
+  crop: clientProcedure
+    .meta({ changesPublic: true })
+    .input(cropChange)
+    .mutation(async ({ ctx, input: { id, version, crop } }) => {
+      checkMayChange(ctx.db, ctx.user, id);
+      await checkRoom(ctx, maxFileBytes);
+      await ctx.files.crop({ id, version, now: ctx.now() }, crop);
     }),
 
   /** The labels that files have, and how many files have each. */

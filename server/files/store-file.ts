@@ -114,14 +114,15 @@ function prepare(kind: Exclude<FileKind, 'pdf'>, raw: string, ready: string) {
   return askEncoder('prepare', raw, ready, kind === 'gif' ? 'png' : kind);
 }
 
-// Under its final name a file is always complete, even after a power cut.
-async function moveDurably(temporary: string, final: string) {
-  await sync(temporary);
+/** Moves a file. Under its final name it is always complete, even after a power cut. */
+export async function moveDurably(temporary: string, final: string) {
+  await syncFile(temporary);
   await rename(temporary, final);
-  await sync(path.dirname(final));
+  await syncFile(path.dirname(final));
 }
 
-async function sync(file: string) {
+/** Writes a file or folder to the disk. */
+export async function syncFile(file: string) {
   const handle = await open(file, 'r');
   await handle.sync().finally(() => handle.close());
 }

@@ -6,9 +6,11 @@ import type { Database, Queries } from '#database/client.ts';
 import { replacePictureInSearch } from '#database/search.ts';
 import { documentPages, files, formerFilenames } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
+import type { Crop } from '#lib/crop.ts';
 import { centre } from '#lib/focal-point.ts';
 import { updateVersioned } from '../content/versions.ts';
 import type { Log } from '../process/log.ts';
+import { cropFile, forgetWhole } from './crop.ts';
 import { ImageError } from './optimize/image-error.ts';
 import { type Optimizer, openOptimizer } from './optimize/optimizer.ts';
 import { findSource, uploadRoute } from './optimize/source.ts';
@@ -56,6 +58,8 @@ export interface FileStore {
     sent: Uint8Array | SentFile,
     hungUp?: () => boolean,
   ): Promise<ShownPicture>;
+  /** Shows a part of a picture wherever it is used, all of it for null (crop.ts). */
+  crop(row: { id: number; version: number; now: Date }, crop: Crop | null): Promise<void>;
   /**
    * Removes a file, the row first: a file without a row is only a leftover, a row without a file is a broken picture.
    * `check` throws, in the same transaction, when the file must stay.
@@ -138,17 +142,21 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
     },
     async replace(row, sent, hungUp) {
       const save = (tx: Queries, stored: Stored) => putBehind(tx, row, stored);
-      const { before, shown } = await keep(sent, save, hungUp);
+      const { before, whole, shown } = await keep(sent, save, hungUp);
       await discard(before.filename);
+      if (whole) await discard(whole);
       return shown;
     },
+    crop: (row, crop) => cropFile({ db, folder, incoming, discard }, row, crop),
     async remove(id, check) {
       const gone = db.transaction((tx) => {
         check?.(tx);
-        return tx.delete(files).where(eq(files.id, id)).returning().get();
+        const whole = forgetWhole(tx, id);
+        return { ...tx.delete(files).where(eq(files.id, id)).returning().get(), whole };
       });
-      if (!gone) throw notThere();
+      if (!gone.filename) throw notThere();
       await discard(gone.filename);
+      if (gone.whole) await discard(gone.whole);
     },
   };
 }
@@ -196,7 +204,8 @@ function putBehind(
   tx.insert(formerFilenames).values({ filename: before.filename, fileId: row.id }).run();
   replacePictureInSearch(tx, before.filename, content.filename);
   const { filename, width, height, color } = content;
-  return { before, shown: { filename, width, height, color, alt: alt ?? before.alt } };
+  const whole = forgetWhole(tx, row.id);
+  return { before, whole, shown: { filename, width, height, color, alt: alt ?? before.alt } };
 }
 
 function savePages(tx: Queries, fileId: number, pages: Stored['documentPages']) {

@@ -84,6 +84,41 @@ test('a picture is described and its focal point set without leaving the form it
   await expect(card).toHaveCSS('object-position', '0% 100%');
 });
 
+test('a picture is cropped everywhere, and shown whole again', async ({ page, context }) => {
+  const visitor = await context.newPage();
+  const address = `${site.url}/packaging/mailer-box`;
+  const ratio = async () => {
+    await visitor.goto(address);
+    const shown = visitor.locator('.offer-picture img');
+    return Number(await shown.getAttribute('width')) / Number(await shown.getAttribute('height'));
+  };
+  expect(await ratio()).toBeCloseTo(4 / 3, 1);
+  await signIn(page, site);
+  await page.goto(`${site.url}/only-us/home/packaging`);
+  await isReady(page);
+  const row = page.getByRole('article', { name: 'Mailer box', exact: true });
+  await row.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Alt text and focal point' }).first().click();
+  await details(page).getByRole('button', { name: 'Crop' }).click();
+  const crop = dialog(page, 'Crop');
+  for (let pressed = 0; pressed < 4; pressed += 1) {
+    await crop.getByRole('slider', { name: 'Bottom right corner' }).press('Shift+ArrowUp');
+  }
+  await expect(crop.getByRole('slider', { name: 'Part that is shown' })).toHaveAttribute(
+    'aria-valuetext',
+    '100% × 60%, 0% from the left, 0% from the top',
+  );
+  await crop.getByRole('button', { name: 'Save' }).click();
+  await expect(crop).toBeHidden();
+  expect(await ratio()).toBeCloseTo(4 / 3 / 0.6, 1);
+
+  await details(page).getByRole('button', { name: 'Crop' }).click();
+  await crop.getByRole('button', { name: 'Whole picture' }).click();
+  await crop.getByRole('button', { name: 'Save' }).click();
+  await expect(crop).toBeHidden();
+  expect(await ratio()).toBeCloseTo(4 / 3, 1);
+});
+
 test('a client sees who may set the focal point of somebody else’s picture', async ({ page }) => {
   await signIn(page, site, budi);
   await editFirstPicture(page);

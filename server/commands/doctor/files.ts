@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { Database } from '#database/client.ts';
 import { realPathOf } from '#database/lock.ts';
 import { readSiteId } from '#database/site-id.ts';
-import { files } from '#database/tables.ts';
 import type { Env } from '../../env.ts';
 import { filesIn, mostLeftovers } from '../../files/orphans.ts';
+import { storedFiles } from '../../files/stored-files.ts';
 import { littleRoom } from '../../health/disks.ts';
 import { foreignOwner } from '../../start/folder-owner.ts';
 import { bad, type Finding, firstFew, note } from './finding.ts';
@@ -35,8 +35,7 @@ export async function examineFiles(env: Env, db: Database): Promise<Finding[]> {
 async function examineLeftovers(folder: string, db: Database): Promise<Finding[]> {
   const names = await filesIn(folder);
   // Read after the folder: an upload in progress gets its file first, then its row.
-  const rows = db.select({ filename: files.filename }).from(files).all();
-  const known = new Set(rows.map((row) => row.filename));
+  const known = new Set(storedFiles(db).map((row) => row.filename));
   const strange = names.filter((name) => !known.has(name));
   if (strange.length === 0) return [];
   const sentence = `Files that the site doesn’t know: ${firstFew(strange)}.`;

@@ -1,15 +1,13 @@
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
 import type { Database } from '#database/client.ts';
-import { files } from '#database/tables.ts';
 import { usesOf } from '../../content/files/file-uses.ts';
 import { checksum } from '../../files/sha256.ts';
-import type { StoredFile } from '../../files/store.ts';
+import { type NamedFile, storedFiles } from '../../files/stored-files.ts';
 import { bad, type Finding, firstFew, good, note } from './finding.ts';
 
 /** Reads every file that has a row, and compares it with the checksum recorded when it was stored. */
 export async function examineStoredFiles(folder: string, db: Database): Promise<Finding[]> {
-  const rows = db.select().from(files).all();
+  const rows = storedFiles(db);
   const broken: string[] = [];
   for (const row of rows) {
     const wrong = await whatIsWrong(folder, row);
@@ -27,7 +25,7 @@ export async function examineStoredFiles(folder: string, db: Database): Promise<
     : [found, note(`Of ${unknown} only the size is known, so damage may go unnoticed.`)];
 }
 
-async function whatIsWrong(folder: string, { filename, bytes, keptSha256 }: StoredFile) {
+async function whatIsWrong(folder: string, { filename, bytes, keptSha256 }: NamedFile) {
   try {
     const is = await checksum(path.join(folder, filename));
     if (is.bytes < bytes) return 'truncated';
@@ -38,11 +36,11 @@ async function whatIsWrong(folder: string, { filename, bytes, keptSha256 }: Stor
   }
 }
 
-function isKnown(db: Database, { filename }: StoredFile) {
-  return Boolean(db.select().from(files).where(eq(files.filename, filename)).get());
+function isKnown(db: Database, { filename }: NamedFile) {
+  return storedFiles(db).some((row) => row.filename === filename);
 }
 
-function describe(db: Database, { id, filename, name }: StoredFile, wrong: string) {
+function describe(db: Database, { id, filename, name }: NamedFile, wrong: string) {
   const places = usesOf(db, id).map(({ title, route }) => `“${title}” (${route})`);
   const used = places.length > 0 ? `used by ${firstFew(places)}` : 'unused';
   return `${filename} (“${name}”, ${wrong}, ${used})`;

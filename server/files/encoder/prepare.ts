@@ -21,13 +21,18 @@ export async function prepare(from: string, to: string, extension: Extension): P
   await inspect(from);
   try {
     const upright = sharp(from, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
-    const { width, height } = await pack(upright, extension).toFile(to);
-    return { width, height, bytes: (await stat(to)).size, color: await averageColor(to) };
+    return await prepared(pack(upright, extension), to);
   } catch (error) {
     // A full disk is not the picture's fault.
     if ((error as NodeJS.ErrnoException).code || /No space left/.test(String(error))) throw error;
     throw damaged();
   }
+}
+
+/** Writes a packed picture, and says what it is then. */
+export async function prepared(picture: Sharp, to: string): Promise<PreparedPicture> {
+  const { width, height } = await picture.toFile(to);
+  return { width, height, bytes: (await stat(to)).size, color: await averageColor(to) };
 }
 
 // Reads only the header: a decompression bomb is refused before a single pixel is decoded.
@@ -44,7 +49,8 @@ async function inspect(file: string) {
   }
 }
 
-function pack(picture: Sharp, extension: Extension): Sharp {
+/** In the format that a stored picture of this extension has. */
+export function pack(picture: Sharp, extension: Extension): Sharp {
   switch (extension) {
     case 'jpg':
       return picture.jpeg({ quality: 90 });

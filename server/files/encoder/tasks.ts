@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { card, ico, icon } from './brand-pictures.ts';
 import { convertHeic } from './convert-heic.ts';
+import { crop } from './crop.ts';
 import { draw } from './draw.ts';
 import { inspectPdf, readTexts } from './pdf/pages.ts';
 import { prepare } from './prepare.ts';
@@ -23,6 +24,7 @@ export const tasks = {
   icon,
   ico,
   card,
+  crop,
   sprite,
 };
 

@@ -53,6 +53,7 @@ export function LabelsInput({ value, onChange, placeholder = t('addLabel'), ...d
       )}
       <TextField.Root
         {...described}
+        className="label-input"
         autoComplete="off"
         list={list}
         maxLength={40}

@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from '@radix-ui/themes';
 import type { inferRouterOutputs } from '@trpc/server';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { failureMessage } from '#renderer/only-us/failure.ts';
 import { toast } from '#renderer/only-us/toast.ts';
@@ -9,6 +9,7 @@ import { FormDialog } from '../../form/FormDialog.tsx';
 import { OpenDialog } from '../../OpenDialog.tsx';
 import type { ChosenPicture } from '../../use-upload.ts';
 import { AltField } from './AltField.tsx';
+import { CropButton } from './CropButton.tsx';
 import { CropPreviews } from './CropPreviews.tsx';
 import { FocalPointField } from './FocalPointField.tsx';
 import { t } from './texts.ts';
@@ -39,6 +40,12 @@ export function PictureDetails({ id, onSaved, onClose }: Props) {
 function DetailsForm({ file, onSaved, onClose }: Omit<Props, 'id'> & { file: DescribedFile }) {
   const { recordForm, save } = useFileForm(file);
   const { id, picture } = file;
+  const [first] = useState(picture.filename);
+  const show = useEffectEvent(() => onSaved({ id, ...picture }));
+  useEffect(() => {
+    // It was cropped.
+    if (picture.filename !== first) show();
+  }, [picture.filename, first]);
   const saveAndShow = async (details: FileDetails, version: number) => {
     await save(details, version);
     onSaved({ id, ...picture, alt: details.alt, ...details.focus });
@@ -50,6 +57,9 @@ function DetailsForm({ file, onSaved, onClose }: Omit<Props, 'id'> & { file: Des
       </Text>
       <AltField form={recordForm.form} />
       <FocalPointField form={recordForm.form} picture={picture} />
+      <Flex>
+        <CropButton file={{ ...file, version: recordForm.version }} />
+      </Flex>
     </FormDialog>
   );
 }

@@ -17,15 +17,22 @@ const steps: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Where an arrow key moves a point: a percent, ten with Shift; null for other keys. */
-export function movedByKey(
-  { focalX, focalY }: FocalPoint,
-  { key, shiftKey }: { key: string; shiftKey: boolean },
-): FocalPoint | null {
-  const step = steps[key];
-  if (!step) return null;
-  const [x, y] = step.map((percents) => (percents * (shiftKey ? 10 : 1)) / 100) as [number, number];
-  return { focalX: wholePercent(focalX + x), focalY: wholePercent(focalY + y) };
+interface Key {
+  key: string;
+  shiftKey: boolean;
+}
+
+/** How far an arrow key moves something on a picture: a percent, ten with Shift; null for other keys. */
+export function stepOf({ key, shiftKey }: Key): { x: number; y: number } | null {
+  const [x = 0, y = 0] = steps[key] ?? [];
+  const share = (shiftKey ? 10 : 1) / 100;
+  return steps[key] ? { x: x * share, y: y * share } : null;
+}
+
+/** Where an arrow key moves a point; null for other keys. */
+export function movedByKey({ focalX, focalY }: FocalPoint, key: Key): FocalPoint | null {
+  const step = stepOf(key);
+  return step && { focalX: wholePercent(focalX + step.x), focalY: wholePercent(focalY + step.y) };
 }
 
 function wholePercent(share: number) {

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { t } from '#modules/settings/texts/files.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { AltField } from '#renderer/only-us/ui/files/details/AltField.tsx';
+import { CropButton } from '#renderer/only-us/ui/files/details/CropButton.tsx';
 import { FocalPointField } from '#renderer/only-us/ui/files/details/FocalPointField.tsx';
 import { LabelsField } from '#renderer/only-us/ui/files/details/LabelsField.tsx';
 import { useFileForm } from '#renderer/only-us/ui/files/details/use-file-form.ts';
@@ -45,6 +46,7 @@ export function FileForm({ file, steps, onClose }: Props) {
           <FileFacts file={file} />
           <Uses uses={file.uses} earlierUses={file.earlierUses} />
           <Flex gap="3" wrap="wrap" mt="auto">
+            {isPicture && <CropButton file={{ ...file, version }} />}
             <ReplaceButton file={{ ...file, version }} />
             {file.uses.length === 0 && <DeleteButton file={file} onDeleted={onClose} />}
           </Flex>

@@ -1,0 +1,39 @@
+import type { FocalPoint, Size } from './focal-point.ts';
+
+/** A part of a picture, as shares of its width and height: all of it is 0, 0, 1, 1. */
+export interface Crop {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** All of a picture. */
+export const wholePicture: Crop = { left: 0, top: 0, width: 1, height: 1 };
+
+/** The smallest part that a picture may be cropped to, as a share of a side. */
+export const leastCrop = 0.05;
+
+/** A crop in the pixels of a picture: inside it, and at least one. */
+export function cropInPixels({ width, height }: Size, crop: Crop): Crop {
+  const left = Math.min(width - 1, Math.round(crop.left * width));
+  const top = Math.min(height - 1, Math.round(crop.top * height));
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(width - left, Math.round(crop.width * width))),
+    height: Math.max(1, Math.min(height - top, Math.round(crop.height * height))),
+  };
+}
+
+/** The same point of a picture in another crop of it, or the nearest one in that. */
+export function focalPointIn({ focalX, focalY }: FocalPoint, before: Crop, after: Crop): FocalPoint {
+  return {
+    focalX: share((before.left + focalX * before.width - after.left) / after.width),
+    focalY: share((before.top + focalY * before.height - after.top) / after.height),
+  };
+}
+
+function share(value: number) {
+  return Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
+}

@@ -1,0 +1,25 @@
+import { Button } from '@radix-ui/themes';
+import CropIcon from 'lucide-react/icons/crop';
+import { lazy, Suspense, useState } from 'react';
+import type { CroppedFile } from './CropDialog.tsx';
+import { t } from './texts.ts';
+
+// Rarely needed.
+const CropDialog = lazy(() => import('./CropDialog.tsx').then((file) => ({ default: file.CropDialog })));
+
+/** Opens a picture to crop it. */
+export function CropButton({ file }: { file: CroppedFile }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button type="button" variant="soft" color="gray" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <CropIcon size={16} aria-hidden /> {t('crop')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <CropDialog file={file} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button, Flex } from '@radix-ui/themes';
+import { useState } from 'react';
+import { type Crop, wholePicture } from '#lib/crop.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { failureMessage } from '#renderer/only-us/failure.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import type { ShownPicture } from '#server/files/shown-picture.ts';
+import { OpenDialog } from '../../OpenDialog.tsx';
+import { SelectField } from '../../SelectField.tsx';
+import { CropInput } from './CropInput.tsx';
+import { ofRatio } from './change-crop.ts';
+import { t } from './texts.ts';
+
+/** A file that can be cropped. */
+export interface CroppedFile {
+  id: number;
+  version: number;
+  picture: ShownPicture;
+  /** All of it, if it is cropped, and to what. */
+  whole: { picture: Omit<ShownPicture, 'alt'>; crop: Crop } | null;
+}
+
+const ratios = { free: undefined, '12:5': 12 / 5, '16:9': 16 / 9, '4:3': 4 / 3, '1:1': 1 };
+type Ratio = keyof typeof ratios;
+
+/** Shows a part of a picture wherever it is used, or all of it again. */
+export function CropDialog({ file, onClose }: { file: CroppedFile; onClose(): void }) {
+  const picture = { alt: '', ...(file.whole?.picture ?? file.picture), focalX: undefined, focalY: undefined };
+  const [crop, setCrop] = useState(file.whole?.crop ?? wholePicture);
+  const [chosen, choose] = useState<Ratio>('free');
+  const { save, isSaving } = useCrop(file, onClose);
+  // Shares of a wide picture are wider than high.
+  const ratioOf = (ratio: Ratio) => {
+    const value = ratios[ratio];
+    return value && (value * picture.height) / picture.width;
+  };
+  const keep = (ratio: Ratio) => {
+    choose(ratio);
+    const value = ratioOf(ratio);
+    if (value) setCrop(ofRatio(wholePicture, value));
+  };
+  const showAll = () => {
+    choose('free');
+    setCrop(wholePicture);
+  };
+  const isWhole = crop.width > 0.995 && crop.height > 0.995;
+  return (
+    <OpenDialog title={t('crop')} description={t('cropText')} maxWidth="700px" onClose={onClose}>
+      <Flex direction="column" gap="4" mt="4">
+        <CropInput picture={picture} value={crop} ratio={ratioOf(chosen)} onChange={setCrop} />
+        <Flex gap="3" align="center" wrap="wrap">
+          <SelectField
+            aria-label={t('ratio')}
+            value={chosen}
+            options={(Object.keys(ratios) as Ratio[]).map((value) => ({
+              value,
+              label: value === 'free' ? t('free') : value,
+            }))}
+            onChange={keep}
+          />
+          <Button type="button" variant="ghost" disabled={isWhole} onClick={showAll}>
+            {t('whole')}
+          </Button>
+          <Flex gap="3" ml="auto">
+            <Button type="button" variant="soft" color="gray" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+            <Button type="button" loading={isSaving} onClick={() => void save(isWhole ? null : crop)}>
+              {t('save')}
+            </Button>
+          </Flex>
+        </Flex>
+      </Flex>
+    </OpenDialog>
+  );
+}
+
+function useCrop({ id, version }: CroppedFile, onSaved: () => void) {
+  const utils = api.useUtils();
+  const { mutateAsync, isPending } = api.file.crop.useMutation();
+  const save = async (crop: Crop | null) => {
+    try {
+      await mutateAsync({ id, version, crop });
+      toast(t('saved'), 'success');
+      onSaved();
+    } catch (failure) {
+      toast(failureMessage(failure));
+    } finally {
+      await utils.invalidate();
+    }
+  };
+  return { save, isSaving: isPending };
+}

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import { copyFile, link, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { TRPCError } from '@trpc/server';
+import { eq } from 'drizzle-orm';
+import type { Database, Queries } from '#database/client.ts';
+import { replacePictureInSearch } from '#database/search.ts';
+import { files, formerFilenames, wholePictures } from '#database/tables.ts';
+import { waitForWriteLock } from '#database/write-lock.ts';
+import { type Crop, focalPointIn, wholePicture } from '#lib/crop.ts';
+import { centre, hasFocalPoint } from '#lib/focal-point.ts';
+import { gone, savedMeanwhile } from '../content/errors.ts';
+import { updateVersioned } from '../content/versions.ts';
+import { askEncoder } from './encoder/encoder.ts';
+import type { Extension } from './picture-type.ts';
+import { checksum } from './sha256.ts';
+import { moveDurably, syncFile } from './store-file.ts';
+
+type FileRow = typeof files.$inferSelect;
+type Whole = Omit<typeof wholePictures.$inferSelect, 'crop' | 'fileId'>;
+
+interface Store {
+  db: Database;
+  folder: string;
+  incoming: string;
+  discard(filename: string): Promise<void>;
+}
+
+interface Row {
+  id: number;
+  version: number;
+  now: Date;
+}
+
+/**
+ * Shows a part of a picture wherever it is used, or all of it again. The whole stays beside it under a name that isn't
+ * public; the address that the picture had before redirects. Throws CONFLICT, NOT_FOUND, and BAD_REQUEST for a PDF.
+ */
+export async function cropFile(store: Store, row: Row, crop: Crop | null): Promise<void> {
+  const { db, discard } = store;
+  const before = croppable(db, row);
+  const known = db.select().from(wholePictures).where(eq(wholePictures.fileId, row.id)).get();
+  if (!crop && !known) return;
+  const made: string[] = [];
+  try {
+    const whole = known ?? (await keepWhole(before, store.folder));
+    if (!known) made.push(whole.filename);
+    const shown = crop ? await cut(whole, crop, store) : whole;
+    if (crop) made.push(shown.filename);
+    await waitForWriteLock(db);
+    db.transaction((tx) => save(tx, { row, before, from: known?.crop, whole, shown, crop }));
+  } catch (error) {
+    for (const filename of made) await discard(filename);
+    throw error;
+  }
+  await discard(before.filename);
+}
+
+/** For a file that is deleted or replaced: forgets its whole picture. Returns the stored name of that, to remove it. */
+export function forgetWhole(tx: Queries, fileId: number): string | null {
+  const row = tx.delete(wholePictures).where(eq(wholePictures.fileId, fileId)).returning().get();
+  return row?.filename ?? null;
+}
+
+function croppable(db: Database, { id, version }: Row) {
+  const file = db.select().from(files).where(eq(files.id, id)).get();
+  if (!file) throw gone('file');
+  if (file.version !== version) throw savedMeanwhile();
+  if (file.pages !== null) throw new TRPCError({ code: 'BAD_REQUEST', message: 'A PDF can’t be cropped.' });
+  return file;
+}
+
+// The address that people know will show the crop only, so the whole gets another name.
+async function keepWhole(file: FileRow, folder: string): Promise<Whole> {
+  const { width, height, color } = file;
+  const [from, filename] = [path.join(folder, file.filename), newName(file.filename)];
+  const to = path.join(folder, filename);
+  // Some file systems have no links.
+  await link(from, to).catch(() => copyFile(from, to));
+  await syncFile(folder);
+  const { bytes, sha256 } = await checksum(to);
+  return { filename, width, height, bytes, color, keptSha256: sha256 };
+}
+
+async function cut(whole: Whole, crop: Crop, { folder, incoming }: Store): Promise<Whole> {
+  const filename = newName(whole.filename);
+  const extension = path.extname(filename).slice(1) as Extension;
+  const ready = path.join(incoming, filename);
+  try {
+    const made = await askEncoder('crop', path.join(folder, whole.filename), ready, extension, crop);
+    const { sha256 } = await checksum(ready);
+    await moveDurably(ready, path.join(folder, filename));
+    return { ...made, filename, keptSha256: sha256 };
+  } catch (error) {
+    await rm(ready, { force: true });
+    throw error;
+  }
+}
+
+function newName(filename: string) {
+  return randomBytes(16).toString('hex') + path.extname(filename);
+}
+
+interface Change {
+  row: Row;
+  before: FileRow;
+  /** What was shown before, unless it was all. */
+  from: Crop | undefined;
+  whole: Whole;
+  shown: Whole;
+  crop: Crop | null;
+}
+
+function save(tx: Queries, { row, before, from = wholePicture, whole, shown, crop }: Change) {
+  const focus = hasFocalPoint(before) ? focalPointIn(before, from, crop ?? wholePicture) : centre;
+  const { filename, width, height, bytes, color, keptSha256 } = shown;
+  const values = { filename, width, height, bytes, color, keptSha256, ...focus };
+  updateVersioned(tx, files, { ...row, noun: 'file' }, values);
+  tx.delete(wholePictures).where(eq(wholePictures.fileId, row.id)).run();
+  if (crop)
+    tx.insert(wholePictures)
+      .values({ ...whole, fileId: row.id, crop })
+      .run();
+  tx.insert(formerFilenames).values({ filename: before.filename, fileId: row.id }).run();
+  replacePictureInSearch(tx, before.filename, filename);
+}
