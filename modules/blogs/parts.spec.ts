@@ -21,13 +21,14 @@ async function insert(page: Page, words: string, found: string) {
   await page.keyboard.press('Enter');
 }
 
-async function upload(page: Page, color: string) {
+async function upload(page: Page, color: string, what: 'picture' | 'file' = 'picture') {
+  const picker = dialog(page, `Choose a ${what}`);
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    dialog(page, 'Choose a picture').getByRole('button', { name: 'Upload a picture' }).click(),
+    picker.getByRole('button', { name: `Upload a ${what}` }).click(),
   ]);
   await chooser.setFiles({ name: `${color}.jpg`, mimeType: 'image/jpeg', buffer: await photo({ color }) });
-  await expect(dialog(page, 'Choose a picture')).toBeHidden();
+  await expect(picker).toBeHidden();
 }
 
 test('a slash lists what can be inserted, in Indonesian and English, by keyboard alone', async ({ page }) => {
@@ -66,6 +67,8 @@ test('a slash lists what can be inserted, in Indonesian and English, by keyboard
   await expect(page.getByText('This isn’t a valid link.')).toBeVisible();
   await page.getByLabel('Link to').fill('/contact');
   await page.keyboard.press('Enter');
+  await expect(dialog(page, 'Button')).toBeHidden();
+  await expect(text(page)).toBeFocused();
   // What is typed now doesn't replace the button that is selected.
   await page.keyboard.type('Sesudah tombol.');
   await page.keyboard.press('Enter');
@@ -113,7 +116,7 @@ test('the address of a video becomes the video, undo gives the link back, and vi
   await dialog(page, 'Gallery').getByRole('button', { name: 'Insert' }).click();
   await text(page).press('ArrowDown');
   await insert(page, 'unduh', 'File to download');
-  await upload(page, '#808080');
+  await upload(page, '#808080', 'file');
   await page.getByLabel('Title', { exact: true }).last().fill('Panduan');
   expect(await partsOf(page)).toEqual(['video', 'picture', 'gallery', 'file']);
 

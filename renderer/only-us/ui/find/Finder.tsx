@@ -18,6 +18,8 @@ export interface Option {
 
 interface Props<Found extends Option> {
   label: string;
+  /** False where another field comes first. */
+  takesFocus?: boolean;
   isLabelHidden?: boolean;
   hint?: string;
   error?: string;
@@ -74,7 +76,7 @@ export function Finder<Found extends Option>(props: Props<Found>) {
           aria-controls={list}
           aria-autocomplete="list"
           aria-activedescendant={active >= 0 ? `${list}-${active}` : undefined}
-          autoFocus
+          autoFocus={props.takesFocus ?? true}
           autoComplete="off"
           spellCheck={false}
           maxLength={2000}

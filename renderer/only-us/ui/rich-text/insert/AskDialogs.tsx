@@ -53,6 +53,7 @@ export function AskDialogs({ editor, asked: { kind, pos }, onClose }: Props) {
     ),
     file: (
       <ImagePicker
+        takes="all"
         onChoose={(file) => {
           add(file);
           put({ fileId: file.id });

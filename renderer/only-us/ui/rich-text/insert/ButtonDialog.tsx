@@ -2,7 +2,13 @@ import { TextField } from '@radix-ui/themes';
 import { useState } from 'react';
 import { longestButton } from '#lib/rich-text/button-node.ts';
 import { linkOf } from '#lib/rich-text/links.ts';
+import { referenceOf } from '#lib/rich-text/references.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { Finder } from '../../find/Finder.tsx';
+import { Present } from '../links/LinkDialog.tsx';
+import { t as links } from '../links/texts.ts';
+import { useDescribedLinks } from '../links/use-described-links.ts';
+import { useFoundLinks } from '../links/use-found-links.ts';
 import { t } from '../texts.ts';
 import { PartDialog } from './PartDialog.tsx';
 
@@ -21,15 +27,19 @@ interface Props {
 /** Asks for the words on a button and where it leads. */
 export function ButtonDialog({ button, onSave, onClose }: Props) {
   const [text, setText] = useState(button?.text ?? '');
-  const [link, setLink] = useState(button?.href.replace(/^(mailto|tel):/, '') ?? '');
+  const present = referenceOf(button?.href) ? (button?.href ?? null) : null;
+  const [typed, type] = useState(present ? '' : (button?.href.replace(/^(mailto|tel):/, '') ?? ''));
   const [isChecked, check] = useState(false);
-  const [words, href] = [text.replace(/\s+/g, ' ').trim(), linkOf(link)];
-  const save = () => {
+  const { options, isSettled } = useFoundLinks(typed, '');
+  const described = useDescribedLinks(present ? [present] : []);
+  const words = text.replace(/\s+/g, ' ').trim();
+  const link = typed.trim() ? (isSettled && options[0]?.href) || linkOf(typed) : present;
+  const save = (href = link) => {
     if (words && href) onSave({ text: words, href });
     else check(true);
   };
   return (
-    <PartDialog title={t('button')} isNew={!button} onSave={save} onClose={onClose}>
+    <PartDialog title={t('button')} maxWidth="600px" isNew={!button} onSave={save} onClose={onClose}>
       <Field label={t('buttonText')} error={isChecked && !words ? t('noButtonText') : undefined}>
         <TextField.Root
           autoFocus
@@ -39,9 +49,21 @@ export function ButtonDialog({ button, onSave, onClose }: Props) {
           onChange={({ target }) => setText(target.value)}
         />
       </Field>
-      <Field label={t('linkTo')} hint={t('linkHint')} error={isChecked && !href ? t('noLink') : undefined}>
-        <TextField.Root autoComplete="off" value={link} onChange={({ target }) => setLink(target.value)} />
-      </Field>
+      {present && <Present href={present} described={described} />}
+      <Finder
+        label={links('linkTo')}
+        takesFocus={false}
+        hint={links('hint')}
+        error={isChecked && !link ? links('noLink') : undefined}
+        typed={typed}
+        onType={type}
+        options={options}
+        isSettled={isSettled}
+        picksFirst={typed.trim() !== ''}
+        onPick={({ href }) => save(href)}
+        onNothing={save}
+        status={isSettled && typed.trim() ? links('found', { count: options.length }) : ''}
+      />
     </PartDialog>
   );
 }

@@ -66,8 +66,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
   );
 }
 
-/** What the link by id at the caret leads to now. */
-function Present({ href, described }: { href: string; described: DescribedLinks }) {
+/** What a link by id leads to now. */
+export function Present({ href, described }: { href: string; described: DescribedLinks }) {
   const link = described[href];
   if (!link) return null;
   const note = noteOf(link);
