@@ -36,6 +36,7 @@ import { sitemap } from './site/sitemap.ts';
 import { manifest, robots, securityTxt } from './site/small-endpoints.ts';
 import { speculationRules } from './site/speculation-rules.ts';
 import { serveSprites } from './site/sprites.ts';
+import { countPdfs } from './statistics/count-pdfs.ts';
 import { receiveOpened } from './statistics/receive-opened.ts';
 
 const builtClient = path.join(buildFolder, 'client');
@@ -71,7 +72,7 @@ export function createApp(
   app.use('/auth/signin', signInPage(services));
   app.use('/up', up(services));
   app.use(['/api/images', '/share-card.jpg'], forOtherSites);
-  app.use('/api/images/upload', serveUploads(services.files));
+  app.use('/api/images/upload', countPdfs(services), serveUploads(services.files));
   app.use('/api/images/optimize', optimized.handler);
   app.use(spriteRoute, serveSprites(services));
   app.use(shareCropRoute, serveShareCrops(services.db, services.files));

@@ -9,6 +9,7 @@ import { renderInstead } from '../http/rewrite.ts';
 import { uploadPolicy } from '../http/security-headers.ts';
 import type { Download } from '../module.ts';
 import type { Services } from '../services.ts';
+import { isAhead } from '../statistics/person.ts';
 import { fromModules } from './modules.ts';
 import { readSettings } from './settings.ts';
 import { dayOf } from './weeks.ts';
@@ -87,10 +88,9 @@ function count(services: Services, { onDownload }: Download, request: Request, r
   });
 }
 
-// Of the parts of a download, only the last one counts.
-function isWhole({ method, headers }: Request, response: Response) {
-  const ahead = /prefetch/i.test(`${headers['sec-purpose']} ${headers.purpose} ${headers['x-moz']}`);
-  if (method !== 'GET' || ahead) return false;
+/** Has somebody got all of a file, and asked for it? Of the parts of a download, only the last one counts. */
+export function isWhole({ method, headers }: Request, response: Response) {
+  if (method !== 'GET' || isAhead(headers)) return false;
   if (response.statusCode === 200) return true;
   const [, last, all] = /-(\d+)\/(\d+)$/.exec(String(response.getHeader('Content-Range'))) ?? [];
   return response.statusCode === 206 && Number(last) + 1 === Number(all);

@@ -1,3 +1,6 @@
+import { eq } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { files } from '#database/tables.ts';
 import type { ModuleContext } from '../module.ts';
 import { ownPageAt } from '../redirects/own-pages.ts';
 import { fromModules } from '../site/modules.ts';
@@ -16,8 +19,13 @@ const areas = new Map([
 /** What a counted name stands for, for people: the title of a page, the name of a country; null where it says enough. */
 export function labelOf(context: ModuleContext, kind: Kind, name: string): string | null {
   if (kind === 'country') return countryName(name);
-  if (kind === 'download') return name.split('/').at(-1) ?? null;
+  if (kind === 'download') return fileName(context.db, name.split('/').at(-1) ?? '');
   if (kind !== 'page' && kind !== 'request') return null;
   const title = areas.get(name) ?? ownPageAt(context, name);
   return title === name ? null : title;
+}
+
+// A file in a text has the name under which it is stored; here, people know it by the one that it was sent with.
+function fileName(db: Queries, last: string): string {
+  return db.select({ name: files.name }).from(files).where(eq(files.filename, last)).get()?.name ?? last;
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { pdfForm, pdfOf } from '#tests/pdfs.ts';
 import { sari } from '#tests/people.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { laptop, openPages, phone } from './test-visitors.ts';
@@ -234,6 +235,15 @@ test('searches are counted by their words, without what may be somebody’s', as
   expect(await today()).toEqual({ searches: 2, misses: 4 });
   expect(await table('search')).toEqual({ 'palet kayu': 2 });
   expect(await table('miss')).toEqual({ 'kardus mur ah': 1, '…': 3 });
+});
+
+test('a PDF that a visitor downloads from a text is counted by its name, unless staff look at it', async () => {
+  const { filename } = await site.client.file.upload(pdfForm(pdfOf(['Kardus']), 'panduan.pdf'));
+  const { Cookie } = await site.signIn(sari);
+  for (const headers of [{}, { Cookie }, { 'Sec-Purpose': 'prefetch' }])
+    expect(await pages.open(`/api/images/upload/${filename}`, headers)).toBe(200);
+  await expect.poll(today).toEqual({ downloads: 1 });
+  expect((await read()).tables.download.rows).toMatchObject([{ label: 'panduan.pdf', count: 1 }]);
 });
 
 test('only administrators read statistics', async () => {

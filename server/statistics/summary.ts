@@ -15,10 +15,10 @@ export function summary({ db, weeks }: SummaryContext): Summary {
     return row?.total ?? 0;
   });
   return {
-    title: 'Statistics',
+    title: 'Visits',
     route: '/only-us/statistics',
     counts: [
-      { label: 'visits this week', count: byWeek.at(-1) ?? 0 },
+      { label: 'this week', count: byWeek.at(-1) ?? 0 },
       { label: 'last week', count: byWeek.at(-2) ?? 0 },
     ],
     lastChanges: [],
