@@ -34,6 +34,16 @@ test('a post is written below a large title, and its name stays in sight', async
   await expect(page.getByLabel('Address')).toBeFocused();
 });
 
+test('the tools say how long the text is and lead to its headings', async ({ page }) => {
+  await signIn(page, site);
+  await openPost(page, `${site.url}/only-us/blogs/1`);
+  await page.getByRole('button', { name: /^\d+ words · \d+ min$/ }).click();
+  await page.getByRole('dialog', { name: 'Outline' }).getByRole('button').nth(1).click();
+  await expect(text(page)).toBeFocused();
+  await page.keyboard.type('Baru: ');
+  await expect(text(page).getByRole('heading').nth(1)).toHaveText(/^Baru: /);
+});
+
 /** How far the caret is from the toolbar above and from the bar with the buttons below, in pixels. */
 const roomAroundCaret = (page: Page) =>
   page.evaluate(() => {

@@ -7,6 +7,7 @@ import { t } from '../texts.ts';
 import { HistoryTools } from './HistoryTools.tsx';
 import { InsertTools } from './InsertTools.tsx';
 import { StyleTools } from './StyleTools.tsx';
+import { TextFacts } from './TextFacts.tsx';
 import { useRovingFocus } from './use-roving-focus.ts';
 
 /** What can be done with the text; with arrow keys from tool to tool. */
@@ -27,6 +28,7 @@ export const Toolbar = memo(function Toolbar({ editor, ask }: { editor: Editor; 
         <StyleTools editor={editor} />
         <InsertTools editor={editor} ask={ask} />
         <HistoryTools editor={editor} />
+        <TextFacts editor={editor} />
       </Flex>
     </div>
   );
