@@ -129,6 +129,8 @@ test('the address of a video becomes the video, undo gives the link back, and vi
   await page.keyboard.press('Control+z');
   await publish(page);
   await isSaved(page);
+  // The form of the saved post comes in place of the new one's.
+  await expect(page).toHaveURL(/\/only-us\/blogs\/\d+$/);
 
   const visitor = await browser.newPage();
   const elsewhere: string[] = [];

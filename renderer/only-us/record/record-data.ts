@@ -17,13 +17,21 @@ export async function recordData(pageContext: PageContextServer, fetch: (id: num
 }
 
 /**
- * The same for an entry of a content type with its working copy: `procedures` are those of its router. The browser's tab gets
- * its name.
+ * The same for an entry of a content type with its working copy: `procedures` are those of its router, `others`
+ * prefetches what else its form shows. The browser's tab gets its name. Call it before any `await`: it uses a hook.
  */
-export function entryData(pageContext: PageContextServer, procedures: { get: Fetch; getCopy: Fetch }) {
+export function entryData(
+  pageContext: PageContextServer,
+  procedures: { get: Fetch; getCopy: Fetch },
+  others?: Promise<unknown>,
+) {
   const config = useConfig();
   return recordData(pageContext, async (id) => {
-    const [entry] = await Promise.all([procedures.get.fetch({ id }), procedures.getCopy.fetch({ id })]);
+    const [entry] = await Promise.all([
+      procedures.get.fetch({ id }),
+      procedures.getCopy.fetch({ id }),
+      others,
+    ]);
     const { title, name } = entry as { title?: string; name?: string };
     config({ title: tabTitle(title ?? name ?? '', pageContext) });
   });
