@@ -20,12 +20,8 @@ const notBundled = [
 const outDir = process.env.BUILD_FOLDER;
 
 // Vike makes a file of every style sheet that is imported; a public page of many small pieces would ask for a dozen. Those
-// of all public pages together take a few kilobytes, so they make one file; those to leaf through a
-// catalog are its own.
-const publicStyles = {
-  name: 'public',
-  test: /^(?!.*(only-us|renderer\/bare|node_modules|leaves)\b).*\.css$/,
-};
+// of all public pages together take a few kilobytes, so they make one file.
+const publicStyles = { name: 'public', test: /^(?!.*(only-us|renderer\/bare|node_modules)\b).*\.css$/ };
 
 // The packages that every screen of the back office loads: as one file, not as many small ones, which compress less well. No
 // public page has any of them.
@@ -33,6 +29,9 @@ const everyScreen = {
   name: 'every-screen',
   test: /node_modules\/(react|react-dom|scheduler|@trpc|@tanstack|superjson|vike-react|react-hot-toast|@radix-ui\/(react-(context|slot|compose-refs|direction)|themes\/dist\/esm\/(props|helpers)))\//,
 };
+
+// The report on slow builds wants a label for a group that Vike adds.
+const checks = { bundlerTimings: false };
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), vike()],
@@ -45,7 +44,11 @@ export default defineConfig(({ command }) => ({
       : // Its folders have no exports that Node could resolve.
         { noExternal: [/^@atlaskit\/pragmatic-drag-and-drop/] },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [everyScreen] } } } } },
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: [everyScreen] } }, checks },
+      },
+    },
     // The server and the pages are built together, so that they share one copy of every module; `site` is the
     // operator's commands, `encoder` the process that works on pictures,
     // `health` the one that checks the database.
@@ -59,8 +62,7 @@ export default defineConfig(({ command }) => ({
             health: './server/health/child.ts',
           },
           output: { codeSplitting: { groups: [publicStyles] } },
-          // Its report wants a label for a group that Vike adds.
-          checks: { bundlerTimings: false },
+          checks,
         },
       },
     },
