@@ -3,7 +3,7 @@ import { rename } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sari } from '#tests/people.ts';
 import { openTestSite } from '#tests/test-site.ts';
 import { createApp } from '../app.ts';
@@ -20,6 +20,8 @@ test('while the database can’t be read, a page gets 503 with Retry-After', asy
   const server = createServer(createApp(site.services, openPageCache(site.services, routes)).handle);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   site.db.$client.close();
+  // The page cache looks at the database every two milliseconds.
+  await vi.waitFor(() => expect(() => site.content.current()).toThrow(), { interval: 1 });
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}/`);
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
