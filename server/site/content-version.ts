@@ -39,8 +39,8 @@ export function openContentVersion(
     current() {
       const instant = performance.now();
       if (instant - looked < between) return count;
-      looked = instant;
       const seen = readDataVersion.get();
+      looked = instant;
       const time = now().getTime();
       const setBack = time < latest - tolerated;
       latest = setBack ? time : Math.max(latest, time);
