@@ -105,13 +105,14 @@ test('posts get another category, and a duplicate is a draft; Back returns to wh
   const last = page.getByRole('row').last();
   await last.scrollIntoViewIfNeeded();
   const scrolled = () => page.evaluate(() => window.scrollY);
-  expect(await scrolled()).toBeGreaterThan(100);
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(100);
   await last.getByRole('link', { name: /^Edit/ }).click();
   await expect(page.getByLabel('Title')).toBeVisible();
   await page.goBack();
   await expect(last).toBeVisible();
-  await expect.poll(scrolled).toBeGreaterThan(100);
-  await expect(last).toBeInViewport();
+  // Give or take a row: what the list shows beside the posts may have come meanwhile.
+  await expect.poll(async () => Math.abs((await scrolled()) - before)).toBeLessThan(150);
 });
 
 test('all posts that a search finds are published from all pages, in batches', async ({ page }) => {
