@@ -16,7 +16,7 @@ const areas = new Map([
   ),
 ]);
 
-/** What a counted name stands for, for people: the title of a page, the name of a country; null where it says enough. */
+/** A readable label for a counted name: the title of a page, the name of a country; null where the name is enough. */
 export function labelOf(context: ModuleContext, kind: Kind, name: string): string | null {
   if (kind === 'country') return countryName(name);
   if (kind === 'download') return fileName(context.db, name.split('/').at(-1) ?? '');

@@ -23,7 +23,7 @@ interface Memo {
   salt: Buffer;
 }
 
-/** Tells visits apart without cookies. In memory alone: no file, database or log has anything of it. */
+/** Distinguishes visits without cookies, in memory only: nothing of it is in a file, the database or the log. */
 export class Visits {
   #salt = randomBytes(32);
   #day: string | null = null;

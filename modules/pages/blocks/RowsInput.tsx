@@ -4,7 +4,6 @@ import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useId } from 'react';
 import { type FieldValues, get, type UseFormReturn, useFieldArray } from 'react-hook-form';
-import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
 import { SortableList } from '#renderer/only-us/ui/SortableList.tsx';
 import { useRowKeys } from '#renderer/only-us/ui/use-row-keys.ts';
@@ -63,15 +62,10 @@ export function RowsInput({ form, name, label, rowLabel, addLabel, empty, childr
         {({ id: key }, moves) => {
           const place = placeOf(key);
           const row = rowLabel(place + 1);
-          const words = {
-            drag: common('drag', { name: row }),
-            earlier: common('earlier', { name: row }),
-            later: common('later', { name: row }),
-          };
           return (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a grid in all browsers
             <div className="row block-row" role="group" aria-label={row}>
-              <MoveButtons moves={moves} direction="column" words={words} />
+              <MoveButtons moves={moves} direction="column" name={row} />
               <Flex key={place} direction="column" gap="2" flexGrow="1">
                 {children(`${name}.${place}`)}
               </Flex>

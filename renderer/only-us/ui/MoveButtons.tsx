@@ -4,18 +4,21 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
+import { common } from './common-texts.ts';
 import type { Moves } from './SortableList.tsx';
 import { StepButton } from './StepButton.tsx';
 
 interface Props {
   moves: Moves;
   direction: 'row' | 'column';
-  /** What the grip and the two buttons say, naming the item. */
-  words: { drag: string; earlier: string; later: string };
+  /** The item's name, for what the grip and the two buttons say. */
+  name: string;
+  /** Something else for them to say. */
+  words?: { drag: string; earlier: string; later: string };
 }
 
 /** Two buttons that move an item of a `SortableList`, and a grip that shows that it can be dragged. */
-export function MoveButtons({ moves, direction, words }: Props) {
+export function MoveButtons({ moves, direction, name, words = usual(name) }: Props) {
   if (moves.fixed) return null;
   const [Earlier, Later] = direction === 'row' ? [ArrowLeft, ArrowRight] : [ArrowUp, ArrowDown];
   return (
@@ -31,4 +34,12 @@ export function MoveButtons({ moves, direction, words }: Props) {
       </StepButton>
     </Flex>
   );
+}
+
+function usual(name: string) {
+  return {
+    drag: common('drag', { name }),
+    earlier: common('earlier', { name }),
+    later: common('later', { name }),
+  };
 }

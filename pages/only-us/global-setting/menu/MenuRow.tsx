@@ -51,6 +51,7 @@ export function MenuRow({ row, moves, isFirst, onChange, onRemove }: Props) {
       <MoveButtons
         moves={moves}
         direction="column"
+        name={name}
         words={{ drag: t('drag', { name }), earlier: t('earlier', { name }), later: t('later', { name }) }}
       />
       <Flex gap="3" align="center">

@@ -3,7 +3,6 @@ import { Flex, IconButton, Select, Text } from '@radix-ui/themes';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
-import { common } from '../common-texts.ts';
 import { MoveButtons } from '../MoveButtons.tsx';
 import { SearchField } from '../SearchField.tsx';
 import { type Moves, SortableList } from '../SortableList.tsx';
@@ -83,14 +82,9 @@ export function ChosenInput({ form, name, options = [], onSearch }: Props) {
 }
 
 function Chosen({ name, moves, onRemove }: { name: string; moves: Moves; onRemove(): void }) {
-  const words = {
-    drag: common('drag', { name }),
-    earlier: common('earlier', { name }),
-    later: common('later', { name }),
-  };
   return (
     <Flex align="center" gap="3" className="row">
-      <MoveButtons moves={moves} direction="column" words={words} />
+      <MoveButtons moves={moves} direction="column" name={name} />
       <Text truncate>{name}</Text>
       <Flex ml="auto">
         <IconButton

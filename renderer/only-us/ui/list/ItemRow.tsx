@@ -5,7 +5,6 @@ import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
 import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
-import { common } from '../common-texts.ts';
 
 interface Props {
   name: string;
@@ -24,16 +23,11 @@ interface Props {
 
 /** One row of a list: picture, name, and what can be done. */
 export function ItemRow({ name, note, picture, whole, moves, box, state, children }: Props) {
-  const words = {
-    drag: common('drag', { name }),
-    earlier: common('earlier', { name }),
-    later: common('later', { name }),
-  };
   return (
     <Flex asChild align="center" gap="4">
       <article className="row item-row" aria-label={name}>
         {box}
-        <MoveButtons moves={moves} direction="column" words={words} />
+        <MoveButtons moves={moves} direction="column" name={name} />
         {picture && (
           <div className="item-row-picture" data-whole={whole || undefined}>
             <Picture picture={{ ...picture, alt: '' }} sizes="112px" />

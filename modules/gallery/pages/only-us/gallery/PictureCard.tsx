@@ -45,7 +45,7 @@ export function PictureCard({ picture, moves, box, onEdit }: Props) {
           <Text size="2" color="gray" truncate>
             {type}
           </Text>
-          <MoveButtons moves={moves} direction="row" words={words} />
+          <MoveButtons moves={moves} direction="row" name={title} words={words} />
         </Flex>
         <Flex gap="2" wrap="wrap" className="gallery-card-actions">
           <PublishButton picture={picture} />

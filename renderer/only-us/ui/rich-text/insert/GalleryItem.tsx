@@ -1,6 +1,5 @@
 import { Flex, IconButton } from '@radix-ui/themes';
 import X from 'lucide-react/icons/x';
-import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
 import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
 import { KnownPicture } from '../parts/KnownPicture.tsx';
@@ -16,16 +15,11 @@ interface Props {
 /** One of the pictures of a gallery, in its dialog. */
 export function GalleryItem({ fileId, place, moves, onRemove }: Props) {
   const name = t('pictureNumber', { place });
-  const words = {
-    drag: common('drag', { name }),
-    earlier: common('earlier', { name }),
-    later: common('later', { name }),
-  };
   return (
     <div>
       <KnownPicture fileId={fileId} sizes="170px" />
       <Flex align="center" justify="between" mt="2">
-        <MoveButtons moves={moves} direction="row" words={words} />
+        <MoveButtons moves={moves} direction="row" name={name} />
         <IconButton
           type="button"
           variant="ghost"

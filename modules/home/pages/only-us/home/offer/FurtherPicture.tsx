@@ -2,7 +2,6 @@ import { Flex, IconButton } from '@radix-ui/themes';
 import X from 'lucide-react/icons/x';
 import { t } from '#modules/home/offers/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
 import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
@@ -23,16 +22,11 @@ export function FurtherPicture({ id, known, place, moves, onRemove }: Props) {
   const { data: file } = api.file.get.useQuery({ id }, { enabled: !known });
   const picture = known ?? file?.picture;
   const name = t('pictureName', { place });
-  const words = {
-    drag: common('drag', { name }),
-    earlier: common('earlier', { name }),
-    later: common('later', { name }),
-  };
   return (
     <div className="further-picture">
       {picture ? <Picture picture={picture} sizes="220px" /> : <div className="further-picture-empty" />}
       <Flex align="center" justify="between" mt="2">
-        <MoveButtons moves={moves} direction="row" words={words} />
+        <MoveButtons moves={moves} direction="row" name={name} />
         <IconButton
           type="button"
           variant="ghost"

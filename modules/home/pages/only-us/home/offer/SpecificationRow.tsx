@@ -4,7 +4,6 @@ import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { OfferFields } from '#modules/home/offers/inputs.ts';
 import { t } from '#modules/home/offers/texts.ts';
-import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
 import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
 
@@ -19,14 +18,9 @@ interface Props {
 export function SpecificationRow({ form, index, moves, onRemove }: Props) {
   const row = index + 1;
   const name = t('row', { row });
-  const words = {
-    drag: common('drag', { name }),
-    earlier: common('earlier', { name }),
-    later: common('later', { name }),
-  };
   return (
     <div className="specification-row">
-      <MoveButtons moves={moves} direction="column" words={words} />
+      <MoveButtons moves={moves} direction="column" name={name} />
       <Cell form={form} index={index} name="label" />
       <Cell form={form} index={index} name="value" />
       <IconButton

@@ -4,7 +4,6 @@ import { Suspense } from 'react';
 import { type FieldValues, get, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { PageFields } from '#modules/pages/inputs.ts';
 import { t } from '#modules/pages/texts.ts';
-import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
 import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
 import type { Pictures } from '#server/files/shown-picture.ts';
@@ -34,15 +33,10 @@ export function BlockCard({ form, item, name, label, pictures, moves, isGone, bl
   const hidden = useWatch({ control: form.control, name: `blocks.${place}.hidden` });
   const isWrong = get(form.formState.errors, `blocks.${place}`) !== undefined;
   const isOpen = blocks.isOpen(id) || isWrong;
-  const words = {
-    drag: common('drag', { name }),
-    earlier: common('earlier', { name }),
-    later: common('later', { name }),
-  };
   return (
     <article className="page-block" aria-label={name} data-hidden={hidden || undefined}>
       <div className="page-block-top">
-        <MoveButtons moves={moves} direction="column" words={words} />
+        <MoveButtons moves={moves} direction="column" name={name} />
         <button
           type="button"
           className="page-block-name"

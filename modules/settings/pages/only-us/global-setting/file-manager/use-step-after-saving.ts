@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 type Step = () => void;
 
 /**
- * For a form in a dialog that leads on to others: `stepAfterSaving` saves what was typed and takes the step; what can't be
- * saved stays open. `onClosed` is for the dialog's `onClose`, which a save calls, too.
+ * For a form in a dialog with links to the next and previous one: `stepAfterSaving` saves what was typed and takes the
+ * step; what can't be saved stays open. `onClosed` is for the dialog's `onClose`, which a save calls, too.
  */
 export function useStepAfterSaving(
   content: RefObject<HTMLElement | null>,

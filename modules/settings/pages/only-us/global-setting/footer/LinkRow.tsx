@@ -15,7 +15,7 @@ export function LinkRow({ link, moves, onEdit }: { link: Link; moves: Moves; onE
   const words = { drag: t('drag', { name }), earlier: t('earlier', { name }), later: t('later', { name }) };
   return (
     <Flex className="row footer-row" align="center" gap="4">
-      <MoveButtons moves={moves} direction="column" words={words} />
+      <MoveButtons moves={moves} direction="column" name={name} words={words} />
       <LinkImage link={link} />
       <div>
         <Text as="p" weight="medium">
