@@ -150,12 +150,11 @@ test('the mouse moves a row by its grip and selects text in its fields', async (
   const field = rows(page)
     .first()
     .getByLabel(/^Value/);
-  await field.scrollIntoViewIfNeeded();
-  const { x, y, height } = (await field.boundingBox()) ?? { x: 0, y: 0, height: 0 };
-  await page.mouse.move(x + 20, y + height / 2);
+  await isReady(page);
+  // Hovering waits until the field stays where it is.
+  await field.hover({ position: { x: 20, y: 16 } });
   await page.mouse.down();
-  await page.mouse.move(x + 60, y + height / 2, { steps: 5 });
-  await page.mouse.move(x + 120, y + height / 2, { steps: 5 });
+  for (const x of [60, 90, 120]) await field.hover({ position: { x, y: 16 } });
   await page.mouse.up();
   await page.keyboard.type('X');
   await expect(field).toHaveValue(/^.{0,6}X.+$/);
