@@ -11,6 +11,7 @@ import {
   writeDraft,
 } from './drafts.ts';
 import { same } from './merge-edits.ts';
+import { valuesOf } from './pending-input.ts';
 import type { SavedRecord } from './use-record-form.ts';
 
 // Delay before writing, in milliseconds: not on every keystroke.
@@ -47,7 +48,7 @@ export function useDrafts<Values extends FieldValues>(options: Options<Values>):
   return {
     recoverable,
     restore(draft) {
-      const typed = { id: newDraftId(), base, values: form.getValues(), at: new Date() };
+      const typed = { id: newDraftId(), base, values: valuesOf(form), at: new Date() };
       if (isDirty) writeDraft(scope, typed);
       setRecoverable(isDirty ? [typed, ...without(draft)] : without(draft));
       // Copy before deleting, so that there is always one. Another tab may have taken the same.

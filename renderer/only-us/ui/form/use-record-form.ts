@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { isQuiet, type Merged, mergeEdits } from './merge-edits.ts';
+import { valuesOf } from './pending-input.ts';
 import { putInto } from './put-into.ts';
 import { t } from './texts.ts';
 import { useUnsaved } from './unsaved.ts';
@@ -79,7 +80,7 @@ export function useRecordForm<Values extends FieldValues>(
     const isRead = sent.current ? record.version >= base.version : record.version !== base.version;
     if (!isRead || isSubmitting) return;
     const isMine = sent.current !== null && record.version === base.version;
-    rebase(sent.current ?? base.values, form.getValues());
+    rebase(sent.current ?? base.values, valuesOf(form));
     if (isMine || !isDirty) setMerged(null);
     sent.current = null;
   });
@@ -95,7 +96,7 @@ export function useRecordForm<Values extends FieldValues>(
   const markSaved = (values: Values) => {
     setMerged(null);
     drafts.discardOwn();
-    putInto(form, values, form.getValues());
+    putInto(form, values, valuesOf(form));
     if (base.version === 0) return;
     // A save increments the version, so the next save needn't wait for the refetch.
     sent.current = values;

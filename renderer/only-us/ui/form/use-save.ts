@@ -1,9 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldValues } from 'react-hook-form';
 import { isNotFound } from '#renderer/only-us/failure.ts';
 import { signedIn } from '#renderer/only-us/session/sign-in-again.ts';
 import { type Publishing, usePublishing } from '../entry/publish/use-publishing.ts';
 import { showFieldErrors } from './field-errors.ts';
+import { flushInput } from './pending-input.ts';
 import { saveActionOf } from './save-action.ts';
 import { t } from './texts.ts';
 import { type ConfirmSave, useConfirmation } from './use-confirmation.ts';
@@ -75,6 +77,8 @@ export function useSave<Values extends FieldValues>(
   };
   const saveHeld = async (asNew: boolean) => {
     try {
+      // At once, so that `isDirty` knows of it.
+      flushSync(flushInput);
       // What is on its way to the working copy may bring somebody else's changes.
       await copy?.autosave.hold();
       const from = asNew ? 0 : (copy?.base.version ?? version);

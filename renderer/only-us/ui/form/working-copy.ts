@@ -5,6 +5,7 @@ import type { Copy, CopyApi } from './copy-api.ts';
 import { countChanges } from './count-changes.ts';
 import { newDraftId, removeDraft, scopeOf, writeDraft } from './drafts.ts';
 import { isQuiet, type Merged, mergeEdits, same } from './merge-edits.ts';
+import { valuesOf } from './pending-input.ts';
 import { putInto } from './put-into.ts';
 import { rebaseCopy } from './rebase-copy.ts';
 import { StoredCopy } from './stored-copy.ts';
@@ -122,7 +123,7 @@ export class WorkingCopy<Values extends FieldValues> implements AutosavedForm<Va
       this.base = { version: this.base.version + 1, values, at: new Date() };
       this.stored.put(null);
     }
-    this.fill(this.options.form.getValues());
+    this.fill(this.values());
     this.autosave.settled({ values, revision: 0, at: new Date() });
   }
 
@@ -156,7 +157,7 @@ export class WorkingCopy<Values extends FieldValues> implements AutosavedForm<Va
     this.autosave.changed();
   }
 
-  values = (): Values => this.options.form.getValues();
+  values = (): Values => valuesOf(this.options.form);
 
   same = (one: Values, other: Values): boolean => same(one, other);
 

@@ -1,5 +1,6 @@
 import type { FieldValues, Path } from 'react-hook-form';
 import { same } from '../form/merge-edits.ts';
+import { valuesOf } from '../form/pending-input.ts';
 import type { RecordForm } from '../form/use-record-form.ts';
 
 /** What the history knows of the form that it belongs to. */
@@ -20,12 +21,12 @@ export function historyFormOf<Values extends FieldValues>(recordForm: RecordForm
   return {
     labels: options.labels,
     format: options.format ?? {},
-    values: () => form.getValues(),
+    values: () => valuesOf(form),
     save: async () => copy?.autosave.flush(),
     async showRestored(read) {
       if (copy) return copy.autosave.refresh();
       const restored = await read();
-      for (const [field, value] of Object.entries(form.getValues())) {
+      for (const [field, value] of Object.entries(valuesOf(form))) {
         if (!(field in restored) || same(value, restored[field])) continue;
         form.setValue(field as Path<Values>, restored[field] as never, { shouldDirty: true });
       }

@@ -3,6 +3,7 @@ import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } f
 import { storedForm } from '#lib/rich-text/blocks.ts';
 import type { OptionalPart, RichText } from '#lib/rich-text/rich-text.ts';
 import type { Pictures } from '#server/files/shown-picture.ts';
+import { usePendingInput } from '../form/pending-input.ts';
 import { PartBar } from './bars/PartBar.tsx';
 import { editorExtensions } from './editor-extensions.ts';
 import { AskDialogs } from './insert/AskDialogs.tsx';
@@ -38,17 +39,21 @@ export function Editor({ value, onChange, onBlur, pictures, without = [], descri
   const [asked, ask] = useState<Asked | null>(null);
   const paste = usePaste(known.add);
   const [extensions] = useState(() => editorExtensions({ ask, without, ...paste.options }));
+  const input = usePendingInput(() => {
+    const text = storedForm(editor.getJSON() as RichText);
+    written.current.push(JSON.stringify(text));
+    onChange(text);
+  });
   const editor = useEditor({
     extensions,
     // With an option that isn't the same as before, the editor would be set up again at each key.
     content: first,
     editorProps,
-    onUpdate({ editor }) {
-      const text = storedForm(editor.getJSON() as RichText);
-      written.current.push(JSON.stringify(text));
-      onChange(text);
+    onUpdate: () => input.changed(),
+    onBlur() {
+      input.flush();
+      onBlur?.();
     },
-    onBlur: () => onBlur?.(),
   });
   useEffect(() => {
     const text = JSON.stringify(value);

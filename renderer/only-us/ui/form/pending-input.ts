@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+// In milliseconds: after the last key, and at the latest while somebody types on.
+const pause = 300;
+const longest = 2000;
+
+// The fields with input that their form doesn't have yet.
+const pending = new Set<PendingInput>();
+
+/** Puts into the forms what was typed in the last moment. Call it before you look at what a form holds. */
+export function flushInput(): void {
+  for (const input of [...pending]) input.flush();
+}
+
+/** What a form holds, with what was typed in the last moment. */
+export function valuesOf<Values extends FieldValues>(form: UseFormReturn<Values>): Values {
+  flushInput();
+  return form.getValues();
+}
+
+/** The input of a field whose value takes too long to read at each key, such as a rich text's. */
+export class PendingInput {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private since: number | null = null;
+
+  /** `put` reads the field and puts its value into the form. */
+  constructor(private readonly put: () => void) {}
+
+  /** Something was typed. */
+  changed(): void {
+    this.since ??= Date.now();
+    pending.add(this);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.flush(), Math.min(pause, this.since + longest - Date.now()));
+  }
+
+  flush(): void {
+    if (!pending.delete(this)) return;
+    clearTimeout(this.timer);
+    this.since = null;
+    this.put();
+  }
+}
+
+/** The pending input of a field: `put` is also called when the field leaves the screen. */
+export function usePendingInput(put: () => void): PendingInput {
+  const latest = useRef(put);
+  const [input] = useState(() => new PendingInput(() => latest.current()));
+  useLayoutEffect(() => {
+    latest.current = put;
+  });
+  // Before the effects of the form end, so that it saves this, too.
+  useLayoutEffect(() => () => input.flush(), [input]);
+  return input;
+}
