@@ -180,5 +180,23 @@ test('a form that is left right after the last key is saved without a question',
   await kept;
   await page.goBack();
   await expect(page.getByLabel('Author')).toHaveValue('Cepat pergi');
+  await text(page).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Kata terakhir.');
+  await page.goForward();
+  await expect(page).toHaveURL(`${site.url}/only-us/gallery`);
+  await page.goBack();
+  await expect(text(page)).toContainText('Kata terakhir.');
   expect(asked).toEqual([]);
+});
+
+test('Ctrl+S right after the last key saves that key', async ({ page }) => {
+  await openAs(page, site, 6);
+  await text(page).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Kata terakhir.');
+  await expect(state(page)).toHaveText('Saving…');
+  const kept = page.waitForRequest(/blog\.keepCopy/);
+  await page.keyboard.press('Control+s');
+  expect((await kept).postData()).toContain('Kata terakhir.');
 });

@@ -7,6 +7,13 @@ const longest = 2000;
 
 // The fields with input that their form doesn't have yet.
 const pending = new Set<PendingInput>();
+const listeners = new Set<() => void>();
+
+/** Calls `listener` with the first key that no form has yet. */
+export function onPendingInput(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** Puts into the forms what was typed in the last moment. Call it before you look at what a form holds. */
 export function flushInput(): void {
@@ -30,9 +37,11 @@ export class PendingInput {
   /** Something was typed. */
   changed(): void {
     this.since ??= Date.now();
-    pending.add(this);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.flush(), Math.min(pause, this.since + longest - Date.now()));
+    if (pending.has(this)) return;
+    pending.add(this);
+    for (const listener of listeners) listener();
   }
 
   flush(): void {

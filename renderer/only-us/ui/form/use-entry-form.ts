@@ -6,6 +6,7 @@ import type { ContentType } from '../entry/entry-api.ts';
 import { seoFormat, seoLabels } from '../entry/seo/seo-labels.ts';
 import { useCopy, useCopyApi } from './copy-api.ts';
 import { claimDraft } from './drafts.ts';
+import { onPendingInput } from './pending-input.ts';
 import { rebaseCopy } from './rebase-copy.ts';
 import { t } from './texts.ts';
 import { useUnsaved } from './unsaved.ts';
@@ -71,7 +72,11 @@ export function useEntryForm<Values extends FieldValues>(options: Options<Values
 function useInput<Values extends FieldValues>(copy: WorkingCopy<Values>, form: RecordForm<Values>['form']) {
   useEffect(() => {
     copy.start();
-    return form.subscribe({ formState: { values: true }, callback: () => copy.onInput() });
+    const callback = () => copy.onInput();
+    const stops = [form.subscribe({ formState: { values: true }, callback }), onPendingInput(callback)];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [copy, form]);
 }
 
