@@ -93,8 +93,7 @@ test('a batch upload uses a picture again if it already exists', async ({ page }
   };
   const drum = await jpeg('drum.jpg', '#556677');
   await upload(drum);
-  await expect(page.getByText('1 picture was uploaded as a draft.')).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Keep as draft' }).click();
 
   await upload({ ...drum, name: 'drum lagi.jpg' }, await jpeg('tong.jpg', '#665544'));
   const row = page.getByRole('listitem', { name: 'drum lagi.jpg' });
@@ -102,7 +101,7 @@ test('a batch upload uses a picture again if it already exists', async ({ page }
   await expect(page.getByText('1 picture was uploaded as a draft.')).toBeVisible();
   await row.getByRole('button', { name: 'Use “drum.jpg”' }).click();
   await expect(page.getByText('2 pictures were uploaded as drafts.')).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Keep as drafts' }).click();
   const shown = (title: string) =>
     page.getByRole('article', { name: title, exact: true }).getByRole('presentation').getAttribute('src');
   expect(await shown('drum lagi')).toBe(await shown('drum'));

@@ -48,7 +48,7 @@ test('a photograph goes all the way from the phone to the visitor', async ({ pag
       .setInputFiles([file, { name: 'bukan-foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('halo') }]);
     await expect(page.getByText('1 picture was uploaded as a draft.')).toBeVisible();
     await expect(page.getByText('This file type isn’t supported.')).toBeVisible();
-    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Keep as draft' }).click();
   });
 
   await test.step('describe and publish it', async () => {

@@ -75,55 +75,117 @@ test('pictures uploaded together appear in the order they were chosen', async ({
   await expect(page.getByText('3 pictures were uploaded as drafts. 1 file was not uploaded.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again: urut-2.jpg' }).click();
   await expect(page.getByText('4 pictures were uploaded as drafts.', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Keep as drafts' }).click();
   await expect
     .poll(async () => (await titles(page)).slice(-4))
     .toEqual(['urut 1', 'urut 2', 'urut 3', 'urut 4']);
 });
 
-test('uploaded pictures are named in a grid, where a row that somebody else saved keeps what was typed', async ({
+test('uploaded pictures are named where they were uploaded, and what somebody else saved meanwhile stays', async ({
   page,
 }) => {
   await open(page, 'gallery');
-  await page.getByRole('button', { name: 'Upload pictures' }).click();
-  const chosen = [await jpeg('IMG_1.jpg', '#556677'), await jpeg('IMG_2.jpg', '#775566')];
-  await page.getByLabel('choose files').setInputFiles(chosen);
-  await expect(page.getByRole('button', { name: 'Publish these 2' })).toBeVisible();
-  await page.getByRole('button', { name: 'Add titles' }).click();
-  const grid = page.getByRole('dialog', { name: 'Edit 2 pictures' });
-  await grid.getByLabel('Title of “IMG 1”').fill('Gudang baru');
+  const upload = await startUpload(
+    page,
+    await jpeg('IMG_1.jpg', '#556677'),
+    await jpeg('IMG_2.jpg', '#775566'),
+  );
+  await expect(upload.getByRole('button', { name: 'Publish these 2' })).toBeVisible();
+  const thumbnails = upload.getByRole('listitem').locator('img');
+  await expect(thumbnails).toHaveCount(2);
+  for (const image of await thumbnails.all()) await expect(image).toHaveAttribute('src', /^\/api\/images\//);
+  await upload.getByLabel('Title of “IMG 1”').fill('Gudang baru');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Gudang dari depan');
   await page.keyboard.press('Tab');
-  await expect(grid.getByLabel('Type of “IMG 1”')).toBeFocused();
-  await page.keyboard.press('Tab');
   await page.keyboard.type('Truk');
-  await expect(grid.getByLabel('Title of “IMG 2”')).toHaveValue('Truk');
+  await expect(upload.getByLabel('Title of “IMG 2”')).toHaveValue('Truk');
 
-  page.once('dialog', (question) => void question.dismiss());
-  await page.keyboard.press('Escape');
-  await expect(grid).toBeVisible();
   saveElsewhere('IMG 2', 'Truk lama');
-  await grid.getByRole('button', { name: 'Save 2' }).click();
-  await expect(grid.getByText('1 row was not saved. What you typed is still here.')).toBeVisible();
-  const title = grid.getByLabel('Title of “Truk lama”');
+  // Closing saves what was typed; what can't be saved keeps the dialog open.
+  await page.keyboard.press('Escape');
+  const title = upload.getByLabel('Title of “Truk lama”');
   await expect(title).toHaveValue('Truk');
-  await expect(grid.getByText('Saved by somebody else: “Truk lama”.')).toBeVisible();
-  await expect(grid.getByLabel('Alternative text of “Gudang baru”')).toHaveValue('Gudang dari depan');
-  await page.keyboard.press('Control+s');
-  await expect(grid).toBeHidden();
+  await expect(upload.getByText('Saved by somebody else: “Truk lama”.')).toBeVisible();
+  await expect(upload.getByLabel('Alternative text of “Gudang baru”')).toHaveValue('Gudang dari depan');
+  await upload.getByRole('button', { name: 'Keep as drafts' }).click();
+  await expect(upload).toBeHidden();
   expect((await titles(page)).slice(-2)).toEqual(['Gudang baru', 'Truk']);
+  await expect(page.getByRole('article', { name: 'Truk', exact: true })).toContainText('Draft');
 });
 
-test('uploaded pictures are published at the end of the upload', async ({ page }) => {
+test('uploaded pictures are named and published together, whatever type was chosen first', async ({
+  page,
+}) => {
   await open(page, 'gallery');
-  await page.getByRole('button', { name: 'Upload pictures' }).click();
-  await page.getByLabel('choose files').setInputFiles([await jpeg('Palet_biru.jpg', '#2244aa')]);
-  await page.getByRole('button', { name: 'Publish this one' }).click();
+  const upload = await startUpload(page, await jpeg('Palet_biru.jpg', '#2244aa'));
+  const publish = upload.getByRole('button', { name: 'Publish this one' });
+  await expect(publish).toBeVisible();
+  await upload.getByLabel('Title of “Palet biru”').fill('Palet biru muda');
+  await upload.getByLabel('Type of these pictures').click();
+  await page.getByRole('option', { name: 'Gudang' }).click();
+  await publish.click();
   await expect(page.getByText('1 entry was published.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('article', { name: 'Palet biru' })).toContainText('Published');
+  const card = page.getByRole('article', { name: 'Palet biru muda' });
+  await expect(card).toContainText('Published');
+  await expect(card).toContainText('Gudang');
 });
+
+test('closing half-way asks, and what was uploaded stays', async ({ page }) => {
+  await open(page, 'gallery');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/api/trpc/file.upload*', async (route) => {
+    if (route.request().postDataBuffer()?.includes('kedua.jpg')) await held;
+    await route.continue().catch(() => undefined);
+  });
+  const upload = await startUpload(
+    page,
+    await jpeg('pertama.jpg', '#246824'),
+    await jpeg('kedua.jpg', '#682424'),
+  );
+  await expect(upload.getByRole('status')).toHaveText('1 of 2 uploaded …');
+  page.once('dialog', (question) => void question.dismiss());
+  await page.keyboard.press('Escape');
+  await expect(upload).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  const closing = upload.getByRole('button', { name: 'Close' }).click();
+  const question = await asked;
+  expect(question.message()).toContain('What is uploaded already stays.');
+  await question.accept();
+  await closing;
+  await expect(upload).toBeHidden();
+  letGo();
+  await expect(page.getByRole('article', { name: 'pertama', exact: true })).toContainText('Draft');
+  await page.reload();
+  await expect(page.getByRole('article', { name: 'kedua' })).toHaveCount(0);
+});
+
+test('by keyboard, the place in a list of uploads is kept', async ({ page }) => {
+  await open(page, 'gallery');
+  let failures = 2;
+  await page.route('**/api/trpc/file.upload*', (route) => {
+    failures -= 1;
+    return failures >= 0 ? route.abort() : route.continue();
+  });
+  const upload = await startUpload(page, await jpeg('satu.jpg', '#102938'), await jpeg('dua.jpg', '#384756'));
+  const row = upload.getByRole('listitem', { name: 'dua.jpg' });
+  await expect(upload.getByRole('button', { name: 'Try 2 again' })).toBeVisible();
+  await row.getByRole('button', { name: 'Try again: dua.jpg' }).press('Enter');
+  await expect(row).toContainText('Uploaded');
+  await expect(row).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(upload.getByLabel('Title of “dua”')).toBeFocused();
+  await upload.getByRole('button', { name: 'Show why' }).press('Enter');
+  await expect(upload.getByRole('listitem', { name: 'satu.jpg' })).toBeFocused();
+});
+
+async function startUpload(page: Page, ...files: Awaited<ReturnType<typeof jpeg>>[]) {
+  await page.getByRole('button', { name: 'Upload pictures' }).click();
+  await page.getByLabel('choose files').setInputFiles(files);
+  return page.getByRole('dialog', { name: 'Upload pictures' });
+}
 
 function saveElsewhere(title: string, other: string) {
   const db = openDatabase(path.join(site.folder, 'vinci.db'));

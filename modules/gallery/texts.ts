@@ -42,7 +42,9 @@ export const t = texts('gallery', {
   editManyNote:
     'Visitors see changes of published pictures right away. An alternative text says what a picture shows, for people who can’t see it.',
   publishThese: 'Publish {count, plural, one {this one} other {these #}}',
-  addTitles: 'Add titles',
+  keepDrafts: 'Keep as {count, plural, one {draft} other {drafts}}',
+  altPlaceholder: 'What it shows, for people who can’t see it',
+  leaveTitles: 'Your titles aren’t saved. Leave anyway?',
   uploadTitle: 'Upload pictures',
   typeForAll: 'Type of these pictures',
   uploadedAs:

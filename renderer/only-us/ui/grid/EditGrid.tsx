@@ -5,6 +5,7 @@ import { useUnsaved } from '../form/unsaved.ts';
 import { isSaveKey } from '../save-key.ts';
 import { useRestoreFocus } from '../use-restore-focus.ts';
 import { GridTableRow } from './GridTableRow.tsx';
+import { goDown } from './go-down.ts';
 import type { GridColumn, GridRow } from './grid.ts';
 import { t } from './texts.ts';
 import { type SaveRows, useGrid } from './use-grid.ts';
@@ -22,18 +23,21 @@ interface Props {
 
 /** Edits the same fields of many records in a table: Tab goes on, Enter goes down, one button saves all. */
 export function EditGrid({ title, note, columns, rows: given, onSave, onClose }: Props) {
-  const { rows, edits, refusals, changes, isSaving, change, save } = useGrid(given, onSave, onClose);
+  const { rows, edits, refusals, changes, isSaving, change, save } = useGrid(given, onSave);
   const isDirty = changes.length > 0;
   const restoreFocus = useRestoreFocus();
   useUnsaved(isDirty, t('leave'));
   const close = () => {
     if (!isDirty || window.confirm(t('leave'))) onClose();
   };
+  const saveAll = async () => {
+    if (await save()) onClose();
+  };
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Enter' && goDown(event.target as HTMLElement)) event.preventDefault();
     if (!isSaveKey(event)) return;
     event.preventDefault();
-    void save();
+    void saveAll();
   };
   return (
     <Dialog.Root open onOpenChange={(open) => open || close()}>
@@ -83,23 +87,11 @@ export function EditGrid({ title, note, columns, rows: given, onSave, onClose }:
           <Button variant="soft" color="gray" onClick={close}>
             {t('cancel')}
           </Button>
-          <Button loading={isSaving} onClick={() => void save()}>
+          <Button loading={isSaving} onClick={() => void saveAll()}>
             {t('save', { count: changes.length })}
           </Button>
         </Flex>
       </Dialog.Content>
     </Dialog.Root>
   );
-}
-
-/** As in a spreadsheet: to the same field of the next row. */
-function goDown(cell: HTMLElement): boolean {
-  const { field } = cell.dataset;
-  if (!field) return false;
-  const next = cell
-    .closest('tr')
-    ?.nextElementSibling?.querySelector<HTMLInputElement>(`[data-field="${field}"]`);
-  next?.focus();
-  next?.select();
-  return true;
 }

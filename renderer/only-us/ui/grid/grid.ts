@@ -11,6 +11,8 @@ export interface GridColumn {
   field: string;
   label: string;
   maxLength?: number;
+  /** Where no label is in sight. */
+  placeholder?: string;
   options?: { value: number; label: string }[];
 }
 

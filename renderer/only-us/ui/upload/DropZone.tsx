@@ -5,8 +5,15 @@ import type { Takes } from '#server/files/file-kind.ts';
 import { accepted } from '../use-upload.ts';
 import { t } from './texts.ts';
 
+interface Props {
+  takes: Takes;
+  /** Leaves the space to a list of files. */
+  isSmall: boolean;
+  onFiles(files: File[]): void;
+}
+
 /** Takes files that are dropped, pasted or chosen. */
-export function DropZone({ takes, onFiles }: { takes: Takes; onFiles(files: File[]): void }) {
+export function DropZone({ takes, isSmall, onFiles }: Props) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const take = (list: FileList | null | undefined) => {
@@ -29,6 +36,7 @@ export function DropZone({ takes, onFiles }: { takes: Takes; onFiles(files: File
     <div
       className="upload-drop"
       data-over={over || undefined}
+      data-small={isSmall || undefined}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -36,15 +44,17 @@ export function DropZone({ takes, onFiles }: { takes: Takes; onFiles(files: File
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <Text as="p" mb="2">
+      <Text as="p">
         {t(takes === 'pictures' ? 'dropHere' : 'dropAnyHere')}{' '}
         <Button variant="soft" onClick={() => input.current?.click()}>
           {t('choose')}
         </Button>
       </Text>
-      <Text as="p" size="2" color="gray">
-        {t(takes === 'pictures' ? 'hint' : 'hintAll')}
-      </Text>
+      {!isSmall && (
+        <Text as="p" size="2" color="gray" mt="2">
+          {t(takes === 'pictures' ? 'hint' : 'hintAll')}
+        </Text>
+      )}
       <input
         ref={input}
         type="file"

@@ -1,10 +1,12 @@
 import './upload.css';
 import { Button, Dialog, Flex, Text } from '@radix-ui/themes';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { toast } from '#renderer/only-us/toast.ts';
 import type { Takes } from '#server/files/file-kind.ts';
+import { useUnsaved } from '../form/unsaved.ts';
 import { useRestoreFocus } from '../use-restore-focus.ts';
 import { DropZone } from './DropZone.tsx';
+import { summary } from './summary.ts';
 import { t } from './texts.ts';
 import { UploadRow } from './UploadRow.tsx';
 import { mostFiles, type OnStored, type Upload, useUploads } from './use-uploads.ts';
@@ -21,80 +23,107 @@ interface Props {
   files?: File[];
   /** Shows a file that is the same as one of those. Without this, such a file can be taken instead. */
   onShow?(fileId: number): void;
-  /** What can be done at the end with all that was made of the uploads; calling `close` closes the dialog. */
-  actionsFor?(made: number[], close: () => void): ReactNode;
+  /** What is done at the end with all that was made of the uploads. */
+  ending?: Ending;
   /** Fields above the place where files are dropped. */
   children?: ReactNode;
 }
 
-/** Uploads many pictures and shows the progress of each. */
+/** The end of an upload that makes something of each file. */
+export interface Ending {
+  /** What can be entered about what was made of a file. */
+  fieldsOf(upload: Upload): ReactNode;
+  /** Before the dialog closes: saves what was entered. False keeps it open. */
+  onLeave(): Promise<boolean>;
+  /** Closes the dialog and leaves all as it was made. */
+  closeLabel: string;
+  /** What else can be done; calling `close` closes the dialog. */
+  actionsFor(made: number[], close: () => void): ReactNode;
+}
+
+/** Uploads many files and shows the progress of each. */
 export function UploadDialog(props: Props) {
-  const {
-    title,
-    onStored,
-    takes = 'pictures',
-    summaryOf,
-    onClose,
-    files,
-    onShow,
-    actionsFor,
-    children,
-  } = props;
+  const { title, onStored, takes = 'pictures', summaryOf, onClose, files, onShow, ending, children } = props;
   const uploading = useUploads(onStored, takes);
   const { uploads, add } = uploading;
   const restoreFocus = useRestoreFocus();
-  const busy = uploads.some(({ state }) => state === 'waiting' || state === 'sending');
+  const list = useRef<HTMLUListElement>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const busy = uploads.some(isRunning);
+  const failed = uploads.filter(({ state }) => state === 'failed');
   const made = uploads.flatMap(({ madeId }) => madeId ?? []);
-  const close = () => {
-    if (!busy || window.confirm(t('leave'))) onClose();
+  useUnsaved(busy, t('leave'));
+  const close = async () => {
+    if (isLeaving || (busy && !window.confirm(t('leave')))) return;
+    setLeaving(true);
+    const mayClose = !ending || (await ending.onLeave());
+    setLeaving(false);
+    if (mayClose) onClose();
   };
   const take = (chosen: File[]) => {
-    if (chosen.length > mostFiles) toast(t('tooMany'));
+    if (chosen.length > mostFiles) toast(t('tooMany', { most: mostFiles }));
     add(chosen);
   };
   useOnce(() => files && take(files));
+  const hasEnding = ending && !busy && made.length > 0;
   return (
-    <Dialog.Root open onOpenChange={(open) => open || close()}>
-      <Dialog.Content maxWidth="620px" aria-describedby={undefined} onCloseAutoFocus={restoreFocus}>
+    <Dialog.Root open onOpenChange={(open) => open || void close()}>
+      <Dialog.Content maxWidth="760px" aria-describedby={undefined} onCloseAutoFocus={restoreFocus}>
         <Dialog.Title>{title}</Dialog.Title>
         <Flex direction="column" gap="4">
           {children}
-          <DropZone takes={takes} onFiles={take} />
+          <DropZone takes={takes} isSmall={uploads.length > 0} onFiles={take} />
           {uploads.length > 0 && (
-            <ul className="upload-list">
+            <ul className="upload-list" ref={list}>
               {uploads.map((one) => (
-                <UploadRow key={one.key} upload={one} uploading={uploading} onShow={onShow} />
+                <UploadRow
+                  key={one.key}
+                  upload={one}
+                  uploading={uploading}
+                  onShow={onShow}
+                  fields={one.state === 'done' && ending?.fieldsOf(one)}
+                />
               ))}
             </ul>
           )}
+        </Flex>
+        <Flex className="upload-end" justify="end" align="center" mt="4" gap="3" wrap="wrap">
           <Text size="2" color="gray" role="status">
             {summary(uploads, summaryOf)}
           </Text>
-        </Flex>
-        <Flex justify="end" mt="4" gap="3" wrap="wrap">
-          <Button variant={busy || (actionsFor && made.length > 0) ? 'soft' : 'solid'} onClick={close}>
-            {t('close')}
+          <Flex flexGrow="1">
+            {uploads.some(hasFailed) && (
+              <Button size="1" variant="soft" color="gray" onClick={() => focusFailed(list.current)}>
+                {t('showFailed')}
+              </Button>
+            )}
+          </Flex>
+          {failed.length > 1 && (
+            <Button variant="soft" color="gray" onClick={() => failed.forEach(uploading.retry)}>
+              {t('retryAll', { count: failed.length })}
+            </Button>
+          )}
+          <Button variant={busy || hasEnding ? 'soft' : 'solid'} onClick={() => void close()}>
+            {hasEnding ? ending.closeLabel : t('close')}
           </Button>
-          {!busy && made.length > 0 && actionsFor?.(made, onClose)}
+          {hasEnding && ending.actionsFor(made, onClose)}
         </Flex>
       </Dialog.Content>
     </Dialog.Root>
   );
 }
 
-// One line for all: how far it is, then what came of it.
-function summary(uploads: Upload[], summaryOf: (done: number) => string) {
-  const count = (...states: Upload['state'][]) =>
-    uploads.filter(({ state }) => states.includes(state)).length;
-  const [done, running] = [count('done'), count('waiting', 'sending')];
-  if (running > 0) return t('progress', { done, total: uploads.length });
-  const [missing, known] = [count('failed', 'refused', 'cancelled'), count('known')];
-  const parts = [
-    done > 0 && summaryOf(done),
-    missing > 0 && t('notUploaded', { count: missing }),
-    known > 0 && t('toDecide', { count: known }),
-  ];
-  return parts.filter(Boolean).join(' ');
+function isRunning({ state }: Upload) {
+  return state === 'waiting' || state === 'sending';
+}
+
+function hasFailed({ state }: Upload) {
+  return state === 'failed' || state === 'refused';
+}
+
+// It may be far down in a long list.
+function focusFailed(list: HTMLUListElement | null) {
+  list?.querySelector<HTMLElement>('[data-failed]')?.focus();
 }
 
 /** Does something when the screen has appeared; once, whatever React repeats. */

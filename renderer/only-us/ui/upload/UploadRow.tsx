@@ -1,70 +1,67 @@
-import { Badge, Button, Text } from '@radix-ui/themes';
-import { DuplicateRow } from './DuplicateRow.tsx';
+import { Badge, Flex, Text } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
+import { DuplicateChoice } from './DuplicateChoice.tsx';
+import { RowButton } from './RowButton.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
 import { t } from './texts.ts';
 import type { Upload, useUploads } from './use-uploads.ts';
 
 interface Props {
   upload: Upload;
   uploading: ReturnType<typeof useUploads>;
-  onShow?(fileId: number): void;
+  onShow?: ((fileId: number) => void) | undefined;
+  /** What can be entered about it once it is stored. */
+  fields?: ReactNode;
 }
 
-/** One upload: its progress, why it failed, or which file it duplicates. */
-export function UploadRow({ upload, uploading, onShow }: Props) {
+/** One upload: its progress, why it failed, or which file it duplicates; then what it is called. */
+export function UploadRow({ upload, uploading, onShow, fields }: Props) {
   const { key, file, state, percent, error, known } = upload;
   const running = state === 'waiting' || state === 'sending';
   const failed = state === 'failed' || state === 'refused';
   return (
-    <li aria-label={file.name}>
-      <Text size="2" truncate>
-        {file.name}
-      </Text>
-      {running && (
-        <Small
-          label={t('cancelOne', { name: file.name })}
-          text={t('cancel')}
-          onClick={() => uploading.cancel(key)}
-        />
-      )}
-      {(state === 'failed' || state === 'cancelled') && (
-        <Small
-          label={t('retryOne', { name: file.name })}
-          text={t('retry')}
-          onClick={() => uploading.retry(upload)}
-        />
-      )}
-      {state === 'done' && (
-        <Badge color="green" highContrast>
-          {t('done')}
-        </Badge>
-      )}
-      {state === 'refused' && (
-        <Badge color="red" highContrast>
-          {t('refused')}
-        </Badge>
-      )}
-      {state === 'sending' && <progress value={percent} max={100} aria-label={file.name} />}
-      {state === 'known' && known ? (
-        <DuplicateRow
-          known={known}
-          onUse={onShow ? undefined : () => uploading.takeKnown(upload)}
-          onShow={onShow && (() => onShow(known.id))}
-          onStore={() => uploading.storeAnyway(upload)}
-        />
-      ) : (
-        <Text size="1" color={failed ? 'red' : 'gray'} role={failed ? 'alert' : undefined}>
-          {note(state, percent, error)}
-        </Text>
-      )}
+    <li className="upload-row" aria-label={file.name} tabIndex={-1} data-failed={failed || undefined}>
+      <Thumbnail upload={upload} />
+      <div className="upload-about">
+        <Flex gap="3" align="center" justify="between">
+          <Text size={fields ? '1' : '2'} color={fields ? 'gray' : undefined} truncate title={file.name}>
+            {file.name}
+          </Text>
+          {/* One button for both, so that it keeps the focus. */}
+          {(running || state === 'failed' || state === 'cancelled') && (
+            <RowButton
+              label={t(running ? 'cancelOne' : 'retryOne', { name: file.name })}
+              text={t(running ? 'cancel' : 'retry')}
+              onClick={() => (running ? uploading.cancel(key) : uploading.retry(upload))}
+            />
+          )}
+          <State state={state} />
+        </Flex>
+        {state === 'sending' && <progress value={percent} max={100} aria-label={file.name} />}
+        {state === 'known' && known ? (
+          <DuplicateChoice
+            known={known}
+            onUse={onShow ? undefined : () => uploading.takeKnown(upload)}
+            onShow={onShow && (() => onShow(known.id))}
+            onStore={() => uploading.storeAnyway(upload)}
+          />
+        ) : (
+          <Text as="p" size="1" color={failed ? 'red' : 'gray'} role={failed ? 'alert' : undefined}>
+            {note(state, percent, error)}
+          </Text>
+        )}
+        {fields}
+      </div>
     </li>
   );
 }
 
-function Small({ label, text, onClick }: { label: string; text: string; onClick(): void }) {
+function State({ state }: Pick<Upload, 'state'>) {
+  if (state !== 'done' && state !== 'refused') return null;
   return (
-    <Button size="1" variant="soft" color="gray" aria-label={label} onClick={onClick}>
-      {text}
-    </Button>
+    <Badge color={state === 'done' ? 'green' : 'red'} highContrast>
+      {t(state)}
+    </Badge>
   );
 }
 

@@ -6,8 +6,8 @@ import { type ChosenPicture, type DuplicateFile, pictureOf, useUpload } from '..
 
 const atOnce = pLimit(3);
 const oneByOne = pLimit(1);
-/** So many pictures at a time. */
-export const mostFiles = 30;
+/** So many files at a time. */
+export const mostFiles = 100;
 
 /** One file being uploaded. */
 export interface Upload {

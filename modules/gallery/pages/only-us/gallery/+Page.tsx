@@ -88,7 +88,7 @@ function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: Galle
       </SelectableList>
       {pages > 1 && <Pages page={page} pages={pages} onTurn={turnTo} />}
       {edited && <PictureForm picture={edited} types={types} onClose={() => edit(null)} />}
-      {uploading && <UploadDialog types={types} onEdit={editMany} onClose={() => upload(false)} />}
+      {uploading && <UploadDialog pictures={pictures} types={types} onClose={() => upload(false)} />}
       {editedIds && (
         <Suspense>
           <EditPictures ids={editedIds} pictures={pictures} types={types} onClose={stopEditing} />

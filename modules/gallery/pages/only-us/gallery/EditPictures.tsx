@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { t } from '#modules/gallery/texts.ts';
 import { EditGrid } from '#renderer/only-us/ui/grid/EditGrid.tsx';
-import type { GridColumn, GridRow } from '#renderer/only-us/ui/grid/grid.ts';
+import type { GridColumn } from '#renderer/only-us/ui/grid/grid.ts';
 import type { GalleryPicture, GalleryType } from './picture.ts';
-import { type EditedPicture, useEditedPictures } from './use-edited-pictures.ts';
+import { useEditedPictures } from './use-edited-pictures.ts';
 
 interface Props {
   ids: number[];
@@ -20,9 +20,8 @@ export function EditPictures({ ids, pictures, types, onClose }: Props) {
     () => first.map((picture) => pictures.find(({ id }) => id === picture.id) ?? picture),
     [first, pictures],
   );
-  const { edited, save } = useEditedPictures(chosen, onClose);
+  const { rows, save } = useEditedPictures(chosen, onClose);
   const columns = useMemo(() => columnsOf(types), [types]);
-  const rows = useMemo(() => edited?.map(rowOf), [edited]);
   if (!rows) return null;
   return (
     <EditGrid
@@ -43,14 +42,4 @@ function columnsOf(types: GalleryType[]): GridColumn[] {
     { field: 'alt', label: t('alt'), maxLength: 300 },
     { field: 'typeId', label: t('type'), options },
   ];
-}
-
-function rowOf({ id, title, typeId, file }: EditedPicture): GridRow {
-  return {
-    id,
-    name: title,
-    picture: file.picture,
-    values: { title, alt: file.picture.alt, typeId },
-    ...(!file.mayChange && { locked: { alt: t('altLocked') } }),
-  };
 }

@@ -1,33 +1,39 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import { useEffect, useMemo } from 'react';
+import { t } from '#modules/gallery/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { failureMessage } from '#renderer/only-us/failure.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { type RowChange, refusalsOf } from '#renderer/only-us/ui/grid/grid.ts';
+import { type GridRow, type RowChange, refusalsOf } from '#renderer/only-us/ui/grid/grid.ts';
 import type { AppRouter } from '#server/router.ts';
 import type { GalleryPicture } from './picture.ts';
 
 type EditedFile = inferRouterOutputs<AppRouter>['file']['getMany'][number];
 
-/** A picture of the gallery with its file, which has the alternative text. */
-export interface EditedPicture extends GalleryPicture {
+// With its file, which has the alternative text.
+interface EditedPicture extends GalleryPicture {
   file: EditedFile;
 }
 
-/** Pictures with their files, and how both are saved. When the files can't be loaded, `onFailed` comes after the reason. */
-export function useEditedPictures(pictures: GalleryPicture[], onFailed: () => void) {
+/**
+ * The rows of a grid for pictures, with the alternative texts of their files, and how both are saved. When the files can't
+ * be loaded, `onFailed` comes after the reason.
+ */
+export function useEditedPictures(pictures: GalleryPicture[], onFailed?: () => void) {
   const ids = [...new Set(pictures.map(({ fileId }) => fileId))];
-  const query = api.file.getMany.useQuery({ ids }, { gcTime: 0, placeholderData: keepPreviousData });
+  const options = { gcTime: 0, placeholderData: keepPreviousData, enabled: ids.length > 0 };
+  const query = api.file.getMany.useQuery({ ids }, options);
   const edited = useMemo(() => query.data && withFiles(pictures, query.data), [pictures, query.data]);
   const { error } = query;
   useEffect(() => {
     if (!error) return;
     toast(failureMessage(error));
-    onFailed();
+    onFailed?.();
   }, [error, onFailed]);
+  const rows = useMemo(() => edited?.map(rowOf), [edited]);
   const save = useSavePictures(edited ?? []);
-  return { edited, save };
+  return { rows, save };
 }
 
 function withFiles(pictures: GalleryPicture[], files: EditedFile[]): EditedPicture[] {
@@ -36,6 +42,16 @@ function withFiles(pictures: GalleryPicture[], files: EditedFile[]): EditedPictu
     const file = known.get(picture.fileId);
     return file ? [{ ...picture, file }] : [];
   });
+}
+
+function rowOf({ id, title, typeId, file }: EditedPicture): GridRow {
+  return {
+    id,
+    name: title,
+    picture: file.picture,
+    values: { title, alt: file.picture.alt, typeId },
+    ...(!file.mayChange && { locked: { alt: t('altLocked') } }),
+  };
 }
 
 function useSavePictures(edited: EditedPicture[]) {

@@ -1,0 +1,33 @@
+import { useMemo, useState } from 'react';
+import { t } from '#modules/gallery/texts.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { useUnsaved } from '#renderer/only-us/ui/form/unsaved.ts';
+import { mostRows } from '#renderer/only-us/ui/grid/grid.ts';
+import { useGrid } from '#renderer/only-us/ui/grid/use-grid.ts';
+import type { OnStored } from '#renderer/only-us/ui/upload/use-uploads.ts';
+import type { GalleryPicture } from './picture.ts';
+import { titleOf } from './title-of.ts';
+import { useEditedPictures } from './use-edited-pictures.ts';
+
+/** Pictures that are added to the gallery as drafts: how they are made, and what is typed about them. */
+export function useNewPictures(pictures: GalleryPicture[], firstType: number) {
+  const utils = api.useUtils();
+  const [typeId, setTypeId] = useState(firstType);
+  const [ids, setIds] = useState<number[]>([]);
+  const { mutateAsync } = api.gallery.create.useMutation({ meta: { toast: false } });
+  const create: OnStored = async ({ id: fileId }, { name }, before) => {
+    const fields = { title: titleOf(name), description: '', fileId, typeId, status: 'draft' } as const;
+    const { id } = await mutateAsync({ ...fields, before });
+    await utils.gallery.invalidate();
+    setIds((all) => [...all, id]);
+    return id;
+  };
+  const made = useMemo(
+    () => pictures.filter(({ id }) => ids.includes(id)).slice(0, mostRows),
+    [pictures, ids],
+  );
+  const { rows = [], save } = useEditedPictures(made);
+  const grid = useGrid(rows, save);
+  useUnsaved(grid.changes.length > 0, t('leaveTitles'));
+  return { ...grid, ids, typeId, setTypeId, create };
+}
