@@ -139,6 +139,33 @@ test('closing the tab asks while something isn’t saved on the server', async (
   await expect(state(page)).toHaveText(/^Saved \d\d\.\d\d$/);
 });
 
+test('pictures are described one after the other, by keyboard too', async ({ page }) => {
+  await signIn(page, site);
+  await page.goto(`${site.url}/only-us/gallery`);
+  await isReady(page);
+  const cards = page.getByRole('article');
+  const names = await cards.evaluateAll((all) => all.map((card) => String(card.ariaLabel)));
+  await cards.first().getByRole('button', { name: 'Edit' }).click();
+  await expect(dialog(page)).toContainText(`1 of ${names.length}`);
+  await expect(dialog(page).getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await page.getByLabel('Description').fill('Diketik lalu lanjut.');
+  const next = dialog(page).getByRole('button', { name: 'Next' });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Title')).toHaveValue(String(names[1]));
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Title')).toHaveValue(String(names[2]));
+  await page.getByLabel('Title').press('Alt+PageUp');
+  await expect(page.getByLabel('Title')).toHaveValue(String(names[1]));
+  await page.keyboard.press('Alt+PageUp');
+  await expect(page.getByLabel('Description')).toHaveValue('Diketik lalu lanjut.');
+  await page.keyboard.press('Alt+PageDown');
+  await expect(page.getByLabel('Title')).toHaveValue(String(names[1]));
+  await page.keyboard.press('Escape');
+  await expect(card(page, String(names[1])).getByRole('button', { name: 'Edit' })).toBeFocused();
+});
+
 async function anyTitle(page: Page) {
   await page.goto(`${site.url}/only-us/gallery`);
   return (await page.getByRole('article').first().getAttribute('aria-label')) ?? '';

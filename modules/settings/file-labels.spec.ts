@@ -51,18 +51,18 @@ test('files are described one after the other without closing the dialog', async
   await choose(page, 'Sort', 'Name A–Z');
   await tile(page, 'peti-a.jpg').click();
   await expect(dialog(page)).toContainText('1 of 2');
-  await expect(dialog(page).getByRole('button', { name: 'Previous file' })).toBeDisabled();
+  await expect(dialog(page).getByRole('button', { name: 'Previous' })).toBeDisabled();
   await dialog(page).getByLabel('Alternative text').fill('Peti kayu');
-  await dialog(page).getByRole('button', { name: 'Next file' }).click();
+  await dialog(page).getByRole('button', { name: 'Next' }).click();
   await expect(dialog(page).getByLabel('Name')).toHaveValue('peti-b.jpg');
   await expect(dialog(page)).toContainText('2 of 2');
   // What can't be saved stays.
   await dialog(page).getByLabel('Name').fill('');
-  await dialog(page).getByRole('button', { name: 'Previous file' }).click();
+  await dialog(page).getByRole('button', { name: 'Previous' }).click();
   await expect(dialog(page)).toContainText('Name is required.');
   await dialog(page).getByLabel('Name').fill('peti-c.jpg');
   await dialog(page).getByLabel('Labels').fill('Kayu');
-  await dialog(page).getByRole('button', { name: 'Previous file' }).click();
+  await dialog(page).getByRole('button', { name: 'Previous' }).click();
   await expect(dialog(page).getByLabel('Alternative text')).toHaveValue('Peti kayu');
   // The open file is in the address.
   await page.reload();

@@ -7,6 +7,7 @@ const everywhere = [
   ['Ctrl K', t('search')],
   ['?', t('thisList')],
   ['Ctrl S', t('save')],
+  ['Alt PageUp, Alt PageDown', t('steps')],
   ['F8', t('notifications')],
 ] as const;
 

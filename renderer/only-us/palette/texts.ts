@@ -17,6 +17,7 @@ export const t = texts('palette', {
   search: 'Search and commands',
   thisList: 'These shortcuts',
   save: 'Save what you typed',
+  steps: 'Previous or next entry of the list',
   notifications: 'Go to the notifications',
   undoToast: 'Undo what a notification offers to undo',
   inText: 'In a text',

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { common } from '../common-texts.ts';
+import { DialogShell } from '../form/DialogShell.tsx';
 import { FormDialog } from '../form/FormDialog.tsx';
+import { stepsIn } from '../form/steps.ts';
 import { useEntryForm } from '../form/use-entry-form.ts';
 import type { AnyListed, Listed, ListedType, Values } from './entry-api.ts';
 import { useSaveEntry } from './use-save-entry.ts';
@@ -26,13 +28,33 @@ export interface EntryForm<Type extends ListedType> {
   children(form: UseFormReturn<Values<Type> & FieldValues>, entry: Listed<Type> | null): ReactNode;
 }
 
-interface Props<Type extends ListedType> extends EntryForm<Type> {
+interface FieldsProps<Type extends ListedType> extends EntryForm<Type> {
   entry: Listed<Type> | null;
   onClose(): void;
 }
 
-/** The form of an entry in a dialog. */
+interface Props<Type extends ListedType> extends FieldsProps<Type> {
+  /** The list that the entry is opened from. */
+  items: Listed<Type>[];
+  title(entry: Listed<Type>): string;
+  onOpen(id: number): void;
+}
+
+/** The form of an entry in a dialog, with steps to the others of its list. */
 export function EntryDialog<Type extends ListedType>(props: Props<Type>) {
+  const { items, entry, t, title, onOpen } = props;
+  const id = entry ? (entry as AnyListed).id : null;
+  return (
+    <DialogShell
+      title={t(entry ? 'editTitle' : 'addTitle')}
+      steps={id === null ? undefined : stepsIn(items, id, { nameOf: title, open: onOpen })}
+    >
+      <Fields key={id} {...props} />
+    </DialogShell>
+  );
+}
+
+function Fields<Type extends ListedType>(props: FieldsProps<Type>) {
   const { type, schema, empty, t, onClose, children } = props;
   const entry: AnyListed | null = props.entry;
   type Fields = Values<Type> & FieldValues;

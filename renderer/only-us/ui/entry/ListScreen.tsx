@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { common } from '../common-texts.ts';
+import { opens } from '../form/steps.ts';
 import { ItemList, type ListTexts } from '../list/ItemList.tsx';
 import { ItemRow } from '../list/ItemRow.tsx';
 import { optimisticReorder } from '../list/optimistic-reorder.ts';
@@ -39,41 +40,48 @@ export function ListScreen<Type extends ListedType>(props: Props<Type>) {
   const [editedId, edit] = useState<number | 'new' | null>(null);
   const edited = query.data?.find(({ id }) => id === editedId) ?? null;
   return (
-    <>
-      <ItemList
-        type={type}
-        query={query}
-        labelOf={title}
-        textOf={(entry) => `${title(entry)} ${note(entry)}`}
-        t={t}
-        add={
-          <Button onClick={() => edit('new')}>
-            <Plus size={16} aria-hidden /> {t('add')}
-          </Button>
-        }
-        onMove={(id, before) => reorder.mutate({ id, before })}
-      >
-        {(entry, moves, box) => (
-          <ItemRow
-            name={title(entry)}
-            note={note(entry)}
-            picture={props.picture?.(entry)}
-            whole={props.whole}
-            moves={moves}
-            box={box}
-            state={<Status entry={entry} />}
+    <ItemList
+      type={type}
+      query={query}
+      labelOf={title}
+      textOf={(entry) => `${title(entry)} ${note(entry)}`}
+      t={t}
+      add={
+        <Button onClick={() => edit('new')}>
+          <Plus size={16} aria-hidden /> {t('add')}
+        </Button>
+      }
+      onMove={(id, before) => reorder.mutate({ id, before })}
+      dialog={(items) =>
+        (edited || editedId === 'new') && (
+          <EntryDialog {...props} items={items} entry={edited} onOpen={edit} onClose={() => edit(null)} />
+        )
+      }
+    >
+      {(entry, moves, box) => (
+        <ItemRow
+          name={title(entry)}
+          note={note(entry)}
+          picture={props.picture?.(entry)}
+          whole={props.whole}
+          moves={moves}
+          box={box}
+          state={<Status entry={entry} />}
+        >
+          <Publishing type={type} entry={entry} name={title(entry)} />
+          <Button
+            variant="soft"
+            color="gray"
+            onClick={() => edit((entry as AnyListed).id)}
+            {...opens((entry as AnyListed).id)}
           >
-            <Publishing type={type} entry={entry} name={title(entry)} />
-            <Button variant="soft" color="gray" onClick={() => edit((entry as AnyListed).id)}>
-              {common('edit')}
-            </Button>
-            <DeleteButton type={type} entry={entry} name={title(entry)} description={t('deleteText')} />
-            {hasStatus(entry) && <EntryMenu type={type} entry={entry} name={title(entry)} onOpen={edit} />}
-          </ItemRow>
-        )}
-      </ItemList>
-      {(edited || editedId === 'new') && <EntryDialog {...props} entry={edited} onClose={() => edit(null)} />}
-    </>
+            {common('edit')}
+          </Button>
+          <DeleteButton type={type} entry={entry} name={title(entry)} description={t('deleteText')} />
+          {hasStatus(entry) && <EntryMenu type={type} entry={entry} name={title(entry)} onOpen={edit} />}
+        </ItemRow>
+      )}
+    </ItemList>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Badge, Flex, Text } from '@radix-ui/themes';
 import { useId } from 'react';
 import { Picture } from '#renderer/ui/Picture.tsx';
+import { opens } from '../form/steps.ts';
 import { describeFile } from './describe-file.ts';
 import type { ListedFile } from './file.ts';
 import { t } from './texts.ts';
@@ -15,7 +16,14 @@ export function FileTile({ file, onChoose }: { file: ListedFile; onChoose(): voi
   const sentBy = useUploadedBy();
   const id = useId();
   return (
-    <button type="button" className="file-tile" aria-label={name} aria-describedby={id} onClick={onChoose}>
+    <button
+      type="button"
+      className="file-tile"
+      aria-label={name}
+      aria-describedby={id}
+      onClick={onChoose}
+      {...opens(file.id)}
+    >
       {/* Its own colour beside a portrait would look like a part of it. */}
       <Picture picture={{ ...picture, alt: '', color: 'var(--gray-3)' }} sizes="240px" />
       <Flex direction="column" gap="1" p="3" id={id} asChild>

@@ -1,13 +1,13 @@
-import { Button, Dialog, Flex } from '@radix-ui/themes';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { Button, Flex } from '@radix-ui/themes';
+import { type KeyboardEvent, type ReactNode, useContext, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { isSaveKey } from '../save-key.ts';
-import { useRestoreFocus } from '../use-restore-focus.ts';
 import { AlsoOpen } from './AlsoOpen.tsx';
 import { Conflict } from './Conflict.tsx';
 import type { EntryOf } from './ConflictTitle.tsx';
 import { DeletedElsewhere } from './DeletedElsewhere.tsx';
+import { DialogShell, Shell } from './DialogShell.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
 import { DiscardButton, SaveButton } from './SaveButtons.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
@@ -29,70 +29,90 @@ interface Props<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** A form in a dialog, open while mounted. Ctrl/Cmd+S saves; closing with unsaved changes asks first. */
+/**
+ * A form in a dialog, open while mounted: one of its own, or the `DialogShell` around it. Ctrl/Cmd+S saves; closing with
+ * unsaved changes asks first.
+ */
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
-  const { title, recordForm, onSave, onClose, saveLabel = t('save'), maxWidth = '560px', children } = props;
+  const shell = useContext(Shell);
+  if (shell) return <DialogForm {...props} />;
+  return (
+    <DialogShell title={props.title} maxWidth={props.maxWidth}>
+      <DialogForm {...props} />
+    </DialogShell>
+  );
+}
+
+function DialogForm<Values extends FieldValues>(props: Props<Values>) {
+  const { recordForm, onSave, onClose, saveLabel = t('save'), children } = props;
   const { isDirty, isSubmitting } = recordForm.form.formState;
+  const { copy } = recordForm;
+  const step = useRef<() => void>(null);
+  const onSaved = () => (step.current ?? onClose)();
   const { element, save, saveSafely, saveAsNew, isDeleted, onSubmit } = useSave(recordForm, {
     onSave,
-    onSaved: onClose,
+    onSaved,
   });
-  const { copy } = recordForm;
   const history = props.entry && <HistoryButton {...props.entry} recordForm={recordForm} />;
-  const restoreFocus = useRestoreFocus();
   const close = () => {
     // What is typed into an entry is saved, and there when it is opened again.
     if (!copy && isDirty && !window.confirm(t('close'))) return;
     if (!copy && isDirty) recordForm.drafts.discardOwn();
     onClose();
   };
-  const saveByKey = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
     if (!isSaveKey(event)) return;
     event.preventDefault();
     // It may have been opened from another form.
     event.stopPropagation();
     saveSafely();
   };
+  const stepAfterSaving = (take: () => void) => {
+    if (copy) return void copy.autosave.flush().then(take);
+    if (!isDirty) return take();
+    step.current = take;
+    save();
+  };
+  // Nothing was saved: the reason is shown.
+  useEffect(() => {
+    if (!isSubmitting) step.current = null;
+  }, [isSubmitting]);
+  const shell = useContext(Shell);
+  useEffect(() => {
+    if (shell) shell.current = { close, onKey, stepAfterSaving };
+  });
   return (
-    <Dialog.Root open onOpenChange={(open) => open || close()}>
-      <Dialog.Content
-        maxWidth={maxWidth}
-        onKeyDown={saveByKey}
-        onCloseAutoFocus={restoreFocus}
-        aria-describedby={undefined}
-      >
-        <Dialog.Title>{title}</Dialog.Title>
-        <form ref={element} onSubmit={onSubmit} noValidate>
-          <Flex direction="column" gap="4">
-            {props.entry && <AlsoOpen {...props.entry} />}
-            <DraftBanner recordForm={recordForm} />
-            {isDeleted && <DeletedElsewhere newLabel={props.newLabel} onSaveAsNew={saveAsNew} />}
-            <Conflict recordForm={recordForm} entry={props.entry} />
-            {children}
+    <Shell.Provider value={null}>
+      <form ref={element} onSubmit={onSubmit} noValidate>
+        <Flex direction="column" gap="4">
+          {props.entry && <AlsoOpen {...props.entry} />}
+          <DraftBanner recordForm={recordForm} />
+          {isDeleted && <DeletedElsewhere newLabel={props.newLabel} onSaveAsNew={saveAsNew} />}
+          <Conflict recordForm={recordForm} entry={props.entry} />
+          {children}
+        </Flex>
+        {copy ? (
+          <div className="form-dialog-bar">
+            <SaveStatus copy={copy} />
+            {history}
+            <DiscardButton copy={copy} />
+            <Button type="button" variant="soft" color="gray" onClick={close}>
+              {t('closeDialog')}
+            </Button>
+            <SaveButton recordForm={recordForm} copy={copy} isDeleted={isDeleted} onSave={save} />
+          </div>
+        ) : (
+          <Flex gap="3" mt="5" justify="end">
+            {history && <Flex flexGrow="1">{history}</Flex>}
+            <Button type="button" variant="soft" color="gray" onClick={close}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" loading={isSubmitting}>
+              {saveLabel}
+            </Button>
           </Flex>
-          {copy ? (
-            <div className="form-dialog-bar">
-              <SaveStatus copy={copy} />
-              {history}
-              <DiscardButton copy={copy} />
-              <Button type="button" variant="soft" color="gray" onClick={close}>
-                {t('closeDialog')}
-              </Button>
-              <SaveButton recordForm={recordForm} copy={copy} isDeleted={isDeleted} onSave={save} />
-            </div>
-          ) : (
-            <Flex gap="3" mt="5" justify="end">
-              {history && <Flex flexGrow="1">{history}</Flex>}
-              <Button type="button" variant="soft" color="gray" onClick={close}>
-                {t('cancel')}
-              </Button>
-              <Button type="submit" loading={isSubmitting}>
-                {saveLabel}
-              </Button>
-            </Flex>
-          )}
-        </form>
-      </Dialog.Content>
-    </Dialog.Root>
+        )}
+      </form>
+    </Shell.Provider>
   );
 }

@@ -37,6 +37,8 @@ interface Props<Item extends Sortable> {
   onMove(id: number, before: number | null): void;
   /** A row of the list. `box` selects it. */
   children(item: Item, moves: Moves, box: ReactNode): ReactNode;
+  /** What is open above the list; gets what it lists, on all pages. */
+  dialog?(items: Item[]): ReactNode;
 }
 
 // Many a page: dragging stays within one.
@@ -50,7 +52,7 @@ const listFields = {
 
 /** A list in the order that visitors see: search, select, move, add; and its trash. */
 export function ItemList<Item extends Sortable>(props: Props<Item>) {
-  const { query, labelOf, textOf, t, add, onMove, children } = props;
+  const { query, labelOf, textOf, t, add, onMove, children, dialog } = props;
   const [{ search, trash, ...arrangement }, narrow] = useListState(listFields);
   if (trash) return <TrashList type={props.type} onClose={() => narrow({ trash: false })} />;
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
@@ -73,6 +75,7 @@ export function ItemList<Item extends Sortable>(props: Props<Item>) {
           {toTrash}
           {add}
         </Flex>
+        {dialog?.(items)}
       </EmptyState>
     );
   }
@@ -107,6 +110,7 @@ export function ItemList<Item extends Sortable>(props: Props<Item>) {
         {children}
       </SelectableList>
       {pages > 1 && <Pages page={page} pages={pages} onTurn={turnTo} />}
+      {dialog?.(sorted.items)}
     </>
   );
 }

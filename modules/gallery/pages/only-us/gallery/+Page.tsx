@@ -7,6 +7,8 @@ import { t } from '#modules/gallery/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
 import { Pages } from '#renderer/only-us/ui/files/Pages.tsx';
+import { DialogShell } from '#renderer/only-us/ui/form/DialogShell.tsx';
+import { stepsIn } from '#renderer/only-us/ui/form/steps.ts';
 import { arrange } from '#renderer/only-us/ui/list/arrange.ts';
 import { ListSummary } from '#renderer/only-us/ui/list/ListSummary.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
@@ -47,12 +49,17 @@ function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: Galle
   // A type that was deleted since narrows nothing down.
   const filter = { ...address, type: types.some(({ id }) => id === address.type) ? address.type : null };
   const found = pictures.filter(matches(filter));
-  const { items, shown, page, pages } = arrange(found, ({ title }) => title, filter);
+  const { items, shown, page, pages } = arrange(found, titleOf, filter);
   const turnTo = (page: number) => {
     narrow({ page });
     window.scrollTo({ top: 0 });
   };
   const edited = pictures.find(({ id }) => id === editedId);
+  const stepTo = (id: number) => {
+    edit(id);
+    // The list behind follows.
+    narrow({ page: Math.floor(items.findIndex((item) => item.id === id) / filter.size) + 1 }, 'replace');
+  };
 
   if (filter.trash) return <TrashList type="gallery" onClose={() => narrow({ trash: false })} />;
   return (
@@ -79,7 +86,7 @@ function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: Galle
           options: types.map(({ id, name }) => ({ value: id, label: name })),
         }}
         onEdit={editMany}
-        labelOf={({ title }) => title}
+        labelOf={titleOf}
         onMove={(id, before) => reorder.mutate({ id, before })}
       >
         {(picture, moves, box) => (
@@ -87,7 +94,14 @@ function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: Galle
         )}
       </SelectableList>
       {pages > 1 && <Pages page={page} pages={pages} onTurn={turnTo} />}
-      {edited && <PictureForm picture={edited} types={types} onClose={() => edit(null)} />}
+      {edited && (
+        <DialogShell
+          title={t('editTitle')}
+          steps={stepsIn(items, edited.id, { nameOf: titleOf, open: stepTo })}
+        >
+          <PictureForm key={edited.id} picture={edited} types={types} onClose={() => edit(null)} />
+        </DialogShell>
+      )}
       {uploading && <UploadDialog pictures={pictures} types={types} onClose={() => upload(false)} />}
       {editedIds && (
         <Suspense>
@@ -96,6 +110,10 @@ function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: Galle
       )}
     </>
   );
+}
+
+function titleOf({ title }: GalleryPicture) {
+  return title;
 }
 
 /** Is the dialog to upload pictures open? At first when the address asks for it, as the command palette does. */

@@ -5,6 +5,7 @@ import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { ScheduleButton } from '#renderer/only-us/ui/entry/publish/ScheduleButton.tsx';
 import { useDeleteEntry } from '#renderer/only-us/ui/entry/use-delete-entry.ts';
 import { usePublish } from '#renderer/only-us/ui/entry/use-publish.ts';
+import { opens } from '#renderer/only-us/ui/form/steps.ts';
 import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
 import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
@@ -50,7 +51,7 @@ export function PictureCard({ picture, moves, box, onEdit }: Props) {
         <Flex gap="2" wrap="wrap" className="gallery-card-actions">
           <PublishButton picture={picture} />
           <ScheduleButton type="gallery" entry={picture} name={title} size="1" />
-          <Button size="1" variant="soft" color="gray" onClick={onEdit}>
+          <Button size="1" variant="soft" color="gray" onClick={onEdit} {...opens(picture.id)}>
             {t('edit')}
           </Button>
           <DeleteButton picture={picture} />

@@ -1,11 +1,13 @@
 import './file-manager.css';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { t } from '#modules/settings/texts/files.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { failureMessage } from '#renderer/only-us/failure.ts';
 import { toast } from '#renderer/only-us/toast.ts';
+import { DialogShell } from '#renderer/only-us/ui/form/DialogShell.tsx';
+import type { Steps } from '#renderer/only-us/ui/form/steps.ts';
 import { FileForm } from './FileForm.tsx';
-import type { Steps } from './use-opened-file.ts';
 
 interface Props {
   id: number;
@@ -28,5 +30,10 @@ export function FileDialog({ id, steps, onClose }: Props) {
   useEffect(() => {
     if (error) onError(error);
   }, [error]);
-  return file ? <FileForm key={file.id} file={file} steps={steps} onClose={onClose} /> : null;
+  if (!file) return null;
+  return (
+    <DialogShell title={t('title')} maxWidth="1000px" steps={steps}>
+      <FileForm key={file.id} file={file} onClose={onClose} />
+    </DialogShell>
+  );
 }

@@ -1,5 +1,4 @@
 import { Flex, Grid, Text, TextField } from '@radix-ui/themes';
-import { useRef } from 'react';
 import { t } from '#modules/settings/texts/files.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { AltField } from '#renderer/only-us/ui/files/details/AltField.tsx';
@@ -11,31 +10,24 @@ import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
 import { FileFacts } from './FileFacts.tsx';
-import { FileSteps } from './FileSteps.tsx';
 import type { DescribedFile } from './file.ts';
 import { ReplaceButton } from './ReplaceButton.tsx';
 import { Uses } from './Uses.tsx';
-import type { Steps } from './use-opened-file.ts';
-import { useStepAfterSaving } from './use-step-after-saving.ts';
 
 interface Props {
   file: DescribedFile;
-  steps: Steps | undefined;
   onClose(): void;
 }
 
 /** What a file is called and what it shows; where it is used; another picture for it. */
-export function FileForm({ file, steps, onClose }: Props) {
+export function FileForm({ file, onClose }: Props) {
   const { recordForm, save } = useFileForm(file);
   const { form, version } = recordForm;
-  const { errors, isDirty, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const isPicture = file.pages === null;
-  const content = useRef<HTMLDivElement>(null);
-  const { stepAfterSaving, onClosed } = useStepAfterSaving(content, { isDirty, isSubmitting, onClose });
   return (
-    <FormDialog title={t('title')} recordForm={recordForm} maxWidth="1000px" onSave={save} onClose={onClosed}>
-      {steps && <FileSteps steps={steps} onStep={stepAfterSaving} />}
-      <Grid ref={content} className="file-form" columns="minmax(0, 5fr) minmax(0, 4fr)" gap="5">
+    <FormDialog title={t('title')} recordForm={recordForm} onSave={save} onClose={onClose}>
+      <Grid className="file-form" columns="minmax(0, 5fr) minmax(0, 4fr)" gap="5">
         {isPicture ? <FocalPointField form={form} picture={file.picture} /> : <FirstPage file={file} />}
         <Flex direction="column" gap="4">
           {isPicture && <AltField form={form} />}

@@ -1,15 +1,8 @@
 import { api } from '#renderer/only-us/api.ts';
 import type { Files } from '#renderer/only-us/ui/files/use-files.ts';
+import type { Steps } from '#renderer/only-us/ui/form/steps.ts';
 import type { Narrow } from '#renderer/only-us/ui/list/use-list-state.ts';
 import type { ManagerState } from './filter.ts';
-
-/** The steps from a file to its neighbours in the list, and its place in it. A file that isn't listed has none. */
-export interface Steps {
-  place: number;
-  total: number;
-  previous: (() => void) | undefined;
-  next: (() => void) | undefined;
-}
 
 /** Opens and closes a file, whose id is in the address: a reload and a copied link open it again. */
 export function useOpenedFile(list: Files, { file: id }: ManagerState, narrow: Narrow<ManagerState>) {
@@ -24,14 +17,17 @@ export function useOpenedFile(list: Files, { file: id }: ManagerState, narrow: N
     const neighbour = files[index + by];
     if (neighbour) return show(neighbour.id);
     const { files: others } = await utils.file.getPage.fetch({ ...filter, page: page + by });
-    const file = others.at(by > 0 ? 0 : -1);
-    if (file) show(file.id, page + by);
+    const other = others.at(by > 0 ? 0 : -1);
+    if (other) show(other.id, page + by);
   };
-  const steps: Steps = {
+  const file = files[index];
+  const steps: Steps | undefined = file && {
+    id: file.id,
+    name: file.name,
     place,
     total,
-    previous: index >= 0 && place > 1 ? () => void step(-1) : undefined,
-    next: index >= 0 && place < total ? () => void step(1) : undefined,
+    previous: place > 1 ? () => void step(-1) : undefined,
+    next: place < total ? () => void step(1) : undefined,
   };
-  return { id, steps: index < 0 ? undefined : steps, open: show, close: () => show(null) };
+  return { id, steps, open: show, close: () => show(null) };
 }
