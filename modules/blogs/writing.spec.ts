@@ -54,7 +54,7 @@ test('a post is written with a picture inside, published, read, and found under 
   ]);
   await chooser.setFiles({ name: 'uji.jpg', mimeType: 'image/jpeg', buffer: await photo({ width: 600 }) });
   await expect(text(page).locator('figure img')).toBeVisible();
-  await page.getByLabel('Alternative text').fill('Palet di bawah mesin tekan');
+  await page.getByLabel('Alt text').fill('Palet di bawah mesin tekan');
   await choose(page, 'State', 'Published');
   // By keyboard, nothing is published.
   await page.keyboard.press('Control+s');

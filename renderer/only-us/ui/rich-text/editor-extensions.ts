@@ -4,6 +4,7 @@ import type { OptionalPart } from '#lib/rich-text/rich-text.ts';
 import { PartBarKey } from './bars/part-bar-key.ts';
 import type { Ask } from './insert/asked.ts';
 import { SlashMenu } from './insert/slash-menu.ts';
+import { AroundParts } from './parts/around-parts.ts';
 import { ButtonView } from './parts/ButtonView.tsx';
 import { FileView } from './parts/FileView.tsx';
 import { GalleryView } from './parts/GalleryView.tsx';
@@ -35,6 +36,7 @@ export function editorExtensions({ ask, without, ...pasting }: Options) {
     ...extensions.filter(({ name }) => !without.includes(name as OptionalPart)).map(shown),
     TextEnds,
     TypeBelow,
+    AroundParts,
     PartBarKey,
     SlashMenu.configure({ ask, without }),
     Paste.configure(pasting),

@@ -17,9 +17,14 @@ export const KnownPictures = Context.Provider;
 /** Those that came with the text, and those that were chosen since. */
 export function useKnownPictures(pictures: Pictures): KnownFiles {
   const [chosen] = useState(() => new Map<number, ShownPicture>());
+  const [, show] = useState({});
   return {
     of: (fileId) => chosen.get(fileId) ?? pictures[fileId],
-    add: ({ id, ...picture }) => chosen.set(id, picture),
+    add({ id, ...picture }) {
+      chosen.set(id, picture);
+      // One that is shown already was cropped, or described in other words.
+      show({});
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { Button, Flex, Text, TextField } from '@radix-ui/themes';
 import type { Editor } from '@tiptap/react';
-import { type ReactNode, useId } from 'react';
+import { type ComponentType, type ReactNode, useId } from 'react';
 import { t } from '../texts.ts';
 import { useRovingFocus } from '../toolbar/use-roving-focus.ts';
 
@@ -8,7 +8,7 @@ import { useRovingFocus } from '../toolbar/use-roving-focus.ts';
 export function BarRow({ label, children }: { label: string; children: ReactNode }) {
   const roving = useRovingFocus();
   return (
-    <Flex role="toolbar" aria-label={label} gap="1" wrap="wrap" align="center" {...roving}>
+    <Flex role="toolbar" aria-label={label} wrap="wrap" align="center" {...roving}>
       {children}
     </Flex>
   );
@@ -18,6 +18,8 @@ interface ToolProps {
   onClick(): void;
   /** What it is called, where the words around it say more than its own. */
   label?: string;
+  /** Before its words. */
+  icon?: ComponentType<{ size: number; 'aria-hidden': true }>;
   /** For tools that are on or off. */
   pressed?: boolean;
   /** It takes something away. */
@@ -26,7 +28,7 @@ interface ToolProps {
 }
 
 /** A button of a bar. */
-export function BarTool({ onClick, label, pressed, removes, children }: ToolProps) {
+export function BarTool({ onClick, label, icon: Icon, pressed, removes, children }: ToolProps) {
   return (
     <Button
       type="button"
@@ -41,6 +43,7 @@ export function BarTool({ onClick, label, pressed, removes, children }: ToolProp
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
     >
+      {Icon && <Icon size={14} aria-hidden />}
       {children}
     </Button>
   );
@@ -69,13 +72,12 @@ interface WordsProps {
 export function BarWords({ label, hint, placeholder, value, longest, onChange }: WordsProps) {
   const id = useId();
   return (
-    <Flex align="center" gap="2" mt="1">
-      <Text as="label" htmlFor={id} size="1" color="gray" className="rich-text-bar-label">
+    <Flex align="center" gap="2" className="rich-text-bar-words">
+      <Text as="label" htmlFor={id} size="1" color="gray">
         {label}
       </Text>
       <TextField.Root
         id={id}
-        className="rich-text-bar-words"
         size="1"
         title={hint}
         placeholder={placeholder}

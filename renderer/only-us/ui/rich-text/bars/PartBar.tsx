@@ -35,7 +35,7 @@ export function PartBar({ editor, ask }: { editor: Editor; ask: Ask }) {
   if (!part || !isInside) return null;
   const Bar = bars[part.kind];
   return (
-    <Floating key={part.kind} editor={editor} pos={part.pos}>
+    <Floating key={part.kind} editor={editor} pos={part.pos} isWithin={part.kind === 'callout'}>
       <Bar editor={editor} pos={part.pos} ask={ask} />
     </Floating>
   );
@@ -44,22 +44,24 @@ export function PartBar({ editor, ask }: { editor: Editor; ask: Ask }) {
 interface FloatingProps {
   editor: Editor;
   pos: number;
+  /** In the line with the name of a box, where it leaves room, and not above the part. */
+  isWithin: boolean;
   children: ReactNode;
 }
 
 // As high as the part, so that the bar inside sticks below the toolbar while a long table scrolls past.
-function Floating({ editor, pos, children }: FloatingProps) {
+function Floating({ editor, pos, isWithin, children }: FloatingProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<CSSProperties>({ visibility: 'hidden' });
   useLayoutEffect(() => {
-    const measure = () => bar.current && setPlace(placeOf(editor, pos, bar.current.offsetHeight));
+    const measure = () => setPlace((isWithin && placeWithin(editor, pos)) || placeAbove(editor, pos));
     measure();
     // Pictures load, and lines are added above it.
     const observer = new ResizeObserver(measure);
     for (const each of [editor.view.dom, editor.view.nodeDOM(pos), bar.current])
       if (each instanceof Element) observer.observe(each);
     return () => observer.disconnect();
-  }, [editor, pos]);
+  }, [editor, pos, isWithin]);
   const back = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -76,15 +78,43 @@ function Floating({ editor, pos, children }: FloatingProps) {
   );
 }
 
-const gap = 8;
+// How far the tools reach above a part, as its margin leaves room for (`bars.css`), and so much of a box they need.
+const rise = 34;
+const roomy = 420;
 
-function placeOf(editor: Editor, pos: number, height: number): CSSProperties {
+interface Boxes {
+  inner: DOMRect;
+  outer: DOMRect;
+}
+
+function boxesOf(editor: Editor, pos: number): Boxes | null {
   const part = editor.view.nodeDOM(pos);
-  const box = editor.view.dom.closest('.rich-text-text');
-  if (!(part instanceof Element) || !box) return { visibility: 'hidden' };
-  const [inner, outer] = [part.getBoundingClientRect(), box.getBoundingClientRect()];
-  const top = inner.top - outer.top - height - gap;
-  // Above the first line there is the toolbar.
-  if (top < 0) return { top: inner.bottom - outer.top + gap, left: inner.left - outer.left };
-  return { top, left: inner.left - outer.left, height: inner.height + height + gap };
+  const outer = editor.view.dom.closest('.rich-text-text')?.getBoundingClientRect();
+  return part instanceof Element && outer ? { inner: part.getBoundingClientRect(), outer } : null;
+}
+
+function placeAbove(editor: Editor, pos: number): CSSProperties {
+  const boxes = boxesOf(editor, pos);
+  if (!boxes) return { visibility: 'hidden' };
+  const { inner, outer } = boxes;
+  return {
+    top: inner.top - outer.top - rise,
+    left: inner.left - outer.left,
+    height: inner.height + rise,
+  };
+}
+
+/** Null where a box is too narrow. */
+function placeWithin(editor: Editor, pos: number): CSSProperties | null {
+  const boxes = boxesOf(editor, pos);
+  if (!boxes || boxes.inner.width < roomy) return null;
+  const { inner, outer } = boxes;
+  const inset = 6;
+  return {
+    top: inner.top - outer.top + inset,
+    left: inner.left - outer.left,
+    right: outer.right - inner.right + inset,
+    height: inner.height - inset,
+    justifyContent: 'end',
+  };
 }

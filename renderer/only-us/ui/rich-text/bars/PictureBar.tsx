@@ -30,22 +30,25 @@ export function PictureBar({ editor, pos, ask }: PartBarProps) {
           </BarTool>
         ))}
         <BarTool onClick={() => ask({ kind: 'picture', pos })}>{t('replacePart')}</BarTool>
+        <BarTool onClick={() => ask({ kind: 'details', pos })}>{t('focalPoint')}</BarTool>
         <RemoveTool editor={editor} pos={pos} />
       </BarRow>
-      <BarWords
-        label={t('alt')}
-        hint={t('altHint')}
-        placeholder={picture?.alt}
-        value={attrs.alt}
-        longest={300}
-        onChange={(alt) => change({ alt })}
-      />
-      <BarWords
-        label={t('caption')}
-        value={attrs.caption}
-        longest={300}
-        onChange={(caption) => change({ caption })}
-      />
+      <div className="rich-text-bar-line">
+        <BarWords
+          label={t('alt')}
+          hint={t('altHint')}
+          placeholder={picture?.alt}
+          value={attrs.alt}
+          longest={300}
+          onChange={(alt) => change({ alt })}
+        />
+        <BarWords
+          label={t('caption')}
+          value={attrs.caption}
+          longest={300}
+          onChange={(caption) => change({ caption })}
+        />
+      </div>
     </>
   );
 }

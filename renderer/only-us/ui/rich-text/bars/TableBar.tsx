@@ -1,57 +1,60 @@
-import { Text } from '@radix-ui/themes';
+import { Button, DropdownMenu } from '@radix-ui/themes';
+import { type Editor, useEditorState } from '@tiptap/react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Plus from 'lucide-react/icons/plus';
 import { t } from '../texts.ts';
 import type { PartBarProps } from './active-part.ts';
 import { BarRow, BarTool } from './BarTools.tsx';
 
-const groups = [
-  {
-    name: t('row'),
-    tools: [
-      ['addRowBefore', t('above'), t('rowAbove')],
-      ['addRowAfter', t('below'), t('rowBelow')],
-      ['deleteRow', t('delete'), t('deleteRow')],
-    ],
-  },
-  {
-    name: t('column'),
-    tools: [
-      ['addColumnBefore', t('left'), t('columnLeft')],
-      ['addColumnAfter', t('right'), t('columnRight')],
-      ['deleteColumn', t('delete'), t('deleteColumn')],
-    ],
-  },
-  {
-    name: null,
-    tools: [
-      ['toggleHeaderRow', t('headRow'), t('headRow')],
-      ['deleteTable', t('deleteTable'), t('deleteTable')],
-    ],
-  },
-] as const;
+type Command =
+  | 'addRowBefore'
+  | 'addRowAfter'
+  | 'deleteRow'
+  | 'addColumnBefore'
+  | 'addColumnAfter'
+  | 'deleteColumn'
+  | 'toggleHeaderRow'
+  | 'deleteTable';
 
-/** Rows and columns of the table with the caret. */
-export function TableBar({ editor }: PartBarProps) {
+/** Rows and columns of the table with the caret: what one does all the time, and a menu with the rest. */
+export function TableBar({ editor, pos }: PartBarProps) {
+  const hasHead = useEditorState({ editor, selector: () => isHeadRow(editor, pos) });
+  const run = (command: Command) => () => editor.chain().focus()[command]().run();
   return (
     <BarRow label={t('tableTools')}>
-      {groups.map(({ name, tools }) => (
-        <span key={name} className="rich-text-bar-group">
-          {name && (
-            <Text size="1" color="gray" aria-hidden>
-              {name}
-            </Text>
-          )}
-          {tools.map(([command, label, whole]) => (
-            <BarTool
-              key={command}
-              label={whole}
-              removes={command === 'deleteTable'}
-              onClick={() => editor.chain().focus()[command]().run()}
-            >
-              {label}
-            </BarTool>
-          ))}
-        </span>
-      ))}
+      <BarTool label={t('rowBelow')} icon={Plus} onClick={run('addRowAfter')}>
+        {t('row')}
+      </BarTool>
+      <BarTool label={t('columnRight')} icon={Plus} onClick={run('addColumnAfter')}>
+        {t('column')}
+      </BarTool>
+      <BarTool pressed={hasHead} onClick={run('toggleHeaderRow')}>
+        {t('headRow')}
+      </BarTool>
+      <DropdownMenu.Root modal={false}>
+        <DropdownMenu.Trigger>
+          <Button type="button" size="1" variant="ghost" color="gray" highContrast>
+            {t('more')} <ChevronDown size={14} aria-hidden />
+          </Button>
+        </DropdownMenu.Trigger>
+        {/* One goes on in the table. */}
+        <DropdownMenu.Content size="1" color="gray" onCloseAutoFocus={(event) => event.preventDefault()}>
+          <DropdownMenu.Item onSelect={run('addRowBefore')}>{t('rowAbove')}</DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={run('addColumnBefore')}>{t('columnLeft')}</DropdownMenu.Item>
+          <DropdownMenu.Separator />
+          <DropdownMenu.Item onSelect={run('deleteRow')}>{t('deleteRow')}</DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={run('deleteColumn')}>{t('deleteColumn')}</DropdownMenu.Item>
+          <DropdownMenu.Separator />
+          <DropdownMenu.Item color="red" onSelect={run('deleteTable')}>
+            {t('deleteTable')}
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
     </BarRow>
   );
+}
+
+function isHeadRow({ state }: Editor, pos: number): boolean {
+  const cells = state.doc.nodeAt(pos)?.firstChild?.content.content ?? [];
+  return cells.length > 0 && cells.every(({ type }) => type.name === 'tableHeader');
 }

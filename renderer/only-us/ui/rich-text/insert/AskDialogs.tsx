@@ -8,6 +8,11 @@ import { changePart, insertBlock } from './insert-block.ts';
 const ImagePicker = lazy(() =>
   import('#renderer/only-us/ui/ImagePicker.tsx').then((file) => ({ default: file.ImagePicker })),
 );
+const PictureDetails = lazy(() =>
+  import('#renderer/only-us/ui/files/details/PictureDetails.tsx').then((file) => ({
+    default: file.PictureDetails,
+  })),
+);
 const GalleryDialog = lazy(() =>
   import('./GalleryDialog.tsx').then((file) => ({ default: file.GalleryDialog })),
 );
@@ -51,6 +56,8 @@ export function AskDialogs({ editor, asked: { kind, pos }, onClose }: Props) {
         onClose={onClose}
       />
     ),
+    // Of the file, wherever it is used.
+    details: <PictureDetails id={(present?.attrs.fileId as number) ?? 0} onSaved={add} onClose={onClose} />,
     file: (
       <ImagePicker
         takes="all"

@@ -18,7 +18,8 @@ export function TextFacts({ editor }: { editor: Editor }) {
     editor.chain().setTextSelection(pos).focus().scrollIntoView().run();
   };
   if (words === 0) return null;
-  const minutes = Math.max(1, Math.round(words / wordsPerMinute));
+  const length = t('length', { words });
+  const time = t('readingTime', { minutes: Math.max(1, Math.round(words / wordsPerMinute)) });
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
       <Popover.Trigger>
@@ -28,9 +29,11 @@ export function TextFacts({ editor }: { editor: Editor }) {
           variant="ghost"
           color="gray"
           className="text-facts"
+          aria-label={`${length} · ${time}`}
           title={t('outline')}
         >
-          {t('length', { words, minutes })}
+          {length}
+          <span className="text-facts-time"> · {time}</span>
         </Button>
       </Popover.Trigger>
       <Popover.Content

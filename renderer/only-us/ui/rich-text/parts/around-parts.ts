@@ -1,0 +1,59 @@
+import { type Editor, Extension } from '@tiptap/core';
+import { NodeSelection, type ResolvedPos, Selection, TextSelection } from '@tiptap/pm/state';
+
+const boxes = ['callout', 'blockquote'];
+
+/**
+ * Keys beside the parts of a text. Backspace and Delete select a picture or another part first; the next press removes it.
+ * Shift with an arrow takes a table as a whole when the selection began outside of it. The arrow keys lead to a line above
+ * a box that begins the text and below one that ends it, as they do for tables.
+ */
+export const AroundParts = Extension.create({
+  name: 'aroundParts',
+  // Before the keys of the text and of tables.
+  priority: 150,
+  extendNodeSchema: ({ name }) => (boxes.includes(name) ? { createGapCursor: true } : {}),
+  addKeyboardShortcuts: () => ({
+    Backspace: ({ editor }) => selectBeside(editor, -1),
+    Delete: ({ editor }) => selectBeside(editor, 1),
+    'Shift-ArrowUp': ({ editor }) => selectTable(editor, -1),
+    'Shift-ArrowLeft': ({ editor }) => selectTable(editor, -1),
+    'Shift-ArrowDown': ({ editor }) => selectTable(editor, 1),
+    'Shift-ArrowRight': ({ editor }) => selectTable(editor, 1),
+  }),
+});
+
+function selectBeside({ state, view }: Editor, side: -1 | 1): boolean {
+  const { selection, doc, tr } = state;
+  const { $from, empty } = selection;
+  const { parent, parentOffset } = $from;
+  const isAtEdge = parentOffset === (side < 0 ? 0 : parent.content.size);
+  // An empty line beside a part is removed, by the editor itself.
+  if (!empty || !parent.isTextblock || !isAtEdge || parent.content.size === 0) return false;
+  const $edge = doc.resolve(side < 0 ? $from.before() : $from.after());
+  const beside = side < 0 ? $edge.nodeBefore : $edge.nodeAfter;
+  if (!beside?.isAtom) return false;
+  const at = side < 0 ? $edge.pos - beside.nodeSize : $edge.pos;
+  view.dispatch(tr.setSelection(NodeSelection.create(doc, at)).scrollIntoView());
+  return true;
+}
+
+function selectTable({ state, view }: Editor, side: -1 | 1): boolean {
+  const { selection, doc, tr } = state;
+  if (!(selection instanceof TextSelection)) return false;
+  const { $anchor, $head } = selection;
+  const depth = tableDepth($head);
+  if (depth === 0 || $anchor.node(depth) === $head.node(depth)) return false;
+  const end = Selection.findFrom(
+    doc.resolve(side < 0 ? $head.before(depth) : $head.after(depth)),
+    side,
+    true,
+  );
+  if (end) view.dispatch(tr.setSelection(TextSelection.between($anchor, end.$head)).scrollIntoView());
+  return true;
+}
+
+function tableDepth($pos: ResolvedPos): number {
+  for (let depth = $pos.depth; depth > 0; depth--) if ($pos.node(depth).type.name === 'table') return depth;
+  return 0;
+}
