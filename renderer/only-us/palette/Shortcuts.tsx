@@ -12,6 +12,7 @@ const everywhere = [
 ] as const;
 
 const inText = [
+  ['/', t('insert')],
   ['Ctrl K', t('link')],
   ['Ctrl B', t('bold')],
   ['Ctrl I', t('italic')],

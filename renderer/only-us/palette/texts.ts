@@ -21,6 +21,7 @@ export const t = texts('palette', {
   notifications: 'Go to the notifications',
   undoToast: 'Undo what a notification offers to undo',
   inText: 'In a text',
+  insert: 'Insert a picture, table, video …',
   link: 'Link words',
   bold: 'Bold',
   italic: 'Italic',

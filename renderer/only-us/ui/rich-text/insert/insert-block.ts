@@ -20,6 +20,21 @@ export function insertBlock(editor: Editor, block: JSONContent): void {
     .run();
 }
 
+/** Inserts an empty table with the caret in its first cell, and a line below it where the text would end with it. */
+export function insertTable(editor: Editor): void {
+  editor
+    .chain()
+    .focus()
+    .insertTable({ rows: 3, cols: 3 })
+    .command(({ tr, state }) => {
+      const line = state.schema.nodes.paragraph?.create();
+      if (line && tr.doc.lastChild?.type.name === 'table') tr.insert(tr.doc.content.size, line);
+      return true;
+    })
+    .scrollIntoView()
+    .run();
+}
+
 /** Changes attributes of the part at this place, which stays selected. */
 export function changePart(editor: Editor, pos: number, attrs: object): void {
   editor

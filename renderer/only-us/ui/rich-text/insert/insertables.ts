@@ -20,7 +20,7 @@ import type { CalloutKind } from '#lib/rich-text/callout-node.ts';
 import type { OptionalPart } from '#lib/rich-text/rich-text.ts';
 import { t } from '../texts.ts';
 import type { Asked } from './asked.ts';
-import { insertBlock } from './insert-block.ts';
+import { insertBlock, insertTable } from './insert-block.ts';
 
 /** Something that can be inserted where the caret is. */
 export interface Insertable {
@@ -68,7 +68,7 @@ const all: Insertable[] = [
     label: t('table'),
     words: 'tabel',
     icon: Table,
-    insert: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3 }).run(),
+    insert: insertTable,
   },
   {
     name: 'button',

@@ -4,7 +4,7 @@ import Image from 'lucide-react/icons/image';
 import Minus from 'lucide-react/icons/minus';
 import Table from 'lucide-react/icons/table';
 import type { Ask } from '../insert/asked.ts';
-import { insertBlock } from '../insert/insert-block.ts';
+import { insertBlock, insertTable } from '../insert/insert-block.ts';
 import { t } from '../texts.ts';
 import { LinkTool } from './LinkTool.tsx';
 import { Tool } from './Tool.tsx';
@@ -16,12 +16,7 @@ export function InsertTools({ editor, ask }: { editor: Editor; ask: Ask }) {
     <>
       <LinkTool editor={editor} />
       <Tool label={t('picture')} icon={Image} onClick={() => ask({ kind: 'picture' })} />
-      <Tool
-        label={t('table')}
-        icon={Table}
-        disabled={table}
-        onClick={() => editor.chain().focus().insertTable({ rows: 3, cols: 3 }).run()}
-      />
+      <Tool label={t('table')} icon={Table} disabled={table} onClick={() => insertTable(editor)} />
       <Tool label={t('rule')} icon={Minus} onClick={() => insertBlock(editor, { type: 'horizontalRule' })} />
       <Separator orientation="vertical" mx="1" />
     </>
