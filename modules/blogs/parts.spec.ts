@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { signIn } from '#tests/back-office.ts';
 import { photo } from '#tests/pictures.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
@@ -84,6 +84,63 @@ test('a slash lists what can be inserted, in Indonesian and English, by keyboard
     'heading',
     'horizontalRule',
   ]);
+});
+
+/** How many letters of its line are before the caret, as the editor knows it: browsers report its moves a little later. */
+const offsetOf = (page: Page) =>
+  text(page).evaluate((element) => {
+    const { editor } = element as unknown as {
+      editor: { state: { selection: { $from: { parentOffset: number } } } };
+    };
+    return editor.state.selection.$from.parentOffset;
+  });
+
+test('the tools of a part cover no words, and one can write around every part', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, site);
+  await openPost(page, `${site.url}/only-us/blogs/new`);
+  await text(page).click();
+  const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0;
+  const bottom = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await insert(page, 'peringatan', 'Important');
+  await page.keyboard.type('Jangan ditumpuk.');
+  const words = text(page).getByText('Jangan ditumpuk.');
+  await expect(bar(page, 'Box tools')).toBeVisible();
+  expect(await bottom(bar(page, 'Box tools'))).toBeLessThanOrEqual((await top(words)) + 4);
+  // It is the whole text so far: the arrow keys lead to lines that aren't there yet.
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.type('Di atas.');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('Di bawah.');
+  expect(await partsOf(page)).toEqual(['paragraph', 'callout', 'paragraph']);
+
+  await page.keyboard.press('Enter');
+  await insert(page, 'tabel', 'Table');
+  await expect(bar(page, 'Table tools')).toBeVisible();
+  const tools = await bar(page, 'Table tools').boundingBox();
+  expect(tools?.height).toBeLessThan(34);
+  expect(tools?.y).toBeGreaterThanOrEqual((await bottom(text(page).getByText('Di bawah.'))) - 4);
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('Akhir.');
+  expect(await partsOf(page)).toEqual(['paragraph', 'callout', 'paragraph', 'table', 'paragraph']);
+
+  // A key too many selects a part. The next one removes it, and Undo brings it back.
+  await page.keyboard.press('Enter');
+  await insert(page, 'garis', 'Divider');
+  await page.keyboard.type('Sesudah.');
+  for (let step = 0; step < 'Sesudah.'.length; step++) await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => offsetOf(page)).toBe(0);
+  await page.keyboard.press('Backspace');
+  expect((await partsOf(page)).at(-2)).toBe('horizontalRule');
+  await page.keyboard.press('Backspace');
+  expect(await partsOf(page)).not.toContain('horizontalRule');
+  await page.keyboard.press('Control+z');
+  expect((await partsOf(page)).at(-2)).toBe('horizontalRule');
 });
 
 test('the address of a video becomes the video, undo gives the link back, and visitors load nothing until they start it', async ({

@@ -20,6 +20,12 @@ type Command =
 export function TableBar({ editor, pos }: PartBarProps) {
   const hasHead = useEditorState({ editor, selector: () => isHeadRow(editor, pos) });
   const run = (command: Command) => () => editor.chain().focus()[command]().run();
+  const choose = (command: Command) => () => void editor.commands[command]();
+  // One goes on in the table.
+  const backToText = (event: Event) => {
+    event.preventDefault();
+    editor.view.focus();
+  };
   return (
     <BarRow label={t('tableTools')}>
       <BarTool label={t('rowBelow')} icon={Plus} onClick={run('addRowAfter')}>
@@ -37,15 +43,14 @@ export function TableBar({ editor, pos }: PartBarProps) {
             {t('more')} <ChevronDown size={14} aria-hidden />
           </Button>
         </DropdownMenu.Trigger>
-        {/* One goes on in the table. */}
-        <DropdownMenu.Content size="1" color="gray" onCloseAutoFocus={(event) => event.preventDefault()}>
-          <DropdownMenu.Item onSelect={run('addRowBefore')}>{t('rowAbove')}</DropdownMenu.Item>
-          <DropdownMenu.Item onSelect={run('addColumnBefore')}>{t('columnLeft')}</DropdownMenu.Item>
+        <DropdownMenu.Content size="1" color="gray" onCloseAutoFocus={backToText}>
+          <DropdownMenu.Item onSelect={choose('addRowBefore')}>{t('rowAbove')}</DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={choose('addColumnBefore')}>{t('columnLeft')}</DropdownMenu.Item>
           <DropdownMenu.Separator />
-          <DropdownMenu.Item onSelect={run('deleteRow')}>{t('deleteRow')}</DropdownMenu.Item>
-          <DropdownMenu.Item onSelect={run('deleteColumn')}>{t('deleteColumn')}</DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={choose('deleteRow')}>{t('deleteRow')}</DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={choose('deleteColumn')}>{t('deleteColumn')}</DropdownMenu.Item>
           <DropdownMenu.Separator />
-          <DropdownMenu.Item color="red" onSelect={run('deleteTable')}>
+          <DropdownMenu.Item color="red" onSelect={choose('deleteTable')}>
             {t('deleteTable')}
           </DropdownMenu.Item>
         </DropdownMenu.Content>

@@ -1,5 +1,6 @@
 import { type Editor, Extension } from '@tiptap/core';
-import { NodeSelection, type ResolvedPos, Selection, TextSelection } from '@tiptap/pm/state';
+import type { ResolvedPos } from '@tiptap/pm/model';
+import { NodeSelection, Selection, TextSelection } from '@tiptap/pm/state';
 
 const boxes = ['callout', 'blockquote'];
 
