@@ -208,9 +208,9 @@ export interface Download {
   /** The stored name of the file; null when there is none: then the address is not found. */
   file(context: ModuleContext, parameters: Record<string, string>): string | null;
   /** The address of what is there instead of it, without a file; null when there is nothing. */
-  movedTo?(context: ModuleContext): string | null;
+  movedTo?(context: ModuleContext, parameters: Record<string, string>): string | null;
   /** A visitor downloaded all of it, on this day (YYYY-MM-DD) of the site. Not called for HEAD, prefetches or staff. */
-  onDownload?(context: ModuleContext, day: string): void;
+  onDownload?(context: ModuleContext, day: string, parameters: Record<string, string>): void;
 }
 
 /** The context of a form: the language of the page that has it. */

@@ -3,31 +3,35 @@ import type { CSSProperties } from 'react';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import type { ShownPicture } from '#server/files/shown-picture.ts';
-import { DownloadButton } from './DownloadButton.tsx';
+import { type Downloadable, DownloadButton } from './DownloadButton.tsx';
+import { catalogsPath } from './paths.ts';
+import type { PublishedCatalog } from './published.ts';
 import { catalogWords } from './words.ts';
 
 interface Data {
-  pages: number | null;
-  picture: ShownPicture;
-  bytes: number | null;
+  /** The first one. */
+  catalog: Downloadable & Pick<PublishedCatalog, 'picture'>;
+  /** How many there are. */
+  count: number;
 }
 
-/** The catalog on the home page: a band of kraft paper with the cover lying on its edge. */
-export function CatalogBand({ data: { picture, pages, bytes } }: { data: Data }) {
+/** The first catalog on the home page: a band of kraft paper with the cover lying on its edge. */
+export function CatalogBand({ data: { catalog, count } }: { data: Data }) {
   const t = useWords(catalogWords);
+  const { picture, pages } = catalog;
   const ratio = picture.width / picture.height;
   const shape = { '--ratio': ratio.toFixed(4) } as CSSProperties;
+  const one = pages === null ? 'everything' : 'everythingInPdf';
   return (
     <section className="catalog-band" aria-labelledby="catalog-band">
       <div className="catalog-band-row wrap">
         <div>
-          <h2 id="catalog-band">{t(pages === null ? 'everything' : 'everythingInPdf')}</h2>
+          <h2 id="catalog-band">{t(count > 1 ? 'everythingInSeveral' : one)}</h2>
           <p>{t('allSizes')}</p>
           <div className="catalog-band-actions">
-            <DownloadButton pages={pages} bytes={bytes} />
-            <a className="link-more" href="/catalog">
-              {t('lookAtIt')} <Icon name="onward" />
+            <DownloadButton catalog={catalog} />
+            <a className="link-more" href={catalogsPath}>
+              {count > 1 ? t('lookAtAll', { count }) : t('lookAtIt')} <Icon name="onward" />
             </a>
           </div>
         </div>

@@ -1,17 +1,16 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, between, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { documentPages } from '#database/tables.ts';
 import { pdfPage } from '#lib/pdf-page.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
-import type { shownCatalog } from './shown.ts';
+import { pagesOfPart } from './parts.ts';
+import type { PublishedCatalog } from './published.ts';
 
-/** So many pages are shown; who wants to see more of them downloads the PDF. */
-const mostShown = 120;
 // In characters: some 200 pages of a catalog, with few words on each.
 const mostIndexed = 200_000;
 const longestAlt = 250;
 
-type Shown = NonNullable<ReturnType<typeof shownCatalog>>;
+type Shown = Pick<PublishedCatalog, 'fileId' | 'filename' | 'picture'>;
 
 /** A page of a PDF as a picture. Its alternative text is what is written on it. */
 export interface CatalogPage {
@@ -19,13 +18,18 @@ export interface CatalogPage {
   picture: ShownPicture;
 }
 
-/** The pages of a catalog to leaf through; none of a picture. */
-export function catalogPages(db: Queries, { fileId, filename, picture: cover }: Shown): CatalogPage[] {
+/** The pages of a catalog to leaf through, of this part of it, from 1; none of a picture. */
+export function catalogPages(
+  db: Queries,
+  { fileId, filename, picture: cover }: Shown,
+  part: number,
+): CatalogPage[] {
+  const last = part * pagesOfPart;
   const { page, width, height, text } = documentPages;
   const rows = db
     .select({ page, width, height, text })
     .from(documentPages)
-    .where(and(eq(documentPages.fileId, fileId), lte(page, mostShown)))
+    .where(and(eq(documentPages.fileId, fileId), between(page, last - pagesOfPart + 1, last)))
     .orderBy(asc(page))
     .all();
   return rows.map(({ page, width, height, text }) => {

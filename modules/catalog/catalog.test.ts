@@ -1,8 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  callersOf,
+  expectFirstChangeToStay,
+  expectGone,
+  forEveryType,
+  forPublishing,
+} from '#tests/entry-checks.ts';
 import { pdfForm, pdfOf } from '#tests/pdfs.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
-import { countDownloads, offeredDownloads } from './downloads.ts';
+import { countDownload, countDownloads } from './downloads.ts';
+import type { CatalogFields } from './inputs.ts';
 import { catalog } from './module.ts';
 
 let site: TestSite;
@@ -12,129 +20,206 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const code = (code: string) => expect.objectContaining({ code });
+const at = (name: string) => `${site.address}/catalog/${name}`;
 
-async function upload(name: string, api = site.client) {
-  const file = await api.file.upload(formWith(await photo(), name));
-  const { id } = await api.catalog.create({ fileId: file.id });
-  return { id, fileId: file.id, filename: file.filename };
+/** Adds a catalog that visitors see: of a picture, or of a PDF with these pages. */
+async function add(slug: string, pages?: string[], more: Partial<CatalogFields> = {}) {
+  const form = pages ? pdfForm(pdfOf(pages), `${slug}.pdf`) : formWith(await photo(), `${slug}.jpg`);
+  const file = await site.client.file.upload(form);
+  const about = { title: `Katalog ${slug}`, slug, language: 'none', status: 'published' } as const;
+  const fields = { ...about, fileId: file.id, ...more };
+  const { id } = await site.client.catalog.create(fields);
+  return { id, fields, filename: file.filename, change: { ...fields, id, version: 1 } };
 }
 
-const history = async () =>
-  (await site.client.catalog.getAll()).catalogs.map(({ name, isShown }) =>
-    isShown ? `${name} shown` : name,
-  );
+const shown = async () => (await site.guest.catalog.getPage()).map(({ slug }) => slug);
+const addresses = async () => (await site.guest.catalog.getPage()).map(({ download }) => download);
 
-describe('who may do what', () => {
-  test('visitors see only the current catalog', async () => {
-    expect(await site.guest.catalog.get()).toBeNull();
-    const { id, fileId, filename } = await upload('katalog.jpg');
-    expect(await site.guest.catalog.get()).toMatchObject({ picture: { filename, alt: 'Sampul katalog' } });
-    const attempts = [
-      site.guest.catalog.getAll(),
-      site.guest.catalog.create({ fileId }),
-      site.guest.catalog.publish({ id, insteadOf: id }),
-      site.guest.catalog.delete({ id }),
-    ];
-    for (const attempt of attempts) await expect(attempt).rejects.toEqual(code('UNAUTHORIZED'));
+async function pageOf(slug: string, api = site.guest) {
+  const page = await api.catalog.getBySlug({ slug });
+  if (!page.catalog) throw new Error('It did not move.');
+  return page;
+}
+
+const found = async (query: string) =>
+  (await site.guest.search.getPage({ query })).groups.flatMap(({ hits }) => hits.map(({ url }) => url));
+
+describe('catalogs', () => {
+  test('are managed by clients and administrators alike', () => {
+    expect(callersOf('catalog')).toEqual({
+      everybody: ['getBySlug', 'getPage'],
+      client: [...forEveryType, ...forPublishing, 'freeSlug', 'getAll', 'reorder'].sort(),
+      administrator: ['deletePermanently'],
+    });
+  });
+
+  test('are shown to visitors while published, in the order we gave them', async () => {
+    const [one, two, three] = [await add('satu'), await add('dua'), await add('tiga')];
+    await add('belum', undefined, { status: 'draft' });
+    await site.client.catalog.reorder({ id: three.id, before: one.id });
+    expect(await shown()).toEqual(['tiga', 'satu', 'dua']);
+    await site.client.catalog.unpublish({ id: one.id });
+    expect(await shown()).toEqual(['tiga', 'dua']);
+    await site.client.catalog.delete({ id: two.id });
+    await site.client.catalog.publish({ id: one.id });
+    expect(await shown()).toEqual(['tiga', 'satu']);
+    expect(await site.client.catalog.getAll()).toHaveLength(3);
     await site.administrator.site.unpublish();
-    await expect(site.guest.catalog.get()).rejects.toEqual(code('SERVICE_UNAVAILABLE'));
+    await expect(site.guest.catalog.getPage()).rejects.toEqual(code('SERVICE_UNAVAILABLE'));
   });
 
-  test('clients and administrators may manage it alike, and the history says who did what', async () => {
-    const first = await upload('2025.jpg');
-    const second = await upload('2026.jpg', site.administrator);
-    await site.client.catalog.publish({ id: first.id, insteadOf: second.id });
-    const { catalogs } = await site.administrator.catalog.getAll();
-    expect(catalogs.map(({ name, uploadedBy, shownBy }) => [name, uploadedBy, shownBy])).toEqual([
-      ['2026.jpg', 'Sari', 'Sari'],
-      ['2025.jpg', 'Budi Santoso', 'Budi Santoso'],
-    ]);
-  });
-});
-
-describe('the catalog', () => {
-  test('uploaded last is shown, until somebody rolls back to an earlier one', async () => {
-    const first = await upload('2024.jpg');
-    await upload('2025.jpg');
-    const third = await upload('2026.jpg');
-    expect(await history()).toEqual(['2026.jpg shown', '2025.jpg', '2024.jpg']);
-    await site.client.catalog.publish({ id: first.id, insteadOf: third.id });
-    expect(await history()).toEqual(['2026.jpg', '2025.jpg', '2024.jpg shown']);
-    expect((await site.guest.catalog.get())?.picture.filename).toBe(first.filename);
-    await upload('2027.jpg');
-    expect(await history()).toEqual(['2027.jpg shown', '2026.jpg', '2025.jpg', '2024.jpg']);
+  test('have a page each, which names the others; a draft has one for staff', async () => {
+    await add('indonesia', ['Kardus'], { language: 'id' });
+    await add('english', ['Boxes'], { language: 'en', title: 'Catalog 2027' });
+    await add('belum', undefined, { status: 'draft' });
+    const { catalog: english, others } = await pageOf('english');
+    expect(english).toMatchObject({ title: 'Catalog 2027', language: 'en', path: '/catalog/english' });
+    expect(others.map(({ slug }) => slug)).toEqual(['indonesia']);
+    await expect(pageOf('belum')).rejects.toEqual(code('NOT_FOUND'));
+    expect((await pageOf('belum', site.client)).catalog.download).toBeNull();
+    await expect(pageOf('lain')).rejects.toEqual(code('NOT_FOUND'));
   });
 
-  test('that two people change at the same time keeps the first change, and the second one is refused', async () => {
-    const [first, second, third] = [await upload('1.jpg'), await upload('2.jpg'), await upload('3.jpg')];
-    await site.client.catalog.publish({ id: first.id, insteadOf: third.id });
-    const late = site.administrator.catalog.publish({ id: second.id, insteadOf: third.id });
-    await expect(late).rejects.toEqual(code('CONFLICT'));
-    expect(await history()).toEqual(['3.jpg', '2.jpg', '1.jpg shown']);
+  test('need a file that exists, a title and an address of their own', async () => {
+    const { fields } = await add('satu');
+    const create = (wrong: object) => site.client.catalog.create({ ...fields, slug: 'dua', ...wrong });
+    await expect(create({ fileId: 0 })).rejects.toThrow('Please choose a file.');
+    await expect(create({ fileId: 99 })).rejects.toEqual(code('BAD_REQUEST'));
+    await expect(create({ title: ' ' })).rejects.toThrow('Title is required.');
+    await expect(create({ language: 'fr' })).rejects.toEqual(code('BAD_REQUEST'));
+    await expect(create({ slug: 'vinci-catalog.png' })).rejects.toThrow('Use lowercase letters, digits');
+    await expect(create({ slug: 'satu' })).rejects.toMatchObject({ message: 'Data already exists.' });
+    expect(await site.client.catalog.freeSlug({ slug: 'Satu' })).toBe('satu-2');
   });
 
-  test('needs a file that exists', async () => {
-    await expect(site.client.catalog.create({ fileId: 0 })).rejects.toThrow('Please choose a file.');
-    await expect(site.client.catalog.create({ fileId: 99 })).rejects.toEqual(code('BAD_REQUEST'));
-    await expect(site.client.catalog.create({ fileId: 1, name: 'x' } as never)).rejects.toEqual(
-      code('BAD_REQUEST'),
+  test('that two people change at the same time keep the first change', async () => {
+    const { change } = await add('satu');
+    const { catalog } = site.client;
+    await expectFirstChangeToStay(
+      [catalog, site.administrator.catalog],
+      [
+        { ...change, title: 'Pertama' },
+        { ...change, title: 'Kedua' },
+      ],
     );
-    await expect(site.client.catalog.publish({ id: 99, insteadOf: 1 })).rejects.toEqual(code('NOT_FOUND'));
-    await expect(site.client.catalog.delete({ id: 99 })).rejects.toEqual(code('NOT_FOUND'));
   });
 
-  test('on show can be deleted only when it is the last one', async () => {
-    const old = await upload('lama.jpg');
-    const shown = await upload('baru.jpg');
-    await expect(site.client.catalog.delete({ id: shown.id })).rejects.toEqual(code('CONFLICT'));
-    await site.client.catalog.delete({ id: old.id });
-    await site.client.catalog.delete({ id: shown.id });
-    expect(await history()).toEqual([]);
-    expect(await site.guest.catalog.get()).toBeNull();
+  test('keep the files they had in their history, and can get them back', async () => {
+    const { id, filename, change } = await add('satu');
+    const { id: fileId } = await site.client.file.upload(formWith(await photo({ width: 70 }), 'baru.jpg'));
+    await site.client.catalog.update({ ...change, fileId });
+    expect((await pageOf('satu')).catalog.filename).not.toBe(filename);
+    const [newest, first] = await site.client.catalog.getVersions({ id });
+    expect([newest?.changes, newest?.by]).toEqual([{ fileId: 1 }, 'Budi Santoso']);
+    await site.client.catalog.restoreVersion({ id, versionId: first?.id ?? 0 });
+    const copy = await site.client.catalog.getCopy({ id });
+    await site.client.catalog.update({ ...(copy?.values as CatalogFields), id, version: 2 });
+    expect((await pageOf('satu')).catalog.filename).toBe(filename);
   });
 
-  test('keeps its files from being deleted until it leaves the history', async () => {
-    const old = await upload('lama.jpg');
-    await upload('baru.jpg');
-    const { file } = site.administrator;
-    await expect(file.delete({ id: old.fileId })).rejects.toThrow('“Catalog” (/only-us/upload-catalog)');
-    await site.client.catalog.delete({ id: old.id });
-    await file.delete({ id: old.fileId });
-    expect((await file.getPage({})).total).toBe(1);
-  });
-
-  test('is found by the search while there is one', async () => {
-    const found = async () => JSON.stringify(await site.guest.search.getPage({ query: 'katalog' }));
-    expect(await found()).not.toContain('/catalog');
-    const { id } = await upload('katalog.jpg');
-    expect(await found()).toContain('"url":"/catalog"');
+  test('go to the trash with their files, and come back at their address', async () => {
+    const { id, fields, change } = await add('satu');
     await site.client.catalog.delete({ id });
-    expect(await found()).not.toContain('/catalog');
+    await expectGone('catalog', site.client.catalog, change);
+    expect(await shown()).toEqual([]);
+    await expect(site.administrator.file.delete({ id: fields.fileId })).rejects.toThrow('(in the trash)');
+    await site.client.catalog.restore({ id });
+    expect(await shown()).toEqual(['satu']);
+    await site.client.catalog.delete({ id });
+    await site.administrator.catalog.deletePermanently({ id });
+    await site.administrator.file.delete({ id: fields.fileId });
+    expect(await site.storedFiles()).toEqual([]);
+  });
+
+  test('that move lead to their new address, and so does the download', async () => {
+    await add('satu', ['Satu']);
+    const { change } = await add('dua', ['Dua']);
+    await site.client.catalog.update({ ...change, slug: 'kedua' });
+    expect(await site.guest.catalog.getBySlug({ slug: 'dua' })).toEqual({ movedTo: 'kedua' });
+    expect((await fetch(at('vinci-catalog-dua.pdf'))).url).toBe(at('vinci-catalog-kedua.pdf'));
+  });
+
+  test('are in the sitemap: the only one on the page of all, several with a page each', async () => {
+    const { sitemap } = catalog;
+    expect(sitemap(site.services)).toEqual([]);
+    const one = await add('satu');
+    expect(sitemap(site.services)).toEqual([
+      { path: '/catalog', updatedAt: expect.any(Date), pictures: [one.filename] },
+    ]);
+    const two = await add('dua', ['Dua']);
+    expect(sitemap(site.services)).toEqual([
+      { path: '/catalog' },
+      { path: '/catalog/satu', updatedAt: expect.any(Date), pictures: [one.filename] },
+      { path: '/catalog/dua', updatedAt: expect.any(Date), pictures: [`${two.filename}/1`] },
+    ]);
   });
 });
 
 describe('downloads', () => {
-  const address = () => `${site.address}/catalog/vinci-catalog.png`;
-
-  test('have one address for any current catalog, and are counted per day', async () => {
-    await upload('katalog.jpg');
-    const answer = await fetch(address());
-    expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
-      200,
-      'attachment; filename="vinci-catalog.png"',
-    ]);
-    await answer.arrayBuffer();
-    await expect.poll(async () => (await site.client.catalog.getAll()).downloads).toBe(1);
-    await upload('lain.jpg');
-    await (await fetch(address())).arrayBuffer();
-    await expect.poll(async () => (await site.client.catalog.getAll()).downloads).toBe(2);
+  test('are called vinci-catalog for the first catalog, and by their address for the others', async () => {
+    const [one, two] = [await add('satu'), await add('dua', ['Dua'])];
+    const both = ['/catalog/vinci-catalog.png', '/catalog/vinci-catalog-dua.pdf'];
+    expect(await addresses()).toEqual(both);
+    for (const [name, type] of [
+      ['vinci-catalog.png', 'image/png'],
+      ['vinci-catalog-dua.pdf', 'application/pdf'],
+    ] as const) {
+      const answer = await fetch(at(name));
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+      expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${name}"`);
+    }
+    // Whatever was linked before the order changed, or before a picture became a PDF, still leads to it.
+    await site.client.catalog.reorder({ id: two.id, before: one.id });
+    expect(await addresses()).toEqual(['/catalog/vinci-catalog.pdf', '/catalog/vinci-catalog-satu.png']);
+    const leads = async (name: string) => (await fetch(at(name))).url;
+    expect(await leads('vinci-catalog-dua.pdf')).toBe(at('vinci-catalog.pdf'));
+    expect(await leads('vinci-catalog-dua.png')).toBe(at('vinci-catalog.pdf'));
+    expect(await leads('vinci-catalog.png')).toBe(at('vinci-catalog.pdf'));
+    expect(await leads('vinci-catalog-satu.pdf')).toBe(at('vinci-catalog-satu.png'));
+    expect(await (await fetch(`${site.address}/robots.txt`)).text()).toContain(
+      'Disallow: /catalog/vinci-catalog-*.pdf',
+    );
   });
 
-  test('are shown on the dashboard by week', async () => {
+  test('of a PDF are sandboxed, whole and in parts; a catalog that nobody sees has none', async () => {
+    const { id } = await add('satu', ['Satu']);
+    const answer = await fetch(at('vinci-catalog.pdf'));
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-disposition': 'attachment; filename="vinci-catalog.pdf"',
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'x-content-type-options': 'nosniff',
+      'accept-ranges': 'bytes',
+    });
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdfOf(['Satu']));
+    await site.client.catalog.unpublish({ id });
+    expect((await fetch(at('vinci-catalog.pdf'))).status).toBe(404);
+  });
+
+  test('are counted for each catalog and each file', async () => {
+    const [one, two] = [await add('satu', ['Satu']), await add('dua', ['Dua'])];
+    const counted = async () =>
+      (await site.client.catalog.getAll()).map(({ downloads: { total, ofFile } }) => [total, ofFile]);
+    const get = async (name: string) => (await fetch(at(name))).arrayBuffer();
+    await get('vinci-catalog.pdf');
+    await get('vinci-catalog-dua.pdf');
+    await get('vinci-catalog-dua.pdf');
+    await expect.poll(counted).toEqual([
+      [1, 1],
+      [2, 2],
+    ]);
+    await site.client.catalog.update({ ...two.change, fileId: one.fields.fileId });
+    await get('vinci-catalog-dua.pdf');
+    await expect.poll(counted).toEqual([
+      [1, 1],
+      [3, 1],
+    ]);
+    expect(countDownloads(site.db)).toBe(4);
+  });
+
+  test('are shown on the dashboard by week, of all catalogs together', async () => {
     for (const day of ['2026-11-08', '2026-11-09', '2026-11-15', '2026-11-16', '2026-11-16']) {
-      offeredDownloads[0]?.onDownload?.(site.services, day);
+      countDownload(site.db, { id: day.length, fileId: 1 }, day);
     }
-    expect(countDownloads(site.db)).toBe(5);
     const week = (firstDay: string, lastDay: string) => ({
       firstDay,
       lastDay,
@@ -149,78 +234,57 @@ describe('downloads', () => {
 });
 
 describe('a catalog as PDF', () => {
-  const at = (name: string) => `${site.address}/catalog/${name}`;
   const texts = ['Katalog 2027', 'Kardus gelombang', 'Palet plastik biru'];
 
-  async function uploadPdf(pdf = pdfOf(texts)) {
-    const file = await site.client.file.upload(pdfForm(pdf, 'katalog-2027.pdf'));
-    const { id } = await site.client.catalog.create({ fileId: file.id });
-    return { id, pdf, filename: file.filename };
-  }
-
-  test('has its first page as the cover, and its pages with what is written on them', async () => {
-    const { filename } = await uploadPdf();
-    const shown = await site.guest.catalog.get();
-    expect(shown).toMatchObject({ pages: 3, picture: { filename: `${filename}/1`, alt: 'Sampul katalog' } });
-    const leaves = shown?.leaves.map(({ page, picture }) => [page, picture.filename, picture.alt]);
-    expect(leaves).toEqual(texts.map((text, index) => [index + 1, `${filename}/${index + 1}`, text]));
+  test('has its pages with what is written on them', async () => {
+    const { filename } = await add('satu', texts);
+    const { catalog, leaves } = await pageOf('satu');
+    expect(catalog).toMatchObject({ pages: 3, size: pdfOf(texts).length });
+    const pages = leaves.map(({ page, picture }) => [page, picture.filename, picture.alt]);
+    expect(pages).toEqual(texts.map((text, index) => [index + 1, `${filename}/${index + 1}`, text]));
   });
 
-  test('is downloaded as vinci-catalog.pdf, and counted; the address of the picture leads there', async () => {
-    const { pdf } = await uploadPdf();
-    const answer = await fetch(at('vinci-catalog.png'));
-    expect([answer.url, answer.status]).toEqual([at('vinci-catalog.pdf'), 200]);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'content-type': 'application/pdf',
-      'content-disposition': 'attachment; filename="vinci-catalog.pdf"',
-      'content-security-policy': expect.stringContaining('sandbox'),
-      'x-content-type-options': 'nosniff',
-      'accept-ranges': 'bytes',
-    });
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf);
-    await expect.poll(async () => (await site.client.catalog.getAll()).downloads).toBe(1);
-    expect(await site.guest.catalog.getDownload()).toEqual({ bytes: pdf.length });
-    await upload('lembar.jpg');
-    const back = await fetch(at('vinci-catalog.pdf'));
-    expect([back.url, back.headers.get('content-type')]).toEqual([at('vinci-catalog.png'), 'image/png']);
+  test('with many pages is shown in parts', async () => {
+    await add(
+      'tebal',
+      Array.from({ length: 130 }, (_, page) => `Lembar ${page + 1}`),
+    );
+    const part = async (part: number) => {
+      const page = await site.guest.catalog.getBySlug({ slug: 'tebal', part });
+      return page.catalog && [page.parts, page.leaves.length, page.leaves[0]?.picture.alt];
+    };
+    expect(await part(1)).toEqual([2, 120, 'Lembar 1']);
+    expect(await part(2)).toEqual([2, 10, 'Lembar 121']);
+    await expect(part(3)).rejects.toEqual(code('NOT_FOUND'));
+    await expect(part(Number('x'))).rejects.toEqual(code('BAD_REQUEST'));
   });
 
-  test('is found by what is written in it, until another catalog takes its place', async () => {
-    const found = async () => JSON.stringify(await site.guest.search.getPage({ query: 'palet biru' }));
-    const { id } = await uploadPdf();
-    expect(await found()).toContain('"url":"/catalog"');
-    const picture = await upload('lembar.jpg');
-    expect(await found()).not.toContain('/catalog');
-    await site.client.catalog.publish({ id, insteadOf: picture.id });
-    expect(await found()).toContain('"url":"/catalog"');
-  });
-
-  test('needs no alternative text', async () => {
-    await uploadPdf();
-    const about = { ...site.services, user: site.people.budi, weeks: [] };
-    expect(catalog.summary(about).needsAttention).toEqual([]);
+  test('is found by what is written in it, at its page, while it is published', async () => {
+    const { id, change } = await add('satu', texts);
+    await add('dua', ['Peti kayu']);
+    expect(await found('palet biru')).toEqual(['/catalog/satu']);
+    expect(await found('peti')).toEqual(['/catalog/dua']);
+    expect(await found('katalog')).toEqual(expect.arrayContaining(['/catalog/satu', '/catalog/dua']));
+    await site.client.catalog.update({ ...change, slug: 'pertama' });
+    expect(await found('palet biru')).toEqual(['/catalog/pertama']);
+    await site.client.catalog.unpublish({ id });
+    expect(await found('palet biru')).toEqual([]);
   });
 });
 
-test('the dashboard reports a missing catalog, then its missing alternative text', async () => {
+test('the dashboard reports a missing catalog, then the missing alternative text of a picture', async () => {
   const about = { ...site.services, user: site.people.budi, weeks: [] };
   const attention = () => catalog.summary(about).needsAttention;
   const screen = '/only-us/upload-catalog';
   expect(attention()).toMatchObject([{ route: screen, why: expect.stringContaining('not there yet') }]);
-  await upload('katalog.jpg');
-  expect(attention()).toMatchObject([
+  await add('satu');
+  await add('dua', ['Dua']);
+  expect(attention()).toEqual([
     {
+      title: 'Katalog satu',
       route: '/only-us/global-setting/file-manager?undescribed',
       otherwise: screen,
       why: 'has no alternative text',
     },
-  ]);
-});
-
-test('the catalog is in the sitemap while there is one', async () => {
-  expect(catalog.sitemap(site.services)).toEqual([]);
-  const { filename } = await upload('katalog.jpg');
-  expect(catalog.sitemap(site.services)).toEqual([
-    { path: '/catalog', updatedAt: expect.any(Date), pictures: [filename] },
   ]);
 });

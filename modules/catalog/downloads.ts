@@ -1,29 +1,61 @@
 import { stat } from 'node:fs/promises';
-import { and, gte, lte, sql, sum } from 'drizzle-orm';
+import { and, eq, gte, lte, sql, sum } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { formerEntry } from '#server/content/addresses.ts';
 import type { Download, HomeContext } from '#server/module.ts';
-import { catalogFile, catalogFileOf } from './catalog-file.ts';
-import { shownCatalog } from './shown.ts';
+import { catalogPath, catalogsPath } from './paths.ts';
+import { type PublishedCatalog, publishedCatalogs } from './published.ts';
 import { catalogDownloads } from './tables.ts';
 
-/** The catalog as a download: a PNG or a PDF. The address of the other one leads to it. */
-export const offeredDownloads: Download[] = [catalogFile.picture, catalogFile.pdf].map(({ path }) => ({
-  path,
-  file({ db }) {
-    const shown = shownCatalog(db);
-    return shown && catalogFileOf(shown).path === path ? shown.filename : null;
-  },
-  movedTo({ db }) {
-    const shown = shownCatalog(db);
-    return shown && catalogFileOf(shown).path;
-  },
-  onDownload({ db }, day) {
-    const oneMore = { target: catalogDownloads.day, set: { count: sql`${catalogDownloads.count} + 1` } };
-    db.insert(catalogDownloads).values({ day, count: 1 }).onConflictDoUpdate(oneMore).run();
-  },
-}));
+/**
+ * The catalogs as downloads: the first one has an address of its own, for a PNG or a PDF, and so has any by its slug. The
+ * addresses that a catalog doesn't have lead to the one that it has.
+ */
+export const offeredDownloads: Download[] = ['', '-:slug'].flatMap((name) =>
+  ['png', 'pdf'].map((extension) => download(`${catalogsPath}/vinci-catalog${name}.${extension}`)),
+);
 
-type Shown = NonNullable<ReturnType<typeof shownCatalog>>;
+function download(path: string): Download {
+  const asked = (db: Queries, { slug }: Record<string, string>) => {
+    const catalogs = publishedCatalogs(db);
+    return slug === undefined ? catalogs[0] : catalogBySlug(db, catalogs, slug);
+  };
+  return {
+    path,
+    file({ db }, parameters) {
+      const catalog = asked(db, parameters);
+      const address = path.replace(':slug', () => parameters.slug ?? '');
+      return catalog?.download === address ? catalog.filename : null;
+    },
+    movedTo: ({ db }, parameters) => asked(db, parameters)?.download ?? null,
+    onDownload({ db }, day, parameters) {
+      const catalog = asked(db, parameters);
+      if (catalog) countDownload(db, catalog, day);
+    },
+  };
+}
+
+/** Also by a slug that it had before. */
+function catalogBySlug(db: Queries, catalogs: PublishedCatalog[], slug: string) {
+  const current = catalogs.find((catalog) => catalog.slug === slug);
+  if (current) return current;
+  const id = formerEntry(db, { name: 'catalog' }, catalogPath(slug));
+  return catalogs.find((catalog) => catalog.id === id);
+}
+
+/** Somebody downloaded the file of a catalog, on this day (YYYY-MM-DD). */
+export function countDownload(
+  db: Queries,
+  { id, fileId }: { id: number; fileId: number },
+  day: string,
+): void {
+  const { catalog, file, count } = catalogDownloads;
+  const target = [catalogDownloads.day, catalog, file];
+  db.insert(catalogDownloads)
+    .values({ day, catalog: id, file: fileId, count: 1 })
+    .onConflictDoUpdate({ target, set: { count: sql`${count} + 1` } })
+    .run();
+}
 
 /**
  * How large the download of a catalog is, in bytes; null when its file is missing. The PNG of a picture is made if it isn't
@@ -31,7 +63,7 @@ type Shown = NonNullable<ReturnType<typeof shownCatalog>>;
  */
 export async function downloadSize(
   { files }: Pick<HomeContext, 'files'>,
-  { pages, bytes, filename }: Pick<Shown, 'pages' | 'bytes' | 'filename'>,
+  { pages, bytes, filename }: Pick<PublishedCatalog, 'pages' | 'bytes' | 'filename'>,
 ) {
   if (pages !== null) return bytes;
   const file = await files.pngOf(filename).catch(() => null);
@@ -39,11 +71,26 @@ export async function downloadSize(
   return found ? found.size : null;
 }
 
-/** How often the catalog was downloaded: in all, or from one day to another (YYYY-MM-DD), both included. */
+/** How often catalogs were downloaded: in all, or from one day to another (YYYY-MM-DD), both included. */
 export function countDownloads(db: Queries, { from, to }: { from?: string; to?: string } = {}): number {
   const { day, count } = catalogDownloads;
   const counted = db.select({ total: sum(count) }).from(catalogDownloads);
   const { total } =
     counted.where(and(from ? gte(day, from) : undefined, to ? lte(day, to) : undefined)).get() ?? {};
   return Number(total ?? 0);
+}
+
+/** How often each catalog was downloaded, by its id: in all, and the file that it has now. */
+export function downloadsOf(db: Queries, { id, fileId }: { id: number; fileId: number }) {
+  const { catalog, file, count } = catalogDownloads;
+  const rows = db
+    .select({ file, total: sum(count).mapWith(Number) })
+    .from(catalogDownloads)
+    .where(eq(catalog, id))
+    .groupBy(file)
+    .all();
+  return {
+    total: rows.reduce((all, { total }) => all + total, 0),
+    ofFile: rows.find((row) => row.file === fileId)?.total ?? 0,
+  };
 }

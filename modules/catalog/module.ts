@@ -4,23 +4,32 @@ import { homeSection, type SiteModule } from '#server/module.ts';
 import { CatalogBand } from './CatalogBand.tsx';
 import { downloadSize, offeredDownloads } from './downloads.ts';
 import { catalogType } from './entry-type.ts';
+import { catalogsPath, catalogsRoute } from './paths.ts';
+import { publishedCatalogs } from './published.ts';
 import { catalogRouter } from './router.ts';
 import { search } from './search.ts';
-import { shownCatalog } from './shown.ts';
+import { sitemap } from './sitemap.ts';
 import { summary } from './summary.ts';
 
-/** The catalog: a picture or a PDF to look at and to download, and all that were before it. */
+/** Catalogs: pictures or PDFs to look at and to download. */
 export const catalog = {
   name: 'catalog',
   entryTypes: [catalogType],
   routers: { catalog: catalogRouter },
   menu: {
-    public: [{ label: { id: 'Katalog', en: 'Catalog' }, route: '/catalog', pathname: '/catalog', order: 60 }],
+    public: [
+      {
+        label: { id: 'Katalog', en: 'Catalog' },
+        route: catalogsPath,
+        pathname: catalogsPath,
+        order: 60,
+      },
+    ],
     onlyUs: [
       {
         label: 'Upload Catalog',
-        route: '/only-us/upload-catalog',
-        pathname: '/only-us/upload-catalog',
+        route: catalogsRoute,
+        pathname: catalogsRoute,
         order: 30,
         icon: BookImage,
         roles: ['client', 'administrator'],
@@ -31,24 +40,20 @@ export const catalog = {
     homeSection({
       order: 80,
       async load({ db, files }) {
-        const shown = shownCatalog(db);
-        return shown && { ...shown, bytes: await downloadSize({ files }, shown) };
+        const [first, ...others] = publishedCatalogs(db);
+        if (!first) return null;
+        const size = await downloadSize({ files }, first);
+        return { catalog: { ...first, size }, count: others.length + 1 };
       },
       Section: CatalogBand,
     }),
   ],
   downloads: offeredDownloads,
   search,
-  // Without a catalog there is nothing to find on its page.
-  sitemap({ db }) {
-    const shown = shownCatalog(db);
-    if (!shown) return [];
-    return [{ path: '/catalog', updatedAt: shown.shownAt, pictures: [shown.picture.filename] }];
-  },
+  sitemap,
   summary,
   seed({ db, now, addPicture }) {
-    const at = now();
-    const row = { fileId: addPicture('katalog'), createdAt: at, shownAt: at };
-    createEntry(db, catalogType, row, { user: null, now: at });
+    const about = { title: 'Katalog', slug: 'katalog', language: 'id', status: 'published' } as const;
+    createEntry(db, catalogType, { ...about, fileId: addPicture('katalog') }, { user: null, now: now() });
   },
 } satisfies SiteModule;

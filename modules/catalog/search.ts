@@ -1,39 +1,28 @@
 import type { Queries } from '#database/client.ts';
-import { indexForSearch, removeFromSearch, type SearchEntry } from '#database/search.ts';
+import type { SearchEntry } from '#database/search.ts';
 import { site } from '#database/tables.ts';
 import type { ModuleContext } from '#server/module.ts';
 import { catalogTexts } from './catalog-pages.ts';
-import { shownCatalog } from './shown.ts';
+import { type PublishedCatalog, publishedCatalogs } from './published.ts';
 import { catalogWords } from './words.ts';
 
-const entry = { type: 'catalog', id: 1 };
-
-/** The catalog's part of the search: its page, when there is a catalog. */
+/** What visitors find here: published catalogs, by their titles and by what is written on their pages. */
 export const search = {
   label: { id: 'Katalog', en: 'Catalog' },
-  entries: ({ db }: ModuleContext) => entries(db),
+  entries: ({ db }: ModuleContext) => publishedCatalogs(db).map((catalog) => entryOf(db, catalog)),
 };
 
-/** Brings the index up to date; call it in the transaction that changes which catalog visitors see. */
-export function refreshSearch(db: Queries): void {
-  removeFromSearch(db, entry);
-  for (const each of entries(db)) indexForSearch(db, each);
+/** What visitors find of one catalog; undefined while it isn't published. */
+export function searchEntry(db: Queries, id: number): SearchEntry | undefined {
+  const catalog = publishedCatalogs(db).find((each) => each.id === id);
+  return catalog && entryOf(db, catalog);
 }
 
-function entries(db: Queries): SearchEntry[] {
-  const catalog = shownCatalog(db);
-  if (!catalog) return [];
-  const { language = 'id' } = db.select({ language: site.language }).from(site).get() ?? {};
-  const t = catalogWords(language);
-  return [
-    {
-      ...entry,
-      title: t('catalog'),
-      text: [t(catalog.pages === null ? 'onOneSheet' : 'toLeafThrough'), ...catalogTexts(db, catalog)].join(
-        '\n',
-      ),
-      url: '/catalog',
-      picture: catalog.picture.filename,
-    },
-  ];
+function entryOf(db: Queries, catalog: PublishedCatalog): SearchEntry {
+  const { id, title, language, pages, path, picture } = catalog;
+  const { language: common = 'id' } = db.select({ language: site.language }).from(site).get() ?? {};
+  // Says “catalog” in a word that people look for, whatever its title.
+  const t = catalogWords(language === 'none' ? common : language);
+  const text = [t(pages === null ? 'onOneSheet' : 'toLeafThrough'), ...catalogTexts(db, catalog)].join('\n');
+  return { type: 'catalog', id, title, text, url: path, picture: picture.filename };
 }

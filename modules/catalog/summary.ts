@@ -1,14 +1,16 @@
+import { desc } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
 import type { Summary, SummaryContext } from '#server/module.ts';
 import { countDownloads } from './downloads.ts';
-import { catalogHistory } from './history.ts';
+import { catalogsRoute as route } from './paths.ts';
+import { publishedCatalogs } from './published.ts';
+import { catalogs } from './tables.ts';
 
-const route = '/only-us/upload-catalog';
-
-/** The catalog's card on the dashboard. */
+/** The catalogs' card on the dashboard. */
 export function summary({ db, weeks }: SummaryContext): Summary {
-  const catalogs = catalogHistory(db);
   const byWeek = weeks.map(({ firstDay, lastDay }) => countDownloads(db, { from: firstDay, to: lastDay }));
-  const newestFirst = [...catalogs].sort((one, other) => other.shownAt.getTime() - one.shownAt.getTime());
+  const { title, updatedAt: at } = catalogs;
+  const last = db.select({ title, at }).from(catalogs).orderBy(desc(at)).limit(5).all();
   return {
     title: 'Catalog',
     route,
@@ -16,16 +18,19 @@ export function summary({ db, weeks }: SummaryContext): Summary {
       { label: 'downloads', count: countDownloads(db) },
       { label: 'this week', count: byWeek.at(-1) ?? 0 },
     ],
-    lastChanges: newestFirst.slice(0, 5).map(({ name, shownAt }) => ({ title: name, route, at: shownAt })),
-    needsAttention: attention(catalogs),
+    lastChanges: last.map((change) => ({ ...change, route })),
+    needsAttention: attention(db),
     weekly: { label: 'Catalog downloads', counts: byWeek },
   };
 }
 
-function attention(catalogs: ReturnType<typeof catalogHistory>): Summary['needsAttention'] {
-  const shown = catalogs.find(({ isShown }) => isShown);
-  if (!shown) return [{ title: 'The catalog', route, why: 'is not there yet, so its page is empty' }];
-  if (shown.picture.alt || shown.pages !== null) return [];
+function attention(db: Queries): Summary['needsAttention'] {
+  const published = publishedCatalogs(db);
+  if (published.length === 0) {
+    return [{ title: 'The catalog', route, why: 'is not there yet, so its page is empty' }];
+  }
   const files = '/only-us/global-setting/file-manager?undescribed';
-  return [{ title: 'The catalog', route: files, otherwise: route, why: 'has no alternative text' }];
+  return published
+    .filter(({ picture, pages }) => !picture.alt && pages === null)
+    .map(({ title }) => ({ title, route: files, otherwise: route, why: 'has no alternative text' }));
 }

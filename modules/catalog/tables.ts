@@ -1,25 +1,45 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { files, history, instant, users } from '#database/tables.ts';
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { files, history, users } from '#database/tables.ts';
+import { catalogLanguages } from './inputs.ts';
 
-/** Every catalog that was uploaded. Visitors see the one that was shown last. */
+/** Catalogs, each a picture or a PDF, in the order of `position`. Visitors see those that are published. */
 export const catalogs = sqliteTable(
   'catalogs',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
+    title: text('title').notNull(),
+    /** The last part of its address. */
+    slug: text('slug').notNull(),
+    /** What it is written in; `none`: in no language, or in several. */
+    language: text('language', { enum: catalogLanguages }).notNull().default('none'),
     fileId: integer('file_id')
       .notNull()
       .references(() => files.id),
+    status: text('status', { enum: ['draft', 'published'] })
+      .notNull()
+      .default('draft'),
+    position: integer('position').notNull(),
     createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
-    /** When it was shown to visitors for the last time, by its upload or by going back to it. No two are alike. */
-    shownAt: instant('shown_at').notNull(),
-    shownBy: text('shown_by').references(() => users.id, { onDelete: 'set null' }),
     ...history,
   },
-  (table) => [index('catalogs_shown').on(table.shownAt), index('catalogs_file').on(table.fileId)],
+  (table) => [
+    uniqueIndex('catalogs_slug').on(table.slug),
+    index('catalogs_position').on(table.position),
+    index('catalogs_file').on(table.fileId),
+  ],
 );
 
-/** How often visitors downloaded the catalog, by day of the site (YYYY-MM-DD). */
-export const catalogDownloads = sqliteTable('catalog_downloads', {
-  day: text('day').primaryKey(),
-  count: integer('count').notNull(),
-});
+/**
+ * How often visitors downloaded which file of which catalog, by day of the site (YYYY-MM-DD). Catalog and file may have been
+ * deleted since; 0 is unknown, from before they were counted individually.
+ */
+export const catalogDownloads = sqliteTable(
+  'catalog_file_downloads',
+  {
+    day: text('day').notNull(),
+    catalog: integer('catalog').notNull(),
+    file: integer('file').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.catalog, table.file] })],
+);

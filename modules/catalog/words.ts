@@ -1,6 +1,6 @@
 import { words } from '#lib/words.ts';
 
-/** The words of the catalog for visitors. */
+/** The words of the catalogs for visitors. */
 export const catalogWords = words('catalog', {
   catalog: { id: 'Katalog', en: 'Catalog' },
   title: { id: 'Katalog produk dan layanan', en: 'Catalog of products and services' },
@@ -12,6 +12,14 @@ export const catalogWords = words('catalog', {
     id: 'Katalog {site}, untuk dibaca di sini atau diunduh.',
     en: 'The catalog of {site}, to read here or to download.',
   },
+  severalDescription: {
+    id: 'Semua katalog {site}, untuk dibaca di sini atau diunduh: {titles}.',
+    en: 'All catalogs of {site}, to read here or to download: {titles}.',
+  },
+  oneDescription: {
+    id: '{title} dari {site}, untuk dibaca di sini atau diunduh.',
+    en: '{title} by {site}, to read here or to download.',
+  },
   everything: {
     id: 'Semua produk dan layanan kami dalam satu lembar',
     en: 'Everything we make and do, on one sheet',
@@ -20,11 +28,16 @@ export const catalogWords = words('catalog', {
     id: 'Semua produk dan layanan kami dalam satu katalog',
     en: 'Everything we make and do, in one catalog',
   },
+  everythingInSeveral: {
+    id: 'Semua produk dan layanan kami dalam katalog',
+    en: 'Everything we make and do, in our catalogs',
+  },
   allSizes: {
     id: 'Kotak, penyimpanan, dan pengiriman dengan semua ukurannya: silakan disimpan, dicetak, dan dibagikan.',
     en: 'Boxes, storage and delivery, with all sizes: yours to keep, print and share.',
   },
   lookAtIt: { id: 'Lihat katalog', en: 'Look at it' },
+  lookAtAll: { id: 'Lihat {count} katalog', en: 'See all {count} catalogs' },
   onOneSheet: {
     id: 'Semua produk dan layanan kami dalam satu lembar: silakan disimpan, dicetak, dan dibagikan.',
     en: 'Everything we make and do on one sheet: yours to keep, print and share.',
@@ -33,6 +46,16 @@ export const catalogWords = words('catalog', {
     id: 'Semua produk dan layanan kami dalam satu katalog: silakan dibaca, disimpan, dan dibagikan.',
     en: 'Everything we make and do in one catalog: yours to read, keep and share.',
   },
+  several: {
+    id: 'Semua produk dan layanan kami: silakan dibaca, disimpan, dan dibagikan.',
+    en: 'Everything we make and do: yours to read, keep and share.',
+  },
+  others: { id: 'Katalog lainnya', en: 'Other catalogs' },
+  cover: { id: 'Sampul {title}', en: 'Cover of {title}' },
+  read: { id: 'Baca', en: 'Read' },
+  look: { id: 'Lihat', en: 'View' },
+  draft: { id: 'Ini draf. Pengunjung belum melihatnya.', en: 'This is a draft. Visitors don’t see it.' },
+  edit: { id: 'Ubah', en: 'Edit' },
   pageCount: { id: '{count} halaman', en: '{count, plural, one {# page} other {# pages}}' },
   pages: { id: 'Halaman katalog', en: 'Pages of the catalog' },
   page: { id: 'Halaman {page}', en: 'Page {page}' },
@@ -40,10 +63,8 @@ export const catalogWords = words('catalog', {
   previousPage: { id: 'Halaman sebelumnya', en: 'Previous page' },
   nextPage: { id: 'Halaman berikutnya', en: 'Next page' },
   openPage: { id: 'Perbesar halaman {page}', en: 'Enlarge page {page}' },
-  restInPdf: {
-    id: 'Halaman {from} sampai {count} ada di PDF.',
-    en: 'Pages {from} to {count} are in the PDF.',
-  },
+  parts: { id: 'Bagian katalog', en: 'Parts of the catalog' },
+  part: { id: 'Halaman {from}–{to}', en: 'Pages {from}–{to}' },
   pdfFile: {
     id: 'PDF, {count} halaman. Diperbarui',
     en: 'PDF, {count, plural, one {# page} other {# pages}}. Updated on',
@@ -53,8 +74,13 @@ export const catalogWords = words('catalog', {
     id: 'Gambar PNG, {width} × {height} piksel. Diperbarui',
     en: 'PNG picture, {width} × {height} pixels. Updated on',
   },
+  downloadShort: { id: 'Unduh', en: 'Download' },
+  downloadOf: { id: 'Unduh {title}', en: 'Download {title}' },
+  readOf: { id: 'Baca {title}', en: 'Read {title}' },
+  lookAt: { id: 'Lihat {title}', en: 'View {title}' },
   send: { id: 'Kirim ke WhatsApp', en: 'Send on WhatsApp' },
   message: { id: 'Katalog {site}: {address}', en: 'The catalog of {site}: {address}' },
+  messageOf: { id: '{title} dari {site}: {address}', en: '{title} by {site}: {address}' },
   openLarge: { id: 'Buka ukuran penuh', en: 'Open full size' },
   none: {
     id: 'Katalog kami sedang disiapkan. Silakan kembali lagi nanti, atau tanyakan kebutuhan Anda.',

@@ -28,9 +28,9 @@ function send(services: Services, download: Download): RequestHandler {
   return async (request, response, next) => {
     const { user, closed } = await contextOf(services, request);
     if (closed) return renderInstead(response, next, maintenancePage);
-    const filename = download.file(services, request.params as Record<string, string>);
+    const filename = download.file(services, parametersOf(request));
     const file = filename && (await fileFor(services, request.path, filename));
-    const elsewhere = filename ? null : download.movedTo?.(services);
+    const elsewhere = filename ? null : download.movedTo?.(services, parametersOf(request));
     if (elsewhere) return response.set('Cache-Control', 'no-store').redirect(302, elsewhere);
     if (filename && !file && services.files.areUnreachable()) return answerUnreachable(response);
     if (!filename || !file) return next();
@@ -42,6 +42,10 @@ function send(services: Services, download: Download): RequestHandler {
 }
 
 const maintenancePage = { url: '/maintenance' };
+
+function parametersOf({ params }: Request) {
+  return params as Record<string, string>;
+}
 
 // Null when it is missing.
 async function fileFor({ files }: Services, address: string, filename: string) {
@@ -81,7 +85,7 @@ function count(services: Services, { onDownload }: Download, request: Request, r
     if (!onDownload) return;
     try {
       await waitForWriteLock(db);
-      onDownload(services, dayOf(now(), readSettings(db).timeZone));
+      onDownload(services, dayOf(now(), readSettings(db).timeZone), parametersOf(request));
     } catch (err) {
       log.warn({ requestId: request.id, err }, 'A download could not be counted');
     }

@@ -26,6 +26,7 @@ beforeAll(async () => {
   const bytes = brotliDecompressSync(readFileSync(fixture));
   for (const name of ['before.db', 'vinci.db']) writeFileSync(path.join(folder, name), bytes);
   before = openDatabase(path.join(folder, 'before.db'));
+  uploadCatalogs();
   services = await openServices(
     readEnv(
       {
@@ -46,6 +47,18 @@ afterAll(async () => {
   closeServices(services);
   await rm(folder, { recursive: true });
 });
+
+// Two more catalogs were uploaded, and then somebody went back to the first of them.
+function uploadCatalogs() {
+  for (const name of ['before.db', 'vinci.db']) {
+    const db = openDatabase(path.join(folder, name));
+    db.$client.exec(`
+      insert into catalogs (file_id, created_at, shown_at) values (2, 2000000000000, 2000000000003);
+      insert into catalogs (file_id, created_at, shown_at) values (3, 2000000000002, 2000000000002);
+      insert into catalog_downloads (day, count) values ('2026-01-05', 7)`);
+    db.$client.close();
+  }
+}
 
 const old = <Row>(query: string) => before.all<Row>(sql.raw(query));
 
@@ -106,7 +119,7 @@ test('every file that was used still is, and can’t be deleted', async () => {
     union select file_id from home_clients union select file_id from home_packaging
     union select file_id from home_services union select file_id from home_packaging_pictures
     union select file_id from home_service_pictures union select file_id from home_packaging_text_pictures
-    union select file_id from home_service_text_pictures union select file_id from catalogs
+    union select file_id from home_service_text_pictures union select file_id from catalogs where shown_at = (select max(shown_at) from catalogs)
     union select file_id from footer_links where file_id is not null order by id`);
   for (const { id } of used) {
     expect((await api.file.get({ id })).uses.length, `file ${id}`).toBeGreaterThan(0);
@@ -123,4 +136,32 @@ test('visitors find posts, services and products as before', async () => {
   const labels = async (query: string) =>
     (await api.search.getPage({ query })).groups.map(({ label }) => label);
   expect(await labels('gudang')).toEqual(expect.arrayContaining(['Blog', 'Layanan dan kemasan', 'Galeri']));
+});
+
+test('the catalog that visitors saw is published, with those before and after it in its history', async () => {
+  const [starter] = old<{ file_id: number }>('select file_id from catalogs order by id');
+  const all = await api.catalog.getAll();
+  expect(all).toMatchObject([
+    {
+      ...{ title: 'Katalog', slug: 'katalog', status: 'published', fileId: 2, wasPublic: true },
+      ...{ download: '/catalog/vinci-catalog.png', downloads: { total: 7, ofFile: 0 } },
+    },
+  ]);
+  const id = all[0]?.id ?? 0;
+  const versions = await api.catalog.getVersions({ id });
+  const values = await Promise.all(
+    versions.map(async (version) => (await api.catalog.getVersion({ id, versionId: version.id })).values),
+  );
+  expect(values.map(({ fileId }) => fileId)).toEqual([2, 3, 2, starter?.file_id]);
+  expect(values[0]).toEqual({
+    title: 'Katalog',
+    slug: 'katalog',
+    language: 'none',
+    fileId: 2,
+    status: 'published',
+  });
+  expect((await api.catalog.getBySlug({ slug: 'katalog' })).catalog).toMatchObject({ id, fileId: 2 });
+  expect(JSON.stringify(await api.search.getPage({ query: 'katalog' }))).toContain(
+    '"url":"/catalog/katalog"',
+  );
 });

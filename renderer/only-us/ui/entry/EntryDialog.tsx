@@ -16,6 +16,9 @@ export type EntryTextKey<Type extends ListedType> =
   | 'editTitle'
   | 'saveAsNew';
 
+// The field that a public address is made of, which a listed entry has, too.
+type AddressField<Type extends ListedType> = 'slug' & keyof Values<Type>;
+
 /** What the form of an entry is made of. */
 export interface EntryForm<Type extends ListedType> {
   type: Type;
@@ -24,6 +27,10 @@ export interface EntryForm<Type extends ListedType> {
   empty: Values<Type>;
   /** The texts of the screen; a field's label has the field's name as its key. */
   t(key: EntryTextKey<Type>): string;
+  /** How values are shown where two versions are compared, as far as they aren't shown as they are. */
+  format?: { [Field in keyof Values<Type>]?: (value: Values<Type>[Field]) => string };
+  /** The path of its public page, for types that have one. */
+  pathOf?(values: Pick<Values<Type>, AddressField<Type>>): string;
   /** The inputs. `entry` is what is saved, null for a new one. */
   children(form: UseFormReturn<Values<Type> & FieldValues>, entry: Listed<Type> | null): ReactNode;
 }
@@ -65,9 +72,9 @@ function Fields<Type extends ListedType>(props: FieldsProps<Type>) {
     schema: schema as ZodMiniType<Fields>,
     record: { version: entry?.version ?? 0, values: (entry ? valuesOf(entry, fields) : empty) as Fields },
     labels: Object.fromEntries(fields.map((field) => [field, t(field)])) as never,
-    format: toText as never,
+    format: { ...toText, ...props.format } as never,
   });
-  const save = useSaveEntry(type, entry);
+  const save = useSaveEntry(type, entry, props.pathOf);
   return (
     <FormDialog
       title={t(entry ? 'editTitle' : 'addTitle')}

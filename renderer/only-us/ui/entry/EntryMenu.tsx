@@ -9,12 +9,14 @@ interface Props {
   entry: { id: number };
   /** What the entry is called. */
   name: string;
+  /** Of its public page; left out for types without one. */
+  path?: string;
   /** Opens another entry of the type. */
   onOpen(id: number): unknown;
 }
 
-/** What is rarely done with an entry of a list: duplicate it. */
-export function EntryMenu({ type, entry: { id }, name, onOpen }: Props) {
+/** What is rarely done with an entry of a list: duplicate it, look at its page. */
+export function EntryMenu({ type, entry: { id }, name, path, onOpen }: Props) {
   const duplicate = useDuplicateEntry(type, { id, name });
   return (
     <DropdownMenu.Root modal={false}>
@@ -24,6 +26,11 @@ export function EntryMenu({ type, entry: { id }, name, onOpen }: Props) {
         </IconButton>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content align="end" color="gray">
+        {path && (
+          <DropdownMenu.Item asChild>
+            <a href={path}>{t('viewPage')}</a>
+          </DropdownMenu.Item>
+        )}
         <DropdownMenu.Item onSelect={() => void duplicate(onOpen).catch(() => undefined)}>
           {t('duplicate')}
         </DropdownMenu.Item>

@@ -78,7 +78,15 @@ export function ListScreen<Type extends ListedType>(props: Props<Type>) {
             {common('edit')}
           </Button>
           <DeleteButton type={type} entry={entry} name={title(entry)} description={t('deleteText')} />
-          {hasStatus(entry) && <EntryMenu type={type} entry={entry} name={title(entry)} onOpen={edit} />}
+          {hasStatus(entry) && (
+            <EntryMenu
+              type={type}
+              entry={entry}
+              name={title(entry)}
+              path={props.pathOf?.(entry as never)}
+              onOpen={edit}
+            />
+          )}
         </ItemRow>
       )}
     </ItemList>

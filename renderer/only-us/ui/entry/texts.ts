@@ -22,5 +22,6 @@ export const t = texts('entry', {
   duplicate: 'Duplicate',
   duplicated: '“{name}” was duplicated. The copy is a draft.',
   view: 'View',
+  viewPage: 'View page',
   open: 'Open',
 });

@@ -1,34 +1,42 @@
-import './upload-catalog.css';
-import { Button } from '@radix-ui/themes';
-import { useState } from 'react';
+import { Button, Flex, Text } from '@radix-ui/themes';
+import { languageNames } from '#lib/language.ts';
+import { catalogFields } from '#modules/catalog/inputs.ts';
+import { catalogPath, catalogsPath } from '#modules/catalog/paths.ts';
 import { t } from '#modules/catalog/texts.ts';
-import { api } from '#renderer/only-us/api.ts';
-import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
-import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
-import { CatalogForm } from './CatalogForm.tsx';
-import { History } from './History.tsx';
-import { ShownCatalog } from './ShownCatalog.tsx';
+import { ListScreen } from '#renderer/only-us/ui/entry/ListScreen.tsx';
+import { CatalogInputs } from './CatalogInputs.tsx';
+import { factsOf } from './facts-of.ts';
 
-/** The catalog that visitors see, a new one for them, and those before it. */
+const empty = { title: '', slug: '', language: 'none' as const, fileId: 0, status: 'published' as const };
+
+/** The catalogs that visitors leaf through and download. */
 export default function Page() {
-  const query = api.catalog.getAll.useQuery();
-  const [uploading, upload] = useState(false);
-  if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
-  const { data } = query;
-  const shown = data.catalogs.find(({ isShown }) => isShown);
   return (
     <>
-      {shown ? (
-        <>
-          <ShownCatalog catalog={shown} downloads={data.downloads} onUpload={() => upload(true)} />
-          <History catalogs={data.catalogs} shown={shown} />
-        </>
-      ) : (
-        <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-          <Button onClick={() => upload(true)}>{t('upload')}</Button>
-        </EmptyState>
-      )}
-      {uploading && <CatalogForm onClose={() => upload(false)} />}
+      <Flex gap="4" mb="4" align="center" justify="between">
+        <Text size="2" color="gray">
+          {t('order')}
+        </Text>
+        <Button variant="soft" color="gray" asChild>
+          <a href={catalogsPath}>{t('viewPage')}</a>
+        </Button>
+      </Flex>
+      <ListScreen
+        type="catalog"
+        schema={catalogFields}
+        empty={empty}
+        t={t}
+        format={{
+          language: (language) => (language === 'none' ? t('languageNone') : languageNames[language]),
+        }}
+        title={({ title }) => title}
+        note={factsOf}
+        picture={({ picture }) => picture}
+        pathOf={({ slug }) => catalogPath(slug)}
+        whole
+      >
+        {(form, catalog) => <CatalogInputs form={form} catalog={catalog} />}
+      </ListScreen>
     </>
   );
 }

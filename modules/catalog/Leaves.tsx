@@ -1,16 +1,17 @@
 import './leaves.css';
-import { catalogFile } from '#modules/catalog/catalog-file.ts';
-import type { CatalogPage } from '#modules/catalog/catalog-pages.ts';
-import { catalogWords } from '#modules/catalog/words.ts';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import { sizes } from './sizes.ts';
+import type { ShownCatalog } from './CatalogView.tsx';
+import type { CatalogPage } from './catalog-pages.ts';
+import { Parts } from './Parts.tsx';
+import { coverSizes } from './sizes.ts';
+import { catalogWords } from './words.ts';
 
 interface Props {
-  pages: CatalogPage[];
-  /** How many there are in all. */
+  shown: ShownCatalog;
+  /** How many pages there are in all. */
   count: number;
 }
 
@@ -18,30 +19,31 @@ interface Props {
  * The pages of a PDF side by side, to leaf through: one swipes, or follows the numbers below, without script too;
  * `renderer/public/script/carousel.ts` adds two buttons and marks the number of the page that is seen.
  */
-export function Pages({ pages, count }: Props) {
+export function Leaves({ shown, count }: Props) {
   const t = useWords(catalogWords);
-  const { path, name } = catalogFile.pdf;
+  const { leaves: pages } = shown;
   return (
     <section className="catalog-leaves" aria-label={t('pages')} data-carousel>
       {/* What scrolls can be reached by the keyboard. */}
       <ul tabIndex={pages.length > 1 ? 0 : undefined}>
         {pages.map((page) => (
-          <Page key={page.page} page={page} count={count} />
+          <Page key={page.page} page={page} count={count} isFirst={page === pages[0]} />
         ))}
       </ul>
       {pages.length > 1 && <Turn pages={pages} />}
-      {pages.length < count && (
-        <p>
-          <a href={path} download={name} rel="nofollow">
-            {t('restInPdf', { from: pages.length + 1, count })}
-          </a>
-        </p>
-      )}
+      <Parts shown={shown} count={count} />
     </section>
   );
 }
 
-function Page({ page: { page, picture }, count }: { page: CatalogPage; count: number }) {
+interface PageProps {
+  page: CatalogPage;
+  count: number;
+  /** Is it the one that is seen first? */
+  isFirst: boolean;
+}
+
+function Page({ page: { page, picture }, count, isFirst }: PageProps) {
   const t = useWords(catalogWords);
   const fileUrl = useFileUrl();
   const place = t('pageOf', { page, count });
@@ -49,7 +51,7 @@ function Page({ page: { page, picture }, count }: { page: CatalogPage; count: nu
   return (
     <li id={`page-${page}`}>
       <a href={fileUrl(picture)} title={t('openPage', { page })}>
-        <Picture picture={{ ...picture, alt }} priority={page === 1} sizes={sizes} />
+        <Picture picture={{ ...picture, alt }} priority={isFirst} sizes={coverSizes} />
       </a>
       <span aria-hidden="true">{place}</span>
     </li>
@@ -72,7 +74,7 @@ function Turn({ pages }: { pages: CatalogPage[] }) {
             <a
               href={`#page-${page}`}
               aria-label={t('page', { page })}
-              aria-current={page === 1 ? 'true' : undefined}
+              aria-current={page === pages[0]?.page ? 'true' : undefined}
             >
               {page}
             </a>

@@ -1,0 +1,71 @@
+import './catalog-shelf.css';
+import { languageNames } from '#lib/language.ts';
+import { useWords } from '#renderer/public/language.ts';
+import { Picture } from '#renderer/ui/Picture.tsx';
+import { DownloadButton } from './DownloadButton.tsx';
+import type { PublishedCatalog } from './published.ts';
+import { catalogWords } from './words.ts';
+import { writtenIn } from './written-in.ts';
+
+type Shown = PublishedCatalog & { size: number | null };
+
+/** Several catalogs side by side, each with its cover. */
+export function CatalogShelf({ catalogs }: { catalogs: Shown[] }) {
+  const t = useWords(catalogWords);
+  return (
+    <div className="catalog-shelf wrap">
+      <h1>{t('catalog')}</h1>
+      <p>{t('several')}</p>
+      <ul>
+        {catalogs.map((catalog, index) => (
+          <li key={catalog.id}>
+            <Shelved catalog={catalog} isFirst={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const sizes = '(min-width: 64rem) 300px, (min-width: 40rem) 38vw, 34vw';
+
+function Shelved({ catalog, isFirst }: { catalog: Shown; isFirst: boolean }) {
+  const t = useWords(catalogWords);
+  const { title, path, picture, pages } = catalog;
+  const lang = writtenIn(catalog);
+  const isPdf = pages !== null;
+  return (
+    <article className="catalog-shelved">
+      <div className="catalog-shelved-cover">
+        <Picture picture={{ ...picture, alt: '' }} sizes={sizes} priority={isFirst} />
+      </div>
+      <div>
+        <h2 lang={lang}>
+          <a href={path} hrefLang={lang}>
+            {title}
+          </a>
+        </h2>
+        <p>
+          {lang && (
+            <>
+              <span lang={lang}>{languageNames[lang]}</span>
+              {isPdf && ' · '}
+            </>
+          )}
+          {isPdf && t('pageCount', { count: pages })}
+        </p>
+        <div className="buttons">
+          <DownloadButton catalog={catalog} isShort />
+          <a
+            className="button button-outline"
+            href={path}
+            hrefLang={lang}
+            aria-label={t(isPdf ? 'readOf' : 'lookAt', { title })}
+          >
+            {t(isPdf ? 'read' : 'look')}
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}

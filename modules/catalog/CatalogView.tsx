@@ -1,0 +1,100 @@
+import './catalog.css';
+import { usePageContext } from 'vike-react/usePageContext';
+import { formatDate } from '#lib/dates.ts';
+import { languageNames } from '#lib/language.ts';
+import { Icon } from '#renderer/public/Icon.tsx';
+import { useLanguage, useWords } from '#renderer/public/language.ts';
+import { useFileUrl } from '#renderer/ui/file-url.ts';
+import { Picture } from '#renderer/ui/Picture.tsx';
+import { DownloadButton } from './DownloadButton.tsx';
+import { Leaves } from './Leaves.tsx';
+import { OtherCatalogs } from './OtherCatalogs.tsx';
+import type { readCatalog } from './read-catalog.ts';
+import { coverSizes } from './sizes.ts';
+import { catalogWords } from './words.ts';
+import { writtenIn } from './written-in.ts';
+
+/** A catalog with what its page shows. */
+export type ShownCatalog = Extract<Awaited<ReturnType<typeof readCatalog>>, { catalog: unknown }>;
+
+/** One catalog to look at, and to take along. */
+export function CatalogView({ shown }: { shown: ShownCatalog }) {
+  const { catalog, others } = shown;
+  const t = useWords(catalogWords);
+  const { title, pages } = catalog;
+  const lang = writtenIn(catalog);
+  return (
+    <article className="catalog wrap">
+      <div className="catalog-words">
+        <h1 lang={lang}>{title}</h1>
+        {others.length === 0 && <p>{t(pages === null ? 'onOneSheet' : 'toLeafThrough')}</p>}
+        <div className="buttons">
+          <DownloadButton catalog={catalog} />
+          <SendButton catalog={catalog} isOnly={others.length === 0} />
+        </div>
+        <Facts catalog={catalog} />
+        <OtherCatalogs catalogs={others} />
+      </div>
+      {pages === null ? <WholePicture catalog={catalog} /> : <Leaves shown={shown} count={pages} />}
+    </article>
+  );
+}
+
+type Props = Pick<ShownCatalog, 'catalog'>;
+
+function SendButton({ catalog: { title, path }, isOnly }: Props & { isOnly: boolean }) {
+  const { site } = usePageContext();
+  const t = useWords(catalogWords);
+  const message = isOnly
+    ? t('message', { site: site.name, address: `${site.address}/catalog` })
+    : t('messageOf', { title, site: site.name, address: site.address + path });
+  return (
+    <a
+      className="button button-outline"
+      href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+      target="_blank"
+      rel="noopener nofollow"
+    >
+      <Icon name="chat" /> {t('send')}
+    </a>
+  );
+}
+
+function Facts({ catalog }: Props) {
+  const { site } = usePageContext();
+  const language = useLanguage();
+  const t = useWords(catalogWords);
+  const { pages, picture, updatedAt } = catalog;
+  const lang = writtenIn(catalog);
+  return (
+    <p className="catalog-facts">
+      {lang && lang !== site.language && (
+        <>
+          <span lang={lang}>{languageNames[lang]}</span>.{' '}
+        </>
+      )}
+      {pages === null
+        ? t('file', { width: picture.width, height: picture.height })
+        : t('pdfFile', { count: pages })}{' '}
+      <time dateTime={updatedAt.toISOString()}>{formatDate(updatedAt, site.timeZone, language)}</time>.
+    </p>
+  );
+}
+
+function WholePicture({ catalog }: Props) {
+  const t = useWords(catalogWords);
+  const fileUrl = useFileUrl();
+  const { title, picture } = catalog;
+  return (
+    <a className="catalog-preview" href={fileUrl(picture)}>
+      <Picture
+        picture={{ ...picture, alt: picture.alt || t('cover', { title }) }}
+        priority
+        sizes={coverSizes}
+      />
+      <span>
+        {t('openLarge')} <Icon name="link" />
+      </span>
+    </a>
+  );
+}

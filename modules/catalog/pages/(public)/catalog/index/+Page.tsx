@@ -1,0 +1,24 @@
+import { useData } from 'vike-react/useData';
+import { CatalogShelf } from '#modules/catalog/CatalogShelf.tsx';
+import { CatalogView } from '#modules/catalog/CatalogView.tsx';
+import { catalogWords } from '#modules/catalog/words.ts';
+import { EmptyState } from '#renderer/public/EmptyState.tsx';
+import { useWords } from '#renderer/public/language.ts';
+import type { Data } from './+data.ts';
+
+/** The only catalog, or all of them. */
+export default function Page() {
+  const { catalogs, only } = useData<Data>();
+  if (only) return <CatalogView shown={only} />;
+  return catalogs.length > 0 ? <CatalogShelf catalogs={catalogs} /> : <NoCatalog />;
+}
+
+function NoCatalog() {
+  const t = useWords(catalogWords);
+  return (
+    <div className="catalog-none wrap">
+      <h1>{t('catalog')}</h1>
+      <EmptyState text={t('none')} />
+    </div>
+  );
+}

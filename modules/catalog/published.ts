@@ -1,0 +1,49 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
+import { files } from '#database/tables.ts';
+import { pdfPage } from '#lib/pdf-page.ts';
+import { type ShownPicture, shownPicture } from '#server/files/shown-picture.ts';
+import { catalogPath, downloadPath } from './paths.ts';
+import { catalogs } from './tables.ts';
+
+const { id, title, slug, language, fileId, status, position, updatedAt } = catalogs;
+const { pages, filename, bytes } = files;
+
+/** The columns of a catalog that its page shows, for a `select` that joins its file. */
+export const shown = {
+  ...{ id, title, slug, language, fileId, status, updatedAt },
+  ...{ pages, filename, bytes, picture: shownPicture },
+};
+
+/** The order that people gave them. */
+export const inOrder = [asc(position), asc(id)];
+
+const published = preparedQuery((db) =>
+  db
+    .select(shown)
+    .from(catalogs)
+    .innerJoin(files, eq(files.id, fileId))
+    .where(eq(status, 'published'))
+    .orderBy(...inOrder)
+    .prepare(),
+);
+
+/** The catalogs that visitors see, in their order, each with its page and the address of its download. */
+export function publishedCatalogs(db: Queries) {
+  return published(db)
+    .all()
+    .map((catalog, index) => ({
+      ...withCover(catalog),
+      path: catalogPath(catalog.slug),
+      download: downloadPath(catalog, index === 0),
+    }));
+}
+
+export type PublishedCatalog = ReturnType<typeof publishedCatalogs>[number];
+
+/** The same with the first page of a PDF as its picture. */
+export function withCover<Catalog extends { picture: ShownPicture }>(catalog: Catalog): Catalog {
+  const { picture } = catalog;
+  return { ...catalog, picture: { ...picture, filename: pdfPage(picture.filename, 1) } };
+}

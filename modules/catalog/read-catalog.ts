@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { files } from '#database/tables.ts';
+import { formerEntry, nothingAt } from '#server/content/addresses.ts';
+import type { HomeContext } from '#server/module.ts';
+import { catalogPages } from './catalog-pages.ts';
+import { downloadSize } from './downloads.ts';
+import { catalogType } from './entry-type.ts';
+import { pagesOfPart, partQuery } from './parts.ts';
+import { catalogPath } from './paths.ts';
+import { publishedCatalogs, shown, withCover } from './published.ts';
+import { catalogs } from './tables.ts';
+
+interface Asked {
+  slug: string;
+  /** Of a catalog with many pages: the part that is shown, from 1. */
+  part: number;
+  /** May the reader see what isn't published? */
+  drafts: boolean;
+}
+
+/**
+ * What the public page at this slug shows, or the slug that it moved to. `download` is null for a draft; `size` in bytes is
+ * null when the file is missing; `leaves` are the pages of a PDF. Throws NOT_FOUND.
+ */
+export async function readCatalog(context: HomeContext, { slug, part, drafts }: Asked) {
+  const { db } = context;
+  const published = publishedCatalogs(db);
+  const row = published.find((each) => each.slug === slug) ?? (drafts && draftAt(db, slug));
+  if (!row) return { movedTo: movedTo(db, { slug, drafts }) };
+  const parts = Math.max(1, Math.ceil((row.pages ?? 0) / pagesOfPart));
+  if (part > parts) throw nothingAt(db, catalogType, row.path + partQuery(part));
+  return {
+    catalog: { ...row, size: await downloadSize(context, row) },
+    leaves: catalogPages(db, row, part),
+    part,
+    parts,
+    others: published.filter(({ id }) => id !== row.id),
+  };
+}
+
+function draftAt(db: Queries, slug: string) {
+  const draft = db
+    .select(shown)
+    .from(catalogs)
+    .innerJoin(files, eq(files.id, catalogs.fileId))
+    .where(eq(catalogs.slug, slug))
+    .get();
+  return draft && { ...withCover(draft), path: catalogPath(slug), download: null };
+}
+
+function movedTo(db: Queries, { slug, drafts }: Omit<Asked, 'part'>) {
+  const id = formerEntry(db, catalogType, catalogPath(slug)) ?? 0;
+  const catalog = db.select().from(catalogs).where(eq(catalogs.id, id)).get();
+  if (!catalog || (catalog.status !== 'published' && !drafts))
+    throw nothingAt(db, catalogType, catalogPath(slug));
+  return catalog.slug;
+}
