@@ -2,6 +2,8 @@ interface Parts {
   /** More of the catalog, such as a script that runs when it is opened. */
   catalog?: string;
   trailer?: string;
+  /** How long the drawing of each page claims to be, in bytes, or which object says so; by default as long as it is. */
+  length?: number | string;
   /** In points. */
   size?: [width: number, height: number];
 }
@@ -9,13 +11,13 @@ interface Parts {
 /** A PDF with a page for each text, on A4. */
 export function pdfOf(
   texts: string[],
-  { catalog = '', trailer = '', size = [595, 842] }: Parts = {},
+  { catalog = '', trailer = '', length, size = [595, 842] }: Parts = {},
 ): Buffer {
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     `<< /Type /Pages /Count ${texts.length} /Kids [${texts.map((_, index) => `${4 + 2 * index} 0 R`).join(' ')}] >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-    ...texts.flatMap((text, index) => pageOf(text, 5 + 2 * index, size)),
+    ...texts.flatMap((text, index) => pageOf(text, 5 + 2 * index, { size, length })),
   ];
   let file = '%PDF-1.7\n';
   const places = objects.map((object, index) => {
@@ -28,11 +30,12 @@ export function pdfOf(
   return Buffer.from(file + table + end, 'latin1');
 }
 
-function pageOf(text: string, content: number, [width, height]: [number, number]) {
+function pageOf(text: string, content: number, { size, length }: Required<Pick<Parts, 'size'>> & Parts) {
+  const [width, height] = size;
   const drawing = `0.9 0.5 0.1 rg 40 40 ${width - 80} 120 re f BT 0 g /F1 24 Tf 60 ${height - 120} Td (${text}) Tj ET`;
   return [
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Resources << /Font << /F1 3 0 R >> >> /Contents ${content} 0 R >>`,
-    `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
+    `<< /Length ${length ?? drawing.length} >>\nstream\n${drawing}\nendstream`,
   ];
 }
 

@@ -2,7 +2,7 @@ import './catalog-shelf.css';
 import { languageNames } from '#lib/language.ts';
 import { useWords } from '#renderer/public/language.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import { DownloadButton } from './DownloadButton.tsx';
+import { DownloadButton, useDownloadFacts } from './DownloadButton.tsx';
 import type { PublishedCatalog } from './published.ts';
 import { catalogWords } from './words.ts';
 import { writtenIn } from './written-in.ts';
@@ -47,12 +47,11 @@ function Shelved({ catalog, isFirst }: { catalog: Shown; isFirst: boolean }) {
         </h2>
         <p>
           {lang && (
-            <>
-              <span lang={lang}>{languageNames[lang]}</span>
-              {isPdf && ' · '}
-            </>
+            <span>
+              <span lang={lang}>{languageNames[lang]}</span> ·{' '}
+            </span>
           )}
-          {isPdf && t('pageCount', { count: pages })}
+          <span>{useDownloadFacts(catalog)}</span>
         </p>
         <div className="buttons">
           <DownloadButton catalog={catalog} isShort />

@@ -24,18 +24,20 @@ export function CatalogView({ shown }: { shown: ShownCatalog }) {
   const { title, pages } = catalog;
   const lang = writtenIn(catalog);
   return (
-    <article className="catalog wrap">
+    <article className="catalog wrap" data-several={others.length > 0 || undefined}>
       <div className="catalog-words">
         <h1 lang={lang}>{title}</h1>
-        {others.length === 0 && <p>{t(pages === null ? 'onOneSheet' : 'toLeafThrough')}</p>}
+        {others.length === 0 && (
+          <p className="catalog-about">{t(pages === null ? 'onOneSheet' : 'toLeafThrough')}</p>
+        )}
         <div className="buttons">
           <DownloadButton catalog={catalog} />
           <SendButton catalog={catalog} isOnly={others.length === 0} />
         </div>
         <Facts catalog={catalog} />
-        <OtherCatalogs catalogs={others} />
       </div>
       {pages === null ? <WholePicture catalog={catalog} /> : <Leaves shown={shown} count={pages} />}
+      <OtherCatalogs catalogs={others} />
     </article>
   );
 }

@@ -15,22 +15,16 @@ export type Downloadable = Pick<PublishedCatalog, 'title' | 'language' | 'pages'
 
 interface Props {
   catalog: Downloadable;
-  /** Among several: the catalog is named for those who don't see it beside the button. */
+  /** Among several: what it weighs is written beside it, and it names the catalog to those who don't see that. */
   isShort?: boolean;
 }
 
 /** Downloads a catalog. `download` also keeps the progress bar and prefetching away from it: it isn't a page. */
 export function DownloadButton({ catalog, isShort }: Props) {
   const t = useWords(catalogWords);
-  const language = useLanguage();
   const fileUrl = useFileUrl();
-  const { title, pages, size, download } = catalog;
-  const type = pages === null ? 'image/png' : 'application/pdf';
-  const facts = [
-    size !== null && formatDownload({ type, bytes: size }, language),
-    pages !== null && !isShort && t('pageCount', { count: pages }),
-  ].filter(Boolean);
-  const note = facts.length > 0 ? `(${facts.join(', ')})` : '';
+  const facts = useDownloadFacts(catalog);
+  const { title, download } = catalog;
   return (
     <a
       className="button"
@@ -38,12 +32,28 @@ export function DownloadButton({ catalog, isShort }: Props) {
       download={download?.split('/').at(-1) ?? ''}
       rel="nofollow"
       hrefLang={writtenIn(catalog)}
-      aria-label={isShort ? `${t('downloadOf', { title })} ${note}` : undefined}
+      aria-label={isShort ? t('downloadOf', { title }) : undefined}
     >
       <Icon name="download" />
-      <span>
-        {t(isShort ? 'downloadShort' : 'download')} {note && <small>{note}</small>}
-      </span>
+      {isShort ? (
+        t('downloadShort')
+      ) : (
+        <span>
+          {t('download')} {facts && <small>({facts})</small>}
+        </span>
+      )}
     </a>
   );
+}
+
+/** What a download is: `PDF, 3,2 MB, 24 halaman`. */
+export function useDownloadFacts({ pages, size }: Pick<Downloadable, 'pages' | 'size'>): string {
+  const t = useWords(catalogWords);
+  const language = useLanguage();
+  const type = pages === null ? 'image/png' : 'application/pdf';
+  const facts = [
+    size !== null && formatDownload({ type, bytes: size }, language),
+    pages !== null && t('pageCount', { count: pages }),
+  ];
+  return facts.filter(Boolean).join(', ');
 }

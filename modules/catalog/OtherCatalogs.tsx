@@ -25,9 +25,11 @@ export function OtherCatalogs({ catalogs }: { catalogs: PublishedCatalog[] }) {
 function OtherCatalog({ catalog }: { catalog: PublishedCatalog }) {
   const lang = writtenIn(catalog);
   return (
-    <a href={catalog.path} hrefLang={lang} lang={lang}>
-      {catalog.title}
-      {lang && <small> {languageNames[lang]}</small>}
-    </a>
+    <>
+      <a href={catalog.path} hrefLang={lang} lang={lang}>
+        {catalog.title}
+      </a>
+      {lang && <small lang={lang}>{languageNames[lang]}</small>}
+    </>
   );
 }

@@ -6,11 +6,15 @@ import { formatDownload } from '#renderer/ui/numbers.ts';
 import { addAccount, complaints, isReady, openDashboard, signIn } from '#tests/back-office.ts';
 import { pdfOf } from '#tests/pdfs.ts';
 import { budi } from '#tests/people.ts';
-import { photo } from '#tests/pictures.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 import { catalogs } from './tables.ts';
 
 const address = '/catalog/vinci-catalog.png';
+const pdf = (name: string, texts: string[]) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: pdfOf(texts),
+});
 
 let site: RunningSite;
 test.beforeAll(async () => {
@@ -19,39 +23,42 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-const jpeg = async (name: string, color: string) => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await photo({ width: 420, height: 594, color }),
-});
-
 async function openScreen(page: Page) {
   await page.goto(`${site.url}/only-us/upload-catalog`);
   await isReady(page);
 }
 
-async function upload(page: Page, name: string, color: string) {
-  await page.getByRole('button', { name: 'Upload a catalog' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Upload a catalog' });
-  await dialog.getByLabel('Upload a file').setInputFiles(await jpeg(name, color));
-  await expect(dialog.locator('img')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(row(page, name)).toContainText('Visitors see this');
+interface Added {
+  file: { name: string; mimeType: string; buffer: Buffer };
+  title: string;
+  language?: string;
 }
 
-const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
-const downloads = (page: Page) => page.getByRole('region', { name: 'Visitors see this catalog' });
+async function add(page: Page, { file, title, language }: Added) {
+  await page.getByRole('button', { name: 'Upload a catalog' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload a catalog' });
+  await dialog.getByLabel('Upload a file').setInputFiles(file);
+  await expect(dialog.locator('img')).toBeVisible();
+  await dialog.getByLabel('Title').fill(title);
+  if (language) {
+    await dialog.getByLabel('Language').click();
+    await page.getByRole('option', { name: language }).click();
+  }
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row(page, title)).toContainText('Published');
+}
+
+const row = (page: Page, title: string) => page.getByRole('article', { name: title });
 
 test('visitors download a PNG by its name, and the count goes up', async ({ page, browser }) => {
   const found = complaints(page);
   await signIn(page, site, budi);
   await openScreen(page);
-  await upload(page, 'katalog-2026.jpg', '#c08040');
-
   const context = await browser.newContext({ javaScriptEnabled: false });
   const visitor = await context.newPage();
   await visitor.goto(`${site.url}/catalog`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Katalog');
   await expect(visitor.getByRole('main').getByRole('img')).toBeVisible();
   const [download] = await Promise.all([
     visitor.waitForEvent('download'),
@@ -64,7 +71,7 @@ test('visitors download a PNG by its name, and the count goes up', async ({ page
 
   await expect(async () => {
     await page.reload();
-    await expect(downloads(page)).toContainText('1 by visitors', { timeout: 1000 });
+    await expect(row(page, 'Katalog')).toContainText('1 download', { timeout: 1000 });
   }).toPass();
 
   await page.goto(`${site.url}/only-us/dashboard`);
@@ -99,41 +106,14 @@ test('the starter catalog is at most 600 kB, which its buttons say, and opens la
   await fresh.stop();
 });
 
-test('a wrong catalog is rolled back with one click', async ({ page, request }) => {
-  const etag = async () => (await request.head(site.url + address)).headers().etag;
-  await signIn(page, site);
-  await openScreen(page);
-  await upload(page, 'benar.jpg', '#306090');
-  const right = await etag();
-  await upload(page, 'salah.jpg', '#903030');
-  expect(await etag()).not.toBe(right);
-  await row(page, 'benar.jpg').getByRole('button', { name: 'Roll back' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
-  await expect(row(page, 'benar.jpg')).toContainText('Visitors see this');
-  await expect(downloads(page)).toContainText('Shown again');
-  expect(await etag()).toBe(right);
-  await row(page, 'salah.jpg').getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Has successfully deleted the data')).toBeVisible();
-  await expect(row(page, 'salah.jpg')).toHaveCount(0);
-});
-
-test('visitors leaf through a catalog that is a PDF, and fetch only the pages that they see', async ({
+test('visitors choose among several catalogs, and leaf through one, fetching only the pages that they see', async ({
   page,
   browser,
 }) => {
   await signIn(page, site);
   await openScreen(page);
-  await page.getByRole('button', { name: 'Upload a catalog' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Upload a catalog' });
-  const texts = Array.from({ length: 12 }, (_, index) => `Lembar ${index + 1}`);
-  const file = { name: 'katalog.pdf', mimeType: 'application/pdf', buffer: pdfOf(texts) };
-  await dialog.getByLabel('Upload a file').setInputFiles(file);
-  await expect(dialog.locator('img')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('region', { name: 'Visitors see this catalog' })).toContainText(
-    'PDF, 12 pages',
-  );
+  const texts = Array.from({ length: 12 }, (_, index) => `Sheet ${index + 1}`);
+  await add(page, { file: pdf('export.pdf', texts), title: 'Export catalog', language: 'English' });
 
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const visitor = await context.newPage();
@@ -143,48 +123,67 @@ test('visitors leaf through a catalog that is a PDF, and fetch only the pages th
     if (leaf) fetched.add(leaf);
   });
   await visitor.goto(`${site.url}/catalog`);
-  await expect(visitor.getByRole('link', { name: /^Unduh katalog \(PDF, .*, 12 halaman\)$/ })).toBeVisible();
-  const leaves = visitor.getByRole('region', { name: 'Halaman katalog' });
-  await expect(leaves.getByRole('img', { name: 'Halaman 1 dari 12: Lembar 1' })).toBeVisible();
-  await leaves.getByRole('button', { name: 'Halaman berikutnya' }).click();
+  const shelved = visitor.getByRole('article').filter({ hasText: 'Export catalog' });
+  await expect(shelved).toContainText(/English · PDF, .+, 12 halaman/);
+  const download = shelved.getByRole('link', { name: 'Unduh Export catalog' });
+  await expect(download).toHaveAttribute('download', 'vinci-catalog-export-catalog.pdf');
+  await expect(download).toHaveAttribute('hreflang', 'en');
+  await expect(visitor.getByRole('link', { name: 'Unduh Katalog' })).toHaveAttribute('href', address);
+  await shelved.getByRole('link', { name: 'Export catalog', exact: true }).click();
+
+  await expect(visitor).toHaveURL(`${site.url}/catalog/export-catalog`);
+  await expect(visitor.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(visitor.locator('link[rel=canonical]')).toHaveAttribute('href', visitor.url());
+  await expect(
+    visitor.getByRole('link', { name: /^Download the catalog \(PDF, .*, 12 pages\)$/ }),
+  ).toBeVisible();
+  const other = visitor.getByRole('navigation', { name: 'Other catalogs' }).getByRole('link');
+  await expect(other).toHaveAttribute('hreflang', 'id');
+  const leaves = visitor.getByRole('region', { name: 'Pages of the catalog' });
+  await expect(leaves.getByRole('img', { name: 'Page 1 of 12: Sheet 1' })).toBeVisible();
+  await leaves.getByRole('button', { name: 'Next page' }).click();
   const current = leaves.locator('nav a[aria-current]');
   await expect(current).toHaveText('2');
-  await expect(leaves.getByRole('img', { name: 'Halaman 2 dari 12: Lembar 2' })).toBeInViewport();
-  await leaves.getByRole('button', { name: 'Halaman sebelumnya' }).click();
+  await expect(leaves.getByRole('img', { name: 'Page 2 of 12: Sheet 2' })).toBeInViewport();
+  await leaves.getByRole('button', { name: 'Previous page' }).click();
   await expect(current).toHaveText('1');
   expect(fetched).toContain('1');
   expect(fetched).not.toContain('12');
-  await leaves.getByRole('link', { name: 'Halaman 12', exact: true }).press('Enter');
+  await leaves.getByRole('link', { name: 'Page 12', exact: true }).press('Enter');
   await expect(current).toHaveText('12');
   await expect.poll(() => fetched).toContain('12');
   await context.close();
 });
 
-test('a catalog needs a file', async ({ page }) => {
+test('the only catalog has one canonical address, and a draft is shown to staff alone', async ({ page }) => {
   await signIn(page, site);
   await openScreen(page);
-  await page.getByRole('button', { name: 'Upload a catalog' }).click();
-  await page.keyboard.press('Control+s');
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Please choose a file.');
+  await row(page, 'Export catalog').getByRole('button', { name: 'Unpublish' }).click();
+  await expect(row(page, 'Export catalog')).toContainText('Draft');
+  const html = await (await fetch(`${site.url}/catalog/katalog`)).text();
+  expect(html).toContain(`<link rel="canonical" href="${site.url}/catalog"/>`);
+  expect((await fetch(`${site.url}/catalog/export-catalog`)).status).toBe(404);
+  // Staff see it, with a note.
+  await page.goto(`${site.url}/catalog/export-catalog`);
+  await expect(page.getByRole('note')).toContainText('This is a draft.');
 });
 
-test('a picture that was unsaved before a crash is offered again and shown', async ({ page, context }) => {
+test('a catalog needs a file and a title', async ({ page }) => {
   await signIn(page, site);
   await openScreen(page);
   await page.getByRole('button', { name: 'Upload a catalog' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Upload a file').setInputFiles(await jpeg('setengah-jadi.jpg', '#207050'));
-  await expect(dialog.locator('img')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('catalog new');
-  await page.close({ runBeforeUnload: false });
-
-  const again = await context.newPage();
-  await openScreen(again);
-  await again.getByRole('button', { name: 'Upload a catalog' }).click();
-  await again.getByRole('button', { name: /^Restore the changes of/ }).click();
-  await expect(again.getByRole('dialog').locator('img')).toBeVisible();
-  await again.keyboard.press('Control+s');
-  await expect(row(again, 'setengah-jadi.jpg')).toContainText('Visitors see this');
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toHaveText([
+    'Please choose a file.',
+    'Title is required.',
+    'Address is required.',
+  ]);
+  await dialog.getByLabel('Title').fill('Harga 2027');
+  await expect(dialog.getByLabel('Address')).toHaveValue('harga-2027');
+  await dialog.getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
+  await expect(dialog.getByLabel('Title')).toHaveValue('');
 });
 
 test('a client manages the catalog but not the footer', async ({ page }) => {
@@ -197,8 +196,6 @@ test('a client manages the catalog but not the footer', async ({ page }) => {
 
 test('while the site is closed, visitors can’t get the catalog', async ({ page, request }) => {
   await signIn(page, site);
-  await openScreen(page);
-  await upload(page, 'rahasia.jpg', '#555555');
   await page.goto(`${site.url}/only-us/dashboard`);
   await isReady(page);
   await page.getByRole('button', { name: 'Turn maintenance on' }).click();

@@ -5,7 +5,7 @@ import type { HomeContext } from '#server/module.ts';
 import { downloadSize, downloadsOf } from './downloads.ts';
 import { catalogType } from './entry-type.ts';
 import { catalogPath } from './paths.ts';
-import { inOrder, publishedCatalogs, shown, withCover } from './published.ts';
+import { inOrder, publishedCatalogs, shown } from './published.ts';
 import { catalogs } from './tables.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function listCatalogs({ db, files: store, now }: HomeContext) {
     .orderBy(...inOrder)
     .all();
   return rows.map(({ row, ...catalog }) => ({
-    ...withCover(catalog),
+    ...catalog,
     version: row.version,
     path: catalogPath(row.slug),
     download: published.find(({ id }) => id === row.id)?.download ?? null,

@@ -19,10 +19,10 @@ export function searchEntry(db: Queries, id: number): SearchEntry | undefined {
 }
 
 function entryOf(db: Queries, catalog: PublishedCatalog): SearchEntry {
-  const { id, title, language, pages, path, picture } = catalog;
-  const { language: common = 'id' } = db.select({ language: site.language }).from(site).get() ?? {};
-  // Says “catalog” in a word that people look for, whatever its title.
-  const t = catalogWords(language === 'none' ? common : language);
+  const { id, title, pages, path, picture } = catalog;
+  const { language = 'id' } = db.select({ language: site.language }).from(site).get() ?? {};
+  // Says “catalog” in the word that visitors look for, whatever its title.
+  const t = catalogWords(language);
   const text = [t(pages === null ? 'onOneSheet' : 'toLeafThrough'), ...catalogTexts(db, catalog)].join('\n');
   return { type: 'catalog', id, title, text, url: path, picture: picture.filename };
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentPages, files } from '#database/tables.ts';
@@ -154,6 +155,20 @@ describe('a hostile PDF', () => {
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
+
+  // `5 0 R` is the first drawing itself.
+  test.each([0, -1, 99_999_999_999, '5 0 R', '99 0 R'])(
+    'whose drawings have a false length, %s, is drawn and read all the same',
+    async (length) => {
+      const { id, filename } = await site.client.file.upload(pdfForm(pdfOf(['Satu', 'Dua'], { length })));
+      const texts = site.db.select().from(documentPages).where(eq(documentPages.fileId, id)).all();
+      expect(texts.map(({ text }) => text)).toEqual(['Satu', 'Dua']);
+      const page = await fetch(at(`optimize?url=/api/images/upload/${filename}/1&w=640`));
+      const { channels } = await sharp(await page.bytes()).stats();
+      // Black letters on white paper.
+      expect(channels.map(({ min, max }) => [min, max])).toEqual(Array(3).fill([0, 255]));
+    },
+  );
 
   test('with pages as large as a field is drawn small', async () => {
     const { width, height } = await site.client.file.upload(

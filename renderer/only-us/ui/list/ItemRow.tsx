@@ -8,6 +8,7 @@ import type { ShownPicture } from '#server/files/shown-picture.ts';
 
 interface Props {
   name: string;
+  /** More about it, in a line or several. */
   note: string;
   picture?: ShownPicture;
   /** Shows the whole picture, as logos need it. */
@@ -37,9 +38,11 @@ export function ItemRow({ name, note, picture, whole, moves, box, state, childre
           <Text as="p" weight="medium" truncate>
             {name}
           </Text>
-          <Text as="p" size="2" color="gray" truncate>
-            {note}
-          </Text>
+          {note.split('\n').map((line) => (
+            <Text key={line} as="p" size="2" color="gray" truncate>
+              {line}
+            </Text>
+          ))}
         </div>
         {state}
         <Flex gap="2" flexShrink="0" className="item-row-actions">

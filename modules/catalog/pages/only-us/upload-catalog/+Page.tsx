@@ -31,7 +31,7 @@ export default function Page() {
         }}
         title={({ title }) => title}
         note={factsOf}
-        picture={({ picture }) => picture}
+        picture={({ picture }) => ({ ...picture, color: 'transparent' })}
         pathOf={({ slug }) => catalogPath(slug)}
         whole
       >
