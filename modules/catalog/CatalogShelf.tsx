@@ -33,7 +33,7 @@ function Shelved({ catalog, isFirst }: { catalog: Shown; isFirst: boolean }) {
   const t = useWords(catalogWords);
   const { title, path, picture, pages } = catalog;
   const lang = writtenIn(catalog);
-  const isPdf = pages !== null;
+  const look = t(pages === null ? 'look' : 'read');
   return (
     <article className="catalog-shelved">
       <div className="catalog-shelved-cover">
@@ -55,13 +55,8 @@ function Shelved({ catalog, isFirst }: { catalog: Shown; isFirst: boolean }) {
         </p>
         <div className="buttons">
           <DownloadButton catalog={catalog} isShort />
-          <a
-            className="button button-outline"
-            href={path}
-            hrefLang={lang}
-            aria-label={t(isPdf ? 'readOf' : 'lookAt', { title })}
-          >
-            {t(isPdf ? 'read' : 'look')}
+          <a className="button button-outline" href={path} hrefLang={lang} aria-label={`${look}: ${title}`}>
+            {look}
           </a>
         </div>
       </div>

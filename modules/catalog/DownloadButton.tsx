@@ -32,7 +32,7 @@ export function DownloadButton({ catalog, isShort }: Props) {
       download={download?.split('/').at(-1) ?? ''}
       rel="nofollow"
       hrefLang={writtenIn(catalog)}
-      aria-label={isShort ? t('downloadOf', { title }) : undefined}
+      aria-label={isShort ? `${t('downloadShort')}: ${title}` : undefined}
     >
       <Icon name="download" />
       {isShort ? (

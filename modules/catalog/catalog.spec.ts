@@ -125,10 +125,10 @@ test('visitors choose among several catalogs, and leaf through one, fetching onl
   await visitor.goto(`${site.url}/catalog`);
   const shelved = visitor.getByRole('article').filter({ hasText: 'Export catalog' });
   await expect(shelved).toContainText(/English · PDF, .+, 12 halaman/);
-  const download = shelved.getByRole('link', { name: 'Unduh Export catalog' });
+  const download = shelved.getByRole('link', { name: 'Unduh: Export catalog' });
   await expect(download).toHaveAttribute('download', 'vinci-catalog-export-catalog.pdf');
   await expect(download).toHaveAttribute('hreflang', 'en');
-  await expect(visitor.getByRole('link', { name: 'Unduh Katalog' })).toHaveAttribute('href', address);
+  await expect(visitor.getByRole('link', { name: 'Unduh: Katalog' })).toHaveAttribute('href', address);
   await shelved.getByRole('link', { name: 'Export catalog', exact: true }).click();
 
   await expect(visitor).toHaveURL(`${site.url}/catalog/export-catalog`);
