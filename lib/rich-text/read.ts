@@ -91,6 +91,11 @@ export function headingsByNode(doc: RichText, prefix = 'text'): Map<RichTextNode
   return found;
 }
 
+/** The galleries of a text, in their order. */
+export function galleriesIn(doc: RichText): RichTextNode[] {
+  return [...nodesOf(doc)].filter(({ type }) => type === 'gallery');
+}
+
 /** Is there nothing to read and nothing to see? */
 export function isEmpty(doc: RichText): boolean {
   for (const { type, text } of nodesOf(doc)) {

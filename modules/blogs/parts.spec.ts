@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { signIn } from '#tests/back-office.ts';
 import { photo } from '#tests/pictures.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
@@ -202,6 +202,7 @@ test('the address of a video becomes the video, undo gives the link back, and vi
   await visitor.goto(`${site.url}/blogs/semua-bagian`);
   await expect(visitor.locator('figure[data-width=half] figcaption')).toHaveText('Gudang kami');
   await expect(visitor.locator('.text-gallery img')).toHaveCount(2);
+  await opensItsGallery(visitor, browser);
   await expect(visitor.getByRole('link', { name: /^Panduan JPEG, / })).toHaveAttribute(
     'download',
     '#808080.jpg',
@@ -213,3 +214,22 @@ test('the address of a video becomes the video, undo gives the link back, and vi
   await expect(visitor.frameLocator('.text-video iframe').getByText('Player')).toBeVisible();
   expect(elsewhere).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0']);
 });
+
+/** A gallery's pictures open large; Back closes them, and arrow keys work wherever Tab has led. */
+async function opensItsGallery(visitor: Page, browser: Browser) {
+  const large = visitor.getByRole('dialog');
+  await visitor.getByRole('link', { name: 'Foto 1 dari 2' }).click();
+  await expect(large).toHaveAccessibleName('Foto 1 dari 2');
+  await expect(large.locator('img')).toHaveAttribute('sizes', /100vw/);
+  for (let presses = 0; presses < 5; presses += 1) await visitor.keyboard.press('Tab');
+  await visitor.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await visitor.keyboard.press('ArrowRight');
+  await expect(large).toHaveAccessibleName('Foto 2 dari 2');
+  const address = visitor.url();
+  await visitor.goBack();
+  await expect(large).toHaveCount(0);
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(address);
+  await expect(plain.getByRole('dialog', { name: 'Foto 2 dari 2' })).toBeVisible();
+  await plain.close();
+}

@@ -11,6 +11,7 @@ export interface LargePicture {
   /** Unique on its page. */
   id: number | string;
   title: string;
+  /** Empty where there is none, and so is the type. */
   description: string;
   type: string;
   picture: ShownPicture;
@@ -69,7 +70,7 @@ function LargeView({ picture, place, previous, next }: LargeViewProps) {
       <figure>
         <Picture picture={picture.picture} sizes="(min-width: 64rem) 72vw, 100vw" />
         <figcaption>
-          <p className="large-view-type">{type}</p>
+          {type && <p className="large-view-type">{type}</p>}
           {/* biome-ignore lint/a11y/noAutofocus: whoever opens a picture hears its title first, not its first link */}
           <h2 id={`${id}-title`} tabIndex={-1} autoFocus>
             {title}

@@ -1,14 +1,14 @@
 import './css/rich-text-parts.css';
 import { renderJSONContentToReactElement } from '@tiptap/static-renderer/json/react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { headingsByNode, isEmpty } from '#lib/rich-text/read.ts';
+import { galleriesIn, headingsByNode, isEmpty } from '#lib/rich-text/read.ts';
 import { type ResolveLink, resolveLinks } from '#lib/rich-text/resolve-links.ts';
 import type { RichText as Doc } from '#lib/rich-text/rich-text.ts';
 import { withWholeLinks } from '#lib/rich-text/whole-links.ts';
 import type { Pictures } from '#server/files/shown-picture.ts';
 import { Link, marks } from './rich-text/marks.tsx';
 import { headings, parts } from './rich-text/parts.tsx';
-import { withFiles } from './rich-text/with-files.tsx';
+import { type LinkPicture, withFiles } from './rich-text/with-files.tsx';
 
 interface Props {
   doc: Doc;
@@ -18,21 +18,25 @@ interface Props {
   sizes?: string;
   /** What the ids of its headings begin with, on a page with several texts. */
   idPrefix?: string;
+  /** The attributes of the link that opens a picture of a gallery, by the gallery's place; without it, nothing does. */
+  linkPicture?: (gallery: number, fileId: number) => ReturnType<LinkPicture>;
   /** Where links by id lead; by default where visitors get to. */
   resolveLink?: ResolveLink;
 }
 
 /** A rich text as visitors see it; nothing when it is empty. Its headings have ids to link to (`headingsIn`). */
 export function RichText(props: Props) {
-  const { pictures, sizes = '(min-width: 48rem) 720px, 94vw', idPrefix } = props;
+  const { pictures, sizes = '(min-width: 48rem) 720px, 94vw', idPrefix, linkPicture } = props;
   const { site, resolveLink = nowhere } = usePageContext();
   if (isEmpty(props.doc)) return null;
   const doc = withWholeLinks(resolveLinks(props.doc, props.resolveLink ?? resolveLink));
+  const galleries = galleriesIn(doc);
+  const link: LinkPicture = (node, id) => linkPicture?.(galleries.indexOf(node as never), id) ?? {};
   const render = renderJSONContentToReactElement({
     nodeMapping: {
       ...parts,
       heading: headings(headingsByNode(doc, idPrefix)),
-      ...withFiles(pictures, sizes),
+      ...withFiles(pictures, sizes, linkPicture && link),
       linked: ({ node, children }) => (
         <Link href={String(node.attrs?.href)} siteAddress={site.address}>
           {children}

@@ -25,6 +25,10 @@ export const siteWords = words('site', {
   pageOf: { id: 'Halaman {page, number} dari {pages, number}', en: 'Page {page, number} of {pages, number}' },
   page: { id: 'Halaman {page, number}', en: 'Page {page, number}' },
   pictures: { id: 'Foto', en: 'Pictures' },
+  pictureOf: {
+    id: 'Foto {place, number} dari {total, number}',
+    en: 'Picture {place, number} of {total, number}',
+  },
   close: { id: 'Tutup', en: 'Close' },
   previousPicture: { id: 'Foto sebelumnya', en: 'Previous picture' },
   nextPicture: { id: 'Foto berikutnya', en: 'Next picture' },

@@ -2,7 +2,7 @@ import '../home.css';
 import { isEmpty } from '#lib/rich-text/read.ts';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
-import { RichText } from '#renderer/public/RichText.tsx';
+import { VisitorText } from '#renderer/public/VisitorText.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { AskForPrice } from './AskForPrice.tsx';
 import { Datasheet } from './Datasheet.tsx';
@@ -52,7 +52,7 @@ export function OfferPage({ kind, page, address, above, form, othersTitle, speci
         </div>
       </div>
       <div className="offer-row wrap" data-has-text={hasText || undefined}>
-        {hasText && <RichText doc={offer.text} pictures={textPictures} />}
+        {hasText && <VisitorText doc={offer.text} pictures={textPictures} />}
         <div className="offer-facts">
           <Specification rows={offer.specification} title={specificationTitle} />
           <Datasheet kind={kind} offer={offer} datasheet={datasheet} />

@@ -1,12 +1,18 @@
-import type { ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { Pictures } from '#server/files/shown-picture.ts';
 import { FileLink } from './FileLink.tsx';
 import type { Part } from './part.ts';
 import { Video } from './Video.tsx';
 
-/** The nodes of rich text that show files. Nothing is shown of a file that was deleted. */
-export function withFiles(known: Pictures, sizes: string) {
+/** The attributes of the link that opens a picture of a gallery. */
+export type LinkPicture = (gallery: Part['node'], fileId: number) => AnchorHTMLAttributes<HTMLAnchorElement>;
+
+/**
+ * The nodes of rich text that show files. Nothing is shown of a file that was deleted. With `linkPicture`, the pictures of
+ * galleries are links.
+ */
+export function withFiles(known: Pictures, sizes: string, linkPicture?: LinkPicture) {
   return {
     /** Its own alternative text wins over the file's. */
     picture({ node: { attrs } }: Part) {
@@ -20,15 +26,24 @@ export function withFiles(known: Pictures, sizes: string) {
         </figure>
       );
     },
-    gallery({ node: { attrs } }: Part) {
+    gallery({ node }: Part) {
+      const { attrs } = node;
       const pictures = (attrs.fileIds as number[]).flatMap((id) => (known[id] ? [{ id, ...known[id] }] : []));
       if (pictures.length === 0) return null;
       return (
         <figure className="text-gallery" data-columns={columnsOf(pictures.length)}>
           <div>
-            {pictures.map((picture) => (
-              <Picture key={picture.id} picture={picture} sizes="(min-width: 48rem) 360px, 47vw" />
-            ))}
+            {pictures.map((picture) => {
+              const shown = (
+                <Picture key={picture.id} picture={picture} sizes="(min-width: 48rem) 360px, 47vw" />
+              );
+              if (!linkPicture) return shown;
+              return (
+                <a key={picture.id} {...linkPicture(node, picture.id)}>
+                  {shown}
+                </a>
+              );
+            })}
           </div>
           <Caption>{attrs.caption}</Caption>
         </figure>

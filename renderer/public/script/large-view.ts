@@ -40,7 +40,6 @@ export function largeView(): void {
   };
 
   for (const view of views) {
-    const [previous, next] = linksOf(view);
     view.addEventListener('close', () => leave(view));
     view.addEventListener('click', (event) => {
       const link = (event.target as Element).closest('a');
@@ -50,12 +49,16 @@ export function largeView(): void {
       control = link.rel;
       turn(link);
     });
-    view.addEventListener('keydown', ({ key }) => {
-      if (key === 'ArrowLeft') turn(previous);
-      if (key === 'ArrowRight') turn(next);
-    });
-    onSwipe(view, (toLeft) => turn(toLeft ? next : previous));
+    onSwipe(view, (toLeft) => turn(linksOf(view)[toLeft ? 1 : 0]));
   }
+
+  // Of the document: Tab behind the last link leaves the dialog. Alt and an arrow is the browser's Back.
+  addEventListener('keydown', ({ key, altKey, ctrlKey, metaKey }) => {
+    const [previous, next] = linksOf([...views].find(({ open }) => open));
+    if (altKey || ctrlKey || metaKey) return;
+    if (key === 'ArrowLeft') turn(previous);
+    if (key === 'ArrowRight') turn(next);
+  });
 
   addEventListener('hashchange', ({ oldURL }) => {
     if (!new URL(oldURL).hash.startsWith('#picture-')) openedHere = true;
@@ -68,8 +71,8 @@ function isWanted(view: HTMLDialogElement) {
   return `#${view.id}` === location.hash;
 }
 
-function linksOf(view: HTMLDialogElement) {
-  return view.querySelectorAll<HTMLAnchorElement>('a[rel]');
+function linksOf(view: HTMLDialogElement | undefined) {
+  return [...(view?.querySelectorAll<HTMLAnchorElement>('a[rel]') ?? [])];
 }
 
 function onSwipe(view: HTMLElement, swiped: (toLeft: boolean) => void) {

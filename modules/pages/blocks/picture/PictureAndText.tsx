@@ -1,7 +1,7 @@
 import './picture.css';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { columnSizes } from '#renderer/public/column-sizes.ts';
-import { RichText } from '#renderer/public/RichText.tsx';
+import { VisitorText } from '#renderer/public/VisitorText.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { BlockProps } from '#server/content/blocks.ts';
 import type { PictureValues } from './fields.ts';
@@ -17,7 +17,7 @@ export function PictureAndText({ id, values, pictures, isFirst }: BlockProps<Pic
       )}
       <div>
         <BlockHeading id={id} title={title} />
-        <RichText doc={text} pictures={pictures} idPrefix={`text-${id}`} />
+        <VisitorText doc={text} pictures={pictures} idPrefix={`text-${id}`} />
       </div>
     </section>
   );

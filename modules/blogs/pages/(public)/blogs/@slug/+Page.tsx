@@ -8,7 +8,7 @@ import { AskUs } from '#renderer/public/AskUs.tsx';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { Recommended } from '#renderer/public/Recommended.tsx';
-import { RichText } from '#renderer/public/RichText.tsx';
+import { VisitorText } from '#renderer/public/VisitorText.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { Data } from './+data.ts';
 import { ApplyBar } from './Apply.tsx';
@@ -49,7 +49,7 @@ export default function Page() {
           <div className="post-columns">
             <Contents doc={post.body} />
             <div className="post-text">
-              <RichText doc={post.body} pictures={post.pictures} />
+              <VisitorText doc={post.body} pictures={post.pictures} />
               <Share title={post.title} address={address} />
             </div>
           </div>
