@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { signIn } from '#tests/back-office.ts';
 import { photo } from '#tests/pictures.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
-import { isSaved, openPost, partsOf, paste, publish, text } from './test-form.ts';
-import { fromGoogleDocs, fromWord } from './test-pastes.ts';
+import { isSaved, openPost, outlineOf, partsOf, paste, publish, text } from './test-form.ts';
+import { fromGoogleDocs, fromWord, pastes, pictureFromWord } from './test-pastes.ts';
 
 let site: RunningSite;
 test.beforeAll(async () => {
@@ -50,6 +52,19 @@ test('text from Word and Google Docs keeps its structure and loses its styling',
   await isSaved(page);
 });
 
+test('headings, lists, links and tables from every program arrive as what they are', async ({ page }) => {
+  await signIn(page, site);
+  await openPost(page, `${site.url}/only-us/blogs/new`);
+  await text(page).click();
+  for (const [name, outline] of Object.entries(pastes)) {
+    const copied = await readFile(path.join(import.meta.dirname, 'pastes', name), 'utf8');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Delete');
+    await (name.endsWith('.html') ? paste(text(page), copied) : paste(text(page), '', { words: copied }));
+    await expect.poll(() => outlineOf(page), name).toEqual(outline);
+  }
+});
+
 test('pictures on the clipboard are uploaded with the text, and alone', async ({ page }) => {
   const [red, blue] = await Promise.all(['#c02020', '#2020c0'].map((color) => photo({ color })));
   await signIn(page, site);
@@ -66,6 +81,13 @@ test('pictures on the clipboard are uploaded with the text, and alone', async ({
   await expect(text(page).locator('figure img')).toHaveCount(2);
   await tool(page, 'Undo').click();
   await expect(text(page).locator('figure img')).toHaveCount(1);
+
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  const { html, rtf } = pictureFromWord(await photo({ color: '#20c020' }));
+  await paste(text(page), html, { rtf });
+  await expect(text(page).getByRole('img', { name: 'Palet di gudang', exact: true })).toBeVisible();
+  await expect(page.getByText('A picture couldn’t be copied.')).toBeVisible();
   // The text is stored with the files' ids, never with the bytes.
   await page.getByLabel('Title').fill('Dengan gambar');
   await publish(page);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
 import { isReady } from '#tests/back-office.ts';
 import type { RunningSite } from '#tests/site.ts';
 
@@ -67,13 +68,18 @@ interface CopiedFile {
   bytes: number[];
 }
 
-/** Pastes like Ctrl+V: HTML, words alone, or a copied file. */
-export function paste(into: Locator, html: string, copied: CopiedFile | { words: string } | null = null) {
+/** Pastes like Ctrl+V: HTML, words alone, or a copied file; from Word with its pictures in Rich Text Format. */
+export function paste(
+  into: Locator,
+  html: string,
+  copied: CopiedFile | { words: string } | { rtf: string } | null = null,
+) {
   return into.evaluate(
     (element, { html, copied }) => {
       const clipboardData = new DataTransfer();
       if (html) clipboardData.setData('text/html', html);
       if (copied && 'words' in copied) clipboardData.setData('text/plain', copied.words);
+      if (copied && 'rtf' in copied) clipboardData.setData('text/rtf', copied.rtf);
       if (copied && 'bytes' in copied)
         clipboardData.items.add(new File([new Uint8Array(copied.bytes)], copied.name, { type: copied.type }));
       element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
@@ -83,7 +89,34 @@ export function paste(into: Locator, html: string, copied: CopiedFile | { words:
 }
 
 interface WithEditor {
-  editor: { getJSON(): { content: { type: string }[] } };
+  editor: { getJSON(): { content: RichTextNode[] } };
+}
+
+const short: Record<string, string> = {
+  paragraph: 'p',
+  bulletList: 'ul',
+  orderedList: 'ol',
+  listItem: 'li',
+  tableRow: 'tr',
+  tableCell: 'td',
+  tableHeader: 'th',
+};
+
+/** The text as one reads it aloud: `ul(li(p(Kardus) ul(li(p(Dua lapis)))))`, with *bold* and [links](address). */
+export async function outlineOf(page: Page): Promise<string[]> {
+  const blocks = await text(page).evaluate(
+    (element) => (element as unknown as WithEditor).editor.getJSON().content,
+  );
+  return blocks.map(outline);
+}
+
+function outline({ type, text, marks = [], attrs, content = [] }: RichTextNode): string {
+  if (text === undefined)
+    return `${short[type] ?? type}${attrs?.level ?? ''}${attrs?.start !== undefined && attrs.start !== 1 ? attrs.start : ''}(${content.map(outline).join('')})`;
+  return marks.reduce(
+    (words, mark) => (mark.type === 'link' ? `[${words}](${mark.attrs?.href})` : `*${words}*`),
+    text,
+  );
 }
 
 /** The kinds of the parts of the text in their order, without empty lines at its end. */

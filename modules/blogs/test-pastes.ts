@@ -35,3 +35,62 @@ export const fromGoogleDocs = `<meta charset='utf-8'><b style="font-weight:norma
 <ul style="margin-top:0;padding-inline-start:48px;"><li dir="ltr" style="list-style-type:disc;" aria-level="1"><p dir="ltr" role="presentation"><span style="font-size:11pt;">Satu sudut</span></p></li></ul>
 <p dir="ltr"><span style="border:none;display:inline-block;width:624px;"><img src="https://lh7-rt.googleusercontent.com/docsz/abc" width="624" height="351" style="margin-left:0px;"></span></p>
 <p dir="ltr"><span style="background-color:#ffff00;text-decoration:underline;">Selesai</span></p></b>`;
+
+/** What other programs put on the clipboard (in `pastes/`), and what becomes of it. */
+export const pastes: Record<string, string[]> = {
+  'word-lists.html': [
+    'heading2(1. Langkah)',
+    'ol(li(p(Ukur barang)p(Juga tingginya.)ol(li(p(Dengan pelindung))))li(p(Timbang)))',
+    'p(Lalu kirim.)',
+    'ol3(li(p(Tempel label)))',
+    'ul(li(p(Resi)))',
+  ],
+  'word-online.html': ['heading2(Isi paket)', 'ul(li(p(Kardus)ul(li(p(Dua lapis))))li(p(Lakban)))'],
+  'google-docs.html': [
+    'heading2(Menyimpan barang)',
+    'p(Lihat [gudang ](https://vinci.example/gudang)*[kami](https://vinci.example/gudang)*.)',
+    'ol(li(p(Rak)ol(li(p(Atas)ul(li(p(Ringan))))))li(p(Palet)))',
+    'table(tr(td(p(Rak))td(p())))',
+  ],
+  'libreoffice.html': [
+    'heading2(Mengemas kaca)',
+    'p(Bungkus *dua kali*, lihat [panduan](https://vinci.example/kaca).)',
+    'ul(li(p(Gelembung)ul(li(p(Dua lapis))))li(p(Kardus)))',
+    'table(tr(td(p(Kaca))td(p())))',
+  ],
+  'excel.html': ['table(tr(td(p(Ukuran))td(p(Harga)))tr(td(p(30 × 20))td(p(4.500))td(p())))'],
+  'google-sheets.html': ['table(tr(td(p(*Kota*))td(p(*Hari*)))tr(td(p(Medan))td(p(4))))'],
+  'web-page.html': [
+    'heading2(Biaya)',
+    'p(Paragraf satu.)',
+    'p(Paragraf dua [di sini](https://berita.example/b?utm_source=x).)',
+    'p(Pelabuhan pagi hari)',
+    'blockquote(p(Kutipan.))',
+    'p(Klik)',
+  ],
+  'markdown.md': [
+    'heading2(Panduan kirim)',
+    'p(Pakai *dua lapis*, lihat [gudang kami](https://vinci.example/gudang).)',
+    'ul(li(p(Kardus)ul(li(p(Dua lapis))))li(p(Lakban)))',
+    'ol(li(p(Timbang))li(p(Tempel label)))',
+    'table(tr(th(p(Kota))th(p(Hari)))tr(td(p(Medan))td(p(4))))',
+    'blockquote(p(Bukan <b>kaca</b>.))',
+  ],
+  'chat.txt': ['p(Yang perlu disiapkan:)', 'ul(li(p(Kardus))li(p(Lakban)))', 'p(Terima kasih)'],
+};
+
+/** A picture in a text from Word: its place in HTML, its bytes in Rich Text Format beside it. Then a drawn arrow, which has none. */
+export const pictureFromWord = (jpeg: Buffer) => ({
+  html: `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->
+<p class=MsoNormal><!--[if gte vml 1]><v:shape id="Gambar_x0020_1" o:spid="_x0000_i1025" type="#_x0000_t75"
+ alt="Palet di gudang&#10;&#10;Description automatically generated" style='width:150pt;height:100pt'>
+ <v:imagedata src="file:///C:/Users/budi/AppData/Local/Temp/msohtmlclip1/01/clip_image001.jpg" o:title=""/>
+</v:shape><![endif]--><![if !vml]><img width=200 height=133
+src="file:///C:/Users/budi/AppData/Local/Temp/msohtmlclip1/01/clip_image001.jpg"
+alt="Palet di gudang&#10;&#10;Description automatically generated" v:shapes="Gambar_x0020_1"><![endif]><o:p></o:p></p>
+<p class=MsoNormal><!--[if gte vml 1]><v:line id="Panah_x0020_2" style='position:absolute'></v:line><![endif]--><![if !vml]><img width=90
+height=12 src="file:///C:/Users/budi/AppData/Local/Temp/msohtmlclip1/01/clip_image002.png" v:shapes="Panah_x0020_2"><![endif]>Ke kanan.<o:p></o:p></p>
+<!--EndFragment--></body></html>`,
+  rtf: `{\\rtf1\\ansi{\\*\\shppict{\\pict{\\*\\picprop\\shplid1025{\\sp{\\sn shapeType}{\\sv 75}}}\\picw5292\\pich3528\\jpegblip\\bliptag-10{\\*\\blipuid c141a1b4}
+${jpeg.toString('hex').replace(/.{128}/g, '$&\r\n')}}}{\\nonshppict{\\pict\\wmetafile8 0100}}\\par Ke kanan.}`,
+});

@@ -3,6 +3,7 @@ import { closeHistory } from '@tiptap/pm/history';
 import { Plugin, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { cleanPaste } from './clean-paste.ts';
+import { isMarkdown, markdownHtml } from './markdown.ts';
 import { pasteVideo } from './paste-video.ts';
 import { type Copied, pastedPictures } from './pasted-pictures.ts';
 
@@ -22,13 +23,24 @@ export const Paste = Extension.create<PasteOptions>({
   addProseMirrorPlugins() {
     const { editor, options } = this;
     const take = (data: DataTransfer | null) => takePictures(editor, options, copiedOf(data));
+    const takeMarkdown = (text: string, isPlain: boolean) => {
+      if (!isPlain || !isMarkdown(text)) return false;
+      void pasteLater(editor, async () => {
+        const html = await markdownHtml(text);
+        options.onMissing(pastedPictures({ html, rtf: '', files: [] }).missing);
+        return html;
+      });
+      return true;
+    };
     return [
       new Plugin({
         props: {
           transformPastedHTML: cleanPaste,
           handlePaste(view, event) {
-            const text = event.clipboardData?.getData('text/plain').trim() ?? '';
-            return pasteVideo(view, text) || take(event.clipboardData);
+            const data = event.clipboardData;
+            const text = data?.getData('text/plain').trim() ?? '';
+            const isPlain = !data?.getData('text/html') && data?.files.length === 0;
+            return pasteVideo(view, text) || takeMarkdown(text, isPlain) || take(data);
           },
           handleDrop(view, event, _slice, isMoved) {
             if (isMoved || !event.dataTransfer?.files.length) return false;
@@ -52,21 +64,28 @@ function takePictures(editor: Editor, { upload, onMissing }: PasteOptions, copie
   const { pictures, missing, html } = pastedPictures(copied);
   onMissing(missing);
   if (pictures.length === 0) return false;
+  void pasteLater(editor, async () => {
+    const ids = await upload(pictures.map(({ file }) => file));
+    for (const [index, id] of ids.entries()) if (id) pictures[index]?.place(id);
+    return html();
+  });
+  return true;
+}
+
+/** Pastes what takes a while where the caret is now, also when somebody goes on writing meanwhile. */
+async function pasteLater(editor: Editor, prepare: () => Promise<string>) {
   let place = editor.state.selection.getBookmark();
   const follow = ({ transaction }: { transaction: { mapping: Parameters<typeof place.map>[0] } }) => {
     place = place.map(transaction.mapping);
   };
   editor.on('transaction', follow);
-  void upload(pictures.map(({ file }) => file)).then((ids) => {
-    editor.off('transaction', follow);
-    if (editor.isDestroyed) return;
-    for (const [index, id] of ids.entries()) if (id) pictures[index]?.place(id);
-    const { view } = editor;
-    // One step of Undo takes back all that was pasted, and nothing else.
-    view.dispatch(closeHistory(view.state.tr.setSelection(place.resolve(view.state.doc))));
-    view.pasteHTML(html());
-  });
-  return true;
+  const html = await prepare();
+  editor.off('transaction', follow);
+  if (editor.isDestroyed) return;
+  const { view } = editor;
+  // One step of Undo takes back all that was pasted, and nothing else.
+  view.dispatch(closeHistory(view.state.tr.setSelection(place.resolve(view.state.doc))));
+  view.pasteHTML(html);
 }
 
 function moveTo(view: EditorView, { clientX, clientY }: DragEvent) {

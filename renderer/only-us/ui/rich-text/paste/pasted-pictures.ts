@@ -1,5 +1,6 @@
 import { nameOf } from './name-of.ts';
 import { rtfPictures } from './rtf-pictures.ts';
+import { isMarker, wordPictures, writtenAlt } from './word-pictures.ts';
 
 /** What was copied, as the clipboard has it. */
 export interface Copied {
@@ -27,10 +28,12 @@ export interface PastedPictures {
 /** The pictures of what was copied: those that can be uploaded, and those that only their author can fetch. */
 export function pastedPictures({ html, rtf, files }: Copied): PastedPictures {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const foreign = [...body.querySelectorAll('img')].filter((image) => !image.dataset.fileId);
+  const local = wordPictures(body, html);
+  const foreign = [...body.querySelectorAll('img')].filter(
+    (image) => !image.dataset.fileId && !isMarker(image),
+  );
   // A picture that was copied by itself, from a page or a screen. Beside a text, Word puts a picture of that text.
   if (files.length > 0 && !body.textContent?.trim()) return filesAlone(files);
-  const local = foreign.filter(({ src }) => src.startsWith('file:'));
   const described = local.length > 0 ? rtfPictures(rtf) : [];
   const fromWord = new Map(
     described.length === local.length ? local.map((image, index) => [image, described[index]]) : [],
@@ -55,6 +58,7 @@ function filesAlone(files: File[]): PastedPictures {
 function placeIn(image: HTMLImageElement) {
   return (fileId: number) => {
     image.removeAttribute('src');
+    image.alt = writtenAlt(image.alt) ?? '';
     image.dataset.fileId = String(fileId);
   };
 }
