@@ -1,5 +1,5 @@
 import { Button, Text, TextField } from '@radix-ui/themes';
-import type { Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { Field } from '../Field.tsx';
 import { errorOf } from '../inputs/error-of.ts';
@@ -24,7 +24,7 @@ export function AddressField<Values extends AddressedFields>(props: Props<Values
   const { form, label, path = '', wasPublic, taken, freeSlug } = props;
   const { site } = usePageContext();
   const slug = 'slug' as Path<Values>;
-  const address = `${site.address}${path}/${form.watch(slug) || '…'}`;
+  const address = `${site.address}${path}/${useWatch({ control: form.control, name: slug }) || '…'}`;
   const isTaken = form.formState.errors.slug?.type === 'server';
   const use = (free: string) => {
     form.setValue(slug, free as PathValue<Values, Path<Values>>, {

@@ -52,16 +52,20 @@ export function SearchAndSharing<Values extends FieldValues>({ form: whole, path
 
 const names = Object.keys(emptySeo) as (keyof SeoValues)[];
 
+const shown = ['seoTitle', 'seoDescription', 'sharePictureId'] as const;
+
 function Entered({ form: { control } }: { form: UseFormReturn<SeoValues> }) {
-  const values = useWatch({ control });
-  const entered = (['seoTitle', 'seoDescription', 'sharePictureId'] as const).filter((name) => values[name]);
+  // Of all fields it would be a copy of the whole text, at each key.
+  const values = useWatch({ control, name: shown });
+  const hidden = useWatch({ control, name: 'noindex' });
+  const entered = shown.filter((_name, at) => values[at]);
   const fields = entered.map((name) => t(name).toLowerCase()).join(', ');
   return (
     <>
       <Text size="2" color="gray">
         {fields ? t('entered', { fields }) : t('automatic')}
       </Text>
-      {values.noindex && <Badge color="amber">{t('hidden')}</Badge>}
+      {hidden && <Badge color="amber">{t('hidden')}</Badge>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import './post-form.css';
+import { useWatch } from 'react-hook-form';
 import { navigate } from 'vike/client/router';
 import type { PostFields } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
@@ -25,6 +26,7 @@ export function PostForm({ post, author }: { post: Post | null; author: string }
   };
   const confirmSave = useConfirmPublish(post);
   const { form } = recordForm;
+  const category = useWatch({ control: form.control, name: 'category' });
   return (
     <FormPage
       recordForm={recordForm}
@@ -46,7 +48,7 @@ export function PostForm({ post, author }: { post: Post | null; author: string }
         </div>
         <div className="post-form-side">
           <PublishingFields recordForm={recordForm} post={post} />
-          {form.watch('category') === 'CAREER' && <JobFields recordForm={recordForm} />}
+          {category === 'CAREER' && <JobFields recordForm={recordForm} />}
         </div>
       </div>
     </FormPage>
