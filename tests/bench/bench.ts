@@ -12,3 +12,4 @@ await import('./search.ts');
 await import('./lists.ts');
 await import('./blocking.ts');
 await import('./images.ts');
+await import('./typing.ts');
