@@ -2,6 +2,7 @@ import { diffArrays } from 'diff';
 import { blockKey } from './blocks.ts';
 import { plainText } from './read.ts';
 import type { RichTextNode } from './rich-text.ts';
+import { isSamePart } from './same-part.ts';
 
 /** A block in two versions of a text; null in the version that doesn't have it. */
 export interface AlignedBlock {
@@ -87,7 +88,7 @@ function bestPairing(before: RichTextNode[], after: RichTextNode[]): (row: numbe
 }
 
 interface Words {
-  type: string;
+  block: RichTextNode;
   count: number;
   times: Map<string, number>;
 }
@@ -96,14 +97,16 @@ function wordsOf(block: RichTextNode): Words {
   const words = plainText(block).split(' ').filter(Boolean);
   const times = new Map<string, number>();
   for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);
-  return { type: block.type, count: words.length, times };
+  return { block, count: words.length, times };
 }
 
-// The share of the words that both have (Dice's coefficient), and a little for blocks of the same kind.
+// The share of the words that both have (Dice's coefficient), and a little for blocks of the same kind. Parts without words
+// of their own are the same by what they show.
 function similarity(one: Words | undefined, other: Words | undefined): number {
   if (!one || !other) return 0;
   let both = 0;
   for (const [word, times] of one.times) both += Math.min(times, other.times.get(word) ?? 0);
   const share = both === 0 ? 0 : (2 * both) / (one.count + other.count);
-  return share + (one.type === other.type ? 0.01 : 0);
+  const isPart = !one.block.content && !other.block.content && isSamePart(one.block, other.block);
+  return share + (isPart ? 0.5 : one.block.type === other.block.type ? 0.01 : 0);
 }

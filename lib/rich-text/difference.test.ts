@@ -70,7 +70,7 @@ test('items of lists and rows of tables stay in their list and their table', () 
   expect(table?.block).toEqual(node('table', row('A'), gone));
 });
 
-test('the words of a callout are compared, and a callout of another kind replaces the one before', () => {
+test('the words of a callout are compared, also when it becomes one of another kind', () => {
   const callout = (kind: string, words: string) => ({
     type: 'callout',
     attrs: { kind },
@@ -83,17 +83,52 @@ test('the words of a callout are compared, and a callout of another kind replace
       node('paragraph', text('Ukur '), text('dua ', deleted), text('tiga ', inserted), text('kali.')),
     ],
   });
-  const other = difference([callout('tip', 'Ukur.')], [callout('info', 'Ukur.')]);
-  expect(other.map(({ block }) => block.type)).toEqual(['deleted', 'inserted']);
+  expect(difference([callout('tip', 'Ukur dulu.')], [callout('info', 'Ukur lagi.')])).toEqual([
+    {
+      isSame: false,
+      block: {
+        type: 'changed',
+        attrs: { before: { kind: 'tip' } },
+        content: [
+          {
+            ...callout('info', ''),
+            content: [node('paragraph', text('Ukur '), text('dulu.', deleted), text('lagi.', inserted))],
+          },
+        ],
+      },
+    },
+  ]);
 });
 
-test('another picture, and a heading of another level, replace the one before', () => {
+test('another picture replaces the one before, and a heading of another level is the same heading', () => {
   const picture = (fileId: number) => ({ type: 'picture', attrs: { fileId, alt: null } });
   const heading = (level: number) => ({ type: 'heading', attrs: { level }, content: [text('Judul')] });
   expect(difference([picture(1), heading(2)], [picture(2), heading(3)]).map(({ block }) => block)).toEqual([
     node('deleted', picture(1)),
     node('inserted', picture(2)),
-    node('deleted', heading(2)),
-    node('inserted', heading(3)),
+    { type: 'changed', attrs: { before: { level: 2 } }, content: [heading(3)] },
+  ]);
+});
+
+test('a part with another width, fewer pictures or another title is the same part, wherever it is', () => {
+  const picture = (fileId: number, width?: string) => ({
+    type: 'picture',
+    attrs: { fileId, alt: null, width },
+  });
+  const gallery = (...fileIds: number[]) => ({ type: 'gallery', attrs: { fileIds } });
+  const video = (title: string) => ({ type: 'video', attrs: { site: 'youtube', id: 'dQw4w9WgXcQ', title } });
+  const changed = (before: RichTextNode, after: RichTextNode) => ({
+    type: 'changed',
+    attrs: { before: before.attrs },
+    content: [after],
+  });
+  const before = [picture(1), picture(2), gallery(3, 4, 5), video('Gudang')];
+  const after = [picture(2, 'half'), gallery(3, 5), video('Gudang Cikarang'), gallery(8, 9)];
+  expect(difference(before, after).map(({ block }) => block)).toEqual([
+    node('deleted', picture(1)),
+    changed(picture(2), picture(2, 'half')),
+    changed(gallery(3, 4, 5), gallery(3, 5)),
+    changed(video('Gudang'), video('Gudang Cikarang')),
+    node('inserted', gallery(8, 9)),
   ]);
 });

@@ -2,13 +2,15 @@ import { diffArrays } from 'diff';
 import { alignBlocks } from './align.ts';
 import { blockKey } from './blocks.ts';
 import type { RichText, RichTextNode } from './rich-text.ts';
+import { isSamePart } from './same-part.ts';
 
 /** A block of two versions of a text in one. */
 export interface ComparedBlock {
   isSame: boolean;
   /**
    * As in a text. What only one version has is marked: runs of letters with the marks `inserted` and `deleted`, whole
-   * blocks by nodes of these names around them.
+   * blocks by nodes of these names around them. A part that looks different, such as a picture with another width, is in
+   * a node `changed`, which has its attributes `before`.
    */
   block: RichTextNode;
 }
@@ -56,7 +58,7 @@ function compared({ before, after }: Blocks): RichTextNode[] {
 /** Both in one block; null when they are too different. */
 function comparedWithin(before: RichTextNode, after: RichTextNode): RichTextNode | null {
   if (before === after) return after;
-  if (frameOf(before) !== frameOf(after)) return null;
+  if (frameOf(before) !== frameOf(after)) return isSamePart(before, after) ? changed(before, after) : null;
   if (withWords.has(after.type)) {
     const content = comparedWords(before.content, after.content);
     return content && { ...after, content };
@@ -64,6 +66,12 @@ function comparedWithin(before: RichTextNode, after: RichTextNode): RichTextNode
   if (!withBlocks.has(after.type)) return null;
   const content = alignBlocks(before.content ?? [], after.content ?? []).flatMap(compared);
   return { ...after, content };
+}
+
+/** One part with other attributes, and its words compared, if it has any. */
+function changed(before: RichTextNode, after: RichTextNode): RichTextNode | null {
+  const part = after.content ? comparedWithin({ ...before, attrs: after.attrs }, after) : after;
+  return part && { type: 'changed', attrs: { before: before.attrs }, content: [part] };
 }
 
 function frameOf({ content, ...frame }: RichTextNode) {

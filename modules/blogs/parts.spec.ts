@@ -1,4 +1,5 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { extractText } from 'unpdf';
 import { signIn } from '#tests/back-office.ts';
 import { photo } from '#tests/pictures.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
@@ -143,6 +144,17 @@ test('the tools of a part cover no words, and one can write around every part', 
   expect((await partsOf(page)).at(-2)).toBe('horizontalRule');
 });
 
+async function isWholeOnPaper(page: Page) {
+  const pdf = new Uint8Array(await page.pdf({ format: 'A4' }));
+  const { text: printed } = await extractText(pdf, { mergePages: true });
+  for (const words of ['Gudang kami', 'Panduan', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'])
+    expect(printed.replaceAll('−', '-')).toContain(words);
+  await page.emulateMedia({ media: 'print' });
+  const [wide, around] = [page.locator('figure[data-width=wide]'), page.locator('.rich-text')];
+  expect((await wide.boundingBox())?.x).toBe((await around.boundingBox())?.x);
+  await page.emulateMedia({ media: 'screen' });
+}
+
 test('the address of a video becomes the video, undo gives the link back, and visitors load nothing until they start it', async ({
   page,
   browser,
@@ -161,7 +173,7 @@ test('the address of a video becomes the video, undo gives the link back, and vi
 
   await insert(page, 'gambar', 'Picture');
   await upload(page, '#c02020');
-  await bar(page, 'Picture tools').getByRole('button', { name: 'Half' }).click();
+  await bar(page, 'Picture tools').getByRole('button', { name: 'Wide' }).click();
   await page.getByLabel('Caption').fill('Gudang kami');
   await text(page).press('ArrowDown');
   await insert(page, 'galeri', 'Gallery');
@@ -200,7 +212,7 @@ test('the address of a video becomes the video, undo gives the link back, and vi
   await publish(page);
   await isSaved(page);
   await visitor.goto(`${site.url}/blogs/semua-bagian`);
-  await expect(visitor.locator('figure[data-width=half] figcaption')).toHaveText('Gudang kami');
+  await expect(visitor.locator('figure[data-width=wide] figcaption')).toHaveText('Gudang kami');
   await expect(visitor.locator('.text-gallery img')).toHaveCount(2);
   await opensItsGallery(visitor, browser);
   await expect(visitor.getByRole('link', { name: /^Panduan JPEG, / })).toHaveAttribute(
@@ -210,6 +222,7 @@ test('the address of a video becomes the video, undo gives the link back, and vi
   const video = visitor.locator('.text-video a');
   await expect(video).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ');
   expect(elsewhere).toEqual([]);
+  await isWholeOnPaper(visitor);
   await video.click();
   await expect(visitor.frameLocator('.text-video iframe').getByText('Player')).toBeVisible();
   expect(elsewhere).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0']);

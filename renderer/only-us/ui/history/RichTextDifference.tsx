@@ -10,6 +10,7 @@ import { headings, parts } from '#renderer/public/rich-text/parts.tsx';
 import { withFiles } from '#renderer/public/rich-text/with-files.tsx';
 import type { Pictures } from '#server/files/shown-picture.ts';
 import { type DescribedLinks, useDescribedLinks } from '../rich-text/links/use-described-links.ts';
+import { PartChanges } from './PartChanges.tsx';
 import { t } from './texts.ts';
 import { VersionPicture } from './VersionPicture.tsx';
 
@@ -76,7 +77,14 @@ function rendererOf(pictures: Pictures, links: DescribedLinks): Render {
   const picture = ({ node: { attrs } }: Part) => (
     <figure>
       <VersionPicture id={attrs.fileId} picture={pictures[attrs.fileId]} alt={attrs.alt} />
+      {attrs.caption && <figcaption>{attrs.caption}</figcaption>}
     </figure>
+  );
+  const changed = ({ node: { attrs, content }, children }: Part) => (
+    <div className="history-changed">
+      <PartChanges before={attrs.before} after={content[0].attrs} pictures={pictures} links={links} />
+      {children}
+    </div>
   );
   // Nothing leads away from here.
   const still = (Shown: (part: Part) => ReactNode) => (part: Part) => (
@@ -96,6 +104,7 @@ function rendererOf(pictures: Pictures, links: DescribedLinks): Render {
       button: still(parts.button),
       inserted,
       deleted,
+      changed,
     },
     markMapping: {
       inserted,
