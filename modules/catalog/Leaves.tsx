@@ -23,16 +23,18 @@ export function Leaves({ shown, count }: Props) {
   const t = useWords(catalogWords);
   const { leaves: pages } = shown;
   return (
-    <section className="catalog-leaves" aria-label={t('pages')} data-carousel>
-      {/* What scrolls can be reached by the keyboard. */}
-      <ul tabIndex={pages.length > 1 ? 0 : undefined}>
-        {pages.map((page) => (
-          <Page key={page.page} page={page} count={count} isFirst={page === pages[0]} />
-        ))}
-      </ul>
-      {pages.length > 1 && <Turn pages={pages} />}
+    <div className="catalog-whole">
+      <section className="catalog-leaves" aria-label={t('pages')} data-carousel>
+        {/* What scrolls can be reached by the keyboard. */}
+        <ul tabIndex={pages.length > 1 ? 0 : undefined}>
+          {pages.map((page) => (
+            <Page key={page.page} page={page} count={count} isFirst={page === pages[0]} />
+          ))}
+        </ul>
+        {pages.length > 1 && <Turn pages={pages} />}
+      </section>
       <Parts shown={shown} count={count} />
-    </section>
+    </div>
   );
 }
 
@@ -71,11 +73,7 @@ function Turn({ pages }: { pages: CatalogPage[] }) {
       <ol>
         {pages.map(({ page }) => (
           <li key={page}>
-            <a
-              href={`#page-${page}`}
-              aria-label={t('page', { page })}
-              aria-current={page === pages[0]?.page ? 'true' : undefined}
-            >
+            <a href={`#page-${page}`} aria-label={t('page', { page })}>
               {page}
             </a>
           </li>

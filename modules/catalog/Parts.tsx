@@ -20,11 +20,12 @@ export function Parts({ shown: { part, parts }, count }: Props) {
     <nav className="catalog-parts" aria-label={t('parts')}>
       <ul>
         {numbers.map((number) => {
-          const to = number * pagesOfPart;
+          const from = (number - 1) * pagesOfPart + 1;
+          const to = Math.min(number * pagesOfPart, count);
           return (
             <li key={number}>
               <a href={urlPathname + partQuery(number)} aria-current={number === part ? 'page' : undefined}>
-                {t('part', { from: to - pagesOfPart + 1, to: Math.min(to, count) })}
+                {from === to ? t('page', { page: from }) : t('part', { from, to })}
               </a>
             </li>
           );

@@ -112,7 +112,7 @@ test('visitors choose among several catalogs, and leaf through one, fetching onl
 }) => {
   await signIn(page, site);
   await openScreen(page);
-  const texts = Array.from({ length: 12 }, (_, index) => `Sheet ${index + 1}`);
+  const texts = Array.from({ length: 122 }, (_, index) => `Sheet ${index + 1}`);
   await add(page, { file: pdf('export.pdf', texts), title: 'Export catalog', language: 'English' });
 
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -124,7 +124,7 @@ test('visitors choose among several catalogs, and leaf through one, fetching onl
   });
   await visitor.goto(`${site.url}/catalog`);
   const shelved = visitor.getByRole('article').filter({ hasText: 'Export catalog' });
-  await expect(shelved).toContainText(/English · PDF, .+, 12 halaman/);
+  await expect(shelved).toContainText(/English · PDF, .+, 122 halaman/);
   const download = shelved.getByRole('link', { name: 'Unduh: Export catalog' });
   await expect(download).toHaveAttribute('download', 'vinci-catalog-export-catalog.pdf');
   await expect(download).toHaveAttribute('hreflang', 'en');
@@ -135,16 +135,16 @@ test('visitors choose among several catalogs, and leaf through one, fetching onl
   await expect(visitor.locator('html')).toHaveAttribute('lang', 'en');
   await expect(visitor.locator('link[rel=canonical]')).toHaveAttribute('href', visitor.url());
   await expect(
-    visitor.getByRole('link', { name: /^Download the catalog \(PDF, .*, 12 pages\)$/ }),
+    visitor.getByRole('link', { name: /^Download the catalog \(PDF, .*, 122 pages\)$/ }),
   ).toBeVisible();
   const other = visitor.getByRole('navigation', { name: 'Other catalogs' }).getByRole('link');
   await expect(other).toHaveAttribute('hreflang', 'id');
   const leaves = visitor.getByRole('region', { name: 'Pages of the catalog' });
-  await expect(leaves.getByRole('img', { name: 'Page 1 of 12: Sheet 1' })).toBeVisible();
+  await expect(leaves.getByRole('img', { name: 'Page 1 of 122: Sheet 1' })).toBeVisible();
   await leaves.getByRole('button', { name: 'Next page' }).click();
   const current = leaves.locator('nav a[aria-current]');
   await expect(current).toHaveText('2');
-  await expect(leaves.getByRole('img', { name: 'Page 2 of 12: Sheet 2' })).toBeInViewport();
+  await expect(leaves.getByRole('img', { name: 'Page 2 of 122: Sheet 2' })).toBeInViewport();
   await leaves.getByRole('button', { name: 'Previous page' }).click();
   await expect(current).toHaveText('1');
   expect(fetched).toContain('1');
@@ -152,6 +152,9 @@ test('visitors choose among several catalogs, and leaf through one, fetching onl
   await leaves.getByRole('link', { name: 'Page 12', exact: true }).press('Enter');
   await expect(current).toHaveText('12');
   await expect.poll(() => fetched).toContain('12');
+  await visitor.getByRole('link', { name: 'Pages 121–122' }).click();
+  await expect(leaves.getByRole('img', { name: 'Page 121 of 122: Sheet 121' })).toBeVisible();
+  await expect(visitor.locator('link[rel=canonical]')).toHaveAttribute('href', visitor.url());
   await context.close();
 });
 

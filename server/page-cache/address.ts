@@ -17,7 +17,7 @@ export function addressOf(url: string, routes: PublicRoutes): string | null {
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
   if (!plainPath.test(path) || path.includes('//')) return null;
-  return mark === -1 ? path : path + knownQuery(url.slice(mark + 1), routes.parameters.get(path) ?? []);
+  return mark === -1 ? path : path + knownQuery(url.slice(mark + 1), routes.parametersAt(path));
 }
 
 /** The first segment of an address: 'gallery' of '/gallery/x'. */

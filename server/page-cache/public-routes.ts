@@ -7,8 +7,8 @@ export interface PublicRoutes {
   prefixes: Set<string>;
   /** The first segments of the public pages' addresses. */
   publicPrefixes: Set<string>;
-  /** The parameters that a page reads, by its address. */
-  parameters: Map<string, string[]>;
+  /** The parameters that the page at this path reads. */
+  parametersAt(path: string): string[];
   /** Is it a page (by Vike's id) for which anybody can make up addresses, like search results? */
   isUnbounded(pageId: string): boolean;
 }
@@ -26,7 +26,22 @@ export async function readPublicRoutes(files: string): Promise<PublicRoutes> {
   return {
     prefixes: new Set([...pages.map(prefixOf), ...otherPrefixes, ...otherFiles, ...readdirSync(files)]),
     publicPrefixes: new Set(pages.filter(({ id }) => id.includes('/(public)/')).map(prefixOf)),
-    parameters: new Map(pages.map(({ route, config }) => [route, config.parameters ?? []])),
+    parametersAt: parametersBy(
+      pages.map(({ route, config: { parameters = [] } }) => ({ route, parameters })),
+    ),
     isUnbounded: (id) => unbounded.has(id),
   };
+}
+
+function parametersBy(pages: { route: string; parameters: string[] }[]): PublicRoutes['parametersAt'] {
+  const reading = pages.filter(({ parameters }) => parameters.length > 0);
+  const exact = new Map(reading.map(({ route, parameters }) => [route, parameters]));
+  // `/catalog/@slug`
+  const patterns = reading
+    .filter(({ route }) => route.includes('@'))
+    .map(({ route, parameters }) => ({
+      route: new RegExp(`^${route.replace(/@\w+/g, '[^/]+')}$`),
+      parameters,
+    }));
+  return (path) => exact.get(path) ?? patterns.find(({ route }) => route.test(path))?.parameters ?? [];
 }

@@ -26,8 +26,8 @@ interface Props<Type extends ListedType> extends EntryForm<Type> {
   /** More about the entry, which is searched, too. */
   note?(entry: Listed<Type>): string;
   picture?(entry: Listed<Type>): ShownPicture;
-  /** Shows the whole picture, as logos need it. */
-  whole?: boolean;
+  /** Shows the whole picture, as logos need it, or with an edge, as sheets of paper need it. */
+  whole?: boolean | 'sheet';
 }
 
 /** The list of a content type, in its order, with the form of its entries in a dialog. */

@@ -11,8 +11,8 @@ interface Props {
   /** More about it, in a line or several. */
   note: string;
   picture?: ShownPicture;
-  /** Shows the whole picture, as logos need it. */
-  whole?: boolean;
+  /** Shows the whole picture, as logos need it, or with an edge, as sheets of paper need it. */
+  whole?: boolean | 'sheet';
   moves: Moves;
   /** Selects it. */
   box?: ReactNode;

@@ -31,9 +31,9 @@ export default function Page() {
         }}
         title={({ title }) => title}
         note={factsOf}
-        picture={({ picture }) => ({ ...picture, color: 'transparent' })}
+        picture={({ picture }) => picture}
         pathOf={({ slug }) => catalogPath(slug)}
-        whole
+        whole="sheet"
       >
         {(form, catalog) => <CatalogInputs form={form} catalog={catalog} />}
       </ListScreen>
