@@ -14,7 +14,7 @@ test('while the database can’t be read, a page gets 503 with Retry-After', asy
   const routes = {
     prefixes: new Set(['']),
     publicPrefixes: new Set(['']),
-    parameters: new Map(),
+    parametersAt: () => [],
     isUnbounded: () => false,
   };
   const server = createServer(createApp(site.services, openPageCache(site.services, routes)).handle);

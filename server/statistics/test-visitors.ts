@@ -17,7 +17,7 @@ const first = ['', 'blogs', 'packaging', 'search'];
 const routes = {
   prefixes: new Set([...first, 'only-us', 'api']),
   publicPrefixes: new Set(first),
-  parameters: new Map([['/blogs', ['page']]]),
+  parametersAt: (path: string) => (path === '/blogs' ? ['page'] : []),
   isUnbounded: () => false,
 };
 
