@@ -21,22 +21,35 @@ export function hasFocalPoint({ focalX, focalY }: Partial<FocalPoint>): boolean 
   return percent(focalX) !== 50 || percent(focalY) !== 50;
 }
 
-/** As CSS's `object-position` takes it: `30% 70%`; nothing for the centre, where browsers begin. */
-export function focalPosition(picture: Partial<FocalPoint>): string | undefined {
-  const { focalX, focalY } = picture;
-  return hasFocalPoint(picture) ? `${percent(focalX)}% ${percent(focalY)}%` : undefined;
+/** A point by its name, which differs for points that differ: `30-70`. */
+export function focalName({ focalX, focalY }: Partial<FocalPoint>): string {
+  return `${percent(focalX)}-${percent(focalY)}`;
 }
 
 /**
- * The part of a picture that `object-fit: cover` with `object-position` shows in a box of the size `box`: as large as
- * fits, with the focal point in it.
+ * As CSS's `object-position` takes it, `20% 80%`; nothing for the centre, where browsers begin. The same percentage as the
+ * point's would keep it in sight, but as near to the edge as in the whole picture, where a crop cuts off what is around
+ * it. Half as far again from the centre, it moves inwards. Crops that show at least a fifth of the picture still have it.
+ */
+export function focalPosition(picture: Partial<FocalPoint>): string | undefined {
+  const { focalX, focalY } = picture;
+  return hasFocalPoint(picture) ? `${percent(outwards(focalX))}% ${percent(outwards(focalY))}%` : undefined;
+}
+
+function outwards(share = 0.5) {
+  return within(0.5 + 1.5 * (share - 0.5), 1);
+}
+
+/**
+ * The part of a picture to show in a box of the size `box`: as large as fits, with the focal point as near to its middle
+ * as the edges let it.
  */
 export function croppedTo(picture: Size, box: Size, { focalX, focalY }: FocalPoint): Size & Corner {
   const scale = Math.min(picture.width / box.width, picture.height / box.height);
   const width = Math.min(picture.width, Math.max(1, Math.round(box.width * scale)));
   const height = Math.min(picture.height, Math.max(1, Math.round(box.height * scale)));
-  const left = Math.round((picture.width - width) * focalX);
-  const top = Math.round((picture.height - height) * focalY);
+  const left = Math.round(within(picture.width * focalX - width / 2, picture.width - width));
+  const top = Math.round(within(picture.height * focalY - height / 2, picture.height - height));
   return { left, top, width, height };
 }
 
@@ -49,6 +62,10 @@ export function cropSize(picture: Size, box: Size): Size {
 interface Corner {
   left: number;
   top: number;
+}
+
+function within(value: number, most: number) {
+  return Math.min(most, Math.max(0, value));
 }
 
 function percent(share = 0.5) {

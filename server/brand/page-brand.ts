@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { defaultName } from '#lib/default-brand.ts';
-import { focalPosition } from '#lib/focal-point.ts';
+import { focalName } from '#lib/focal-point.ts';
 import { rememberLast } from '#lib/remember-last.ts';
 import type { ShownPicture } from '../files/shown-picture.ts';
 import type { Brand } from './read-brand.ts';
@@ -40,9 +40,7 @@ export function hasOwnCard({ shareCard, logo, color }: Brand, name: string): boo
 
 /** Differs for cards that look different. */
 export function cardKey({ shareCard, logo, color }: Brand, name: string): string {
-  const parts = shareCard
-    ? [shareCard.filename, focalPosition(shareCard) ?? '']
-    : [logo?.filename ?? '', color, name];
+  const parts = shareCard ? [shareCard.filename, focalName(shareCard)] : [logo?.filename ?? '', color, name];
   return hashOf(JSON.stringify(parts));
 }
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addAccount, complaints, isReady, signIn } from '#tests/back-office.ts';
 import { budi } from '#tests/people.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
@@ -55,12 +55,12 @@ test('what matters in a picture stays in sight on the site and in link previews'
   await page.keyboard.press('ArrowLeft');
   await expect(handle).toHaveAttribute('aria-valuetext', '19% from the left, 50% from the top');
   const crops = file.getByRole('list', { name: 'How it is cropped' }).getByRole('presentation');
-  await expect(crops.first()).toHaveCSS('object-position', '19% 50%');
+  await expect(crops.first()).toHaveCSS('object-position', '4% 50%');
   await page.keyboard.press('Control+s');
   await expect(file).toBeHidden();
 
   await visitor.goto(address);
-  await expect(shown).toHaveCSS('object-position', '19% 50%');
+  await expect(shown).toHaveCSS('object-position', '4% 50%');
   const preview = await visitor.locator('meta[property="og:image"]').getAttribute('content');
   expect(preview).toContain('/api/images/share/');
   expect((await visitor.request.get(site.url + new URL(String(preview)).pathname)).status()).toBe(200);
@@ -128,3 +128,53 @@ test('a client sees who may set the focal point of somebody else’s picture', a
   await expect(details(page)).toBeHidden();
   await expect(dialog(page, 'Edit picture')).toBeVisible();
 });
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 1100, height: 640 } });
+
+  test('a focal point and a corner of a crop are dragged, and the screen stays where it is', async ({
+    page,
+  }) => {
+    await signIn(page, site);
+    await page.goto(`${site.url}/only-us/global-setting/file-manager?search=tepi+flute`);
+    await isReady(page);
+    await page.getByRole('main').getByRole('listitem').getByRole('button').tap();
+    const file = dialog(page, 'File');
+    const point = file.getByRole('slider', { name: 'Focal point' });
+    await expect(point).toBeVisible();
+    await dragByFinger(page, point, page.locator('.focal-area'), [0.8, 0.9]);
+    await expect(point).toHaveAttribute('aria-valuetext', '80% from the left, 90% from the top');
+    const scrolled = () => page.evaluate(() => document.querySelector('.rt-DialogScroll')?.scrollTop);
+    expect(await scrolled()).toBe(0);
+
+    await file.getByRole('button', { name: 'Crop' }).tap();
+    const crop = dialog(page, 'Crop');
+    const corner = crop.getByRole('slider', { name: 'Bottom right corner' });
+    await expect(corner).toBeVisible();
+    await dragByFinger(page, corner, page.locator('.crop-area'), [0.5, 0.5]);
+    await expect(crop.getByRole('slider', { name: 'Part that is shown' })).toHaveAttribute(
+      'aria-valuetext',
+      /^5\d% × 5\d%, 0% from the left, 0% from the top$/,
+    );
+  });
+});
+
+/** As a finger does: only what the page doesn't scroll with reaches it as moves. */
+async function dragByFinger(page: Page, handle: Locator, area: Locator, [left, top]: [number, number]) {
+  const [from, box] = [await handle.boundingBox(), await area.boundingBox()];
+  if (!from || !box) throw new Error('There is nothing to drag.');
+  const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
+  const end = { x: box.x + box.width * left, y: box.y + box.height * top };
+  const browser = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: (typeof start)[]) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', start);
+  for (const share of [0.3, 0.7, 1]) {
+    await send('touchMove', {
+      x: start.x + (end.x - start.x) * share,
+      y: start.y + (end.y - start.y) * share,
+    });
+  }
+  await send('touchEnd');
+  await browser.detach();
+}
