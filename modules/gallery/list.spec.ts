@@ -175,8 +175,10 @@ test('by keyboard, the place in a list of uploads is kept', async ({ page }) => 
   await row.getByRole('button', { name: 'Try again: dua.jpg' }).press('Enter');
   await expect(row).toContainText('Uploaded');
   await expect(row).toBeFocused();
+  const title = upload.getByLabel('Title of “dua”');
+  await expect(title).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(upload.getByLabel('Title of “dua”')).toBeFocused();
+  await expect(title).toBeFocused();
   await upload.getByRole('button', { name: 'Show why' }).press('Enter');
   await expect(upload.getByRole('listitem', { name: 'satu.jpg' })).toBeFocused();
 });
