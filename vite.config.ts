@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { chunks, styles } from './vite.chunks.ts';
 
 // Native code or WebAssembly, what starts threads from files of its own, and React, which is one thing in development and another one
 // in production.
@@ -19,17 +20,6 @@ const notBundled = [
 // Each build has a folder of its own (bin/build.mjs), and knows it.
 const outDir = process.env.BUILD_FOLDER;
 
-// Vike makes a file of every style sheet that is imported; a public page of many small pieces would ask for a dozen. Those
-// of all public pages together take a few kilobytes, so they make one file.
-const publicStyles = { name: 'public', test: /^(?!.*(only-us|renderer\/bare|node_modules)\b).*\.css$/ };
-
-// The packages that every screen of the back office loads: as one file, not as many small ones, which compress less well. No
-// public page has any of them.
-const everyScreen = {
-  name: 'every-screen',
-  test: /node_modules\/(react|react-dom|scheduler|@trpc|@tanstack|superjson|vike-react|react-hot-toast|@radix-ui\/(react-(context|slot|compose-refs|direction)|themes\/dist\/esm\/(props|helpers)))\//,
-};
-
 // The report on slow builds wants a label for a group that Vike adds.
 const checks = { bundlerTimings: false };
 
@@ -46,7 +36,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [everyScreen] } }, checks },
+        rolldownOptions: { output: { codeSplitting: { groups: chunks } }, checks },
       },
     },
     // The server and the pages are built together, so that they share one copy of every module; `site` is the
@@ -61,7 +51,7 @@ export default defineConfig(({ command }) => ({
             encoder: './server/files/encoder/child.ts',
             health: './server/health/child.ts',
           },
-          output: { codeSplitting: { groups: [publicStyles] } },
+          output: { codeSplitting: { groups: styles } },
           checks,
         },
       },

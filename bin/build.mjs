@@ -16,9 +16,10 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compressFiles } from './compress.mjs';
 
 const folders = ['database', 'lib', 'modules', 'pages', 'public', 'renderer', 'server'];
-const files = ['package-lock.json', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const files = ['package-lock.json', 'package.json', 'tsconfig.json', 'vite.chunks.ts', 'vite.config.ts'];
 const builds = 'dist/builds';
 const complete = 'complete';
 // The programs that operators start (vite.config.ts). The last one determines the build in use.
@@ -62,6 +63,7 @@ async function build(root, name) {
     console.error('The build failed; see above for the reason.');
     return false;
   }
+  await compressFiles(path.join(root, builds, name, 'client/assets'));
   // Written last, so an interrupted build is not complete.
   writeFileSync(path.join(root, builds, name, complete), '');
   process.stdout.write(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.\n`);

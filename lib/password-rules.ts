@@ -1,42 +1,45 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** What a new password must be (spec §5). The limit of 16 and its message of 12 disagree there too. */
 export const newPasswordRules = z
   .string()
-  .min(8, 'Password minimum 8 character.')
-  .max(16, 'Password maximum 12 character.')
-  .regex(
-    /^(?=.*\d)(?=.*[A-Za-z])[\x20-\x7e]{8,}$/,
-    'The password must consist of uppercase and lowercase letters and special characters.',
+  .check(
+    z.minLength(8, 'Password minimum 8 character.'),
+    z.maxLength(16, 'Password maximum 12 character.'),
+    z.regex(
+      /^(?=.*\d)(?=.*[A-Za-z])[\x20-\x7e]{8,}$/,
+      'The password must consist of uppercase and lowercase letters and special characters.',
+    ),
   );
 
-const required = (message: string) => z.string(message).min(1, message).max(500);
+const required = (message: string) => z.string(message).check(z.minLength(1, message), z.maxLength(500));
+
+const confirmed = z.refine<{ newPassword?: string | undefined; confirmPassword: string }>(
+  (form) => form.newPassword === form.confirmPassword,
+  { path: ['confirmPassword'], error: 'Confirm password not match.' },
+);
 
 /** What `user.changePassword` takes (spec §5); the form checks the same. */
 export const changePasswordInput = z
   .strictObject({
     email: required('Email is required.'),
     currentPassword: required('Current password is required.'),
-    newPassword: newPasswordRules.optional(),
+    newPassword: z.optional(newPasswordRules),
     confirmPassword: required('Confirm password is required.'),
   })
-  .refine((form) => form.newPassword !== form.currentPassword, {
-    path: ['newPassword'],
-    error: 'New password must be deferent.',
-  })
-  .refine((form) => form.newPassword === form.confirmPassword, {
-    path: ['confirmPassword'],
-    error: 'Confirm password not match.',
-  });
+  .check(
+    z.refine((form) => form.newPassword !== form.currentPassword, {
+      path: ['newPassword'],
+      error: 'New password must be deferent.',
+    }),
+    confirmed,
+  );
 
 /** What the page behind an invitation or a reset link sends. */
 export const setPasswordInput = z
   .strictObject({
-    token: z.string().max(200),
+    token: z.string().check(z.maxLength(200)),
     newPassword: newPasswordRules,
     confirmPassword: required('Confirm password is required.'),
   })
-  .refine((form) => form.newPassword === form.confirmPassword, {
-    path: ['confirmPassword'],
-    error: 'Confirm password not match.',
-  });
+  .check(confirmed);

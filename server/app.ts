@@ -18,6 +18,7 @@ import { spriteRoute } from './files/sprite-address.ts';
 import { receiveForms } from './forms/receive.ts';
 import { up } from './health/up.ts';
 import { logAccess } from './http/access-log.ts';
+import { compressed } from './http/compressed.ts';
 import { type MessageClasses, messageClassesOf } from './http/express-prototypes.ts';
 import { closeWhenUnread } from './http/request-bodies.ts';
 import { logRequests, refuseMalformedAddresses, refuseOtherMethods } from './http/requests.ts';
@@ -122,7 +123,8 @@ const nothingHere: RequestHandler = (_request, response) => {
 function builtFiles() {
   const built = express.Router();
   const forEver = { immutable: true, maxAge: '365d', index: false } as const;
-  built.use('/assets', express.static(path.join(builtClient, 'assets'), forEver));
+  const assets = path.join(builtClient, 'assets');
+  built.use('/assets', compressed(assets), express.static(assets, forEver));
   // A page that was opened before an update loads the files of its own build.
   built.use('/assets', (request, response, next) => {
     const folders = otherBuilds();

@@ -7,7 +7,7 @@ import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
-import type { Category } from './inputs.ts';
+import type { Category } from './choices.ts';
 import { blogWords, jobWords } from './words.ts';
 
 /** What lists show of a post. */

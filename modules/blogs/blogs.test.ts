@@ -9,7 +9,8 @@ import {
   forPublishing,
 } from '#tests/entry-checks.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
-import { type PostFields, postSorts } from './inputs.ts';
+import { postSorts } from './choices.ts';
+import type { PostFields } from './inputs.ts';
 import { post, sendPicture, textOf } from './test-posts.ts';
 
 let site: TestSite;

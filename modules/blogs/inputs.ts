@@ -2,12 +2,7 @@ import * as z from 'zod/mini';
 import { id, line, slug, status, text } from '#lib/inputs.ts';
 import { richText } from '#lib/rich-text/inputs.ts';
 import { seoFields } from '#lib/seo.ts';
-
-/** What a post is about (spec §3). */
-export const categories = ['CAREER', 'TECHNOLOGY'] as const;
-export const languages = ['id', 'en'] as const;
-/** Kinds of employment in the words of schema.org, which job searches read. */
-export const employmentTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'] as const;
+import { categories, employmentTypes, languages, postSorts } from './choices.ts';
 
 const page = z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 1);
 
@@ -39,20 +34,6 @@ export const postFields = fields.check(
 /** Which posts visitors see: of one category or all, nine a page. */
 export const postPage = z.strictObject({ category: z.optional(z.enum(categories)), page });
 
-/** How the back office can sort the posts. */
-export const postSorts = [
-  'newest',
-  'oldest',
-  'title',
-  'title-desc',
-  'changed',
-  'changed-asc',
-  'category',
-  'category-desc',
-  'state',
-  'state-desc',
-] as const;
-
 /** Which posts the back office lists. */
 export const postFilter = z.strictObject({
   search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
@@ -65,4 +46,3 @@ export const postFilter = z.strictObject({
 
 export type PostFields = z.infer<typeof postFields>;
 export type PostFilter = z.infer<typeof postFilter>;
-export type Category = (typeof categories)[number];

@@ -1,4 +1,4 @@
-import type { Category } from './inputs.ts';
+import type { Category } from './choices.ts';
 
 /** A category in an address: `/blogs?category=career`. */
 export const categoryParameters: Record<Category, string> = { CAREER: 'career', TECHNOLOGY: 'technology' };

@@ -19,7 +19,7 @@ import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
 import { type ShownPicture, shownPicture } from '#server/files/shown-picture.ts';
 import type { ModuleContext } from '#server/module.ts';
-import type { Category } from './inputs.ts';
+import type { Category } from './choices.ts';
 import { blogPosts } from './tables.ts';
 
 /** How many posts a page of the blog shows. */

@@ -4,7 +4,7 @@ import { files } from '#database/tables.ts';
 import { formerEntry, nothingAt } from '#server/content/addresses.ts';
 import { readSeo } from '#server/content/seo.ts';
 import { picturesOf, shownPicture } from '#server/files/shown-picture.ts';
-import type { Category } from './inputs.ts';
+import type { Category } from './choices.ts';
 import { postPath, posts } from './posts.ts';
 import { dated, isPublic, newestFirst, openJobs, teaser } from './published.ts';
 import { stateOf } from './state.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { files, history, instant, seo, users } from '#database/tables.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
-import { categories, employmentTypes, languages } from './inputs.ts';
+import { categories, employmentTypes, languages } from './choices.ts';
 
 /** The posts of the blog. `slug` is the word in the address. */
 export const blogPosts = sqliteTable(

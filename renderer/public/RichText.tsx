@@ -1,4 +1,3 @@
-import './css/rich-text-parts.css';
 import { renderJSONContentToReactElement } from '@tiptap/static-renderer/json/react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { galleriesIn, headingsByNode, isEmpty } from '#lib/rich-text/read.ts';

@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addAccount, complaints, openDashboard, signIn } from '#tests/back-office.ts';
 import { budi } from '#tests/people.ts';
@@ -115,17 +114,4 @@ test('an unknown back-office address is a 404 inside the back office', async ({ 
   }
   await page.getByRole('main').getByRole('link', { name: 'Go to the dashboard' }).click();
   await expect(page).toHaveURL(`${site.url}/only-us/dashboard`);
-});
-
-test('the first screen loads at most 185 kB of script', async ({ page, context }) => {
-  await signIn(page, site);
-  const fresh = await context.newPage();
-  const scripts: Promise<Buffer>[] = [];
-  fresh.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.body());
-  });
-  await fresh.goto(`${site.url}/only-us/dashboard`, { waitUntil: 'networkidle' });
-  const bytes = (await Promise.all(scripts)).map((script) => gzipSync(script).length);
-  expect(bytes.length).toBeGreaterThan(0);
-  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(185_000);
 });

@@ -1,5 +1,5 @@
 import type { inferRouterOutputs } from '@trpc/server';
-import { categories, postSorts } from '#modules/blogs/inputs.ts';
+import { categories, postSorts } from '#modules/blogs/choices.ts';
 import {
   choiceField,
   filterField,

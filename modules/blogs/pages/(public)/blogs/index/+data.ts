@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
-import { type Category, categories } from '#modules/blogs/inputs.ts';
+import { type Category, categories } from '#modules/blogs/choices.ts';
 import { categoryParameters } from '#modules/blogs/paths.ts';
 import { blogWords, jobWords } from '#modules/blogs/words.ts';
 import { listTitle, pageTitle } from '#renderer/public/page-title.ts';

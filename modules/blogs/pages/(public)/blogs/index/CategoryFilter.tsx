@@ -1,4 +1,4 @@
-import { type Category, categories } from '#modules/blogs/inputs.ts';
+import { type Category, categories } from '#modules/blogs/choices.ts';
 import { blogPath } from '#modules/blogs/paths.ts';
 import { blogWords } from '#modules/blogs/words.ts';
 import { FilterLinks } from '#renderer/public/FilterLinks.tsx';

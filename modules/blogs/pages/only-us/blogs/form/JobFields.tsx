@@ -1,6 +1,7 @@
 import { Card, Flex, Heading, TextField } from '@radix-ui/themes';
 import { Controller } from 'react-hook-form';
-import { employmentTypes, type PostFields } from '#modules/blogs/inputs.ts';
+import { employmentTypes } from '#modules/blogs/choices.ts';
+import type { PostFields } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import type { RecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';

@@ -1,7 +1,8 @@
 import { Card, Flex, Heading, TextField } from '@radix-ui/themes';
 import { Controller } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
-import { categories, languages, type PostFields } from '#modules/blogs/inputs.ts';
+import { categories, languages } from '#modules/blogs/choices.ts';
+import type { PostFields } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
 import { zoneName } from '#renderer/only-us/ui/calendar/zone-name.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';

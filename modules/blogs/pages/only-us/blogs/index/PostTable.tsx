@@ -2,7 +2,7 @@ import { Badge, Button, Flex, Link, Table, Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate, formatDateTime } from '#lib/dates.ts';
-import { categories } from '#modules/blogs/inputs.ts';
+import { categories } from '#modules/blogs/choices.ts';
 import { t } from '#modules/blogs/texts.ts';
 import { useViews } from '#renderer/only-us/ui/entry/ViewCount.tsx';
 import type { ListState } from '#renderer/only-us/ui/list/list-address.ts';

@@ -1,6 +1,6 @@
 import { Button, Flex } from '@radix-ui/themes';
 import Plus from 'lucide-react/icons/plus';
-import { categories, postSorts } from '#modules/blogs/inputs.ts';
+import { categories, postSorts } from '#modules/blogs/choices.ts';
 import { t } from '#modules/blogs/texts.ts';
 import { SearchField } from '#renderer/only-us/ui/SearchField.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';

@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { signIn } from '#tests/back-office.ts';
+import { test } from '#tests/read-only-site.ts';
+
+test.beforeEach(async ({ page, site }) => signIn(page, site));
+
+/** What a browser with an empty cache asks for until the screen is quiet; bytes as they are sent, with their headers. */
+async function firstLoad(page: Page, address: string) {
+  const cold = await page.context().newPage();
+  const session = await cold.context().newCDPSession(cold);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const types = new Map<string, string>();
+  const sent: { type: string; bytes: number }[] = [];
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) =>
+    sent.push({ type: types.get(requestId) ?? '', bytes }),
+  );
+  await cold.goto(address, { waitUntil: 'networkidle' });
+  const script = sent.filter(({ type }) => type === 'Script').reduce((sum, { bytes }) => sum + bytes, 0);
+  return { cold, requests: sent.length, script };
+}
+
+test('the first screen comes in 12 requests with 165 kB of script', async ({ page, site }) => {
+  const { requests, script } = await firstLoad(page, `${site.url}/only-us/dashboard`);
+  expect(requests).toBeLessThanOrEqual(12);
+  expect(script).toBeGreaterThan(50_000);
+  expect(script).toBeLessThanOrEqual(165_000);
+});
+
+test('the form of a post comes in 20 requests with 385 kB of script, its editor among them', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/only-us/blogs`);
+  const form = await page.getByRole('main').getByRole('table').getByRole('link').first().getAttribute('href');
+  const { cold, requests, script } = await firstLoad(page, site.url + form);
+  await expect(cold.getByRole('toolbar', { name: 'Text formatting' })).toBeVisible();
+  expect(requests).toBeLessThanOrEqual(20);
+  expect(script).toBeLessThanOrEqual(385_000);
+});
+
+test('scripts and style sheets are compressed once, and sent whole to those who can’t decompress them', async ({
+  page,
+  site,
+}) => {
+  const html = await (await page.goto(`${site.url}/only-us/dashboard`))?.text();
+  for (const [, address = ''] of (html ?? '').matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:css|js))"/g)) {
+    const [compressed, whole] = await Promise.all(
+      ['gzip, br', 'identity'].map((accepted) =>
+        fetch(site.url + address, { headers: { 'Accept-Encoding': accepted } }),
+      ),
+    );
+    const { 'content-length': length, ...headers } = Object.fromEntries(compressed?.headers ?? []);
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': whole?.headers.get('content-type'),
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+    expect(whole?.headers.get('vary')).toBe('Accept-Encoding');
+    const text = await whole?.text();
+    expect(await compressed?.text()).toBe(text);
+    expect(Number(length)).toBeLessThan(text?.length ?? 0);
+  }
+});

@@ -1,0 +1,120 @@
+// Into which files the script of the back office is bundled. Without these groups the bundler makes a file of every set of
+// modules that the same screens share: eighty small files for one form, which take longer to ask for than to send.
+// A group takes along what its modules import, unless an earlier group has it. So they begin with what most screens need.
+
+/** The screens' shell, and small parts that many screens show: what every screen loads. */
+const everyScreen = {
+  name: 'every-screen',
+  test: anyOf(
+    'renderer/only-us/(Layout|Wrapper|Head|title|progress)\\.tsx?',
+    'renderer/only-us/record/(NotFound\\.tsx|record-id\\.ts)',
+    'renderer/only-us/ui/(ConfirmButton|CopyField|DialogButton|EmptyState|Field|StepButton|plot/BarPlot)\\.tsx',
+    'renderer/only-us/ui/(save-key|use-debounced-value|use-height-of|use-restore-focus|entry/entry-api)\\.ts',
+    'renderer/ui/(numbers\\.ts|Picture\\.tsx)',
+    'lib/(dates|focal-point|language|time-zones)\\.ts',
+    '@radix-ui/themes/dist/esm/helpers/.*',
+    '@radix-ui/themes/dist/esm/components/(badge|box|callout|card|heading|icons|link|table|text-area|text-field)\\.js',
+    'lucide-react/dist/esm/icons/(chevron-.*|copy|download|ellipsis|plus|trash|upload|x)\\.mjs',
+  ),
+};
+
+/** The formatter of messages, and what lists have in common. The dashboard does without. */
+const lists = {
+  name: 'lists',
+  test: anyOf(
+    'lib/words\\.ts',
+    'renderer/only-us/ui/(texts|common-texts|download-text|entry/texts|files/texts)\\.ts',
+    'renderer/only-us/ui/(SearchField|SelectField|files/Pages)\\.tsx',
+    'renderer/only-us/ui/list/(texts|list-address|use-list-state)\\.ts',
+    'renderer/only-us/ui/list/(NotLoaded|PageSize|SortHeader|ViewTabs)\\.tsx',
+    'renderer/only-us/ui/entry/(DeleteButton|use-delete-entry|use-restore-entry|ViewCount)\\.tsx?',
+  ),
+};
+
+/** Every form. */
+const forms = {
+  name: 'forms',
+  test: anyOf(
+    'renderer/only-us/ui/form/(?!FormDialog|FormPage|Fold|AddressField|ViewLink|use-following-slug).*',
+    'renderer/only-us/ui/inputs/(?!RichText).*',
+    'lib/(inputs|seo|rich-text/inputs)\\.ts',
+  ),
+  // Not what comes later, such as a comparison of two versions.
+  tags: ['$initial' as const],
+};
+
+/** Forms that are a screen of their own. */
+const formPages = {
+  name: 'form-pages',
+  test: anyOf(
+    'renderer/only-us/ui/form/(FormPage|Fold|AddressField|ViewLink)\\.tsx',
+    'renderer/only-us/ui/form/use-following-slug\\.ts',
+    'renderer/only-us/ui/calendar/(DateField\\.tsx|zone-name\\.ts)',
+    'renderer/only-us/ui/inputs/RichTextInput\\.tsx',
+    'renderer/only-us/ui/entry/use-save-entry\\.ts',
+    'renderer/only-us/ui/entry/(publish/ScheduleButton|share/ShareButton)\\.tsx',
+  ),
+};
+
+/** Lists of entries, with their menus, selection and trash. */
+const entries = {
+  name: 'entries',
+  test: anyOf(
+    'renderer/only-us/ui/(SortableList|entry/EntryMenu|list/ItemList)\\.tsx',
+    'renderer/only-us/ui/(select/EntrySelectionBar|trash/TrashButton|trash/TrashList)\\.tsx',
+  ),
+};
+
+/** Lists whose entries are edited in a dialog. */
+const formDialogs = {
+  name: 'form-dialogs',
+  test: anyOf('renderer/only-us/ui/(form/FormDialog|entry/(EntryDialog|ListScreen))\\.tsx'),
+};
+
+/**
+ * The style sheets, the same files in both builds: Vike has a page load what differs twice. Those of dialogs that open later
+ * come along.
+ */
+export const styles = [
+  // A public page of many small pieces would ask for a dozen; together they take a few kilobytes.
+  { name: 'public', test: /^(?!.*(only-us|renderer\/bare|node_modules)\b).*\.css$/ },
+  { name: 'every-screen', test: /\/renderer\/only-us\/(?!ui\/)(.*)\.css$|\/ui\/plot\/plot\.css$/ },
+  { name: 'screens', test: /\/renderer\/only-us\/ui\/.*\.css$/ },
+];
+
+/** For `output.codeSplitting`: the first group that wants a module has it. */
+export const chunks = [
+  ...styles,
+  // The public script has these, and nothing else of the back office.
+  { name: 'public', test: anyOf('vite/preload-helper.*', 'nprogress/.*') },
+  // Without the styles of the shell: entries of public pages, whose script is never loaded, refer to it. Not `entry.js`, which
+  // starts it.
+  {
+    name: 'framework',
+    test: anyOf(
+      'node_modules/(react|react-dom|scheduler|vike-react)/.*',
+      'vike/dist/client/.*(?<!/entry)\\.js',
+      'renderer/(only-us|public)/guard\\.ts',
+    ),
+  },
+  everyScreen,
+  lists,
+  { name: 'dialogs', test: dialogs() },
+  forms,
+  formPages,
+  entries,
+  formDialogs,
+  { name: 'editor', test: anyOf('renderer/only-us/ui/rich-text/Editor\\.tsx') },
+];
+
+function dialogs() {
+  return anyOf(
+    '@radix-ui/themes/dist/esm/components/(alert-dialog|checkbox|dialog|dropdown-menu)\\.js',
+    'renderer/only-us/ui/(ConfirmDialog|OpenDialog)\\.tsx',
+  );
+}
+
+/** Matches modules by the end of their paths. */
+function anyOf(...paths: string[]): RegExp {
+  return new RegExp(`(^|[\\\\/\0])(${paths.join('|')})$`);
+}
