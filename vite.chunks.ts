@@ -31,27 +31,24 @@ const lists = {
   ),
 };
 
-/** Every form. */
+/** Every form, in a screen of its own or in a dialog. */
 const forms = {
   name: 'forms',
   test: anyOf(
-    'renderer/only-us/ui/form/(?!FormDialog|FormPage|Fold|AddressField|ViewLink|use-following-slug).*',
+    'renderer/only-us/ui/form/(FormPage\\.tsx|use-entry-form\\.ts|use-record-form\\.ts)',
     'renderer/only-us/ui/inputs/(?!RichText).*',
+    'renderer/only-us/ui/entry/use-save-entry\\.ts',
     'lib/(inputs|seo|rich-text/inputs)\\.ts',
   ),
-  // Not what comes later, such as a comparison of two versions.
-  tags: ['$initial' as const],
 };
 
 /** Forms that are a screen of their own. */
 const formPages = {
   name: 'form-pages',
   test: anyOf(
-    'renderer/only-us/ui/form/(FormPage|Fold|AddressField|ViewLink)\\.tsx',
-    'renderer/only-us/ui/form/use-following-slug\\.ts',
+    'renderer/only-us/ui/form/(Fold\\.tsx|AddressField\\.tsx|ViewLink\\.tsx|use-following-slug\\.ts)',
     'renderer/only-us/ui/calendar/(DateField\\.tsx|zone-name\\.ts)',
     'renderer/only-us/ui/inputs/RichTextInput\\.tsx',
-    'renderer/only-us/ui/entry/use-save-entry\\.ts',
     'renderer/only-us/ui/entry/(publish/ScheduleButton|share/ShareButton)\\.tsx',
   ),
 };
@@ -60,7 +57,7 @@ const formPages = {
 const entries = {
   name: 'entries',
   test: anyOf(
-    'renderer/only-us/ui/(SortableList|entry/EntryMenu|list/ItemList)\\.tsx',
+    'renderer/only-us/ui/(entry/(EntryMenu|PublishButton|StatusBadge)|list/(ItemList|ItemRow))\\.tsx',
     'renderer/only-us/ui/(select/EntrySelectionBar|trash/TrashButton|trash/TrashList)\\.tsx',
   ),
 };
@@ -102,6 +99,7 @@ export const chunks = [
   { name: 'dialogs', test: dialogs() },
   forms,
   formPages,
+  { name: 'sorting', test: anyOf('renderer/only-us/ui/(MoveButtons|SortableList)\\.tsx') },
   entries,
   formDialogs,
   { name: 'editor', test: anyOf('renderer/only-us/ui/rich-text/Editor\\.tsx') },

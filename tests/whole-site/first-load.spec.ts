@@ -61,6 +61,6 @@ test('scripts and style sheets are compressed once, and sent whole to those who 
     expect(whole?.headers.get('vary')).toBe('Accept-Encoding');
     const text = await whole?.text();
     expect(await compressed?.text()).toBe(text);
-    expect(Number(length)).toBeLessThan(text?.length ?? 0);
+    if (text && text.length > 1_000) expect(Number(length)).toBeLessThan(text.length / 2);
   }
 });

@@ -3,42 +3,45 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import type { Ask } from '../insert/asked.ts';
 import { activePart } from './active-part.ts';
-import { ButtonBar } from './ButtonBar.tsx';
-import { CalloutBar } from './CalloutBar.tsx';
-import { FileBar } from './FileBar.tsx';
-import { GalleryBar } from './GalleryBar.tsx';
-import { PictureBar } from './PictureBar.tsx';
-import { TableBar } from './TableBar.tsx';
 import { useIsInside } from './use-is-inside.ts';
-import { VideoBar } from './VideoBar.tsx';
-
-const bars = {
-  table: TableBar,
-  callout: CalloutBar,
-  picture: PictureBar,
-  gallery: GalleryBar,
-  file: FileBar,
-  video: VideoBar,
-  button: ButtonBar,
-};
 
 /** The tools of the table with the caret or of the part that is selected, floating above it. Alt+F10 leads there. */
 export function PartBar({ editor, ask }: { editor: Editor; ask: Ask }) {
   const part = useEditorState({ editor, selector: () => activePart(editor.state) });
   const isInside = useIsInside(editor);
-  if (!part || !isInside) return null;
-  const Bar = bars[part.kind];
+  const PartTools = usePartTools(isInside);
+  if (!part || !isInside || !PartTools) return null;
   return (
     <Floating key={part.kind} editor={editor} pos={part.pos} isWithin={part.kind === 'callout'}>
-      <Bar editor={editor} pos={part.pos} ask={ask} />
+      <PartTools kind={part.kind} editor={editor} pos={part.pos} ask={ask} />
     </Floating>
   );
+}
+
+let loaded: typeof import('./PartTools.tsx').PartTools | undefined;
+
+/** Nobody needs them before going into the text, and then they come before a part is reached. */
+function usePartTools(isNeeded: boolean) {
+  const [tools, setTools] = useState({ PartTools: loaded });
+  useEffect(() => {
+    if (!isNeeded || loaded) return;
+    import('./PartTools.tsx').then(
+      ({ PartTools }) => {
+        loaded = PartTools;
+        setTools({ PartTools });
+      },
+      // The next visit to the text tries again.
+      () => {},
+    );
+  }, [isNeeded]);
+  return tools.PartTools;
 }
 
 interface FloatingProps {
