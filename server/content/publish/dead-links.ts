@@ -18,13 +18,10 @@ export function deadLinks(context: ModuleContext, paths: string[]): string[] {
     unknown.delete(path);
     return !isPublic(context, held);
   });
-  const pages = new Set([
-    ...otherPages,
-    ...fromModules('downloads')
-      .flat()
-      .map(({ path }) => path),
-  ]);
-  for (const path of unknown) if (pages.has(path) || path.startsWith('/search/')) unknown.delete(path);
+  for (const path of unknown) {
+    const isPage = otherPages.includes(path) || path.startsWith('/search/');
+    if (isPage || isDownload(context, path)) unknown.delete(path);
+  }
   // Last, because the sitemap of a large site takes a while.
   if (unknown.size > 0) removeListed(context, unknown);
   return [...dead, ...unknown];
@@ -42,6 +39,24 @@ function isPublic({ db, now }: ModuleContext, held: NonNullable<ReturnType<typeo
   if (!held || !type || !entryExists(db, type, held.entry)) return false;
   const row = getEntry(db, type, held.entry);
   return type.isPublic ? type.isPublic(row, now()) : row.status !== 'draft';
+}
+
+function isDownload(context: ModuleContext, path: string) {
+  return fromModules('downloads')
+    .flat()
+    .some((download) => {
+      const given = parametersIn(download.path, path);
+      if (!given) return false;
+      // One without a file may be the only one of its kind: `/catalog/vinci-catalog.png` while there is a PDF.
+      return Boolean(download.file(context, given) ?? download.movedTo?.(context, given));
+    });
+}
+
+// `{ slug: 'palet' }` for `/packaging/:slug` and `/packaging/palet`; null where the path isn't such an address.
+function parametersIn(pattern: string, path: string): Record<string, string> | null {
+  const expression = pattern.replaceAll('.', '\\.').replace(/:(\w+)/g, '(?<$1>[^/]+)');
+  const match = new RegExp(`^${expression}$`).exec(path);
+  return match && { ...match.groups };
 }
 
 function removeListed(context: ModuleContext, paths: Set<string>) {
