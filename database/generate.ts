@@ -53,6 +53,7 @@ async function allTables(): Promise<Record<string, unknown>> {
     'database',
     'server/auth',
     'server/content',
+    'server/redirects',
     'server/statistics',
     ...modules.map((entry) => `modules/${entry.name}`),
   ];

@@ -154,25 +154,6 @@ export const fileLabels = sqliteTable(
   (table) => [primaryKey({ columns: [table.fileId, table.key] }), index('file_labels_key').on(table.key)],
 );
 
-/**
- * Redirects that people entered. `path` is decoded and has no slash at its end: /2023/05/judul, /2023/* for all below it,
- * /?p=123 for an old WordPress link. `target` is a path of this site or an https address, null for an address that is
- * gone; its * is replaced by what the * of `path` matches.
- */
-export const redirects = sqliteTable('redirects', {
-  id: integer('id').primaryKey({ autoIncrement: true }),
-  path: text('path').notNull().unique(),
-  target: text('target'),
-  ...history,
-});
-
-/** Addresses that visitors asked for and that nothing answers: at most 1,000, by their paths as `redirects` has them. */
-export const missingAddresses = sqliteTable('missing_addresses', {
-  path: text('path').primaryKey(),
-  count: integer('count').notNull(),
-  lastAt: instant('last_at').notNull(),
-});
-
 /** The settings of the site: one row. */
 export const site = sqliteTable(
   'site',

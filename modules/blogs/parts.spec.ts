@@ -62,6 +62,12 @@ test('a slash lists what can be inserted, in Indonesian and English, by keyboard
   for (const key of ['Enter', 'Enter']) await page.keyboard.press(key);
 
   await insert(page, 'tombol', 'Button');
+  // What is found gives its name to a button that has no words yet.
+  await page.getByLabel('Link to').fill('kemasan');
+  await expect(dialog(page, 'Button').getByRole('option').first()).toContainText(/kemasan/i);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Text on the button')).toHaveValue(/kemasan/i);
+  await expect(dialog(page, 'Button')).toContainText('Leads to “');
   await page.getByLabel('Text on the button').fill('Minta harga');
   await page.getByLabel('Link to').fill('javascript:alert(1)');
   await page.keyboard.press('Enter');

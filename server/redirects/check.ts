@@ -1,9 +1,9 @@
-import { redirects } from '#database/tables.ts';
 import { originOf } from '../env.ts';
 import type { Services } from '../services.ts';
 import { readPath, readTarget, WrongAddress } from './addresses.ts';
 import { movedTo, ownPageAt } from './own-pages.ts';
 import { affectedBy, endOf, type Surroundings, type Targets } from './shorten.ts';
+import { redirects } from './tables.ts';
 
 type Context = Pick<Services, 'db' | 'env' | 'now'>;
 

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
-import { redirects } from '#database/tables.ts';
 import type { Services } from '../services.ts';
 import { candidatesFor, keyOf, locationOf } from './addresses.ts';
+import { redirects } from './tables.ts';
 
 const plainBeginning = /^\/([\w.~-]+)(?:\/|$)/;
 

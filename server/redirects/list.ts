@@ -2,10 +2,10 @@ import { and, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
-import { redirects } from '#database/tables.ts';
 import { addresses } from '../content/tables.ts';
 import type { ModuleContext } from '../module.ts';
 import { current, isCurrentOf, ownPageAt } from './own-pages.ts';
+import { redirects } from './tables.ts';
 
 /** How many redirects a page of the list has. */
 const size = 50;

@@ -1,9 +1,9 @@
 import { asc, desc, lt, notInArray, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { immediate } from '#database/client.ts';
-import { missingAddresses } from '#database/tables.ts';
 import type { Job } from '../module.ts';
 import { keyOf } from './addresses.ts';
+import { missingAddresses } from './tables.ts';
 
 /** How many are stored. */
 const most = 1000;

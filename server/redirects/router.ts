@@ -2,7 +2,6 @@ import { TRPCError } from '@trpc/server';
 import { count, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/v4/core';
 import { immediate, type Queries } from '#database/client.ts';
-import { redirects } from '#database/tables.ts';
 import { redirectFields } from '#lib/redirect-inputs.ts';
 import { gone } from '../content/errors.ts';
 import { updateVersioned } from '../content/versions.ts';
@@ -13,6 +12,7 @@ import { oneRedirect, redirectChange, redirectFile, redirectFilter } from './inp
 import { listRedirects } from './list.ts';
 import { listMissing } from './missing-addresses.ts';
 import { ownPageAt } from './own-pages.ts';
+import { redirects } from './tables.ts';
 
 /** As many as the site can have: each change reads them all. */
 const most = 20_000;

@@ -39,9 +39,6 @@ export const t = texts('footer', {
   deleteTitle: 'Delete “{name}”?',
   deleteText:
     'It disappears from the footer of every page and goes to the trash, where you can restore it for 30 days.',
-  drag: 'Drag “{name}” to another place',
-  earlier: 'Move “{name}” up',
-  later: 'Move “{name}” down',
   saved: 'Success',
   drawing_link: 'Arrow',
   drawing_mail: 'Letter',

@@ -48,12 +48,7 @@ export function MenuRow({ row, moves, isFirst, onChange, onRemove }: Props) {
           />
         </Field>
       )}
-      <MoveButtons
-        moves={moves}
-        direction="column"
-        name={name}
-        words={{ drag: t('drag', { name }), earlier: t('earlier', { name }), later: t('later', { name }) }}
-      />
+      <MoveButtons moves={moves} direction="column" name={name} />
       <Flex gap="3" align="center">
         <IconButton
           variant="ghost"

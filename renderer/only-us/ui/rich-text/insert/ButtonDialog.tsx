@@ -1,5 +1,5 @@
 import { TextField } from '@radix-ui/themes';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { longestButton } from '#lib/rich-text/button-node.ts';
 import { linkOf } from '#lib/rich-text/links.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
@@ -8,7 +8,7 @@ import { Finder } from '../../find/Finder.tsx';
 import { Present } from '../links/LinkDialog.tsx';
 import { t as links } from '../links/texts.ts';
 import { useDescribedLinks } from '../links/use-described-links.ts';
-import { useFoundLinks } from '../links/use-found-links.ts';
+import { type FoundLink, useFoundLinks } from '../links/use-found-links.ts';
 import { t } from '../texts.ts';
 import { PartDialog } from './PartDialog.tsx';
 
@@ -24,24 +24,37 @@ interface Props {
   onClose(): void;
 }
 
-/** Asks for the words on a button and where it leads. */
+/** Asks for the words on a button and where it leads, in any order: what is found gives its name to a button without words. */
 export function ButtonDialog({ button, onSave, onClose }: Props) {
   const [text, setText] = useState(button?.text ?? '');
-  const present = referenceOf(button?.href) ? (button?.href ?? null) : null;
-  const [typed, type] = useState(present ? '' : (button?.href.replace(/^(mailto|tel):/, '') ?? ''));
+  const first = referenceOf(button?.href) ? (button?.href ?? null) : null;
+  const [chosen, choose] = useState(first);
+  const [typed, type] = useState(first ? '' : (button?.href.replace(/^(mailto|tel):/, '') ?? ''));
+  const field = useRef<HTMLInputElement>(null);
   const [isChecked, check] = useState(false);
   const { options, isSettled } = useFoundLinks(typed, '');
-  const described = useDescribedLinks(present ? [present] : []);
+  const described = useDescribedLinks(chosen ? [chosen] : []);
   const words = text.replace(/\s+/g, ' ').trim();
-  const link = typed.trim() ? (isSettled && options[0]?.href) || linkOf(typed) : present;
+  const link = typed.trim() ? (isSettled && options[0]?.href) || linkOf(typed) : chosen;
   const save = (href = link) => {
     if (words && href) onSave({ text: words, href });
     else check(true);
+  };
+  const pick = ({ href, title, isAddress }: FoundLink) => {
+    if (words) return save(href);
+    if (!isAddress) {
+      choose(href);
+      type('');
+      setText(title.slice(0, longestButton));
+    }
+    check(Boolean(isAddress));
+    field.current?.focus();
   };
   return (
     <PartDialog title={t('button')} maxWidth="600px" isNew={!button} onSave={save} onClose={onClose}>
       <Field label={t('buttonText')} error={isChecked && !words ? t('noButtonText') : undefined}>
         <TextField.Root
+          ref={field}
           autoFocus
           autoComplete="off"
           maxLength={longestButton}
@@ -49,7 +62,7 @@ export function ButtonDialog({ button, onSave, onClose }: Props) {
           onChange={({ target }) => setText(target.value)}
         />
       </Field>
-      {present && <Present href={present} described={described} />}
+      {chosen && !typed && <Present href={chosen} described={described} />}
       <Finder
         label={links('linkTo')}
         takesFocus={false}
@@ -60,7 +73,7 @@ export function ButtonDialog({ button, onSave, onClose }: Props) {
         options={options}
         isSettled={isSettled}
         picksFirst={typed.trim() !== ''}
-        onPick={({ href }) => save(href)}
+        onPick={pick}
         onNothing={save}
         status={isSettled && typed.trim() ? links('found', { count: options.length }) : ''}
       />

@@ -12,10 +12,9 @@ import type { Link } from './footer.ts';
 /** One link in its column: icon, name and target. */
 export function LinkRow({ link, moves, onEdit }: { link: Link; moves: Moves; onEdit(): void }) {
   const { name, link: address } = link;
-  const words = { drag: t('drag', { name }), earlier: t('earlier', { name }), later: t('later', { name }) };
   return (
     <Flex className="row footer-row" align="center" gap="4">
-      <MoveButtons moves={moves} direction="column" name={name} words={words} />
+      <MoveButtons moves={moves} direction="column" name={name} />
       <LinkImage link={link} />
       <div>
         <Text as="p" weight="medium">
