@@ -70,7 +70,7 @@ export function ButtonDialog({ button, onSave, onClose }: Props) {
         error={isChecked && !link ? links('noLink') : undefined}
         typed={typed}
         onType={type}
-        options={options}
+        options={chosen && !typed.trim() ? [] : options}
         isSettled={isSettled}
         picksFirst={typed.trim() !== ''}
         onPick={pick}
