@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { chunks, styles } from './vite.chunks.ts';
+import { withoutUnused } from './vite.styles.ts';
 
 // Native code or WebAssembly, what starts threads from files of its own, and React, which is one thing in development and another one
 // in production.
@@ -26,6 +27,7 @@ const checks = { bundlerTimings: false };
 export default defineConfig(({ command }) => ({
   plugins: [react(), vike()],
   build: { outDir },
+  css: { postcss: { plugins: [withoutUnused] } },
   define: { BUILD_FOLDER: JSON.stringify(outDir) },
   ssr:
     command === 'build'

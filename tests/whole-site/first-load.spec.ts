@@ -17,15 +17,21 @@ async function firstLoad(page: Page, address: string) {
     sent.push({ type: types.get(requestId) ?? '', bytes }),
   );
   await cold.goto(address, { waitUntil: 'networkidle' });
-  const script = sent.filter(({ type }) => type === 'Script').reduce((sum, { bytes }) => sum + bytes, 0);
-  return { cold, requests: sent.length, script };
+  const bytesOf = (wanted: string) =>
+    sent.filter(({ type }) => type === wanted).reduce((sum, { bytes }) => sum + bytes, 0);
+  return { cold, requests: sent.length, script: bytesOf('Script'), styles: bytesOf('Stylesheet') };
 }
 
-test('the first screen comes in 12 requests with 165 kB of script', async ({ page, site }) => {
-  const { requests, script } = await firstLoad(page, `${site.url}/only-us/dashboard`);
+test('the first screen comes in 12 requests with 165 kB of script and 28 kB of styles', async ({
+  page,
+  site,
+}) => {
+  const { requests, script, styles } = await firstLoad(page, `${site.url}/only-us/dashboard`);
   expect(requests).toBeLessThanOrEqual(12);
   expect(script).toBeGreaterThan(50_000);
   expect(script).toBeLessThanOrEqual(165_000);
+  expect(styles).toBeGreaterThan(10_000);
+  expect(styles).toBeLessThanOrEqual(28_000);
 });
 
 test('the form of a post comes in 20 requests with 385 kB of script, its editor among them', async ({
