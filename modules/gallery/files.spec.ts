@@ -99,12 +99,18 @@ test('a batch upload uses a picture again if it already exists', async ({ page }
   const row = page.getByRole('listitem', { name: 'drum lagi.jpg' });
   await expect(row).toContainText('You already have this picture, as “drum.jpg”.');
   await expect(page.getByText('1 picture was uploaded as a draft.')).toBeVisible();
-  await row.getByRole('button', { name: 'Use “drum.jpg”' }).click();
+  await row.getByRole('button', { name: 'Use that one: drum.jpg' }).click();
   await expect(page.getByText('2 pictures were uploaded as drafts.')).toBeVisible();
   await page.getByRole('button', { name: 'Keep as drafts' }).click();
   const shown = (title: string) =>
     page.getByRole('article', { name: title, exact: true }).getByRole('presentation').getAttribute('src');
   expect(await shown('drum lagi')).toBe(await shown('drum'));
+
+  await upload({ ...drum, name: 'drum tiga.jpg' }, await jpeg('tong tiga.jpg', '#665544'));
+  await page.getByRole('button', { name: 'Use those 2' }).click();
+  await page.getByRole('button', { name: 'Publish these 2' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await shown('tong tiga')).toBe(await shown('tong'));
 });
 
 test('a replaced picture is updated wherever it is shown', async ({ page, browser }) => {

@@ -25,7 +25,7 @@ test('a picture uploaded again is recognised, and stored twice only on request',
   const row = page.getByRole('listitem', { name: 'truk (1).jpg' });
   await expect(row).toContainText('You already have this picture, as “truk.jpg”.');
   expect(await stored()).toEqual(before);
-  await row.getByRole('button', { name: 'Show “truk.jpg”' }).click();
+  await row.getByRole('button', { name: 'Show that one: truk.jpg' }).click();
   await expect(dialog(page).getByLabel('Name')).toHaveValue('truk.jpg');
   await page.keyboard.press('Escape');
   await expect(tile(page, 'truk.jpg')).toBeVisible();

@@ -18,8 +18,8 @@ export function DuplicateChoice({ known: { name }, onUse, onShow, onStore }: Pro
         {t('known', { name })}
       </Text>
       <Flex gap="2" wrap="wrap">
-        {onUse && <RowButton text={t('useKnown', { name })} isMain onClick={onUse} />}
-        {onShow && <RowButton text={t('showKnown', { name })} isMain onClick={onShow} />}
+        {onUse && <RowButton label={t('useOne', { name })} text={t('use')} isMain onClick={onUse} />}
+        {onShow && <RowButton label={t('showOne', { name })} text={t('show')} isMain onClick={onShow} />}
         <RowButton text={t('storeAnyway')} onClick={onStore} />
       </Flex>
     </Flex>

@@ -6,6 +6,7 @@ import type { Takes } from '#server/files/file-kind.ts';
 import { useUnsaved } from '../form/unsaved.ts';
 import { useRestoreFocus } from '../use-restore-focus.ts';
 import { DropZone } from './DropZone.tsx';
+import { ForAllButtons } from './ForAllButtons.tsx';
 import { summary } from './summary.ts';
 import { t } from './texts.ts';
 import { UploadRow } from './UploadRow.tsx';
@@ -50,7 +51,6 @@ export function UploadDialog(props: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [isLeaving, setLeaving] = useState(false);
   const busy = uploads.some(isRunning);
-  const failed = uploads.filter(({ state }) => state === 'failed');
   const made = uploads.flatMap(({ madeId }) => madeId ?? []);
   useUnsaved(busy, t('leave'));
   const close = async () => {
@@ -87,22 +87,18 @@ export function UploadDialog(props: Props) {
             </ul>
           )}
         </Flex>
-        <Flex className="upload-end" justify="end" align="center" mt="4" gap="3" wrap="wrap">
-          <Text size="2" color="gray" role="status">
-            {summary(uploads, summaryOf)}
-          </Text>
-          <Flex flexGrow="1">
+        <Flex align="center" justify="end" mt="4" gap="3" wrap="wrap">
+          <Flex align="center" gap="3" flexGrow="1">
+            <Text size="2" color="gray" role="status">
+              {summary(uploads, summaryOf)}
+            </Text>
             {uploads.some(hasFailed) && (
               <Button size="1" variant="soft" color="gray" onClick={() => focusFailed(list.current)}>
                 {t('showFailed')}
               </Button>
             )}
           </Flex>
-          {failed.length > 1 && (
-            <Button variant="soft" color="gray" onClick={() => failed.forEach(uploading.retry)}>
-              {t('retryAll', { count: failed.length })}
-            </Button>
-          )}
+          <ForAllButtons uploading={uploading} mayUse={!onShow} />
           <Button variant={busy || hasEnding ? 'soft' : 'solid'} onClick={() => void close()}>
             {hasEnding ? ending.closeLabel : t('close')}
           </Button>

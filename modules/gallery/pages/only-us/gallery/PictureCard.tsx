@@ -30,7 +30,8 @@ export function PictureCard({ picture, moves, box, onEdit }: Props) {
   return (
     <Card asChild>
       <article className="gallery-card" aria-label={title}>
-        <div className="gallery-card-picture">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a shortcut to the button Edit */}
+        <div className="gallery-card-picture" onClick={onEdit}>
           <Picture picture={{ ...picture.picture, alt: '' }} sizes="320px" />
           <Badge highContrast variant="outline" color={status === 'published' ? 'green' : 'gray'}>
             {t(status)}
