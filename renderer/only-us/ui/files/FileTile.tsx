@@ -28,7 +28,7 @@ export function FileTile({ file, onChoose }: { file: ListedFile; onChoose(): voi
       <Picture picture={{ ...picture, alt: '', color: 'var(--gray-3)' }} sizes="240px" />
       <Flex direction="column" gap="1" p="3" id={id} asChild>
         <span>
-          <Text size="2" weight="medium" truncate title={name}>
+          <Text size="2" weight="medium" className="file-name" title={name} dir="auto">
             {name}
           </Text>
           <Text size="1" color="gray">
