@@ -180,6 +180,11 @@ test('the address of a video becomes the video, undo gives the link back, and vi
   await insert(page, 'gambar', 'Picture');
   await upload(page, '#c02020');
   await bar(page, 'Picture tools').getByRole('button', { name: 'Wide' }).click();
+  await bar(page, 'Picture tools').getByRole('button', { name: 'Focal point' }).click();
+  const details = dialog(page, 'Alternative text and focal point');
+  await details.getByLabel('Alternative text').fill('Gudang dari atas');
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('Alt text')).toHaveAttribute('placeholder', 'Gudang dari atas');
   await page.getByLabel('Caption').fill('Gudang kami');
   await text(page).press('ArrowDown');
   await insert(page, 'galeri', 'Gallery');

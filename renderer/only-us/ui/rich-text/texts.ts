@@ -67,6 +67,7 @@ export const t = texts('richText', {
   galleryEmpty: 'Choose the pictures of this gallery.',
   addPicture: 'Add picture',
   pictureNumber: 'picture {place, number}',
+  focalNumber: 'Focal point of picture {place, number}',
   removeNumber: 'Remove picture {place, number}',
   pictureThere: 'This picture is already in the gallery.',
   fileTools: 'File tools',

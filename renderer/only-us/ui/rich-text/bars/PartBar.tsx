@@ -100,11 +100,11 @@ function placeAbove(editor: Editor, pos: number): CSSProperties {
   const boxes = boxesOf(editor, pos);
   if (!boxes) return { visibility: 'hidden' };
   const { inner, outer } = boxes;
-  return {
-    top: inner.top - outer.top - rise,
-    left: inner.left - outer.left,
-    height: inner.height + rise,
-  };
+  const place = { top: inner.top - outer.top - rise, height: inner.height + rise };
+  // The right one of two: the tools need more room than it has.
+  const isRight = inner.left > outer.left + outer.width / 4;
+  if (isRight) return { ...place, left: 24, right: outer.right - inner.right, justifyContent: 'end' };
+  return { ...place, left: inner.left - outer.left };
 }
 
 /** Null where a box is too narrow. */
