@@ -1,13 +1,15 @@
 import { type Editor, Extension } from '@tiptap/core';
 import type { ResolvedPos } from '@tiptap/pm/model';
-import { NodeSelection, Selection, TextSelection } from '@tiptap/pm/state';
+import { NodeSelection, Plugin, Selection, TextSelection } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
 
 const boxes = ['callout', 'blockquote'];
 
 /**
  * Keys beside the parts of a text. Backspace and Delete select a picture or another part first; the next press removes it.
  * Shift with an arrow takes a table as a whole when the selection began outside of it. The arrow keys lead to a line above
- * a box that begins the text and below one that ends it, as they do for tables.
+ * a box that begins the text and below one that ends it, as they do for tables. A part that is selected stays so while a
+ * dialog is open.
  */
 export const AroundParts = Extension.create({
   name: 'aroundParts',
@@ -22,7 +24,14 @@ export const AroundParts = Extension.create({
     'Shift-ArrowDown': ({ editor }) => selectTable(editor, 1),
     'Shift-ArrowRight': ({ editor }) => selectTable(editor, 1),
   }),
+  addProseMirrorPlugins: () => [new Plugin({ props: { handleDOMEvents: { focus: showSelectedPart } } })],
 });
+
+// A dialog gives the focus back to the element, where the browser then puts a caret into the nearest line.
+function showSelectedPart(view: EditorView): boolean {
+  if (view.state.selection instanceof NodeSelection) view.focus();
+  return false;
+}
 
 function selectBeside({ state, view }: Editor, side: -1 | 1): boolean {
   const { selection, doc, tr } = state;
