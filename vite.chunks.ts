@@ -13,7 +13,7 @@ const everyScreen = {
     'renderer/ui/(numbers\\.ts|Picture\\.tsx)',
     'lib/(dates|focal-point|language|time-zones)\\.ts',
     '@radix-ui/themes/dist/esm/helpers/.*',
-    '@radix-ui/themes/dist/esm/components/(badge|box|callout|card|heading|icons|link|table|text-area|text-field)\\.js',
+    '@radix-ui/themes/dist/esm/components/(badge|box|callout|card|heading|icons|link|text-area|text-field)\\.js',
     'lucide-react/dist/esm/icons/(chevron-.*|copy|download|ellipsis|plus|trash|upload|x)\\.mjs',
   ),
 };
@@ -25,6 +25,7 @@ const lists = {
     'lib/words\\.ts',
     'renderer/only-us/ui/(texts|common-texts|download-text|entry/texts|files/texts)\\.ts',
     'renderer/only-us/ui/(SearchField|SelectField|files/Pages)\\.tsx',
+    '@radix-ui/themes/dist/esm/components/table\\.js',
     'renderer/only-us/ui/list/(texts|list-address|use-list-state)\\.ts',
     'renderer/only-us/ui/list/(NotLoaded|PageSize|SortHeader|ViewTabs)\\.tsx',
     'renderer/only-us/ui/entry/(DeleteButton|use-delete-entry|use-restore-entry|ViewCount)\\.tsx?',

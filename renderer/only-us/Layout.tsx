@@ -1,6 +1,6 @@
 import './styles.css';
 import { Theme } from '@radix-ui/themes';
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { Unreachable } from './connection/Unreachable.tsx';
 import { isAsked, subscribe } from './session/sign-in-again.ts';
 import { useSignedIn } from './session/use-signed-in.ts';
@@ -8,10 +8,11 @@ import { AppBar } from './shell/AppBar.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 import { SmallScreen } from './shell/SmallScreen.tsx';
 import { Toasts } from './shell/Toasts.tsx';
+import { later } from './ui/later.tsx';
 import { useNoStrayDrops } from './ui/upload/use-no-stray-drops.ts';
 
 // Rarely needed.
-const SignInAgain = lazy(() =>
+const SignInAgain = later(() =>
   import('./session/SignInAgain.tsx').then((file) => ({ default: file.SignInAgain })),
 );
 

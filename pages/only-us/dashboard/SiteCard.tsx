@@ -1,12 +1,13 @@
 import { Button, Card, Flex, Heading } from '@radix-ui/themes';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { languageNames } from '#lib/language.ts';
 import { timeZones } from '#lib/time-zones.ts';
+import { later } from '#renderer/only-us/ui/later.tsx';
 import type { Settings } from './SiteForm.tsx';
 import { siteTexts as t } from './texts.ts';
 
 // Loaded on the first edit, with all that forms need.
-const SiteForm = lazy(() => import('./SiteForm.tsx').then((file) => ({ default: file.SiteForm })));
+const SiteForm = later(() => import('./SiteForm.tsx').then((file) => ({ default: file.SiteForm })));
 
 /** The site's name, description, time zone and language. */
 export function SiteCard({ settings }: { settings: Settings }) {

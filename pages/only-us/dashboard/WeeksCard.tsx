@@ -1,11 +1,12 @@
 import './weeks.css';
 import { Card, Heading } from '@radix-ui/themes';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { later } from '#renderer/only-us/ui/later.tsx';
 import type { Summary } from '#server/module.ts';
 import { t } from './texts.ts';
 import { WeeksPlot } from './WeeksPlot.tsx';
 
-const WeeksTable = lazy(() => import('./WeeksTable.tsx').then((file) => ({ default: file.WeeksTable })));
+const WeeksTable = later(() => import('./WeeksTable.tsx').then((file) => ({ default: file.WeeksTable })));
 
 /** What was counted by week, a small plot each, and the same as a table. Without any such area there is no card. */
 export function WeeksCard({ areas, weeks }: { areas: Summary[]; weeks: string[] }) {

@@ -1,10 +1,11 @@
 import Search from 'lucide-react/icons/search';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { isFindKey } from '../ui/find/find-key.ts';
+import { later } from '../ui/later.tsx';
 
 // Rarely needed at once: they come when they are asked for.
-const Palette = lazy(() => import('../palette/Palette.tsx').then((file) => ({ default: file.Palette })));
-const Shortcuts = lazy(() =>
+const Palette = later(() => import('../palette/Palette.tsx').then((file) => ({ default: file.Palette })));
+const Shortcuts = later(() =>
   import('../palette/Shortcuts.tsx').then((file) => ({ default: file.Shortcuts })),
 );
 

@@ -1,8 +1,9 @@
-import { cloneElement, lazy, type ReactElement, Suspense, useState } from 'react';
+import { cloneElement, type ReactElement, Suspense, useState } from 'react';
 import type { ConfirmDialogProps } from './ConfirmDialogContent.tsx';
+import { later } from './later.tsx';
 
 // Fetched with the first question: a dialog is a good part of a first screen's script.
-const ConfirmDialog = lazy(() =>
+const ConfirmDialog = later(() =>
   import('./ConfirmDialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
 );
 

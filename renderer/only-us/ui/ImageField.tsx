@@ -2,20 +2,21 @@ import './image-field.css';
 import { Badge, Button, Flex, Text } from '@radix-ui/themes';
 import FocusIcon from 'lucide-react/icons/focus';
 import Images from 'lucide-react/icons/images';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { Takes } from '#server/files/file-kind.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { t as details } from './files/details/texts.ts';
 import { t } from './files/texts.ts';
+import { later } from './later.tsx';
 import { UploadButton } from './UploadButton.tsx';
 import { useShownPicture } from './use-shown-picture.ts';
 import type { ChosenPicture } from './use-upload.ts';
 
 // Most forms are saved without it.
-const ImagePicker = lazy(() => import('./ImagePicker.tsx').then((file) => ({ default: file.ImagePicker })));
+const ImagePicker = later(() => import('./ImagePicker.tsx').then((file) => ({ default: file.ImagePicker })));
 
-const PictureDetails = lazy(() =>
+const PictureDetails = later(() =>
   import('./files/details/PictureDetails.tsx').then((file) => ({ default: file.PictureDetails })),
 );
 

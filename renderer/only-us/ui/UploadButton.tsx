@@ -1,13 +1,14 @@
 import { Button } from '@radix-ui/themes';
 import ImageUp from 'lucide-react/icons/image-up';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { failureMessage } from '#renderer/only-us/failure.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import type { Takes } from '#server/files/file-kind.ts';
+import { later } from './later.tsx';
 import { accepted, type ChosenPicture, type DuplicateFile, pictureOf, useUpload } from './use-upload.ts';
 
 // Most pictures are new.
-const KnownPicture = lazy(() =>
+const KnownPicture = later(() =>
   import('./files/DuplicateDialog.tsx').then((file) => ({ default: file.DuplicateDialog })),
 );
 

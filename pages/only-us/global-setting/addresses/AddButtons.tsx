@@ -1,14 +1,15 @@
 import { Button } from '@radix-ui/themes';
 import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { later } from '#renderer/only-us/ui/later.tsx';
 import { t } from './texts.ts';
 
 // Fetched when they are opened first.
-const RedirectDialog = lazy(() =>
+const RedirectDialog = later(() =>
   import('./RedirectDialog.tsx').then((file) => ({ default: file.RedirectDialog })),
 );
-const ImportDialog = lazy(() =>
+const ImportDialog = later(() =>
   import('./ImportDialog.tsx').then((file) => ({ default: file.ImportDialog })),
 );
 

@@ -1,14 +1,15 @@
 import { Button, Table, Text } from '@radix-ui/themes';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDateTime } from '#lib/dates.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
+import { later } from '#renderer/only-us/ui/later.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import { t } from './texts.ts';
 
-const RedirectDialog = lazy(() =>
+const RedirectDialog = later(() =>
   import('./RedirectDialog.tsx').then((file) => ({ default: file.RedirectDialog })),
 );
 

@@ -1,16 +1,16 @@
 import { Badge, Flex, IconButton, Table, Text } from '@radix-ui/themes';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
-import { lazy } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { DialogButton } from '#renderer/only-us/ui/DialogButton.tsx';
+import { later } from '#renderer/only-us/ui/later.tsx';
 import type { EnteredRedirect, Redirect } from './redirect.ts';
 import { t } from './texts.ts';
 
-const RedirectDialog = lazy(() =>
+const RedirectDialog = later(() =>
   import('./RedirectDialog.tsx').then((file) => ({ default: file.RedirectDialog })),
 );
 

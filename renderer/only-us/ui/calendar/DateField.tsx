@@ -1,10 +1,11 @@
 import './date-field.css';
 import { IconButton, Popover, TextField } from '@radix-ui/themes';
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import { lazy, type Ref, Suspense, useState } from 'react';
+import { type Ref, Suspense, useState } from 'react';
+import { later } from '../later.tsx';
 
 // Loaded on first open.
-const Calendar = lazy(() => import('./Calendar.tsx').then((file) => ({ default: file.Calendar })));
+const Calendar = later(() => import('./Calendar.tsx').then((file) => ({ default: file.Calendar })));
 
 // What a day gets when it is chosen before a time was typed.
 const morning = '09:00';

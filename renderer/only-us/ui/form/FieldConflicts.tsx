@@ -1,14 +1,15 @@
 import './form.css';
 import { Button } from '@radix-ui/themes';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
+import { later } from '../later.tsx';
 import type { EntryOf } from './ConflictTitle.tsx';
 import { type FieldConflict, theirSide } from './merge-edits.ts';
 import { t } from './texts.ts';
 import type { RecordForm } from './use-record-form.ts';
 
 // Rarely needed.
-const ConflictSides = lazy(() =>
+const ConflictSides = later(() =>
   import('./ConflictSides.tsx').then((file) => ({ default: file.ConflictSides })),
 );
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { later } from '../later.tsx';
 import type { useConfirmation } from './use-confirmation.ts';
 
 // Loaded with the first confirmation.
-const ConfirmDialog = lazy(() =>
+const ConfirmDialog = later(() =>
   import('../ConfirmDialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
 );
 

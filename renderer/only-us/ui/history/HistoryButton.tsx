@@ -1,14 +1,14 @@
 import HistoryIcon from 'lucide-react/icons/history';
-import { lazy } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { DialogButton } from '../DialogButton.tsx';
 import type { ContentType } from '../entry/entry-api.ts';
 import { t } from '../form/texts.ts';
 import type { RecordForm } from '../form/use-record-form.ts';
+import { later } from '../later.tsx';
 import { historyFormOf } from './history-form.ts';
 
 // Rarely needed.
-const HistoryDialog = lazy(() =>
+const HistoryDialog = later(() =>
   import('./HistoryDialog.tsx').then((file) => ({ default: file.HistoryDialog })),
 );
 

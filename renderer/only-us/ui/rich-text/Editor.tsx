@@ -1,5 +1,5 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { storedForm } from '#lib/rich-text/blocks.ts';
 import type { OptionalPart, RichText } from '#lib/rich-text/rich-text.ts';
 import type { Pictures } from '#server/files/shown-picture.ts';
@@ -26,6 +26,8 @@ interface Props {
   /** The ARIA attributes that tie the text to its label and its note. */
   described: Record<string, string>;
   ref?: Ref<{ focus(): void }>;
+  /** The text alone, for when the editor can't be loaded. */
+  children?: ReactNode;
 }
 
 /** The editor itself with its tools. */

@@ -1,12 +1,13 @@
 import './rich-text-field.css';
 import { Flex, Text, VisuallyHidden } from '@radix-ui/themes';
-import { lazy, type Ref, Suspense, useEffect, useId, useState } from 'react';
+import { type Ref, Suspense, useEffect, useId, useState } from 'react';
 import type { RichText as Doc, OptionalPart } from '#lib/rich-text/rich-text.ts';
 import { RichText } from '#renderer/public/RichText.tsx';
 import type { Pictures } from '#server/files/shown-picture.ts';
+import { later } from '../later.tsx';
 
 // Some 100 kB: loaded only on screens with an editor, after the first paint.
-const Editor = lazy(() => import('./Editor.tsx').then((file) => ({ default: file.Editor })));
+const Editor = later(() => import('./Editor.tsx').then((file) => ({ default: file.Editor })));
 
 interface Props {
   label: string;
@@ -59,7 +60,9 @@ export function RichTextField({ label, isLabelHidden, error, hint, pictures = {}
       <div className="rich-text-box" data-wrong={error ? true : undefined}>
         {inBrowser ? (
           <Suspense fallback={text}>
-            <Editor {...editing} pictures={pictures} described={described} />
+            <Editor {...editing} pictures={pictures} described={described}>
+              {text}
+            </Editor>
           </Suspense>
         ) : (
           text

@@ -1,6 +1,6 @@
 import './gallery.css';
 import { Button } from '@radix-ui/themes';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
 import { t } from '#modules/gallery/texts.ts';
@@ -9,6 +9,7 @@ import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
 import { Pages } from '#renderer/only-us/ui/files/Pages.tsx';
 import { DialogShell } from '#renderer/only-us/ui/form/DialogShell.tsx';
 import { stepsIn } from '#renderer/only-us/ui/form/steps.ts';
+import { later } from '#renderer/only-us/ui/later.tsx';
 import { arrange } from '#renderer/only-us/ui/list/arrange.ts';
 import { ListSummary } from '#renderer/only-us/ui/list/ListSummary.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
@@ -25,7 +26,7 @@ import type { GalleryPicture, GalleryType } from './picture.ts';
 import { UploadDialog } from './UploadDialog.tsx';
 
 // Rarely needed.
-const EditPictures = lazy(() =>
+const EditPictures = later(() =>
   import('./EditPictures.tsx').then((file) => ({ default: file.EditPictures })),
 );
 

@@ -1,11 +1,14 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ReactNode } from 'react';
 import type { $ZodType } from 'zod/v4/core';
 import { pageFieldsWith } from '#modules/pages/inputs.ts';
 import type { BlockFormProps } from '#renderer/only-us/ui/blocks/block-form.ts';
+import { later } from '#renderer/only-us/ui/later.tsx';
+
+type BlockForm = (props: BlockFormProps) => ReactNode;
 
 // What browsers need of the blocks that the modules offer (server/content/blocks.ts), by the place of the files.
 const fields = import.meta.glob<$ZodType>('/modules/*/blocks/*/fields.ts', { eager: true, import: 'fields' });
-const forms = import.meta.glob<ComponentType<BlockFormProps>>('/modules/*/blocks/*/Form.tsx', {
+const forms = import.meta.glob<BlockForm>('/modules/*/blocks/*/Form.tsx', {
   import: 'default',
 });
 
@@ -24,7 +27,6 @@ const fieldsByKind = byKind(fields, (part) => part);
 export const pageFields = pageFieldsWith((kind) => fieldsByKind.get(kind));
 
 /** The forms of the blocks, each loaded when it is first opened. */
-export const formsByKind: Map<string, LazyExoticComponent<ComponentType<BlockFormProps>>> = byKind(
-  forms,
-  (load) => lazy(async () => ({ default: await load() })),
+export const formsByKind: Map<string, BlockForm> = byKind(forms, (load) =>
+  later(async () => ({ default: await load() })),
 );

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { later } from '#renderer/only-us/ui/later.tsx';
 import type { PublishPanelProps } from './PublishPanel.tsx';
 
 // Loaded with the first publication.
-const PublishPanel = lazy(() =>
+const PublishPanel = later(() =>
   import('./PublishPanel.tsx').then((file) => ({ default: file.PublishPanel })),
 );
 

@@ -1,11 +1,11 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
-import { lazy } from 'react';
+import { later } from '#renderer/only-us/ui/later.tsx';
 import { DialogButton } from '../../DialogButton.tsx';
 import type { ContentType } from '../entry-api.ts';
 import { t } from './texts.ts';
 
 // Loaded on first open.
-const ScheduleDialog = lazy(() =>
+const ScheduleDialog = later(() =>
   import('./ScheduleDialog.tsx').then((file) => ({ default: file.ScheduleDialog })),
 );
 

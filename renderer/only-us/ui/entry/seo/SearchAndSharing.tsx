@@ -1,13 +1,14 @@
 import './seo.css';
 import { Badge, Card, Heading, Text } from '@radix-ui/themes';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { emptySeo, type SeoValues } from '#lib/seo.ts';
+import { later } from '#renderer/only-us/ui/later.tsx';
 import { t } from './texts.ts';
 
 // Most forms are saved without it.
-const SeoFields = lazy(() => import('./SeoFields.tsx').then((file) => ({ default: file.SeoFields })));
+const SeoFields = later(() => import('./SeoFields.tsx').then((file) => ({ default: file.SeoFields })));
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;

@@ -1,10 +1,10 @@
 import Share2 from 'lucide-react/icons/share-2';
-import { lazy } from 'react';
+import { later } from '#renderer/only-us/ui/later.tsx';
 import { DialogButton } from '../../DialogButton.tsx';
 import type { ContentType } from '../entry-api.ts';
 
 // Loaded on first open.
-const ShareDialog = lazy(() => import('./ShareDialog.tsx').then((file) => ({ default: file.ShareDialog })));
+const ShareDialog = later(() => import('./ShareDialog.tsx').then((file) => ({ default: file.ShareDialog })));
 
 export interface ShareButtonProps {
   /** One whose entries have a page. */

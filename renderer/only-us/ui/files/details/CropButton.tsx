@@ -1,11 +1,12 @@
 import { Button } from '@radix-ui/themes';
 import CropIcon from 'lucide-react/icons/crop';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { later } from '#renderer/only-us/ui/later.tsx';
 import type { CroppedFile } from './CropDialog.tsx';
 import { t } from './texts.ts';
 
 // Rarely needed.
-const CropDialog = lazy(() => import('./CropDialog.tsx').then((file) => ({ default: file.CropDialog })));
+const CropDialog = later(() => import('./CropDialog.tsx').then((file) => ({ default: file.CropDialog })));
 
 /** Opens a picture to crop it. */
 export function CropButton({ file }: { file: CroppedFile }) {

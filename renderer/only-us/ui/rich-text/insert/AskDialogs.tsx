@@ -1,23 +1,24 @@
 import type { Editor } from '@tiptap/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Video } from '#lib/rich-text/video-address.ts';
+import { later } from '#renderer/only-us/ui/later.tsx';
 import { useAddPicture } from '../known-pictures.ts';
 import type { Asked } from './asked.ts';
 import { changePart, insertBlock } from './insert-block.ts';
 
-const ImagePicker = lazy(() =>
+const ImagePicker = later(() =>
   import('#renderer/only-us/ui/ImagePicker.tsx').then((file) => ({ default: file.ImagePicker })),
 );
-const PictureDetails = lazy(() =>
+const PictureDetails = later(() =>
   import('#renderer/only-us/ui/files/details/PictureDetails.tsx').then((file) => ({
     default: file.PictureDetails,
   })),
 );
-const GalleryDialog = lazy(() =>
+const GalleryDialog = later(() =>
   import('./GalleryDialog.tsx').then((file) => ({ default: file.GalleryDialog })),
 );
-const VideoDialog = lazy(() => import('./VideoDialog.tsx').then((file) => ({ default: file.VideoDialog })));
-const ButtonDialog = lazy(() =>
+const VideoDialog = later(() => import('./VideoDialog.tsx').then((file) => ({ default: file.VideoDialog })));
+const ButtonDialog = later(() =>
   import('./ButtonDialog.tsx').then((file) => ({ default: file.ButtonDialog })),
 );
 

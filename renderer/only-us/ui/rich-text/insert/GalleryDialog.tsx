@@ -1,8 +1,9 @@
 import { Button, Text } from '@radix-ui/themes';
 import Images from 'lucide-react/icons/images';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { mostInGallery } from '#lib/rich-text/gallery-node.ts';
 import { toast } from '#renderer/only-us/toast.ts';
+import { later } from '#renderer/only-us/ui/later.tsx';
 import { SortableList } from '#renderer/only-us/ui/SortableList.tsx';
 import type { ChosenPicture } from '#renderer/only-us/ui/use-upload.ts';
 import { useAddPicture } from '../known-pictures.ts';
@@ -10,7 +11,7 @@ import { t } from '../texts.ts';
 import { GalleryItem } from './GalleryItem.tsx';
 import { PartDialog } from './PartDialog.tsx';
 
-const ImagePicker = lazy(() =>
+const ImagePicker = later(() =>
   import('#renderer/only-us/ui/ImagePicker.tsx').then((file) => ({ default: file.ImagePicker })),
 );
 

@@ -1,11 +1,12 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import Link from 'lucide-react/icons/link';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { later } from '#renderer/only-us/ui/later.tsx';
 import { isFindKey } from '../../find/find-key.ts';
 import { t } from '../texts.ts';
 import { Tool } from './Tool.tsx';
 
-const LinkDialog = lazy(() =>
+const LinkDialog = later(() =>
   import('../links/LinkDialog.tsx').then((file) => ({ default: file.LinkDialog })),
 );
 

@@ -1,16 +1,17 @@
 import { Button, Flex, Heading, Text } from '@radix-ui/themes';
 import Images from 'lucide-react/icons/images';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import type { OfferFields } from '#modules/home/offers/inputs.ts';
 import { t } from '#modules/home/offers/texts.ts';
 import { toast } from '#renderer/only-us/toast.ts';
+import { later } from '#renderer/only-us/ui/later.tsx';
 import { SortableList } from '#renderer/only-us/ui/SortableList.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { FurtherPicture } from './FurtherPicture.tsx';
 
 // Most forms are saved without it.
-const ImagePicker = lazy(() =>
+const ImagePicker = later(() =>
   import('#renderer/only-us/ui/ImagePicker.tsx').then((file) => ({ default: file.ImagePicker })),
 );
 

@@ -1,9 +1,10 @@
 import { Button } from '@radix-ui/themes';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { t } from '#modules/settings/texts/files.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
+import { later } from '#renderer/only-us/ui/later.tsx';
 import { EditButton } from '#renderer/only-us/ui/select/EditButton.tsx';
 import { SelectionBar } from '#renderer/only-us/ui/select/SelectionBar.tsx';
 import { useBatches } from '#renderer/only-us/ui/select/use-batches.ts';
@@ -12,8 +13,8 @@ import type { Selection } from '#renderer/only-us/ui/select/use-selection.ts';
 import type { LabelChange } from './LabelDialog.tsx';
 
 // Rarely needed.
-const EditFiles = lazy(() => import('./EditFiles.tsx').then((file) => ({ default: file.EditFiles })));
-const LabelDialog = lazy(() => import('./LabelDialog.tsx').then((file) => ({ default: file.LabelDialog })));
+const EditFiles = later(() => import('./EditFiles.tsx').then((file) => ({ default: file.EditFiles })));
+const LabelDialog = later(() => import('./LabelDialog.tsx').then((file) => ({ default: file.LabelDialog })));
 
 /** What can be done with the selected files; nothing while none is selected. Files that are used stay. */
 export function FilesSelectionBar({ selection }: { selection: Selection }) {
