@@ -67,6 +67,27 @@ test('the history says who changed what and when, and shows it in the text', asy
   await expect(differences).toContainText('Tiga.');
 });
 
+test('the history says in words what changed about pictures, galleries and boxes', async ({ page }) => {
+  const parts = (kind: string, fileIds: number[], picture: object): PostFields['body'] => ({
+    type: 'doc',
+    content: [
+      { type: 'callout', attrs: { kind }, content: textOf('Jangan ditumpuk.').content },
+      { type: 'picture', attrs: { fileId: 1, alt: null, ...picture } },
+      { type: 'gallery', attrs: { fileIds } },
+    ],
+  });
+  const id = postWith(
+    'bagian',
+    { body: parts('info', [2, 3, 4], {}) },
+    { body: parts('warning', [2, 4], { width: 'half', caption: 'Gudang' }) },
+  );
+  const dialog = await openHistory(page, id);
+  const differences = dialog.getByRole('region', { name: 'Differences' });
+  await expect(differences.getByRole('term')).toHaveText(['Kind', 'Width', 'Caption', 'Pictures']);
+  await expect(differences.getByRole('deletion')).toHaveText(['Note', 'Text width', 'Removed:']);
+  await expect(differences.getByRole('insertion')).toHaveText(['Important', 'Half', 'Gudang']);
+});
+
 test('a restored version is in the form, and visitors see it only once it is published', async ({ page }) => {
   const id = postWith('pulih', { title: 'Peti lama', body: textOf('Kata lama.') }, { title: 'Peti baru' });
   const dialog = await openHistory(page, id);
