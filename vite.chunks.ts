@@ -58,6 +58,7 @@ const formPages = {
 const entries = {
   name: 'entries',
   test: anyOf(
+    'renderer/only-us/ui/list/optimistic-reorder\\.ts',
     'renderer/only-us/ui/(entry/(EntryMenu|PublishButton|StatusBadge)|list/(ItemList|ItemRow))\\.tsx',
     'renderer/only-us/ui/(select/EntrySelectionBar|trash/TrashButton|trash/TrashList)\\.tsx',
   ),
