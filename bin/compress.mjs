@@ -1,6 +1,6 @@
 // Compresses the scripts and style sheets of a build once, as well as Brotli can, which takes too long for an answer: a tenth
 // smaller than what the server compresses while it answers.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -13,6 +13,7 @@ const compress = promisify(brotliCompress);
  * @param {string} folder with the files of a build for browsers
  */
 export async function compressFiles(folder) {
+  if (!existsSync(folder)) return;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   await Promise.all(
     names.filter((name) => /\.(css|js)$/.test(name)).map((name) => compressFile(path.join(folder, name))),
