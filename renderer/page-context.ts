@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import type { Language } from '#lib/language.ts';
-import type { Footer } from '#server/module.ts';
+import type { Footer } from '#server/module/footer.ts';
 import type { CreatedPageContext } from '#server/rendering/page-context.ts';
 import type { Subject } from './public/chat-link.ts';
 import type { SharedPicture } from './public/shared-picture.ts';

@@ -6,7 +6,7 @@ import { linkRouter } from './content/links/router.ts';
 import { paletteRouter } from './content/palette/router.ts';
 import { fileRouter } from './files/router.ts';
 import { menuRouter } from './menu/router.ts';
-import type { Routers } from './module.ts';
+import type { Routers } from './module/site-module.ts';
 import { redirectRouter } from './redirects/router.ts';
 import { searchRouter } from './search/router.ts';
 import { fromModules } from './site/modules.ts';

@@ -3,7 +3,7 @@ import { copyFileSync, readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { files } from '#database/tables.ts';
-import type { AddPicture } from '#server/module.ts';
+import type { AddPicture } from '#server/module/starter.ts';
 import type { Services } from '#server/services.ts';
 
 /** What a module's manifest says of each of its pictures; artwork/ writes it. */

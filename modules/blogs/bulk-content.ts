@@ -2,7 +2,7 @@ import { max } from 'drizzle-orm';
 import { placeholderText } from '#database/seed/placeholder-text.ts';
 import { slugOf } from '#lib/slug.ts';
 import { createEntry } from '#server/content/entries.ts';
-import type { BulkContent } from '#server/module.ts';
+import type { BulkContent } from '#server/module/starter.ts';
 import { posts } from './posts.ts';
 import { p, text } from './starter/text.ts';
 import { blogPosts } from './tables.ts';

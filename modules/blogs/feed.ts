@@ -1,4 +1,5 @@
-import type { FeedEntry, ModuleContext } from '#server/module.ts';
+import type { ModuleContext } from '#server/module/context.ts';
+import type { FeedEntry } from '#server/module/sitemap-and-feed.ts';
 import { publicPosts } from './published.ts';
 
 const inFeed = 30;

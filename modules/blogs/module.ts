@@ -1,5 +1,6 @@
 import Newspaper from 'lucide-react/icons/newspaper';
-import { homeSection, type SiteModule } from '#server/module.ts';
+import { homeSection } from '#server/module/home-section.ts';
+import type { SiteModule } from '#server/module/site-module.ts';
 import { postsBlock } from './blocks/posts/block.ts';
 import { bulkContent } from './bulk-content.ts';
 import { feed } from './feed.ts';

@@ -3,7 +3,7 @@ import type { Queries } from '#database/client.ts';
 import type { SearchEntry } from '#database/search.ts';
 import { files } from '#database/tables.ts';
 import { plainText } from '#lib/rich-text/read.ts';
-import type { ModuleContext } from '#server/module.ts';
+import type { ModuleContext } from '#server/module/context.ts';
 import { blogPosts } from './tables.ts';
 
 /** The blog's part of the search: its published posts, those of the future from their instant on. */

@@ -1,7 +1,8 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
-import type { ModuleContext, SitemapEntry } from '#server/module.ts';
+import type { ModuleContext } from '#server/module/context.ts';
+import type { SitemapEntry } from '#server/module/sitemap-and-feed.ts';
 import { asOf, isPublic, publicPosts } from './published.ts';
 import { blogPosts } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
-import type { Summary, SummaryContext, Week } from '#server/module.ts';
+import type { Summary, SummaryContext, Week } from '#server/module/summary.ts';
 import { isPublic } from './published.ts';
 import { blogPosts } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import { files } from '#database/tables.ts';
 import { wasEverPublic } from '#server/content/addresses.ts';
-import type { HomeContext } from '#server/module.ts';
+import type { HomeContext } from '#server/module/home-section.ts';
 import { downloadSize, downloadsOf } from './downloads.ts';
 import { catalogType } from './entry-type.ts';
 import { catalogPath } from './paths.ts';

@@ -1,6 +1,7 @@
 import BookImage from 'lucide-react/icons/book-image';
 import { createEntry } from '#server/content/entries.ts';
-import { homeSection, type SiteModule } from '#server/module.ts';
+import { homeSection } from '#server/module/home-section.ts';
+import type { SiteModule } from '#server/module/site-module.ts';
 import { CatalogBand } from './CatalogBand.tsx';
 import { downloadSize, offeredDownloads } from './downloads.ts';
 import { catalogType } from './entry-type.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import { formerEntry, nothingAt } from '#server/content/addresses.ts';
-import type { HomeContext } from '#server/module.ts';
+import type { HomeContext } from '#server/module/home-section.ts';
 import { catalogPages } from './catalog-pages.ts';
 import { downloadSize } from './downloads.ts';
 import { catalogType } from './entry-type.ts';

@@ -1,7 +1,7 @@
 import type { Queries } from '#database/client.ts';
 import type { SearchEntry } from '#database/search.ts';
 import { site } from '#database/tables.ts';
-import type { ModuleContext } from '#server/module.ts';
+import type { ModuleContext } from '#server/module/context.ts';
 import { catalogTexts } from './catalog-pages.ts';
 import { type PublishedCatalog, publishedCatalogs } from './published.ts';
 import { catalogWords } from './words.ts';

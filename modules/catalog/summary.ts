@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import type { Summary, SummaryContext } from '#server/module.ts';
+import type { Summary, SummaryContext } from '#server/module/summary.ts';
 import { countDownloads } from './downloads.ts';
 import { catalogsRoute as route } from './paths.ts';
 import { publishedCatalogs } from './published.ts';

@@ -1,5 +1,6 @@
 import Images from 'lucide-react/icons/images';
-import { homeSection, type SiteModule } from '#server/module.ts';
+import { homeSection } from '#server/module/home-section.ts';
+import type { SiteModule } from '#server/module/site-module.ts';
 import { picturesBlock } from './blocks/pictures/block.ts';
 import { pictures, types } from './entry-types.ts';
 import { LatestPictures } from './LatestPictures.tsx';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { indexForSearch, type SearchEntry } from '#database/search.ts';
-import type { ModuleContext } from '#server/module.ts';
+import type { ModuleContext } from '#server/module/context.ts';
 import { picturePath } from './paths.ts';
 import { publishedPictures } from './published.ts';
 import { galleryPictures } from './tables.ts';

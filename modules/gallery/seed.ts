@@ -1,6 +1,6 @@
 import { slugOf } from '#lib/slug.ts';
 import { createEntry } from '#server/content/entries.ts';
-import type { SeedContext } from '#server/module.ts';
+import type { SeedContext } from '#server/module/starter.ts';
 import { pictures, types } from './entry-types.ts';
 import { starterPictures } from './starter/pictures.ts';
 

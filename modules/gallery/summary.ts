@@ -1,7 +1,7 @@
 import { count, desc, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
-import type { Summary, SummaryContext } from '#server/module.ts';
+import type { Summary, SummaryContext } from '#server/module/summary.ts';
 import { galleryPictures } from './tables.ts';
 
 const route = '/only-us/gallery';

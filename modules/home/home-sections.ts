@@ -1,4 +1,4 @@
-import { homeSection } from '#server/module.ts';
+import { homeSection } from '#server/module/home-section.ts';
 import { Banners } from './banner/Banners.tsx';
 import { publishedBanners } from './banner/published.ts';
 import { publishedCertificates } from './certificate/router.ts';

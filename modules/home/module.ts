@@ -1,4 +1,4 @@
-import type { SiteModule } from '#server/module.ts';
+import type { SiteModule } from '#server/module/site-module.ts';
 import { bannerRouter } from './banner/router.ts';
 import { clientsBlock } from './blocks/clients/block.ts';
 import { offersBlock } from './blocks/offers/block.ts';

@@ -1,5 +1,5 @@
 import { createEntry } from '#server/content/entries.ts';
-import type { AddPicture, SeedContext } from '#server/module.ts';
+import type { AddPicture, SeedContext } from '#server/module/starter.ts';
 import { bannerType, certificateType, clientType, figureType } from './entry-types.ts';
 import type { OfferKind } from './offers/inputs.ts';
 import { offerTypes } from './offers/offers.ts';

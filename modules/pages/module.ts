@@ -1,5 +1,5 @@
 import FileText from 'lucide-react/icons/file-text';
-import type { SiteModule } from '#server/module.ts';
+import type { SiteModule } from '#server/module/site-module.ts';
 import { plainBlocks } from './blocks/list.ts';
 import { pageType } from './entry-type.ts';
 import { pagesRoute } from './paths.ts';

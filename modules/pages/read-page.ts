@@ -7,7 +7,7 @@ import { formerEntry, nothingAt } from '#server/content/addresses.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
 import { readSeo } from '#server/content/seo.ts';
 import { picturesById } from '#server/files/shown-picture.ts';
-import type { ProductsContext } from '#server/module.ts';
+import type { ProductsContext } from '#server/module/context.ts';
 import { pageType } from './entry-type.ts';
 import type { PageBlock } from './inputs.ts';
 import { pagePath } from './paths.ts';

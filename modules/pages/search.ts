@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import type { SearchEntry } from '#database/search.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
-import type { ModuleContext } from '#server/module.ts';
+import type { ModuleContext } from '#server/module/context.ts';
 import type { PageBlock } from './inputs.ts';
 import { pagePath } from './paths.ts';
 import { publishedPages } from './published.ts';

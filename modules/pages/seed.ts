@@ -1,6 +1,6 @@
 import { offeredBlocks } from '#server/content/blocks.ts';
 import { createEntry } from '#server/content/entries.ts';
-import type { SeedContext } from '#server/module.ts';
+import type { SeedContext } from '#server/module/starter.ts';
 import { pageType } from './entry-type.ts';
 import { about } from './starter/about.ts';
 import { contact } from './starter/contact.ts';

@@ -1,6 +1,7 @@
 import { filesIn } from '#lib/block-values.ts';
 import { picturesById } from '#server/files/shown-picture.ts';
-import type { ModuleContext, SitemapEntry } from '#server/module.ts';
+import type { ModuleContext } from '#server/module/context.ts';
+import type { SitemapEntry } from '#server/module/sitemap-and-feed.ts';
 import { pagePath } from './paths.ts';
 import { publishedPages } from './published.ts';
 

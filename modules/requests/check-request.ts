@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CheckedForm, FormContext } from '#server/module.ts';
+import type { CheckedForm, FormContext } from '#server/module/public-form.ts';
 import { consentOf } from './consent.ts';
 import { findProduct } from './find-product.ts';
 import { longest } from './longest.ts';

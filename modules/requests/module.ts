@@ -1,5 +1,7 @@
 import Inbox from 'lucide-react/icons/inbox';
-import { type ProductsContext, publicForm, type SiteModule } from '#server/module.ts';
+import type { ProductsContext } from '#server/module/context.ts';
+import { publicForm } from '#server/module/public-form.ts';
+import type { SiteModule } from '#server/module/site-module.ts';
 import { formBlock } from './blocks/form/block.ts';
 import { checkRequest } from './check-request.ts';
 import { sendMails } from './mails.ts';

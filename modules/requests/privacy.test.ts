@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runJob } from '#server/jobs/run-jobs.ts';
-import type { Job } from '#server/module.ts';
+import type { Job } from '#server/module/site-module.ts';
 import { openMailbox } from '#tests/mailbox.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { requests as module } from './module.ts';

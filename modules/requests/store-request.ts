@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import type { FormContext, StoredForm } from '#server/module.ts';
+import type { FormContext, StoredForm } from '#server/module/public-form.ts';
 import type { CheckedRequest } from './check-request.ts';
 import { addMails } from './mails.ts';
 import { contactPath, thanksPath } from './paths.ts';

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gte, isNull, lt, ne } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import type { ModuleContext, Summary, SummaryContext, Waiting } from '#server/module.ts';
+import type { ModuleContext } from '#server/module/context.ts';
+import type { Summary, SummaryContext, Waiting } from '#server/module/summary.ts';
 import { countFailedMails } from './mails.ts';
 import { requestsRoute } from './paths.ts';
 import { requests } from './tables.ts';

@@ -2,7 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
-import type { Footer, ModuleContext } from '#server/module.ts';
+import type { ModuleContext } from '#server/module/context.ts';
+import type { Footer } from '#server/module/footer.ts';
 import { footerLinks, footers } from './tables.ts';
 
 const ownFooter = preparedQuery((db) =>

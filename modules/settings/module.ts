@@ -1,4 +1,5 @@
-import type { SidebarItem, SiteModule } from '#server/module.ts';
+import type { SidebarItem } from '#server/module/menu.ts';
+import type { SiteModule } from '#server/module/site-module.ts';
 import { footerType, linkType } from './entry-types.ts';
 import { footer } from './footer.ts';
 import { footerLinkRouter } from './footer-link-router.ts';

@@ -1,5 +1,5 @@
 import { createEntry } from '#server/content/entries.ts';
-import type { SeedContext } from '#server/module.ts';
+import type { SeedContext } from '#server/module/starter.ts';
 import { footerType, linkType } from './entry-types.ts';
 
 /** Starter content: links of each type and the contact button. */

@@ -1,5 +1,6 @@
 import Quote from 'lucide-react/icons/quote';
-import { homeSection, type SiteModule } from '#server/module.ts';
+import { homeSection } from '#server/module/home-section.ts';
+import type { SiteModule } from '#server/module/site-module.ts';
 import { testimonialType } from './entry-type.ts';
 import { publishedTestimonials, testimonialRouter } from './router.ts';
 import { seed } from './seed.ts';

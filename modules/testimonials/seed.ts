@@ -1,5 +1,5 @@
 import { createEntry } from '#server/content/entries.ts';
-import type { SeedContext } from '#server/module.ts';
+import type { SeedContext } from '#server/module/starter.ts';
 import { testimonialType } from './entry-type.ts';
 
 /** Starter content: what clients might say. Drafts, because nobody has said it. */

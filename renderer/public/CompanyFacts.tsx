@@ -1,7 +1,7 @@
 import { dayNamesIn } from '#lib/dates.ts';
 import { openDays } from '#lib/opening-hours.ts';
 import type { Company } from '#server/brand/page-brand.ts';
-import type { FooterLink } from '#server/module.ts';
+import type { FooterLink } from '#server/module/footer.ts';
 import { useLanguage } from './language.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { defaultName } from '#lib/default-brand.ts';
 import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
-import type { PublicMenuItem } from '#server/module.ts';
+import type { PublicMenuItem } from '#server/module/menu.ts';
 import { Icon } from './Icon.tsx';
 import { useLanguage, useWords } from './language.ts';
 import { MenuLinks } from './MenuLinks.tsx';

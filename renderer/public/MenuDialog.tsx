@@ -1,5 +1,6 @@
 import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
-import type { FooterLink, PublicMenuItem } from '#server/module.ts';
+import type { FooterLink } from '#server/module/footer.ts';
+import type { PublicMenuItem } from '#server/module/menu.ts';
 import { Icon } from './Icon.tsx';
 import { LinkColumns } from './LinkColumns.tsx';
 import { useWords } from './language.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type * as z from 'zod/v4/core';
 import type { Pictures } from '#server/files/shown-picture.ts';
-import type { ProductsContext } from '#server/module.ts';
+import type { ProductsContext } from '#server/module/context.ts';
 
 /** What a block shows. */
 export interface BlockProps<Values, Data = null> {

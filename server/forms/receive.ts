@@ -12,7 +12,7 @@ import { contextOf } from '../context.ts';
 import { closeWhenUnread } from '../http/request-bodies.ts';
 import { retryAfter } from '../http/retry-after.ts';
 import { renderInstead } from '../http/rewrite.ts';
-import type { PublicForm } from '../module.ts';
+import type { PublicForm } from '../module/public-form.ts';
 import type { Services } from '../services.ts';
 import { fromModules } from '../site/modules.ts';
 import type { Context } from '../trpc.ts';

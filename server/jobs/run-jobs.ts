@@ -1,5 +1,5 @@
 import { waitForWriteLock } from '#database/write-lock.ts';
-import type { Job } from '../module.ts';
+import type { Job } from '../module/site-module.ts';
 import { storeMissing } from '../redirects/missing-addresses.ts';
 import type { Services } from '../services.ts';
 import { fromModules } from '../site/modules.ts';

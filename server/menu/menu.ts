@@ -1,6 +1,7 @@
 import type { Localized } from '#lib/language.ts';
 import type { MenuEntry } from '#lib/menu.ts';
-import type { ModuleContext, PublicMenuItem } from '../module.ts';
+import type { ModuleContext } from '../module/context.ts';
+import type { PublicMenuItem } from '../module/menu.ts';
 import { areas, isShown, placeOf, targetOf } from './targets.ts';
 
 /** The menus of a public page. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { menuChange } from '#lib/menu.ts';
 import { savedMeanwhile } from '../content/errors.ts';
-import type { MenuArea } from '../module.ts';
+import type { MenuArea } from '../module/menu.ts';
 import { readSettings, saveSettings } from '../site/settings.ts';
 import { administratorProcedure, router } from '../trpc.ts';
 import { areas, findTargets, placeOf, targetOf } from './targets.ts';

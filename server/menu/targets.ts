@@ -4,7 +4,8 @@ import { isPublic } from '../content/addresses.ts';
 import type { EntryType } from '../content/entry-type.ts';
 import { findEntries } from '../content/find-entries.ts';
 import { findEntry } from '../content/read-entry.ts';
-import type { MenuArea, ModuleContext } from '../module.ts';
+import type { ModuleContext } from '../module/context.ts';
+import type { MenuArea } from '../module/menu.ts';
 import { fromModules } from '../site/modules.ts';
 
 /** The areas of the site: the home page and the modules' pages, in their order. The menu as long as nobody changes it. */

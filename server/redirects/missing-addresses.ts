@@ -1,7 +1,7 @@
 import { asc, desc, lt, notInArray, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { immediate } from '#database/client.ts';
-import type { Job } from '../module.ts';
+import type { Job } from '../module/site-module.ts';
 import { keyOf } from './addresses.ts';
 import { missingAddresses } from './tables.ts';
 

@@ -5,7 +5,7 @@ import { preparedQuery } from '#database/prepared-query.ts';
 import { isPublic, reservedAddresses } from '../content/addresses.ts';
 import { findEntry } from '../content/read-entry.ts';
 import { addresses } from '../content/tables.ts';
-import type { ModuleContext } from '../module.ts';
+import type { ModuleContext } from '../module/context.ts';
 import { fromModules } from '../site/modules.ts';
 
 /** An entry's address now, for `movedTo` and the list of redirects. */

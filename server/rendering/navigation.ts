@@ -3,7 +3,9 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SessionUser } from '../auth/session-user.ts';
-import type { Footer, MenuItem, ModuleContext, SidebarItem } from '../module.ts';
+import type { ModuleContext } from '../module/context.ts';
+import type { Footer } from '../module/footer.ts';
+import type { MenuItem, SidebarItem } from '../module/menu.ts';
 import { fromModules } from '../site/modules.ts';
 
 const menus = fromModules('menu');

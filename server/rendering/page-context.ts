@@ -14,7 +14,7 @@ import { publicAddress } from '../content/links/target.ts';
 import { originOf } from '../env.ts';
 import { createFormToken } from '../forms/form-token.ts';
 import { publicMenus } from '../menu/menu.ts';
-import type { HomeSection } from '../module.ts';
+import type { HomeSection } from '../module/home-section.ts';
 import { appRouter, callerOf } from '../router.ts';
 import { hasFeed } from '../site/feed.ts';
 import { fromModules } from '../site/modules.ts';

@@ -7,7 +7,7 @@ import { documentType, type Extension, storedTypes } from '../files/picture-type
 import { answerUnreachable } from '../files/reachable.ts';
 import { renderInstead } from '../http/rewrite.ts';
 import { uploadPolicy } from '../http/security-headers.ts';
-import type { Download } from '../module.ts';
+import type { Download } from '../module/downloads.ts';
 import type { Services } from '../services.ts';
 import { isAhead } from '../statistics/person.ts';
 import { fromModules } from './modules.ts';

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { Feed } from 'feed';
 import { originOf } from '../env.ts';
-import type { FeedEntry } from '../module.ts';
+import type { FeedEntry } from '../module/sitemap-and-feed.ts';
 import type { Services } from '../services.ts';
 import { fromModules } from './modules.ts';
 import { readSettings } from './settings.ts';

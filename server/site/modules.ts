@@ -1,7 +1,7 @@
 import { modules } from '#modules/index.ts';
 import { reservedAddresses } from '../content/addresses.ts';
 import { offeredBlocks } from '../content/blocks.ts';
-import type { SiteModule } from '../module.ts';
+import type { SiteModule } from '../module/site-module.ts';
 
 /** The modules, all of the same type. `modules/index.ts` has each with its own type. */
 export const siteModules: readonly SiteModule[] = modules;

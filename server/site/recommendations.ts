@@ -1,7 +1,8 @@
 import { stemsOf } from '#database/search/stem.ts';
 import { meaningsOf, type Synonyms, synonymsWith } from '#database/search/synonyms.ts';
 import { tokenize } from '#database/search/tokenize.ts';
-import type { ModuleContext, Recommendation } from '../module.ts';
+import type { ModuleContext } from '../module/context.ts';
+import type { Recommendation } from '../module/recommendation.ts';
 import { fromModules } from './modules.ts';
 
 interface Wish {

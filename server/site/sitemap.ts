@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { unlistedPaths } from '../content/seo.ts';
 import { originOf } from '../env.ts';
-import type { SitemapEntry } from '../module.ts';
+import type { SitemapEntry } from '../module/sitemap-and-feed.ts';
 import type { Services } from '../services.ts';
 import { fromModules } from './modules.ts';
 

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { askEncoder } from '../files/encoder/encoder.ts';
 import { wantedFormat } from '../files/optimize/wanted-format.ts';
 import { spriteVersion } from '../files/sprite-address.ts';
-import type { Sprite } from '../module.ts';
+import type { Sprite } from '../module/downloads.ts';
 import type { Services } from '../services.ts';
 import { fromModules } from './modules.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import type { SessionUser } from '../auth/session-user.ts';
-import type { Summary } from '../module.ts';
+import type { Summary } from '../module/summary.ts';
 import { summariesFor } from './summary.ts';
 
 let site: TestSite;

@@ -1,5 +1,6 @@
 import type { SessionUser } from '../auth/session-user.ts';
-import type { ModuleContext, Summary, SummaryContext, Waiting } from '../module.ts';
+import type { ModuleContext } from '../module/context.ts';
+import type { Summary, SummaryContext, Waiting } from '../module/summary.ts';
 import { sidebarOf } from '../rendering/navigation.ts';
 import { summary as statistics } from '../statistics/summary.ts';
 import { fromModules } from './modules.ts';

@@ -1,5 +1,5 @@
 import { instantAt, localTime } from '#lib/dates.ts';
-import type { Week } from '../module.ts';
+import type { Week } from '../module/summary.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -11,7 +11,7 @@ import { backfillChecksums } from '../files/backfill-checksums.ts';
 import { sweepOrphans } from '../files/orphans.ts';
 import { openFileStore } from '../files/store.ts';
 import { openHealth } from '../health/health.ts';
-import type { ModuleContext } from '../module.ts';
+import type { ModuleContext } from '../module/context.ts';
 import { buildFolder } from '../process/build-folder.ts';
 import { createLog, type LastError, type Log } from '../process/log.ts';
 import { openRedirectLookup } from '../redirects/find-redirect.ts';

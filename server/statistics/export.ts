@@ -1,5 +1,5 @@
 import { csvFile } from '#lib/csv.ts';
-import type { ModuleContext } from '../module.ts';
+import type { ModuleContext } from '../module/context.ts';
 import { other } from './counts.ts';
 import { labelOf } from './labels.ts';
 import { metrics, readDays, readNames, type Span } from './report.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
-import type { ModuleContext } from '../module.ts';
+import type { ModuleContext } from '../module/context.ts';
 import { ownPageAt } from '../redirects/own-pages.ts';
 import { fromModules } from '../site/modules.ts';
 import { countryName } from './country.ts';

@@ -1,5 +1,5 @@
 import { between, sql } from 'drizzle-orm';
-import type { Summary, SummaryContext } from '../module.ts';
+import type { Summary, SummaryContext } from '../module/summary.ts';
 import { statisticsDays } from './tables.ts';
 
 /** The card of the statistics on the dashboard of administrators, and visits by week for its plot. */

@@ -1,6 +1,6 @@
 import type { Queries } from '#database/client.ts';
 import { spriteAddress } from '#server/files/sprite-address.ts';
-import type { Sprite } from '#server/module.ts';
+import type { Sprite } from '#server/module/downloads.ts';
 import { allClients } from './clients-and-facts.ts';
 
 const name = 'clients';

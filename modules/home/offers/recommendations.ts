@@ -1,4 +1,5 @@
-import type { ModuleContext, Recommendation } from '#server/module.ts';
+import type { ModuleContext } from '#server/module/context.ts';
+import type { Recommendation } from '#server/module/recommendation.ts';
 import { homeWords } from '../words.ts';
 import { factsLine } from './facts-line.ts';
 import { offerPath } from './paths.ts';

@@ -1,5 +1,6 @@
 import { picturesById } from '#server/files/shown-picture.ts';
-import type { ModuleContext, SitemapEntry } from '#server/module.ts';
+import type { ModuleContext } from '#server/module/context.ts';
+import type { SitemapEntry } from '#server/module/sitemap-and-feed.ts';
 import { offerKinds } from './inputs.ts';
 import { offerPaths } from './paths.ts';
 import { publishedDetails } from './published.ts';

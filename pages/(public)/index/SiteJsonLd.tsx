@@ -1,7 +1,7 @@
 import type { Language } from '#lib/language.ts';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
 import type { Company } from '#server/brand/page-brand.ts';
-import type { Footer } from '#server/module.ts';
+import type { Footer } from '#server/module/footer.ts';
 import { companyJsonLd } from './company-json-ld.ts';
 
 interface Props {

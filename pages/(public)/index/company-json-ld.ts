@@ -1,7 +1,7 @@
 import type { LocalBusiness, Organization, WithContext } from 'schema-dts';
 import { openDays } from '#lib/opening-hours.ts';
 import type { Company } from '#server/brand/page-brand.ts';
-import type { Footer, FooterLink } from '#server/module.ts';
+import type { Footer, FooterLink } from '#server/module/footer.ts';
 
 interface About {
   site: { name: string; description: string; address: string };

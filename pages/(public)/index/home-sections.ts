@@ -1,5 +1,6 @@
 import { modules } from '#modules/index.ts';
-import type { HomeSection, SiteModule } from '#server/module.ts';
+import type { HomeSection } from '#server/module/home-section.ts';
+import type { SiteModule } from '#server/module/site-module.ts';
 
 const all: readonly SiteModule[] = modules;
 

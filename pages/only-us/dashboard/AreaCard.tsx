@@ -1,6 +1,6 @@
 import { Card } from '@radix-ui/themes';
 import { formatNumber } from '#renderer/ui/numbers.ts';
-import type { Summary } from '#server/module.ts';
+import type { Summary } from '#server/module/summary.ts';
 
 /** One area in numbers, with the way there. */
 export function AreaCard({ area: { title, route, counts } }: { area: Summary }) {

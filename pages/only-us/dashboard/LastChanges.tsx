@@ -1,6 +1,6 @@
 import { Card, Heading } from '@radix-ui/themes';
 import { formatDateTime } from '#lib/dates.ts';
-import type { Summary } from '#server/module.ts';
+import type { Summary } from '#server/module/summary.ts';
 import { t } from './texts.ts';
 
 const shown = 6;

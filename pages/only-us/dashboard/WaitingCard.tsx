@@ -1,6 +1,6 @@
 import { Button, Card, Heading, Text } from '@radix-ui/themes';
 import Inbox from 'lucide-react/icons/inbox';
-import type { Waiting } from '#server/module.ts';
+import type { Waiting } from '#server/module/summary.ts';
 
 /** Somebody waits for an answer. */
 export function WaitingCard({ waiting: { title, text, route, label } }: { waiting: Waiting }) {

@@ -2,7 +2,7 @@ import './weeks.css';
 import { Card, Heading } from '@radix-ui/themes';
 import { Suspense, useState } from 'react';
 import { later } from '#renderer/only-us/ui/later.tsx';
-import type { Summary } from '#server/module.ts';
+import type { Summary } from '#server/module/summary.ts';
 import { t } from './texts.ts';
 import { WeeksPlot } from './WeeksPlot.tsx';
 

@@ -1,6 +1,6 @@
 import { BarPlot, dayName } from '#renderer/only-us/ui/plot/BarPlot.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
-import type { Summary } from '#server/module.ts';
+import type { Summary } from '#server/module/summary.ts';
 import { t } from './texts.ts';
 
 /** Something that was counted by week. */

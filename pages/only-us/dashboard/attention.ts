@@ -1,6 +1,6 @@
 import { formatDateTime } from '#lib/dates.ts';
 import type { Unfinished } from '#server/content/copies/unfinished.ts';
-import type { Summary } from '#server/module.ts';
+import type { Summary } from '#server/module/summary.ts';
 import { siteTexts, attentionTexts as t } from './texts.ts';
 
 /** Something that needs attention; `route` is null when no screen is about it. */

@@ -2,7 +2,7 @@ import { isOwnPage } from '#lib/rich-text/links.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
 import type { SessionUser } from '#server/auth/session-user.ts';
 import { deadLinks } from '#server/content/publish/dead-links.ts';
-import type { ModuleContext } from '#server/module.ts';
+import type { ModuleContext } from '#server/module/context.ts';
 import { type LinkTarget, targetOf } from './target.ts';
 
 /** The person who writes them. */

@@ -8,7 +8,7 @@ import type { SessionUser } from '#server/auth/session-user.ts';
 import { findEntries } from '#server/content/find-entries.ts';
 import { addresses } from '#server/content/tables.ts';
 import { areas } from '#server/menu/targets.ts';
-import type { ModuleContext } from '#server/module.ts';
+import type { ModuleContext } from '#server/module/context.ts';
 import { type LinkTarget, linkedTypes, targetOf } from './target.ts';
 
 interface Context extends ModuleContext {

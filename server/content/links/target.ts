@@ -6,7 +6,7 @@ import { isPublic } from '#server/content/addresses.ts';
 import type { EntryType } from '#server/content/entry-type.ts';
 import { findEntry } from '#server/content/read-entry.ts';
 import { entryTrash } from '#server/content/tables.ts';
-import type { ModuleContext } from '#server/module.ts';
+import type { ModuleContext } from '#server/module/context.ts';
 import { fromModules } from '#server/site/modules.ts';
 
 /** What a link by id leads to. */

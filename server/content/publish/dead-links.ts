@@ -3,7 +3,7 @@ import type { Queries } from '#database/client.ts';
 import type { EntryType } from '#server/content/entry-type.ts';
 import { entryExists, getEntry } from '#server/content/read-entry.ts';
 import { addresses } from '#server/content/tables.ts';
-import type { ModuleContext } from '#server/module.ts';
+import type { ModuleContext } from '#server/module/context.ts';
 import { fromModules } from '#server/site/modules.ts';
 
 // Pages that are neither in the sitemap nor anybody's address.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { safeParseAsync } from 'zod/v4/core';
 import { filesIn, textsIn } from '#lib/block-values.ts';
 import { type Block, offeredBlocks } from '#server/content/blocks.ts';
-import type { ProductsContext } from '#server/module.ts';
+import type { ProductsContext } from '#server/module/context.ts';
 
 /** A block of a page that is about to be published, and its place, from 1, among all of them. */
 export const placedBlock = z.strictObject({

@@ -7,7 +7,7 @@ import { reservedAddresses } from '#server/content/addresses.ts';
 import { type DescribingContext, describeLinks } from '#server/content/links/describe.ts';
 import { addresses } from '#server/content/tables.ts';
 import { picturesById } from '#server/files/shown-picture.ts';
-import type { ProductsContext } from '#server/module.ts';
+import type { ProductsContext } from '#server/module/context.ts';
 import { deadLinks } from './dead-links.ts';
 import { emptyBlocks, placedBlock } from './empty-blocks.ts';
 

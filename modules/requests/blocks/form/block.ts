@@ -2,7 +2,7 @@ import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { consentOf } from '#modules/requests/consent.ts';
 import { readRequestSettings } from '#modules/requests/settings.ts';
 import { block } from '#server/content/blocks.ts';
-import type { ProductsContext } from '#server/module.ts';
+import type { ProductsContext } from '#server/module/context.ts';
 import { type FormValues, fields } from './fields.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 

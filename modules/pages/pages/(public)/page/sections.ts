@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { modules } from '#modules/index.ts';
 import type { BlockProps } from '#server/content/blocks.ts';
-import type { SiteModule } from '#server/module.ts';
+import type { SiteModule } from '#server/module/site-module.ts';
 
 type Section = ComponentType<BlockProps<object, unknown>>;
 

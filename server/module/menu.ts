@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import type { Localized } from '#lib/language.ts';
+import type { Role } from '../auth/session-user.ts';
+import type { ModuleContext } from './context.ts';
+
+/** An entry of a menu (spec §3): `route` is its target; it is current for `pathname` and everything below. */
+export interface MenuItem {
+  label: string;
+  route: string;
+  pathname: string;
+  /** Lower comes first. The site's own Home and Dashboard are 0. */
+  order: number;
+}
+
+/** An entry of the public menu. Its label is in the language of the page. */
+export interface PublicMenuItem extends Omit<MenuItem, 'label'> {
+  label: Localized;
+  /** The entries below it, in a menu that an administrator arranged. */
+  items?: PublicMenuItem[];
+}
+
+/** An area that a module offers for the public menu. */
+export interface MenuArea extends PublicMenuItem {
+  /** Where its entry is until an administrator arranges the menu: in the header, if it says nothing. */
+  place?: 'header' | 'footer';
+  /** Is there anything to see? Visitors don't see the entry of an empty area. */
+  isPublic?(context: ModuleContext): boolean;
+}
+
+/** An entry of the sidebar: with its own icon (such as lucide-react's), or in one of the two groups. */
+export interface SidebarItem extends MenuItem {
+  icon?: ComponentType<{ size?: number }>;
+  group?: 'Home' | 'Setting';
+  /** What can be added there, for the command palette: 'New post', and the screen for it. */
+  add?: { label: string; route: string };
+  roles: readonly Role[];
+  /** How many entries nobody has looked at yet: shown beside the label and in the browser's tab. */
+  countUnread?(context: ModuleContext): number;
+}

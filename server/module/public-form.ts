@@ -1,0 +1,41 @@
+import type { Language } from '#lib/language.ts';
+import type { FormToken } from '../forms/form-token.ts';
+import type { ProductsContext } from './context.ts';
+
+/** The context of a form: the language of the page that has it. */
+export interface FormContext extends ProductsContext {
+  language: Language;
+}
+
+/**
+ * A form that visitors send to the address of its page (`server/forms/receive.ts`). The page has a hidden field `token` with
+ * `pageContext.formToken()`; when the form is refused, `rewrite.form` has what to show again.
+ */
+export interface PublicForm<Value = unknown> {
+  path: string;
+  /** How many photos may come with it, in its field `photos`; none when it says nothing. */
+  mostPhotos?: number;
+  /** Checks what was typed: the value to store, or a sentence for each field that is wrong. `photos` is their number. */
+  check(context: FormContext, fields: Record<string, string>, photos: number): CheckedForm<Value>;
+  /** What to say at the photos: one can't be used, or all have to be chosen again. */
+  photoError?(context: FormContext, why: 'damaged' | 'again'): string;
+  /** Stores it, in a transaction. Storing the same twice must leave one. */
+  store(context: FormContext, sent: { value: Value; opened: FormToken; photos: Buffer[] }): StoredForm;
+}
+
+/** A form that was stored. */
+export interface StoredForm {
+  /** Where the visitor goes. */
+  location: string;
+  /** The path of what it is about, for the statistics; null if it doesn't count: it was stored before, or may be spam. */
+  about: string | null;
+}
+
+export type CheckedForm<Value> =
+  | { value: Value; errors?: undefined }
+  | { errors: Record<string, string>; value?: undefined };
+
+/** Ties what a form checks to what it stores; the list of forms drops the type. */
+export function publicForm<Value>(form: PublicForm<Value>): PublicForm {
+  return form as PublicForm<unknown> & PublicForm<Value> as PublicForm;
+}

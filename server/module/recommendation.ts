@@ -1,0 +1,17 @@
+import type { Localized } from '#lib/language.ts';
+import type { ShownPicture } from '../files/shown-picture.ts';
+
+/** A link to a page of the site, whose title is in the site's language. */
+export interface PageLink {
+  title: string;
+  path: string;
+}
+
+/** Something that other pages lead to: its path, and a picture with words. */
+export interface Recommendation extends PageLink {
+  /** What it is: its words decide what it goes with. */
+  summary: string;
+  /** What matters of it in a few words, such as from how many; the summary where there is nothing. */
+  facts: Localized;
+  picture: ShownPicture;
+}

@@ -1,0 +1,81 @@
+import type { AnyRouter } from '@trpc/server';
+import type { SearchEntry } from '#database/search.ts';
+import type { Localized } from '#lib/language.ts';
+import type { Block } from '../content/blocks.ts';
+import type { EntryType } from '../content/entry-type.ts';
+import type { Product } from '../content/products.ts';
+import type { Services } from '../services.ts';
+import type { ModuleContext, ProductsContext } from './context.ts';
+import type { Download, Sprite } from './downloads.ts';
+import type { Footer } from './footer.ts';
+import type { HomeSection } from './home-section.ts';
+import type { MenuArea, SidebarItem } from './menu.ts';
+import type { PublicForm } from './public-form.ts';
+import type { PageLink, Recommendation } from './recommendation.ts';
+import type { FeedEntry, SitemapEntry } from './sitemap-and-feed.ts';
+import type { BulkContent, SeedContext } from './starter.ts';
+import type { Summary, SummaryContext, Waiting } from './summary.ts';
+
+/** tRPC routers by name. */
+export type Routers = Record<string, AnyRouter>;
+
+/**
+ * A content area's contributions to the site. Every part is optional; `modules/<name>/module.ts` declares them with
+ * `satisfies SiteModule`, so that the types of its routers reach the API.
+ */
+export interface SiteModule {
+  name: string;
+  /** Its kinds of content (`server/content/`). */
+  entryTypes?: EntryType[];
+  /** Merged into the API (`server/router.ts`). */
+  routers?: Routers;
+  /** Entries of the public menu and of the sidebar. */
+  menu?: { public?: MenuArea[]; onlyUs?: SidebarItem[] };
+  /** Sections of the home page. */
+  homeSections?: HomeSection[];
+  /** Blocks that pages can be built of. */
+  blocks?: Block[];
+  /** Links, logo and contact button of the footer. */
+  footer?: (context: ModuleContext) => Footer;
+  /** What happens to people's data, for the small print of the footer; null while no such page is public. */
+  privacyPage?: (context: ModuleContext) => PageLink | null;
+  /** Search results: the heading of the group, and every entry, to rebuild the index. */
+  search?: { label: Localized; entries(context: ModuleContext): SearchEntry[] };
+  /** What the company sells, for pages that lead to it: the end of an article, a search without results. */
+  recommendations?: (context: ModuleContext) => Recommendation[];
+  /** The pages that visitors may open at this instant, for sitemap.xml. A generator reads many in batches. */
+  sitemap?: (context: ModuleContext) => Iterable<SitemapEntry>;
+  /** The entries of the RSS feed at this instant, newest first. */
+  feed?: (context: ModuleContext) => FeedEntry[];
+  /** When the next scheduled content becomes public; null when none is scheduled. */
+  nextPublication?: (context: ModuleContext) => Date | null;
+  /** Files that visitors download, each at a permanent address. */
+  downloads?: Download[];
+  /** Forms that visitors send. */
+  forms?: PublicForm[];
+  /** Work that is repeated while the site runs. */
+  jobs?: Job[];
+  /** What visitors may ask a quote for, published, in its order. */
+  products?: (context: ModuleContext) => Product[];
+  /** The address of the form where visitors ask for a quote. `path` is the page they come from, such as a product's. */
+  quote?: (context: ProductsContext, path: string) => string;
+  /** Small pictures that browsers fetch as one. */
+  sprites?: Sprite[];
+  /** Counts, last changes and what needs attention, for the dashboard: a card, or one for each screen. */
+  summary?: (context: SummaryContext) => Summary | Summary[];
+  /** What should be done first, on top of the dashboard; null when nothing waits. */
+  waiting?: (context: ModuleContext) => Waiting | null;
+  /** Adds starter content on the very first start. */
+  seed?: (context: SeedContext) => void;
+  /** Bulk content for load tests (`npm run site -- seed`). */
+  bulkContent?: BulkContent;
+}
+
+/** Work that is repeated while the site runs (`server/jobs/run-jobs.ts`), never twice at the same time. */
+export interface Job {
+  /** What can't be done when it fails, for the log: 'Old requests could not be deleted'. */
+  failure: string;
+  /** Milliseconds between two runs. The first comes with the start of the site. */
+  every: number;
+  run(services: Services): void | Promise<void>;
+}

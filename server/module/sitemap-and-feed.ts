@@ -1,0 +1,17 @@
+/** A page in sitemap.xml: `path` begins with a slash, `pictures` are stored names. */
+export interface SitemapEntry {
+  path: string;
+  updatedAt?: Date;
+  pictures?: string[];
+}
+
+/** An entry of the RSS feed. `path` begins with a slash and stays the same for the life of the entry. */
+export interface FeedEntry {
+  path: string;
+  title: string;
+  summary: string;
+  category?: string;
+  author?: string;
+  publishedAt: Date;
+  updatedAt: Date;
+}

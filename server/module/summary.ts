@@ -1,0 +1,38 @@
+import type { SessionUser } from '../auth/session-user.ts';
+import type { ModuleContext } from './context.ts';
+
+/** A week of the site, Monday to Sunday in its time zone: days as YYYY-MM-DD, and its start and end. */
+export interface Week {
+  firstDay: string;
+  lastDay: string;
+  start: Date;
+  /** The start of the next week. */
+  end: Date;
+}
+
+/** The context of a dashboard card: the person who sees it, and the weeks of `Summary.weekly`. */
+export interface SummaryContext extends ModuleContext {
+  user: SessionUser;
+  weeks: Week[];
+}
+
+/** One area's card on the dashboard. */
+export interface Summary {
+  title: string;
+  route: string;
+  counts: { label: string; count: number }[];
+  lastChanges: { title: string; route: string; at: Date }[];
+  /** `otherwise`: the link for people who can't open `route`. Without a link they don't see the item. */
+  needsAttention: { title: string; route: string; otherwise?: string; why: string }[];
+  /** How often something happened in each of the `weeks`, for the plot. */
+  weekly?: { label: string; counts: number[] };
+}
+
+/** Something that waits for an answer: '3 new requests', 'The oldest has been waiting for 5 h.' */
+export interface Waiting {
+  title: string;
+  text: string;
+  route: string;
+  /** What the button says. */
+  label: string;
+}
