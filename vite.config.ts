@@ -38,6 +38,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        // In kB before compression: the editor is one file.
+        chunkSizeWarningLimit: 600,
         rolldownOptions: { output: { codeSplitting: { groups: chunks } }, checks },
       },
     },
