@@ -37,12 +37,12 @@ export const slowTests: Step = {
 export const browserTests: Step = { name: 'Browser tests', command: playwright('browser'), show: true };
 export const allBrowserTests: Step = {
   name: 'Browser tests',
-  command: playwright('browser', 'sweeps'),
+  command: playwright('browser', 'long'),
   show: true,
 };
 export const slowBrowserTests: Step = {
   name: 'Slow browser tests',
-  command: playwright('sweeps', 'slow'),
+  command: playwright('long', 'slow'),
   show: true,
 };
 

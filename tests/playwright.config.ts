@@ -12,8 +12,9 @@ const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 // A module's own browser tests are in its folder and are removed with it.
 const specs = ['tests/browser/**/*.spec.ts', 'tests/whole-site/**/*.spec.ts', 'modules/**/*.spec.ts'];
 
-// Tests that open every page or screen, often in several widths: `npm run test:slow` runs them.
-const sweep = /@sweep/;
+// Tests that take long: of every page or screen, often in several widths (@sweep), and of several people or tabs at once, of
+// lost connections, and of large numbers (@long). `npm run test:slow` runs them.
+const long = /@(sweep|long)/;
 
 export default defineConfig({
   testDir: '..',
@@ -51,8 +52,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'browser', testMatch: specs, grepInvert: sweep },
-    { name: 'sweeps', testMatch: specs, grep: sweep },
+    { name: 'browser', testMatch: specs, grepInvert: long },
+    { name: 'long', testMatch: specs, grep: long },
     { name: 'slow', testMatch: 'tests/slow/**/*.spec.ts' },
   ],
 });

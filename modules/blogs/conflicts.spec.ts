@@ -9,10 +9,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test('two people who changed a text choose between the paragraphs that both changed; the rest is merged', async ({
-  page,
-  context,
-}) => {
+test('two people who changed a text choose between the paragraphs that both changed; the rest is merged', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await signIn(page, site);
   await writePost(page, site, 'Dua penulis');
   await text(page).click();
@@ -60,7 +59,7 @@ test('two people who changed a text choose between the paragraphs that both chan
   await expect(text(page)).toContainText('Paragraf 8 tetap sama. Kata mereka.');
 });
 
-test('a post deleted elsewhere can be saved as a new one', async ({ page, context }) => {
+test('a post deleted elsewhere can be saved as a new one', { tag: '@long' }, async ({ page, context }) => {
   await signIn(page, site);
   await writePost(page, site, 'Segera dihapus');
   const before = page.url();

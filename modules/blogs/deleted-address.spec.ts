@@ -12,10 +12,9 @@ test.afterAll(() => site.stop());
 const path = '/blogs/pallet-patterns';
 const statusOf = async () => (await fetch(site.url + path)).status;
 
-test('the address of a deleted post says that it no longer exists, until it is restored', async ({
-  page,
-  context,
-}) => {
+test('the address of a deleted post says that it no longer exists, until it is restored', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await signIn(page, site);
   expect(await statusOf()).toBe(200);
   await page.goto(`${site.url}/only-us/blogs`);

@@ -94,7 +94,7 @@ test('pictures on the clipboard are uploaded with the text, and alone', async ({
   await isSaved(page);
 });
 
-test('the editor is loaded only where it is used', async ({ page }) => {
+test('the editor is loaded only where it is used', { tag: '@long' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text());

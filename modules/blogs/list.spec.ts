@@ -84,7 +84,7 @@ test('a page number beyond the last shows the last page', async ({ page }) => {
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('a list that can’t be loaded says so and can be retried', async ({ page }) => {
+test('a list that can’t be loaded says so and can be retried', { tag: '@long' }, async ({ page }) => {
   await open(page, '/only-us/blogs');
   await page.route('**/api/trpc/blog.getAll*', (route) => route.abort());
   await choose(page, 'Category', 'Career');

@@ -3,7 +3,9 @@ import { expect, test } from '@playwright/test';
 import SQLite from '#database/driver.mjs';
 import { startSite } from '#tests/site.ts';
 
-test('what has been in the trash for 30 days is deleted permanently when the site starts', async () => {
+test('what has been in the trash for 30 days is deleted permanently when the site starts', {
+  tag: '@long',
+}, async () => {
   const folder = test.info().outputPath('site');
   const first = await startSite({ folder });
   await first.stop();

@@ -14,7 +14,10 @@ test.afterAll(() => site.stop());
 // Asks at once instead of after 15 seconds.
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-test('who else has the form open, and who saved what is merged, is named', async ({ page, browser }) => {
+test('who else has the form open, and who saved what is merged, is named', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   await signIn(page, site);
   await writePost(page, site, 'Berdua');
   const other = await (await browser.newContext()).newPage();
@@ -38,7 +41,7 @@ test('who else has the form open, and who saved what is merged, is named', async
   await expect(page.getByText('also has this open')).toBeHidden();
 });
 
-test('the form says that one has it open in another tab', async ({ page, context }) => {
+test('the form says that one has it open in another tab', { tag: '@long' }, async ({ page, context }) => {
   await signIn(page, site);
   await writePost(page, site, 'Dua tab');
   const other = await context.newPage();

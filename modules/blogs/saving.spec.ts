@@ -28,7 +28,10 @@ async function choose(page: Page, field: string, option: string) {
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-test('two new posts in two tabs are both stored, and both offered again', async ({ page, context }) => {
+test('two new posts in two tabs are both stored, and both offered again', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/new`);
   await page.getByLabel('Title').fill('Palet pertama');
@@ -69,7 +72,10 @@ test('two new posts in two tabs are both stored, and both offered again', async 
   await expect(drafts(again)).toHaveCount(0);
 });
 
-test('in two tabs with the same post one chooses when both changed the same', async ({ page, context }) => {
+test('in two tabs with the same post one chooses when both changed the same', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await signIn(page, site);
   const other = await context.newPage();
   for (const tab of [page, other]) await openPost(tab, `${site.url}/only-us/blogs/3`);
@@ -150,7 +156,9 @@ test('a day is chosen in a calendar that starts on Monday, by keyboard too', asy
   await expect(date).toHaveValue('2026-08-15T09:05');
 });
 
-test('signing in again promises to finish a save only if one is pending', async ({ page }) => {
+test('signing in again promises to finish a save only if one is pending', { tag: '@long' }, async ({
+  page,
+}) => {
   await signIn(page, site);
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   const endSessions = () => {

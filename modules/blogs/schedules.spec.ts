@@ -83,7 +83,9 @@ test('a change of a live post is scheduled, and stays a working copy until then'
   await expect(page.getByText('has changes that go live 2 Jan 2040, 09.05')).toBeVisible();
 });
 
-test('the panel opens and publishes although what is scheduled can’t be read', async ({ page }) => {
+test('the panel opens and publishes although what is scheduled can’t be read', { tag: '@long' }, async ({
+  page,
+}) => {
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/4`);
   await page.getByLabel('Author').fill('Dewi');

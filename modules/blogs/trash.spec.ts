@@ -86,7 +86,10 @@ test('Ctrl+Z in a field undoes typing, not the deletion', async ({ page }) => {
   await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
 });
 
-test('a client restores posts; only an administrator deletes them permanently', async ({ page, browser }) => {
+test('a client restores posts; only an administrator deletes them permanently', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   const title = 'Warehouse Supervisor';
   const budi = {
     name: 'Budi',

@@ -71,7 +71,10 @@ test('changes are discarded after a question, and the form is as visitors see it
   await expect(page.getByLabel('Author')).toHaveValue(author);
 });
 
-test('two people who type into the same post both see what both typed', async ({ page, browser }) => {
+test('two people who type into the same post both see what both typed', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   await openAs(page, site, 4);
   const other = await (await browser.newContext()).newPage();
   await openAs(other, budi, 4);
@@ -90,7 +93,10 @@ test('two people who type into the same post both see what both typed', async ({
   await other.context().close();
 });
 
-test('a new post that was never saved is offered on another computer', async ({ page, browser }) => {
+test('a new post that was never saved is offered on another computer', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   await openAs(page, budi, 'new');
   await page.getByLabel('Title').fill('Belum selesai');
   await isKept(page);
@@ -109,10 +115,9 @@ test('a new post that was never saved is offered on another computer', async ({ 
   await other.context().close();
 });
 
-test('while the server can’t be reached, what is typed is kept in the browser, and sent afterwards', async ({
-  page,
-  context,
-}) => {
+test('while the server can’t be reached, what is typed is kept in the browser, and sent afterwards', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await signIn(page, site);
   await writePost(page, site, 'Tanpa jaringan');
   await context.setOffline(true);
@@ -127,7 +132,9 @@ test('while the server can’t be reached, what is typed is kept in the browser,
   await expect(page.getByLabel('Author')).toHaveValue('Dewi');
 });
 
-test('what the server refuses stays in the browser, with the reason, until it fits', async ({ page }) => {
+test('what the server refuses stays in the browser, with the reason, until it fits', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, site);
   await writePost(page, site, 'Terlalu besar');
   const stored = () => page.evaluate(() => Object.values(localStorage).join().length);
@@ -141,10 +148,9 @@ test('what the server refuses stays in the browser, with the reason, until it fi
   expect(await stored()).toBe(before);
 });
 
-test('what was typed into a post that was deleted meanwhile is offered for a new one', async ({
-  page,
-  context,
-}) => {
+test('what was typed into a post that was deleted meanwhile is offered for a new one', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await signIn(page, site);
   await writePost(page, site, 'Sebentar lagi dihapus');
   const id = Number(page.url().split('/').at(-1));

@@ -126,7 +126,7 @@ test('posts are found, unpublished and deleted in their list', async ({ page }) 
   await expect(page.getByText('Nothing matches')).toBeVisible();
 });
 
-test('two tabs with the same post lose nothing', async ({ page, context }) => {
+test('two tabs with the same post lose nothing', { tag: '@long' }, async ({ page, context }) => {
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/1`);
   const other = await context.newPage();

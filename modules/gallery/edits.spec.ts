@@ -31,7 +31,10 @@ async function endAllSessions() {
 const publish = (page: Page) => dialog(page).getByRole('button', { name: 'Publish changes' }).click();
 const state = (page: Page) => dialog(page).locator('.form-state [role=status]');
 
-test('two people who edit the same picture see both titles and lose nothing', async ({ page, context }) => {
+test('two people who edit the same picture see both titles and lose nothing', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await signIn(page, site);
   const title = 'Rak tinggi';
   await edit(page, scene);
@@ -80,7 +83,10 @@ test('what is typed is there when the picture is opened again, and isn’t publi
   await expect(dialog(page)).toContainText('Live · All changes published');
 });
 
-test('what only the browser had when it crashed is offered again', async ({ page, context }) => {
+test('what only the browser had when it crashed is offered again', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await signIn(page, site);
   const [title, before] = ['Truk di dermaga muat', await anyTitle(page)];
   await edit(page, before);
@@ -122,7 +128,10 @@ test('when the session has ended, the save continues after signing in over the f
   expect(page.url()).toBe(`${site.url}/only-us/gallery`);
 });
 
-test('closing the tab asks while something isn’t saved on the server', async ({ page, context }) => {
+test('closing the tab asks while something isn’t saved on the server', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await signIn(page, site);
   await edit(page, await anyTitle(page));
   await context.setOffline(true);

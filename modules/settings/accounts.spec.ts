@@ -57,7 +57,10 @@ test('an account is found, renamed and deleted', async ({ page }) => {
   await expect(page.getByText('Nothing matches')).toBeVisible();
 });
 
-test('somebody else’s changes are offered, and nothing typed is lost', async ({ page, context }) => {
+test('somebody else’s changes are offered, and nothing typed is lost', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   const gita = await withClient(page, site, 'Gita');
   await open(page, `Edit ${gita.name}`, 'Edit account');
   const other = await context.newPage();
@@ -78,10 +81,9 @@ test('somebody else’s changes are offered, and nothing typed is lost', async (
   await expect(row(page, 'Gita Santoso')).toBeVisible();
 });
 
-test('one’s own sessions: all others can be ended at once, and ending this one signs out', async ({
-  page,
-  browser,
-}) => {
+test('one’s own sessions: all others can be ended at once, and ending this one signs out', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   await openAccounts(page, site);
   const elsewhere = await visitor(browser);
   await signInWithoutScript(elsewhere, site);

@@ -74,7 +74,10 @@ test('files are described one after the other without closing the dialog', async
   expect(new URL(page.url()).searchParams.get('file')).toBeNull();
 });
 
-test('a file that was deleted in another tab says so and leaves the list', async ({ page, context }) => {
+test('a file that was deleted in another tab says so and leaves the list', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await store(page, await jpeg('hilang.jpg', '#f08c00'));
   await page.getByLabel('Search files').fill('hilang');
   await expect(page.getByText('1 file', { exact: true })).toBeVisible();

@@ -61,7 +61,7 @@ test('text typed before the scripts have loaded is searched too', async ({ page 
   await expect(page.getByLabel('Search files')).toBeFocused();
 });
 
-test('somebody else’s changes are not lost', async ({ page, context }) => {
+test('somebody else’s changes are not lost', { tag: '@long' }, async ({ page, context }) => {
   await store(page, await jpeg('gudang.jpg', '#208060'));
   const other = await context.newPage();
   await other.goto(page.url());
@@ -147,7 +147,7 @@ test('a link in a file with unsaved text asks before leaving', async ({ page }) 
   expect(new URL(page.url()).pathname).toBe('/only-us/global-setting/file-manager');
 });
 
-test('a long list has pages', async ({ page }) => {
+test('a long list has pages', { tag: '@long' }, async ({ page }) => {
   await store(page, await jpeg('gelondong.jpg', '#d0d0c0'));
   await copyFile('gelondong.jpg', 64);
   await page.reload();
@@ -190,9 +190,9 @@ test('many files are named and described in a grid', async ({ page }) => {
   await expect(tile(page, 'timbang-a.jpg')).not.toContainText('No alternative text');
 });
 
-test('all files that a search finds are deleted at once, except those in use, which stay selected', async ({
-  page,
-}) => {
+test('all files that a search finds are deleted at once, except those in use, which stay selected', {
+  tag: '@long',
+}, async ({ page }) => {
   await store(page, await jpeg('drumku.jpg', '#40d0c1'));
   await copyFile('drumku.jpg', 64);
   useInFooter('drumku 7.jpg');

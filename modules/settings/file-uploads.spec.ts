@@ -16,7 +16,9 @@ test.beforeEach(async ({ page }) => {
   await openFiles(page, site);
 });
 
-test('a picture uploaded again is recognised, and stored twice only on request', async ({ page }) => {
+test('a picture uploaded again is recognised, and stored twice only on request', { tag: '@long' }, async ({
+  page,
+}) => {
   const first = await jpeg('truk.jpg', '#e0a020');
   await send(page, first);
   await expect(page.getByText('1 file was uploaded.')).toBeVisible();
@@ -63,7 +65,7 @@ test('a refused file says why, and one line sums up all uploads', async ({ page 
   await expect(page.getByRole('listitem', { name: 'baik.jpg' })).toContainText('Uploaded');
 });
 
-test('a cancelled upload leaves nothing behind', async ({ page }) => {
+test('a cancelled upload leaves nothing behind', { tag: '@long' }, async ({ page }) => {
   const before = await stored();
   const large = { name: 'besar.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() };
   const begun = page.waitForRequest('**/api/trpc/file.upload*');
@@ -98,7 +100,7 @@ test('a failed upload can be retried', async ({ page }) => {
   await expect(tile(page, 'putus.jpg')).toBeVisible();
 });
 
-test('a status other than 200, 201 or 202 is no success', async ({ page }) => {
+test('a status other than 200, 201 or 202 is no success', { tag: '@long' }, async ({ page }) => {
   const stored = { result: { data: { json: { id: 1, filename: 'x.jpg' } } } };
   for (const status of [203, 204, 206]) {
     const answer = { status, json: stored };

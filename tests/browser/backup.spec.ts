@@ -70,7 +70,7 @@ async function keepWriting() {
   };
 }
 
-test('a backup of a busy site can be restored as another site', async ({ page }) => {
+test('a backup of a busy site can be restored as another site', { tag: '@long' }, async ({ page }) => {
   const stopWriting = await keepWriting();
   const made = await command(site.folder, ['backup', archive]);
   await stopWriting();

@@ -68,7 +68,7 @@ test('a link sets the password, until a newer one is created', async ({ page }) 
   await expect(page).toHaveURL(`${site.url}/only-us/dashboard`);
 });
 
-test('an impossible command fails with one sentence', async () => {
+test('an impossible command fails with one sentence', { tag: '@long' }, async () => {
   const create = ['user', 'create', 'b@vinci.example', '--role', 'client', '--name', 'B'];
   const refusals: [string[], RegExp][] = [
     [['usre', 'create'], /^There is no command “usre create”; .*help.*$/],

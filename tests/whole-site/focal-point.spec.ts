@@ -84,7 +84,10 @@ test('a picture is described and its focal point set without leaving the form it
   await expect(card).toHaveCSS('object-position', '0% 100%');
 });
 
-test('a picture is cropped everywhere, and shown whole again', async ({ page, context }) => {
+test('a picture is cropped everywhere, and shown whole again', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   const visitor = await context.newPage();
   const address = `${site.url}/packaging/mailer-box`;
   const ratio = async () => {

@@ -121,7 +121,9 @@ test('posts get another category, and a duplicate is a draft; Back returns to wh
   await expect.poll(async () => Math.abs((await scrolled()) - before)).toBeLessThan(150);
 });
 
-test('all posts that a search finds are published from all pages, in batches', async ({ page }) => {
+test('all posts that a search finds are published from all pages, in batches', { tag: '@long' }, async ({
+  page,
+}) => {
   await signIn(page, site);
   addDrafts(120);
   await open(page, 'blogs?search=Palet+nomor');

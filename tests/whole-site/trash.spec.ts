@@ -54,7 +54,7 @@ for (const list of [
   });
 }
 
-test('the page of a deleted product says that it no longer exists', async ({ page }) => {
+test('the page of a deleted product says that it no longer exists', { tag: '@long' }, async ({ page }) => {
   await page.goto(`${site.url}/only-us/home/packaging`);
   await isReady(page);
   await articles(page).first().getByRole('link', { name: 'Edit' }).click();

@@ -6,9 +6,9 @@ import { expect, test } from '@playwright/test';
 import { openDashboard } from '#tests/back-office.ts';
 import { startSite } from '#tests/site.ts';
 
-test('while the site is unreachable the screen stays, and the next one opens once it is back', async ({
-  page,
-}) => {
+test('while the site is unreachable the screen stays, and the next one opens once it is back', {
+  tag: '@long',
+}, async ({ page }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'vinci-away-'));
   const env = { AUTH_SECRET: randomBytes(32).toString('base64url') };
   let site = await startSite({ folder, env });
