@@ -21,10 +21,6 @@ interface Props {
 export function UploadDialog({ pictures, types, onClose }: Props) {
   const added = useNewPictures(pictures, types[0]?.id ?? 0);
   const { change, progress } = useBulkChange('gallery', sayFailed);
-  const chooseType = (typeId: number) => {
-    added.setTypeId(typeId);
-    if (added.ids.length > 0) void change('assign', added.ids, { typeId });
-  };
   const publish = async (made: number[], close: () => void) => {
     if (!(await added.save())) return;
     const { rest } = await change('publish', made);
@@ -48,7 +44,7 @@ export function UploadDialog({ pictures, types, onClose }: Props) {
       onClose={onClose}
     >
       <Field label={t('typeForAll')}>
-        <TypeSelect types={types} value={added.typeId} onChange={chooseType} />
+        <TypeSelect types={types} value={added.typeId} onChange={added.chooseType} />
       </Field>
     </Uploading>
   );

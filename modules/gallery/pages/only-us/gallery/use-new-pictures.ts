@@ -29,5 +29,10 @@ export function useNewPictures(pictures: GalleryPicture[], firstType: number) {
   const { rows = [], save } = useEditedPictures(made);
   const grid = useGrid(rows, save);
   useUnsaved(grid.changes.length > 0, t('leaveTitles'));
-  return { ...grid, ids, typeId, setTypeId, create };
+  // Saved with what is typed: on its own, it would be a change between that and the version it is typed over.
+  const chooseType = (to: number) => {
+    setTypeId(to);
+    for (const row of grid.rows) grid.change(row, 'typeId', to);
+  };
+  return { ...grid, ids, typeId, chooseType, create };
 }
