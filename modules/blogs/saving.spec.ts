@@ -156,6 +156,24 @@ test('a day is chosen in a calendar that starts on Monday, by keyboard too', asy
   await expect(date).toHaveValue('2026-08-15T09:05');
 });
 
+test('a form takes no keys until its script is there, which would lose them', async ({ page }) => {
+  await signIn(page, site);
+  let send = () => {};
+  const isSent = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/assets/**/*.js', (route) => isSent.then(() => route.continue()));
+  await page.goto(`${site.url}/only-us/blogs/3`, { waitUntil: 'commit' });
+  const author = page.getByLabel('Author');
+  await expect(author).toBeVisible();
+  const before = await author.inputValue();
+  await author.focus();
+  await page.keyboard.type('Terlalu cepat');
+  await expect(author).toHaveValue(before);
+  send();
+  await isReady(page);
+  await author.fill('Tepat waktu');
+  await isKept(page);
+});
+
 test('signing in again promises to finish a save only if one is pending', { tag: '@long' }, async ({
   page,
 }) => {

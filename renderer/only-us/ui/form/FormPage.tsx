@@ -1,6 +1,6 @@
 import './form.css';
 import { Button } from '@radix-ui/themes';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { PublishStep } from '../entry/publish/PublishStep.tsx';
 import type { Publishing } from '../entry/publish/use-publishing.ts';
@@ -51,9 +51,15 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
   const { copy } = recordForm;
   const bar = useHeightOf('--bottom-bar');
   useSaveKey(saveSafely);
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return (
     <>
-      <form ref={element} className="form-page" onSubmit={onSubmit} noValidate>
+      {/* What is typed before the script is there would be lost. */}
+      <form ref={element} className="form-page" inert={!isHydrated} onSubmit={onSubmit} noValidate>
         <DraftBanner recordForm={recordForm} />
         {isDeleted && <DeletedElsewhere newLabel={newLabel} onSaveAsNew={saveAsNew} />}
         <Conflict recordForm={recordForm} entry={props.entry} />
@@ -92,6 +98,8 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
     </>
   );
 }
+
+const never = () => () => {};
 
 function useSaveKey(save: () => void) {
   const latest = useRef(save);
