@@ -100,7 +100,7 @@ test('a backup of a busy site can be restored as another site', { tag: '@long' }
   }
 });
 
-test('a restore is refused while the server runs, and from a damaged archive', async () => {
+test('a restore is refused while the server runs, and from a damaged archive', { tag: '@long' }, async () => {
   const before = picturesIn(site.folder);
   const refused = await command(site.folder, ['restore', archive]);
   expect(refused).toMatchObject({ code: 1, stdout: '' });
