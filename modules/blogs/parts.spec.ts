@@ -161,10 +161,9 @@ async function isWholeOnPaper(page: Page) {
   await page.emulateMedia({ media: 'screen' });
 }
 
-test('the address of a video becomes the video, undo gives the link back, and visitors load nothing until they start it', async ({
-  page,
-  browser,
-}) => {
+test('the address of a video becomes the video, undo gives the link back, and visitors load nothing until they start it', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/new`);
   await page.getByLabel('Title').fill('Semua bagian');

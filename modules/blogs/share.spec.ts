@@ -9,10 +9,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test('a change is shown to somebody on a phone, who comments, before anybody else sees it', async ({
-  page,
-  browser,
-}) => {
+test('a change is shown to somebody on a phone, who comments, before anybody else sees it', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/1`);
   await page.getByLabel('Title').fill('Judul untuk atasan');

@@ -29,10 +29,9 @@ async function publicAuthor(page: Page) {
   return (await fetch(site.url + address)).text();
 }
 
-test('what is typed into a live post is saved, seen on another computer, and public once it is published', async ({
-  page,
-  browser,
-}) => {
+test('what is typed into a live post is saved, seen on another computer, and public once it is published', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   await openAs(page, site, 2);
   await live(page, 'All changes published');
   await page.getByLabel('Author').fill('Sari Wijaya');

@@ -10,7 +10,10 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 test.beforeEach(({ page }) => signIn(page, site));
 
-test('a deactivated client can’t sign in until the account is activated', async ({ page, browser }) => {
+test('a deactivated client can’t sign in until the account is activated', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   const dewi = await withClient(page, site, 'Dewi');
   const guest = await visitor(browser);
   await signInWithoutScript(guest, site, dewi);

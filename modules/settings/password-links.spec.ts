@@ -20,7 +20,10 @@ async function sendPassword(page: Page, password: string, again = password) {
 
 const rule = '8 to 16 characters, letters and digits.';
 
-test('a client joins with a link and is signed out by the administrator', async ({ page, browser }) => {
+test('a client joins with a link and is signed out by the administrator', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   const budi = await withClient(page, site, 'Budi');
   const found = complaints(page);
   const guest = await visitor(browser);
