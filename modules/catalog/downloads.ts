@@ -9,8 +9,8 @@ import { type PublishedCatalog, publishedCatalogs } from './published.ts';
 import { catalogDownloads } from './tables.ts';
 
 /**
- * The catalogs as downloads: the first one has an address of its own, for a PNG or a PDF, and so has any by its slug. The
- * addresses that a catalog doesn't have lead to the one that it has.
+ * The catalogs as downloads: the first one by the plain name, any other by its slug, each as a PNG or a PDF. A catalog's other
+ * names redirect to the one that it has.
  */
 export const offeredDownloads: Download[] = ['', '-:slug'].flatMap((name) =>
   ['png', 'pdf'].map((extension) => download(`${catalogsPath}/vinci-catalog${name}.${extension}`)),

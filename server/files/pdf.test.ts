@@ -158,7 +158,7 @@ describe('a hostile PDF', () => {
 
   // `5 0 R` is the first drawing itself.
   test.each([0, -1, 99_999_999_999, '5 0 R', '99 0 R'])(
-    'whose drawings have a false length, %s, is drawn and read all the same',
+    'whose streams claim a false length of %s is still drawn and read',
     async (length) => {
       const { id, filename } = await site.client.file.upload(pdfForm(pdfOf(['Satu', 'Dua'], { length })));
       const texts = site.db.select().from(documentPages).where(eq(documentPages.fileId, id)).all();

@@ -22,7 +22,7 @@ test('what is typed reaches the form at a pause, and at least every two seconds'
   expect(puts).toBe(2);
 });
 
-test('whoever reads a form gets the last key, once; the first one is announced', () => {
+test('reading a form includes the last key; the first key is announced at once', () => {
   let puts = 0;
   let announced = 0;
   const stop = onPendingInput(() => announced++);

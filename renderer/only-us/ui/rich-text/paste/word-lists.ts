@@ -18,7 +18,7 @@ export function wordLists(body: HTMLElement): void {
 interface OpenList {
   list: Element;
   level: number;
-  /** Word's id of the list: another one begins to count anew. */
+  /** Word's id of the list: another list starts counting again. */
   id: string;
 }
 
