@@ -6,7 +6,6 @@ import {
   isSignedOut,
   isTemporary,
 } from '#renderer/only-us/failure.ts';
-import { flushInput } from './pending-input.ts';
 
 /** What became of the last keystrokes. `inBrowser`: they are at least stored there. */
 export type SaveState =
@@ -83,7 +82,6 @@ export class Autosave<Values> {
 
   /** Saves at once what isn't saved yet. Doesn't throw: `state` says what became of it. */
   flush(): Promise<void> {
-    flushInput();
     clearTimeout(this.timer);
     this.queue = this.queue.then(() => this.save(3));
     return this.queue;
@@ -91,7 +89,6 @@ export class Autosave<Values> {
 
   /** Stores at once in the browser what the server doesn't have. */
   store(): void {
-    flushInput();
     clearTimeout(this.storing);
     this.storing = undefined;
     if (this.unsavedSince !== null) this.inBrowser = this.form.store(this.form.values());
@@ -99,7 +96,6 @@ export class Autosave<Values> {
 
   /** Sends nothing until `release` or `published`, and waits for what is on its way. */
   async hold(): Promise<void> {
-    flushInput();
     this.isHeld = true;
     clearTimeout(this.timer);
     await this.queue;

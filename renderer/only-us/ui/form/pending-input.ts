@@ -9,7 +9,7 @@ const longest = 2000;
 const pending = new Set<PendingInput>();
 const listeners = new Set<() => void>();
 
-/** Calls `listener` with the first key that no form has yet. */
+/** Calls `listener` at the first key that is pending. */
 export function onPendingInput(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

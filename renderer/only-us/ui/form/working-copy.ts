@@ -5,7 +5,7 @@ import type { Copy, CopyApi } from './copy-api.ts';
 import { countChanges } from './count-changes.ts';
 import { newDraftId, removeDraft, scopeOf, writeDraft } from './drafts.ts';
 import { isQuiet, type Merged, mergeEdits, same } from './merge-edits.ts';
-import { valuesOf } from './pending-input.ts';
+import { flushInput, valuesOf } from './pending-input.ts';
 import { putInto } from './put-into.ts';
 import { rebaseCopy } from './rebase-copy.ts';
 import { StoredCopy } from './stored-copy.ts';
@@ -129,6 +129,8 @@ export class WorkingCopy<Values extends FieldValues> implements AutosavedForm<Va
 
   /** Takes the form back to the saved entry. Throws when the server can't. */
   async discard(): Promise<void> {
+    // Put into the form later, it would be typed again.
+    flushInput();
     await this.autosave.hold();
     try {
       await this.stored.discard();

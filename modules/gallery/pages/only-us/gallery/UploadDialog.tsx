@@ -44,7 +44,7 @@ export function UploadDialog({ pictures, types, onClose }: Props) {
       onClose={onClose}
     >
       <Field label={t('typeForAll')}>
-        <TypeSelect types={types} value={added.typeId} onChange={added.chooseType} />
+        <TypeSelect types={types} value={added.typeId} onChange={added.setTypeId} />
       </Field>
     </Uploading>
   );

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { t } from '#modules/gallery/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { useUnsaved } from '#renderer/only-us/ui/form/unsaved.ts';
@@ -29,10 +29,14 @@ export function useNewPictures(pictures: GalleryPicture[], firstType: number) {
   const { rows = [], save } = useEditedPictures(made);
   const grid = useGrid(rows, save);
   useUnsaved(grid.changes.length > 0, t('leaveTitles'));
-  // Saved with what is typed: on its own, it would be a change between that and the version it is typed over.
-  const chooseType = (to: number) => {
-    setTypeId(to);
-    for (const row of grid.rows) grid.change(row, 'typeId', to);
-  };
-  return { ...grid, ids, typeId, chooseType, create };
+  const { rows: known, edits, change } = grid;
+  // Also of those that were on their way. Saved with what is typed: on its own, it would be a change between that and the
+  // version it is typed over.
+  useEffect(() => {
+    for (const row of known) {
+      const chosen = edits[row.id]?.typeId?.to ?? row.values.typeId;
+      if (chosen !== typeId) change(row, 'typeId', typeId);
+    }
+  }, [known, edits, change, typeId]);
+  return { ...grid, ids, typeId, setTypeId, create };
 }
