@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
+import { addAbortSignal, type Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { TRPCError } from '@trpc/server';
@@ -12,91 +13,156 @@ import { announcedBytes } from '../http/request-bodies.ts';
 import { checkSize } from './file-sizes.ts';
 import { type SentFile, SentForm } from './sent-file.ts';
 
-/** How much larger a form may be than the file in it, in bytes. */
+/** How much larger a form may be than the files in it, in bytes. */
 export const roomForFields = 64 * 1024;
-const limits = { fields: 20, fieldSize: 8 * 1024, files: 2, headerPairs: 20 };
+
+/** What a form may have at most. Its files are in the field `fileField`; sizes are in bytes. */
+export interface FormLimits {
+  fileField: string;
+  files: number;
+  fields: number;
+  fieldSize: number;
+  size: number;
+}
 
 /** A form that is being received, and the files that it left on disk. */
 export interface FormReceiver {
-  /** Reads the form. Throws BAD_REQUEST for what isn't one, PAYLOAD_TOO_LARGE for a file that is too large. */
+  /** What has been read so far: when `read` throws because of a file, the last one, what came before it. */
+  form: SentForm;
+  /**
+   * Reads the form. Throws BAD_REQUEST for what isn't one and for too many files, PAYLOAD_TOO_LARGE for what is too large, as soon
+   * as it has come so far; no file is left on disk then.
+   */
   read(): Promise<SentForm>;
   /** Removes what wasn't stored. */
   discard(): Promise<void>;
 }
 
 /** Receives the form of a request with its files in the folder `incoming`. Nothing is read before `read` is called. */
-export function receiveForm(request: Request, incoming: string): FormReceiver {
-  const paths: string[] = [];
-  const newPath = () => {
-    const file = path.join(incoming, `${randomBytes(16).toString('hex')}.sent`);
-    paths.push(file);
+export function receiveForm(request: Request, incoming: string, limits: FormLimits): FormReceiver {
+  const form = new SentForm();
+  const newFile = (name: string) => {
+    const file = { path: path.join(incoming, `${randomBytes(16).toString('hex')}.sent`), name, size: 0 };
+    form.files.push(file);
     return file;
   };
-  const discard = async () => {
-    for (const file of paths) await rm(file, { force: true });
-  };
   return {
-    discard,
-    read: () =>
-      read(request, newPath).catch(async (error) => {
-        await discard();
-        throw error;
-      }),
+    form,
+    read: () => read(request, form, newFile, limits),
+    discard: () => removeFiles(form),
   };
 }
 
-async function read(request: Request, newPath: () => string): Promise<SentForm> {
-  const form = new SentForm();
-  const leastBytes = announcedBytes(request) - roomForFields;
+async function removeFiles(form: SentForm) {
+  for (const file of form.files) await rm(file.path, { force: true });
+}
+
+async function read(
+  request: Request,
+  form: SentForm,
+  newFile: (name: string) => SentFile,
+  limits: FormLimits,
+): Promise<SentForm> {
   const stop = new AbortController();
-  const saved: Promise<void>[] = [];
-  const parser = createParser(request);
-  parser.on('field', (name, value) => form.append(name, value));
-  parser.on('file', (field, stream, name) => {
-    const file = { path: newPath(), name: name ?? '', size: 0 };
-    if (field === 'file') form.files.push(file);
-    const saving = save(stream, file, { leastBytes, signal: stop.signal });
-    saved.push(saving);
-    saving.catch((error) => stop.abort(unreadable(error)));
+  setMaxListeners(0, stop.signal);
+  const parser = createParser(request, limits);
+  const leastBytes = limits.files === 1 ? announcedBytes(request) - roomForFields : 0;
+  const parts: Promise<void>[] = [];
+  let fields = 0;
+  parser.on('file', (name, stream, filename) => {
+    addAbortSignal(stop.signal, stream);
+    const before = [...parts];
+    const receive = async () => {
+      if (filename === undefined) {
+        fields += 1;
+        if (fields > limits.fields) throw tooLarge();
+        return form.append(name, await textOf(stream, limits.fieldSize));
+      }
+      const file = newFile(filename);
+      if (name !== limits.fileField || form.files.length > limits.files) {
+        // What came before it counts.
+        await Promise.all(before);
+        throw tooManyFiles(limits);
+      }
+      await save(stream, file, leastBytes);
+    };
+    const part = receive();
+    parts.push(part);
+    part.catch((error) => stop.abort(unreadable(error)));
   });
+  parser.once('partsLimit', () => stop.abort(tooLarge()));
   try {
-    await parse(request, parser, stop.signal);
-    await Promise.all(saved);
+    await parse(request, parser, stop, limits.size);
+    await Promise.all(parts);
     return form;
   } catch (error) {
     stop.abort(unreadable(error));
     // Nothing writes the files any more when they are removed.
-    await Promise.allSettled(saved);
+    await Promise.allSettled(parts);
+    await removeFiles(form);
     throw stop.signal.reason;
   }
 }
 
 // Not a pipeline, which would close the connection instead of leaving it open for the answer.
-function parse(request: Request, parser: BusboyInstance, signal: AbortSignal) {
+function parse(request: Request, parser: BusboyInstance, stop: AbortController, most: number) {
+  const slices = inSlices(parser, stop, most);
   return new Promise<void>((resolve, reject) => {
-    const fail = () => reject(signal.reason);
+    const fail = () => reject(stop.signal.reason);
     const cutOff = () => request.complete || reject(new Error('The sender is gone'));
     if (request.destroyed) return cutOff();
-    signal.addEventListener('abort', fail, { once: true });
+    stop.signal.addEventListener('abort', fail, { once: true });
     request.once('close', cutOff).once('error', reject);
     parser.once('finish', resolve).once('error', reject);
-    request.pipe(parser);
-  }).finally(() => request.unpipe(parser));
+    request.pipe(slices);
+  }).finally(() => request.unpipe(slices));
 }
 
-function createParser({ headers }: Request) {
+const slice = 4 * 1024;
+
+// A chunk of a request holds thousands of empty parts. Nothing is parsed that comes after a part too many.
+function inSlices(parser: BusboyInstance, stop: AbortController, most: number) {
+  let bytes = 0;
+  return new Writable({
+    write(chunk: Buffer, _, done) {
+      bytes += chunk.length;
+      if (bytes > most) stop.abort(tooLarge());
+      const next = (at: number): void => {
+        if (stop.signal.aborted || at >= chunk.length) done();
+        else parser.write(chunk.subarray(at, at + slice), () => next(at + slice));
+      };
+      next(0);
+    },
+    final(done) {
+      parser.end();
+      done();
+    },
+  });
+}
+
+function createParser({ headers }: Request, { files, fields }: FormLimits) {
+  // Every part is a stream, so that a text that is too long ends while it is read.
+  const limits = { parts: files + fields + 1, headerPairs: 20, headerSize: 8 * 1024 };
+  const options = { limits, preservePath: true, isPartAFile: () => true };
   try {
-    return new Busboy({ headers: headers as BusboyHeaders, limits, preservePath: true });
+    return new Busboy({ headers: headers as BusboyHeaders, ...options });
   } catch (error) {
     throw unreadable(error);
   }
 }
 
-async function save(
-  stream: Readable,
-  file: SentFile,
-  { leastBytes, signal }: { leastBytes: number; signal: AbortSignal },
-) {
+async function textOf(stream: Readable, most: number) {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.length;
+    if (size > most) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+async function save(stream: Readable, file: SentFile, leastBytes: number) {
   let beginning: Uint8Array = new Uint8Array();
   const counted = async function* (chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
@@ -107,7 +173,23 @@ async function save(
       yield chunk;
     }
   };
-  await pipeline(stream, counted, createWriteStream(file.path, { flags: 'wx' }), { signal });
+  const target = createWriteStream(file.path, { flags: 'wx' });
+  const closed = new Promise((resolve) => target.once('close', resolve));
+  try {
+    await pipeline(stream, counted, target);
+  } finally {
+    // A file that is still being opened would appear after its removal.
+    await closed;
+  }
+}
+
+function tooLarge() {
+  return new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message: 'The form has too much text.' });
+}
+
+function tooManyFiles({ files }: FormLimits) {
+  const message = files === 1 ? 'Please send exactly one file.' : 'There are too many files.';
+  return new TRPCError({ code: 'BAD_REQUEST', message });
 }
 
 function unreadable(cause: unknown) {
