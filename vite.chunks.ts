@@ -1,5 +1,6 @@
 // Into which files the script of the back office is bundled. Without these groups the bundler makes a file of every set of
-// modules that the same screens share: eighty small files for one form, which take longer to ask for than to send.
+// modules that the same screens share: eighty small files for one form, which take longer to ask for than to send. Its own
+// merging (`entriesAware`) puts twice the script on the dashboard.
 // A group takes along what its modules import, unless an earlier group has it. So they begin with what most screens need.
 
 /** The screens' shell, and small parts that many screens show: what every screen loads. */
@@ -28,7 +29,7 @@ const lists = {
     '@radix-ui/themes/dist/esm/components/table\\.js',
     'renderer/only-us/ui/list/(texts|list-address|use-list-state)\\.ts',
     'renderer/only-us/ui/list/(NotLoaded|PageSize|SortHeader|ViewTabs)\\.tsx',
-    'renderer/only-us/ui/entry/(DeleteButton|use-delete-entry|use-restore-entry|ViewCount)\\.tsx?',
+    'renderer/only-us/ui/entry/(DeleteButton|Pending|share/ShareButton|use-delete-entry|use-restore-entry|ViewCount)\\.tsx?',
   ),
 };
 
@@ -36,7 +37,7 @@ const lists = {
 const forms = {
   name: 'forms',
   test: anyOf(
-    'renderer/only-us/ui/form/(FormPage\\.tsx|use-entry-form\\.ts|use-record-form\\.ts)',
+    'renderer/only-us/ui/form/(FormPage\\.tsx|use-entry-(form|id)\\.ts|use-record-form\\.ts)',
     'renderer/only-us/ui/inputs/(?!RichText).*',
     'renderer/only-us/ui/entry/use-save-entry\\.ts',
     'lib/(inputs|seo|rich-text/inputs)\\.ts',
@@ -50,7 +51,7 @@ const formPages = {
     'renderer/only-us/ui/form/(Fold\\.tsx|AddressField\\.tsx|ViewLink\\.tsx|use-following-slug\\.ts)',
     'renderer/only-us/ui/calendar/(DateField\\.tsx|zone-name\\.ts)',
     'renderer/only-us/ui/inputs/RichTextInput\\.tsx',
-    'renderer/only-us/ui/entry/(publish/ScheduleButton|share/ShareButton)\\.tsx',
+    'renderer/only-us/ui/entry/publish/ScheduleButton\\.tsx',
   ),
 };
 

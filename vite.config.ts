@@ -5,7 +5,7 @@ import { chunks, styles } from './vite.chunks.ts';
 import { withoutUnused } from './vite.styles.ts';
 
 // Native code or WebAssembly, what starts threads from files of its own, and React, which is one thing in development and another one
-// in production.
+// in production. A library that looks for files beside its own breaks when it is bundled: add it.
 const notBundled = [
   '@embedpdf/pdfium',
   '@node-rs/argon2',
@@ -31,7 +31,8 @@ export default defineConfig(({ command }) => ({
   define: { BUILD_FOLDER: JSON.stringify(outDir) },
   ssr:
     command === 'build'
-      ? // Node would look for a thousand files and read them one by one, at every start.
+      ? // Node would look for a thousand files and read them one by one, at every start: 560 ms instead of 285, and 135 MB
+        // instead of 108 after the first page.
         { noExternal: true, external: notBundled }
       : // Its folders have no exports that Node could resolve.
         { noExternal: [/^@atlaskit\/pragmatic-drag-and-drop/] },

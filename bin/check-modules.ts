@@ -1,6 +1,7 @@
 // `npm run check:modules`: a module is a folder and its line in modules/index.ts. Verifies that each can be deleted:
 // every module type-checks without the others, and a copy of the project without any module type-checks, passes its
-// tests, builds and starts. docs/decisions/0027 says why that is enough. `code` as an argument leaves out the browser
+// tests, builds and starts. That is enough: a site with some modules lacks less than one with none, and all that ties
+// modules together is the API's type, which is built from their routers. `code` as an argument leaves out the browser
 // tests, `browser` everything else: `npm run test:slow` runs both, side by side.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -5,7 +5,7 @@ import ts from 'typescript';
 const source = /\.(ts|tsx|mjs|cjs|js|css)$/;
 const longFile = 250;
 
-/** Prints readability metrics: the length of files and functions, and the share of comments. */
+/** Prints the size of product and tests, the length of files and functions, and the share of comments. */
 export function figures(): string {
   const files = sourceFiles().map((name) => ({ name, lines: linesOf(name) }));
   const lengths = files.map((file) => file.lines.length);
@@ -13,7 +13,10 @@ export function figures(): string {
   const comments = files.reduce((sum, file) => sum + file.lines.filter(isComment).length, 0);
   const lines = lengths.reduce((sum, length) => sum + length, 0);
   const long = files.filter((file) => file.lines.length > longFile);
+  const [tests, product] = [files.filter(isTest), files.filter((file) => !isTest(file) && !isStarter(file))];
   return [
+    `Product    ${sizeOf(product)}, without tests and starter texts`,
+    `Tests      ${sizeOf(tests)}`,
     `Files      ${files.length}: median ${at(lengths, 0.5)} lines, nine in ten ≤ ${at(lengths, 0.9)}, longest ${at(lengths, 1)}`,
     `Functions  ${functions.length}: median ${at(functions, 0.5)} lines, nine in ten ≤ ${at(functions, 0.9)}, longest ${at(functions, 1)}`,
     `Comments   ${((100 * comments) / Math.max(lines, 1)).toFixed(1)} % of ${lines} lines`,
@@ -30,6 +33,24 @@ function sourceFiles() {
     .filter(
       (name) => source.test(name) && !/^(artwork|database\/migrations)\//.test(name) && existsSync(name),
     );
+}
+
+interface SourceFile {
+  name: string;
+  lines: string[];
+}
+
+function isTest({ name }: SourceFile) {
+  return /\.(test|spec)\.tsx?$|\/test-[^/]*$|^tests\//.test(name);
+}
+
+function isStarter({ name }: SourceFile) {
+  return name.includes('/starter/');
+}
+
+function sizeOf(files: SourceFile[]) {
+  const lines = files.reduce((sum, file) => sum + file.lines.length, 0);
+  return `${lines} lines in ${files.length} files`;
 }
 
 function linesOf(name: string) {

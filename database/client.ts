@@ -14,8 +14,8 @@ export type Queries = Pick<
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'get' | 'all' | 'run'
 >;
 
-/** For transactions that read what they then write: no other process writes in between. */
-export const immediate = { behavior: 'immediate' } as const;
+/** Transactions read what they then write: no other process writes in between. */
+const immediate = { behavior: 'immediate' } as const;
 
 /** Opens the database at `file` (a path, or `:memory:`), making its folder when it isn't there. */
 export function openDatabase(file: string): Database {
@@ -29,7 +29,10 @@ export function databasePath(url: string): string {
   return path.resolve(decodeURIComponent(url.slice('file:'.length)));
 }
 
-/** A connection on an opened handle: the pragmas that everything else relies on. */
+/**
+ * A connection on an opened handle, with what everything else relies on: the pragmas, and transactions that are immediate.
+ * A deferred one that reads first fails at its first write when another process has written meanwhile.
+ */
 export function connect(sqlite: Connection) {
   sqlite.pragma('journal_mode = WAL');
   // better-sqlite3 compiles WAL with NORMAL, which may lose the last commits at a power cut.
@@ -37,5 +40,10 @@ export function connect(sqlite: Connection) {
   sqlite.pragma('busy_timeout = 5000');
   sqlite.pragma('foreign_keys = ON');
   sqlite.pragma('trusted_schema = OFF');
-  return drizzle(sqlite);
+  // What is deleted leaves the file: visitors' data among it.
+  sqlite.pragma('secure_delete = ON');
+  const db = drizzle(sqlite);
+  const { transaction } = db;
+  db.transaction = ((work) => transaction.call(db, work, immediate)) as typeof transaction;
+  return db;
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import {
@@ -36,12 +36,14 @@ async function writeMigration(name: string, empty: boolean) {
     return 'Tables have changed: write that migration first, without --empty.';
   if (statements.length === 0 && !empty) return 'Nothing to do: the migrations hold every table.';
   const idx = journal.entries.length;
+  // Only the newest is ever read.
+  if (idx > 0) rmSync(snapshotFile(idx - 1));
   const number = String(idx).padStart(4, '0');
   const tag = `${number}_${name}`;
   const last = journal.entries.at(-1)?.when ?? 0;
   journal.entries.push({ idx, version: '6', when: Math.max(Date.now(), last + 1), tag, breakpoints: true });
   writeFileSync(path.join(folder, `${tag}.sql`), `${statements.join('\n--> statement-breakpoint\n')}\n`);
-  writeFileSync(path.join(folder, `meta/${number}_snapshot.json`), `${JSON.stringify(current, null, 2)}\n`);
+  writeFileSync(snapshotFile(idx), `${JSON.stringify(current, null, 2)}\n`);
   writeFileSync(journalFile, `${JSON.stringify(journal, null, 2)}\n`);
   return `Wrote database/migrations/${tag}.sql. Read it before you commit it.`;
 }
@@ -73,13 +75,15 @@ function readJournal(): Journal {
 
 function readSnapshot(journal: Journal): DrizzleSQLiteSnapshotJSON {
   const last = journal.entries.at(-1);
-  if (last) {
-    const file = path.join(folder, `meta/${String(last.idx).padStart(4, '0')}_snapshot.json`);
-    return JSON.parse(readFileSync(file, 'utf8'));
-  }
+  if (last) return JSON.parse(readFileSync(snapshotFile(last.idx), 'utf8'));
   const id = '00000000-0000-0000-0000-000000000000';
   const nothing = { tables: {}, views: {}, enums: {}, _meta: { tables: {}, columns: {} } };
   return { version: '6', dialect: 'sqlite', id, prevId: '', ...nothing } as DrizzleSQLiteSnapshotJSON;
+}
+
+/** What the tables were after the migration with this number; it is kept of the newest migration only. */
+function snapshotFile(idx: number) {
+  return path.join(folder, `meta/${String(idx).padStart(4, '0')}_snapshot.json`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -11,12 +11,13 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { databasePath, openDatabase } from './client.ts';
+import { type Database, databasePath, openDatabase } from './client.ts';
 import SQLite from './driver.mjs';
 import { pendingChanges } from './generate.ts';
 import { lockDatabase } from './lock.ts';
 import { migrateDatabase } from './migrate.ts';
 import { querySearch } from './search/query.ts';
+import { keepSnapshot } from './snapshots.ts';
 import { site } from './tables.ts';
 
 let folder: string;
@@ -59,6 +60,12 @@ function filledDatabase() {
   migrateDatabase(db);
   db.insert(site).values({ name: 'Vinci', description: '' }).run();
   return db;
+}
+
+/** Migrates as a start does; returns the name of the snapshot. */
+function update(db: Database, migrations: string) {
+  const { snapshot } = migrateDatabase(db, migrations);
+  return path.basename(keepSnapshot(snapshot ?? ''));
 }
 
 test('the migrations hold every table as the code describes it', async () => {
@@ -113,11 +120,33 @@ test('a migration that would leave rows without what they refer to is refused', 
 test('a start that fails again and again pushes no older snapshot out', () => {
   const db = filledDatabase();
   const good = withOneMore('create table later (id integer);');
-  const { snapshot } = migrateDatabase(db, good);
+  const snapshot = update(db, good);
   const worse = withOneMore(broken, good);
   for (let start = 0; start < 6; start += 1) expect(() => migrateDatabase(db, worse)).toThrow('nonsense');
   db.$client.close();
-  expect(snapshots()).toEqual([path.basename(snapshot ?? ''), expect.stringMatching(/-not-migrated\.db$/)]);
+  expect(snapshots()).toEqual([snapshot, expect.stringMatching(/-not-migrated\.db$/)]);
+});
+
+test('what killed starts left is removed, and no older snapshot for it', () => {
+  const db = filledDatabase();
+  const good = withOneMore('create table later (id integer);');
+  const first = update(db, good);
+  const later = withOneMore('create table later2 (id integer);', good);
+  // Killed while the snapshot was written, while the migrations were tried on a copy, and while they ran.
+  const left = ['.part', '.part-journal', '.trying', '.trying.trial', '.trying.trial-journal'];
+  const leave = (ending: string) =>
+    writeFileSync(path.join(folder, 'snapshots', `2026-01-01T00-00-00-000Z.db${ending}`), 'half of it');
+  left.forEach(leave);
+  const { snapshot } = migrateDatabase(db, later);
+  expect(snapshots()).toEqual([first, path.basename(snapshot ?? '')]);
+  // Killed after the migrations: what belongs to them is done at the next start, which keeps the snapshot.
+  leave('.part');
+  expect(migrateDatabase(db, later)).toEqual({ snapshot });
+  const second = path.basename(keepSnapshot(snapshot ?? ''));
+  expect(second).toMatch(/^[\dTZ-]+\.db$/);
+  expect(migrateDatabase(db, later)).toEqual({ snapshot: null });
+  expect(snapshots()).toEqual([first, second]);
+  db.$client.close();
 });
 
 test('of many snapshots the newest five are kept', () => {
@@ -125,7 +154,7 @@ test('of many snapshots the newest five are kept', () => {
   let migrations: string | undefined;
   for (let number = 0; number < 7; number += 1) {
     migrations = withOneMore(`create table later${number} (id integer);`, migrations);
-    migrateDatabase(db, migrations);
+    update(db, migrations);
   }
   db.$client.close();
   expect(snapshots()).toHaveLength(5);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import type { Database } from './client.ts';
-import { markUnused, takeSnapshot } from './snapshots.ts';
+import { markUnused, takeSnapshot, tidySnapshots } from './snapshots.ts';
 import { readMigrations, tryMigrations } from './try-migrations.ts';
 
 const migrationsFolder = path.resolve('database/migrations');
@@ -9,7 +9,7 @@ const migrationsFolder = path.resolve('database/migrations');
 /**
  * Brings the database to the schema of this program. It is copied first (`snapshots/` next to it), and the
  * migrations are tried on a copy of that: the database itself is not touched before they all went well there. Gives the
- * path of the snapshot, if there was something to keep.
+ * path of the snapshot, if there was something to keep, also after a start that was killed before `keepSnapshot`.
  * Throws an Error for operators when the database is newer than the program or a migration fails.
  */
 export function migrateDatabase(db: Database, folder = migrationsFolder): { snapshot: string | null } {
@@ -25,7 +25,8 @@ export function migrateDatabase(db: Database, folder = migrationsFolder): { snap
       `${file} holds the database of another program. Set DATABASE_URL to the one of this site.`,
     );
   }
-  if (schema === 'same') return { snapshot: null };
+  const left = db.$client.memory ? null : tidySnapshots(db, schema === 'same');
+  if (schema === 'same') return { snapshot: left };
   const hasContent = lastApplied(db) > 0 && !db.$client.memory;
   const snapshot = hasContent ? tryOnSnapshot(db, folder) : null;
   runMigrations(db, folder, snapshot);

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from './client.ts';
 
@@ -6,28 +6,52 @@ const kept = 5;
 // Marks those after which the migrations failed: of them the newest is enough, or a supervisor that starts the site
 // again and again would push out all others.
 const unused = '-not-migrated.db';
+// While it is written, and while the migrations after it run: after a killed start, such a file is known by its name.
+const written = '.part';
+const tried = '.trying';
 
-/** Copies the database into `snapshots/` next to it, where the newest five are kept. Returns the path of the copy. */
+/** Copies the database into `snapshots/` next to it; `keepSnapshot` or `markUnused` names the copy afterwards. */
 export function takeSnapshot(db: Database): string {
-  const folder = path.join(path.dirname(db.$client.name), 'snapshots');
+  const folder = folderOf(db);
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}.db`);
   try {
-    db.$client.prepare('vacuum into ?').run(file);
+    db.$client.prepare('vacuum into ?').run(file + written);
+    renameSync(file + written, file + tried);
   } catch (error) {
-    rmSync(file, { force: true });
+    rmSync(file + written, { force: true });
     throw error;
   }
-  keepNewest(folder, (name) => name.endsWith('.db'), kept);
+  return file + tried;
+}
+
+/** All that belongs to the migrations is done: keeps the snapshot, and with it the newest five. Returns its new path. */
+export function keepSnapshot(snapshot: string): string {
+  const file = snapshot.slice(0, -tried.length);
+  renameSync(snapshot, file);
+  keepNewest(path.dirname(file), (name) => name.endsWith('.db'), kept);
   return file;
 }
 
 /** Marks a snapshot as one that nothing came after. Gives its new path. */
 export function markUnused(snapshot: string): string {
-  const marked = snapshot.replace(/\.db$/, unused);
+  const marked = snapshot.slice(0, -`.db${tried}`.length) + unused;
   renameSync(snapshot, marked);
   keepNewest(path.dirname(snapshot), (name) => name.endsWith(unused), 1);
   return marked;
+}
+
+/** Removes what killed starts left; if the last one had run all migrations, all but its snapshot, which it returns. */
+export function tidySnapshots(db: Database, isMigrated: boolean): string | null {
+  const folder = folderOf(db);
+  const left = existsSync(folder) ? readdirSync(folder).filter((name) => /Z\.db\./.test(name)) : [];
+  const last = left.find((name) => isMigrated && name.endsWith(tried));
+  for (const name of left) if (name !== last) rmSync(path.join(folder, name));
+  return last ? path.join(folder, last) : null;
+}
+
+function folderOf(db: Database) {
+  return path.join(path.dirname(db.$client.name), 'snapshots');
 }
 
 function keepNewest(folder: string, isOne: (name: string) => boolean, most: number) {

@@ -27,7 +27,8 @@ export const history = {
 
 /**
  * What search engines and shared links show of an entry that has a page: empty ones are made from its other fields. The
- * picture has no foreign key, which would need an index on every table: `entry_files` keeps it from being deleted.
+ * picture has no foreign key, which would need an index on every table: `entry_files` keeps it from being deleted. A column
+ * each, not one of JSON: so two people's changes are merged, and the history names them.
  */
 export const seo = {
   seoTitle: text('seo_title').notNull().default(''),
@@ -166,7 +167,10 @@ export const site = sqliteTable(
     language: text('language', { enum: ['id', 'en'] })
       .notNull()
       .default('id'),
-    /** The public menu as an administrator arranged it; null: the areas of the site in their order. */
+    /**
+     * The public menu as an administrator arranged it; null: the areas of the site in their order. Saved in one piece: row by
+     * row, visitors would see half a menu.
+     */
     menu: text('menu', { mode: 'json' }).$type<MenuEntry[]>(),
     /** Words that mean the same to the search, a line for each group (lib/search-words.ts). */
     searchWords: text('search_words').notNull().default(''),

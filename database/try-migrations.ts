@@ -24,7 +24,8 @@ export function readMigrations(folder: string): Migration[] {
 
 /**
  * Runs migrations on a copy of a snapshot, which goes again, as they would run on the database, and examines what comes
- * out. Throws an Error whose message says which one fails, and why.
+ * out: foreign keys are off while tables are rebuilt, so a migration may succeed and leave a damaged database, which no
+ * transaction takes back. Throws an Error whose message says which one fails, and why.
  */
 export function tryMigrations(snapshot: string, migrations: Migration[]): void {
   const copy = `${snapshot}.trial`;

@@ -1,15 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from './client.ts';
+import { refuseReplaced } from './replaced.ts';
 
 const patience = 5_000; // milliseconds, as the connection's own busy_timeout
 const pause = 25;
 
 /**
  * Waits until no other process writes to the database. A write would wait for that as well, but hold up the whole process
- * meanwhile, because queries run synchronously. Throws what SQLite says, SQLITE_BUSY after five seconds. Takes 30 µs when
+ * meanwhile, because queries run synchronously. Throws what SQLite says, SQLITE_BUSY after five seconds, and
+ * DatabaseReplaced. Takes 30 µs when
  * nobody writes.
  */
 export async function waitForWriteLock({ $client: sqlite }: Database): Promise<void> {
+  refuseReplaced(sqlite);
   if (sqlite.inTransaction) return;
   for (const end = performance.now() + patience; ; await wait(pause)) {
     sqlite.pragma('busy_timeout = 0');

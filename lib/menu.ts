@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { languages } from './language.ts';
+import { leadsTo } from './rich-text/links.ts';
 
-const schemes = new Set(['https:', 'mailto:', 'tel:']);
-
-/** Is it a link that the menu may have? Parsed as a browser does: what it would follow is what was checked. */
+/** Is it a link that the menu may have? */
 export function isMenuLink(text: string): boolean {
-  return URL.canParse(text) && schemes.has(new URL(text).protocol);
+  return leadsTo(text, 'https:', 'mailto:', 'tel:');
 }
 
 const own = z.string().check(z.trim(), z.maxLength(40, 'Label maximum 40 characters.'));

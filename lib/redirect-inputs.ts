@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import { line } from './inputs.ts';
 
-/** A redirect as somebody types it: its address, and where it leads to ('gone': nowhere). */
-export const redirectFields = z.strictObject({ from: line('Address', 500), to: line('Target', 500) });
+/** A redirect as somebody types it: its address, and where it leads to ('gone': nowhere), for good or only for now (302). */
+export const redirectFields = z.strictObject({
+  from: line('Address', 500),
+  to: line('Target', 500),
+  temporary: z._default(z.boolean(), false),
+});
 
 export type RedirectFields = z.infer<typeof redirectFields>;

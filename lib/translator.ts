@@ -21,7 +21,8 @@ export type Translate<Area extends Messages> = <Key extends keyof Area & string>
 
 /**
  * Formats the messages of an area (ICU message format) in a language: `t('deleteTitle', { title })`. A message that is
- * missing or broken shows as its key path (spec §8).
+ * missing or broken shows as its key path (spec §8): recognising all that can be wrong with one takes a parser, so we use a
+ * library's.
  */
 export function translator<const Area extends Messages>(
   locale: Language,

@@ -20,14 +20,12 @@ export default {
     },
     // Who may open a page of the back office. The guard reads it.
     access: { env: { server: true } },
+    // What a screen of the back office shows at its first paint.
+    queries: { env: { server: true } },
     description: { env: { server: true } },
     // The page cache reads these two before a page is loaded.
     parameters: { env: { server: true }, eager: true },
     noindex: { env: { server: true }, eager: true },
-    canonical: { env: { server: true } },
     language: { env: { server: true } },
-    ogType: { env: { server: true } },
-    shared: { env: { server: true } },
-    subject: { env: { server: true } },
   },
 } satisfies Config;

@@ -4,7 +4,6 @@ import { setFlagsFromString } from 'node:v8';
 import { seedOnFirstStart } from '#database/seed/first-start.ts';
 import { createApp } from './app.ts';
 import { backUpEveryNight } from './backup/nightly.ts';
-import { emptyTrashDaily } from './content/trash/empty-trash.ts';
 import { listeningHost, readEnv } from './env.ts';
 import { answerUnreadableRequests } from './http/unreadable-requests.ts';
 import { runJobs } from './jobs/run-jobs.ts';
@@ -22,7 +21,8 @@ import { welcome } from './start/welcome.ts';
 const forSlowClients = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 
 async function start() {
-  // Collect garbage when the heap has doubled: V8 waits for about four times what is in use (docs/decisions/0056).
+  // Collect garbage when the heap has doubled: V8 waits for about four times what is in use. After 200,000 requests the
+  // process takes 184 MB instead of 215 to 254, for up to 7 % more processor time. A smaller new space ended at 230 MB.
   setFlagsFromString('--heap-growing-percent=100');
   if (process.env.PORT === '0') process.env.PORT = String(await freePort());
   const env = readEnv(process.env);
@@ -41,12 +41,10 @@ async function start() {
   process.stdout.write(welcome(services, firstAdmin));
   services.health.checkAfterStart();
   const stopSchedules = services.schedules.start();
-  const stopTrash = emptyTrashDaily(services);
   const stopBackups = backUpEveryNight(services);
   const stopJobs = runJobs(services);
   stopGracefully(server, services.log, () => {
     stopSchedules();
-    stopTrash();
     stopBackups();
     stopJobs();
     closeServices(services);

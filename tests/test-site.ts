@@ -153,7 +153,7 @@ const withoutBuild: RequestHandler = (_request, response) => {
   const { rewrite } = response.locals;
   const notice = rewrite?.notice;
   if (notice) response.type('html').send(renderToStaticMarkup(createElement(NoticeWords, { notice })));
-  else if (rewrite) response.json({ ...rewrite, share: rewrite.share && { ...rewrite.share, db: null } });
+  else if (rewrite) response.json({ ...rewrite, share: rewrite.share });
   else response.status(404).send('No page.');
 };
 

@@ -21,3 +21,6 @@ CREATE TABLE `request_settings` (
 	CONSTRAINT "request_settings_one_row" CHECK("request_settings"."id" = 1)
 );
 
+--> statement-breakpoint
+-- A site that is older than the form: nobody decided about it yet, so 0033 turns it off. (A new one has no row yet.)
+INSERT INTO `request_settings` (`id`, `version`) SELECT 1, 0 FROM `site`;

@@ -64,6 +64,7 @@ function queryWords(words: string[], synonyms: Synonyms): QueryWord[] {
   return found;
 }
 
+// `+weight` keeps the best sixty; `order by rank` would have FTS5 sort all matches.
 function find(db: Queries, words: QueryWord[], now: Date): SearchHit[] {
   const rows = db.all<Row>(sql`
     select search_entries.type, url, picture, title, text, focal_x as focalX, focal_y as focalY

@@ -17,7 +17,10 @@ interface DrawnPicture {
   alt: { id: string; en: string };
 }
 
-/** Copies pictures of a module's starter content to where uploads are kept, each with its row, as if it had been uploaded. */
+/**
+ * Copies pictures of a module's starter content to where uploads are kept, each with its row, as if it had been uploaded. Not
+ * through the encoder, which is for unchecked bytes: a first start would take ten seconds.
+ */
 export function starterPictures({ db, files: { folder } }: Services, module: string): AddPicture {
   const from = path.resolve('modules', module, 'starter/pictures');
   let manifest: Record<string, DrawnPicture> | undefined;

@@ -17,7 +17,8 @@ export interface ComparedBlock {
 
 type Change = 'inserted' | 'deleted';
 
-const withWords = new Set(['paragraph', 'heading']);
+/** The blocks that are made of words. */
+export const withWords = new Set(['paragraph', 'heading']);
 const withBlocks = new Set([
   'bulletList',
   'orderedList',
@@ -124,7 +125,7 @@ function tokensOf(node: RichTextNode): Token[] {
 }
 
 /** Words that look the same in one run of letters again. */
-function joined(nodes: RichTextNode[]): RichTextNode[] {
+export function joined(nodes: RichTextNode[]): RichTextNode[] {
   const runs: RichTextNode[] = [];
   for (const node of nodes) {
     const last = runs.at(-1);

@@ -66,7 +66,9 @@ function countOf(element: HTMLElement, name: string, most: number) {
 
 /**
  * The schema of rich text. The editor uses it, the server refuses everything else, and the public page
- * (`renderer/public/RichText.tsx`) shows all of it. No code, no colours, no sizes: the site has one look.
+ * (`renderer/public/RichText.tsx`) shows all of it. No code, no colours, no sizes: the site has one look. A new part needs
+ * its node, `read.ts`, what visitors see, and a view, a bar and an entry of the menu in the editor. To take something out,
+ * migrate the stored texts.
  */
 export const extensions: Extensions = [
   StarterKit.configure({

@@ -18,7 +18,16 @@ export function richTextWithout(...without: OptionalPart[]) {
   return z.custom<RichText>().check(async (payload) => {
     const refuse = (message: string) =>
       payload.issues.push({ code: 'custom', message, input: payload.value, path: [] });
-    if (typeof payload.value !== 'object' || payload.value === null) refuse('Expected a text.');
+    const { value: input } = payload;
+    // Not what somebody who is still typing enters, such as a field's empty words.
+    if (typeof input !== 'object' || input === null)
+      payload.issues.push({
+        code: 'invalid_type',
+        expected: 'object',
+        message: 'Expected a text.',
+        input,
+        path: [],
+      });
     else if (!isSmall(payload.value)) refuse('This text is too long. Please divide it into two.');
     else if (import.meta.env.SSR) {
       // Only a server ever loads the editor's schema this way: in a browser's build these lines are not there.

@@ -1,7 +1,10 @@
 import { referenceOf } from './references.ts';
 
 const longest = 2000;
-const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
+const schemes = ['http:', 'https:', 'mailto:', 'tel:'] as const;
+
+/** What a link can lead to: a page of the site for visitors, or an address with one of these schemes. */
+export type LinkTarget = 'page' | (typeof schemes)[number];
 
 // Stands for the site itself: no address of the web is on it.
 const ownSite = 'https://site.invalid';
@@ -13,10 +16,14 @@ const ownSite = 'https://site.invalid';
 export function isAllowedLink(href: unknown): href is string {
   if (typeof href !== 'string' || href.length > longest) return false;
   // Browsers skip control characters and spaces inside `java script:`; here they are simply refused.
-  if (/[\s\p{C}]/u.test(href)) return false;
-  if (isOwnPage(href) || referenceOf(href)) return true;
-  if (!/^(https?:\/\/[^/]|mailto:.|tel:.)/i.test(href)) return false;
-  return URL.canParse(href) && schemes.includes(new URL(href).protocol);
+  return !/[\s\p{C}]/u.test(href) && (leadsTo(href, 'page', ...schemes) || referenceOf(href) !== null);
+}
+
+/** Does a link lead to one of these? The rule for every link that somebody can enter, parsed as a browser does. */
+export function leadsTo(href: string, ...targets: LinkTarget[]): boolean {
+  if (isOwnPage(href)) return targets.includes('page');
+  if (/\p{C}/u.test(href) || !/^(https?:\/\/[^/\\]|mailto:.|tel:.)/i.test(href)) return false;
+  return URL.canParse(href) && targets.includes(new URL(href).protocol as LinkTarget);
 }
 
 /** Is it a page of the site for visitors, such as `/packaging`? */

@@ -59,6 +59,19 @@ describe('two people who edit a text', () => {
     expect(merge(base, theirs, mine)).toEqual(mine);
   });
 
+  test('change different words of a paragraph', () => {
+    const bold = { type: 'text', text: 'tiga', marks: [{ type: 'bold' }] };
+    const words = (text: string) => ({ type: 'text', text });
+    const before = doc(paragraph('Satu dua tiga empat lima.'));
+    const theirs = doc({ type: 'paragraph', content: [words('Satu dua '), bold, words(' empat lima.')] });
+    const mine = doc(paragraph('Satu dua tiga empat lima. Enam,'));
+    const both = { ...theirs.content[0], content: [words('Satu dua '), bold, words(' empat lima. Enam,')] };
+    expect(merge(before, theirs, mine)).toEqual(docOf([both as RichTextNode]));
+    expect(
+      merge(doc(list('Satu dua tiga.')), doc(list('Nol dua tiga.')), doc(list('Satu dua tujuh.'))),
+    ).toEqual(doc(list('Nol dua tujuh.')));
+  });
+
   test('change different items of a list', () => {
     const before = doc(list('Karton', 'Kayu', 'Plastik'));
     const theirs = doc(list('Karton tebal', 'Kayu', 'Plastik'));
@@ -117,6 +130,15 @@ describe('a paragraph that both changed', () => {
     );
     expect(takeTheirs(merged.doc, last, typed).content[0]).toEqual(paragraph('Baru.'));
     expect(takeTheirs(merged.doc, first, typed).content[0]).toEqual(paragraph('Satu dua mereka.'));
+  });
+
+  test('is one where both went on at the same place, or changed words beside each other', () => {
+    for (const [one, other] of [
+      ['Satu dua. Tiga.', 'Satu dua. Empat.'],
+      ['Satu dua', 'Satu dua. Empat.'],
+    ] as const) {
+      expect(mergeRichText(doc('Satu dua.'), doc(one), doc(other)).clashes).toHaveLength(1);
+    }
   });
 
   test('can be one that the other person deleted', () => {

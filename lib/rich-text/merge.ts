@@ -1,5 +1,6 @@
 import { alignBlocks } from './align.ts';
 import { blockKey, docOf } from './blocks.ts';
+import { joined, withWords } from './difference.ts';
 import { emptyRichText, type RichText, type RichTextNode } from './rich-text.ts';
 
 /** A block that two people changed differently, and what it was before. Empty for who deleted it. */
@@ -18,8 +19,9 @@ export interface MergedText {
 }
 
 /**
- * Merges two edits of a text block by block: what one person changed, added, deleted or moved is kept, and only a block
- * that both changed differently is a clash. Where both added blocks at the same place, theirs come first.
+ * Merges two edits of a text block by block, and within a paragraph by its words: what one person changed, added, deleted or
+ * moved is kept, and only a block in which both changed the same words is a clash. Where both added blocks at the same place,
+ * theirs come first.
  */
 export function mergeRichText(base: RichText, theirs: RichText, mine: RichText): MergedText {
   const content: RichTextNode[] = [];
@@ -83,17 +85,46 @@ function mergeBlock(base: RichTextNode, theirs: RichTextNode | null, mine: RichT
   return { agreed: null, base, theirs: theirs ? [theirs] : [], mine: mine ? [mine] : [] };
 }
 
-const containers = ['bulletList', 'orderedList', 'blockquote', 'callout'];
+const containers = ['bulletList', 'orderedList', 'listItem', 'blockquote', 'callout'];
 
-// Two people may change different items of a list. Null when they changed the same one.
+// Two people may change different items of a list, or different words. Null when they changed the same one.
 function mergeWithin(base: RichTextNode, theirs: RichTextNode, mine: RichTextNode): RichTextNode | null {
   const frame = ({ content, ...node }: RichTextNode) => blockKey(node);
-  const isOneContainer =
-    containers.includes(base.type) && new Set([base, theirs, mine].map(frame)).size === 1;
-  if (!isOneContainer) return null;
+  if (new Set([base, theirs, mine].map(frame)).size > 1) return null;
+  if (withWords.has(base.type)) return mergeWords(base, theirs, mine);
+  if (!containers.includes(base.type)) return null;
   const parts = mergeBlocks(base.content ?? [], theirs.content ?? [], mine.content ?? []);
   const content = parts.flatMap((part) => part.agreed ?? []);
   return parts.every((part) => part.agreed) && content.length > 0 ? { ...mine, content } : null;
+}
+
+// Each changed one stretch of words. Null when no word between them stayed: one person should read that.
+function mergeWords(base: RichTextNode, theirs: RichTextNode, mine: RichTextNode): RichTextNode | null {
+  const words = wordsOf(base);
+  const stretches = [theirs, mine].map((edited) => stretchOf(words, wordsOf(edited)));
+  const [first, last] = stretches.sort((one, other) => one.from - other.from || one.to - other.to);
+  if (!first || !last) return null;
+  const between = words.slice(first.to, last.from);
+  if (between.every(({ text }) => text?.trim() === '')) return null;
+  const merged = [words.slice(0, first.from), first.now, between, last.now, words.slice(last.to)];
+  return { ...mine, content: joined(merged.flat()) };
+}
+
+function wordsOf({ content = [] }: RichTextNode): RichTextNode[] {
+  return content.flatMap(
+    (node) => node.text?.match(/\s+|\S+/g)?.map((text) => ({ ...node, text })) ?? [node],
+  );
+}
+
+/** Which words became which: from the first that differs to the last. */
+function stretchOf(before: RichTextNode[], after: RichTextNode[]) {
+  const [old, now] = [before, after].map((words) => words.map(blockKey)) as [string[], string[]];
+  const most = Math.min(old.length, now.length);
+  let from = 0;
+  while (from < most && old[from] === now[from]) from += 1;
+  let same = 0;
+  while (same < most - from && old.at(-1 - same) === now.at(-1 - same)) same += 1;
+  return { from, to: old.length - same, now: after.slice(from, after.length - same) };
 }
 
 function bothAdded(theirs: RichTextNode[] = [], mine: RichTextNode[] = []): RichTextNode[] {

@@ -28,7 +28,7 @@ test('many posts are published at once; the ones that can’t be are named, the 
       {
         id: empty,
         name: 'kosong',
-        message: 'This post has no text yet. Open it to write one, then publish it.',
+        message: 'This post has no text yet. Write one, then publish it.',
       },
       { id: 99, message: 'The post no longer exists.' },
     ],
@@ -68,6 +68,8 @@ test('many posts get another category at once, each keeping the rest', async () 
   const wrong = await site.client.bulk.change({ ...change, values: { category: 'NEWS' } });
   expect(wrong).toMatchObject({ done: [], failed: [{ id: ids[0] }, { id: ids[1] }] });
   expect(wrong.failed[0]?.message).not.toContain('{');
+  const missing = await site.client.bulk.change({ ...change, values: { author: undefined } });
+  expect(missing.failed[0]?.message).toBe('author: required');
   const foreign = await site.client.bulk.change({ ...change, values: { createdBy: 'x' } });
   expect(foreign.done).toEqual([]);
 });

@@ -1,11 +1,28 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from '#tests/back-office.ts';
+import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
+import { addAccount, signIn } from '#tests/back-office.ts';
+import { budi } from '#tests/people.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
-import { isSaved, openPost, question, text, unfold, writePost } from './test-form.ts';
+import {
+  callAs,
+  confirmPublish,
+  isKept,
+  isSaved,
+  openPost,
+  pressSave,
+  publish,
+  publishPanel,
+  question,
+  text,
+  unfold,
+  writePost,
+} from './test-form.ts';
+import { post, textOf } from './test-posts.ts';
 
 let site: RunningSite;
 test.beforeAll(async () => {
   site = await startSite();
+  await addAccount(site, budi);
 });
 test.afterAll(() => site.stop());
 
@@ -40,7 +57,7 @@ test('two people who changed a text choose between the paragraphs that both chan
   // Found when what was typed is saved, which needs no key.
   const conflict = page.getByRole('alert').filter({ hasText: 'Someone else saved this at' });
   await expect(conflict).toContainText('We merged both versions (their Summary; your Author).');
-  await expect(conflict).toContainText('You both changed Text: choose which to keep, then save.');
+  await expect(conflict).toContainText('You both changed Text: choose which to keep.');
   // As in the history: the text as visitors read it, with what each person added.
   await expect(conflict.getByRole('region', { name: 'Theirs: Text' }).locator('p ins')).toHaveText(
     'Kata mereka.',
@@ -57,6 +74,110 @@ test('two people who changed a text choose between the paragraphs that both chan
   await page.reload();
   await expect(text(page)).toContainText('Pembuka mereka. Paragraf 1 tetap sama.');
   await expect(text(page)).toContainText('Paragraf 8 tetap sama. Kata mereka.');
+});
+
+test('what somebody else changes before, after and in a paragraph moves neither the caret there nor the view', {
+  tag: '@long',
+}, async ({ page, browser }) => {
+  const budis = await callAs(await browser.newContext(), site, budi);
+  const lines = Array.from({ length: 30 }, (_, index) => `Paragraf ${index} tetap sama.`);
+  const body = textOf(...lines.with(15, 'Tengah kalimat: ekor kalimat.'));
+  const { id } = await budis('blog.create', post({ slug: 'tiga-kali', body }));
+  /** Budi changes the text as it is on the server. */
+  const change = async (edit: (blocks: RichTextNode[]) => RichTextNode[]) => {
+    const copy = await budis('blog.getCopy', { id });
+    const now = copy?.values.body ?? body;
+    const values = { body: { ...now, content: edit(now.content) } };
+    await budis('blog.keepCopy', { of: { id }, version: 1, revision: copy?.revision ?? 0, values });
+  };
+  const into = (place: number, words: string) => (blocks: RichTextNode[]) =>
+    blocks.map((block, at) =>
+      at === place ? (textOf(`${words} ${block.content?.[0]?.text}`).content[0] as RichTextNode) : block,
+    );
+  const edits = [
+    (blocks: RichTextNode[]) => [
+      ...textOf('Budi membuka.', 'Lagi.').content,
+      ...into(3, 'Budi sebelum.')(blocks),
+    ],
+    into(17, 'Budi di sini.'),
+    into(25, 'Budi sesudah.'),
+  ];
+
+  await signIn(page, site);
+  await openPost(page, `${site.url}/only-us/blogs/${id}`);
+  const line = text(page).locator('p', { hasText: 'ekor kalimat.' });
+  await line.click();
+  await page.keyboard.press('Home');
+  for (const _letter of 'Tengah kalimat: ') await page.keyboard.press('ArrowRight');
+  const placeOnScreen = async () => (await line.boundingBox())?.y ?? 0;
+  const before = await placeOnScreen();
+  const letters = 'abcdefghijklmnopqrstuvwxyz'.repeat(4).slice(0, 100);
+  for (const [index, edit] of edits.entries()) {
+    const some = letters.slice(index * 33, index * 33 + 33);
+    await page.keyboard.type(some.slice(0, 8), { delay: 30 });
+    await change(edit);
+    // What Budi did comes with the answer, while the letters go on.
+    await page.keyboard.press('Control+s');
+    await page.keyboard.type(some.slice(8), { delay: 40 });
+    await expect(text(page)).toContainText(['Budi sebelum.', 'Budi di sini.', 'Budi sesudah.'][index] ?? '');
+  }
+  await page.keyboard.type(letters.slice(99));
+  await expect(line).toHaveText(`Budi di sini. Tengah kalimat: ${letters}ekor kalimat.`);
+  await expect(text(page)).toContainText('Budi membuka.');
+  expect(Math.abs((await placeOnScreen()) - before)).toBeLessThan(3);
+
+  // Undo takes back the letters, and nothing of what Budi did.
+  while (await page.getByRole('button', { name: 'Undo' }).isEnabled()) await page.keyboard.press('Control+z');
+  await expect(line).toHaveText('Budi di sini. Tengah kalimat: ekor kalimat.');
+  for (const words of ['Budi membuka.', 'Budi sebelum.', 'Budi sesudah.']) {
+    await expect(text(page)).toContainText(words);
+  }
+});
+
+test('before changes go live, a panel says which and whose', { tag: '@long' }, async ({ page, browser }) => {
+  const budis = await callAs(await browser.newContext(), site, budi);
+  const body = textOf('Paragraf satu.', 'Paragraf dua.', 'Paragraf tiga.');
+  const { id } = await budis('blog.create', post({ slug: 'siapa', body }));
+  const values = { body: textOf('Paragraf satu.', 'Paragraf kedua dan', 'Paragraf tiga.') };
+  await budis('blog.keepCopy', { of: { id }, version: 1, revision: 0, values });
+  await signIn(page, site);
+  await openPost(page, `${site.url}/only-us/blogs/${id}`);
+  await page.getByLabel('Title').fill('Judul dari administrator');
+  await pressSave(page);
+  const panel = publishPanel(page);
+  const changes = panel.locator('.publish-changes summary');
+  await expect(changes).toHaveText(['Title (you)', /^1 paragraph \(Budi Santoso, today \d\d\.\d\d\)$/]);
+  await expect(panel).toContainText(
+    'Budi Santoso changed this less than a minute ago, and may not be done yet.',
+  );
+  await changes.nth(1).click();
+  await expect(panel.getByRole('insertion')).toHaveText(['kedua dan']);
+  await confirmPublish(page);
+  await isSaved(page);
+});
+
+test('what somebody else has published meanwhile is said, and the next publication works', {
+  tag: '@long',
+}, async ({ page, browser }) => {
+  const budis = await callAs(await browser.newContext(), site, budi);
+  const { id } = await budis('blog.create', post({ slug: 'terbit-lain' }));
+  await signIn(page, site);
+  await openPost(page, `${site.url}/only-us/blogs/${id}`);
+  await page.getByLabel('Author').fill('Sari');
+  await isKept(page);
+  const { values, revision } = await budis('blog.getCopy', { id });
+  await budis('blog.update', { ...values, title: 'Judul dari Budi', id, version: 1, copy: revision });
+  await pressSave(page);
+  const bar = page.locator('.form-page-bar');
+  await expect(bar).toContainText('Budi Santoso published your changes');
+  await expect(page.getByLabel('Title')).toHaveValue('Judul dari Budi');
+  await expect(page.getByText('Somebody else')).toHaveCount(0);
+  await expect(publishPanel(page)).toHaveCount(0);
+
+  await page.getByLabel('Author').fill('Sari Wijaya');
+  await publish(page);
+  await isSaved(page);
+  expect(await budis('blog.get', { id })).toMatchObject({ title: 'Judul dari Budi', author: 'Sari Wijaya' });
 });
 
 test('a post deleted elsewhere can be saved as a new one', { tag: '@long' }, async ({ page, context }) => {

@@ -46,7 +46,14 @@ describe('a working copy', () => {
       { title: 7 },
       { category: 'X' },
       { body: unsafe },
+      { body: 'Hanya kata-kata.' },
+      { body: '' },
+      { body: [] },
+      { body: { type: 'doc', content: 'x' } },
+      { body: { type: 'paragraph' } },
+      { body: { content: [{ type: 'doc' }] } },
       { coverId: 'x' },
+      { coverId: '' },
     ]) {
       await expect(keep({ id }, wrong)).rejects.toEqual(code('BAD_REQUEST'));
     }
@@ -88,7 +95,7 @@ describe('a working copy', () => {
 
   test('of a new post is its author’s own, until the post is created', async () => {
     const of = { key: 'abcdefgh1234' };
-    const values = { title: 'Belum', body: null };
+    const values = { title: '', excerpt: 'Belum', body: null };
     await site.client.blog.keepCopy({ of, version: 0, revision: 0, values });
     expect(await site.administrator.blog.getNewCopies()).toEqual([]);
     expect(await site.client.blog.getNewCopies()).toMatchObject([{ key: of.key, values }]);
@@ -212,6 +219,7 @@ describe('the trash', () => {
       address: '/blogs/palet-2',
       hasNewAddress: true,
       other: null,
+      unready: null,
     });
     expect(await site.client.blog.get({ id })).toMatchObject({ slug: 'palet-2' });
     expect((await site.guest.blog.read({ slug: 'palet' })).post?.title).toBe('Lain');

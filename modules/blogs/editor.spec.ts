@@ -61,7 +61,9 @@ test('headings, lists, links and tables from every program arrive as what they a
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Delete');
     await (name.endsWith('.html') ? paste(text(page), copied) : paste(text(page), '', { words: copied }));
-    await expect.poll(() => outlineOf(page), name).toEqual(outline);
+    // Below a table that ends the text is a line to go on.
+    const below = outline.at(-1)?.startsWith('table') ? ['p()'] : [];
+    await expect.poll(() => outlineOf(page), name).toEqual([...outline, ...below]);
   }
 });
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
 import { users } from '#database/tables.ts';
+import { keepCopy } from '#server/content/copies/copies.ts';
 import { createEntry, updateEntry } from '#server/content/entries.ts';
 import { signIn } from '#tests/back-office.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
@@ -101,6 +102,26 @@ test('a restored version is in the form, and visitors see it only once it is pub
   await expect(page.getByLabel('Title')).toHaveValue('Peti lama');
   await expect(text(page)).toHaveText('Kata lama.');
   expect(await (await page.request.get(`${site.url}/blogs/pulih`)).text()).toContain('Peti baru');
+});
+
+test('what was published by schedule is compared with what visitors saw before', async ({ page }) => {
+  const id = postWith('terjadwal', { title: 'Sebelum' });
+  const db = openDatabase(path.join(site.folder, 'vinci.db'));
+  const values = post({ slug: 'terjadwal', title: 'Sesudah', publishedAt: new Date('2026-01-01') });
+  const change = { user: null, now: new Date(Date.now() + 1000) };
+  const { revision: copy } = keepCopy(
+    db,
+    posts,
+    { of: { id }, values: { ...values }, version: 1, revision: 0 },
+    change,
+  );
+  updateEntry(db, posts, { ...values, id, version: 1, copy }, { ...change, how: 'scheduled' });
+  db.$client.close();
+  const dialog = await openHistory(page, id);
+  await expect(dialog.locator('label').first()).toContainText('Title');
+  const differences = dialog.getByRole('region', { name: 'Differences' });
+  await expect(differences.getByRole('insertion')).toHaveText('Sesudah');
+  await expect(differences.getByRole('deletion')).toHaveText('Sebelum');
 });
 
 test('markup in a version is shown as text', async ({ page }) => {

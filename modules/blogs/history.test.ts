@@ -52,6 +52,26 @@ test('a field that came with a newer version of the site is not among the change
   expect((await versions(id))[0]?.changes).toEqual({ seoTitle: 1 });
 });
 
+test('a publication names what visitors got, whoever typed it, however long before', async () => {
+  const id = await add();
+  later(11);
+  const values = { title: 'Diketik', author: 'Sari' };
+  const { revision } = await site.client.blog.keepCopy({ of: { id }, version: 1, revision: 0, values });
+  later(11);
+  const { publishedAt } = await site.client.blog.get({ id });
+  await site.administrator.blog.update({
+    ...post({ ...values, publishedAt }),
+    id,
+    version: 1,
+    copy: revision,
+  });
+  expect((await versions(id)).map(({ how, by, changes }) => ({ how, by, changes }))).toMatchObject([
+    { how: 'published', by: 'Sari', changes: { title: 1, author: 1 } },
+    { how: 'saved', by: 'Budi Santoso', changes: { title: 1, author: 1 } },
+    { how: 'published' },
+  ]);
+});
+
 test('a long history comes a hundred versions at a time', async () => {
   const id = await add();
   for (let version = 1; version < 130; version += 1) await change(id, version, { title: `Ke-${version}` });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { id, line, slug, status, text } from '#lib/inputs.ts';
 import { richText } from '#lib/rich-text/inputs.ts';
+import { isEmpty } from '#lib/rich-text/read.ts';
 import { seoFields } from '#lib/seo.ts';
 import { categories, employmentTypes, languages, postSorts } from './choices.ts';
 
@@ -29,6 +30,10 @@ const notForJobs = { location: '', employmentType: null, closesAt: null };
 /** What a person enters about a post. Location, employment and closing are kept for the category CAREER only. */
 export const postFields = fields.check(
   z.overwrite((post) => (post.category === 'CAREER' ? post : { ...post, ...notForJobs })),
+  z.refine(({ body }) => !isEmpty(body), {
+    error: 'This post has no text yet. Write one, then publish it.',
+    path: ['body'],
+  }),
 );
 
 /** Which posts visitors see: of one category or all, nine a page. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { emptyOldTrash } from '#server/content/trash/empty-trash.ts';
+import { emptyTrash } from '#server/content/trash/empty-trash.ts';
 import { sweepOrphans } from '#server/files/orphans.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { post, sendPicture } from './test-posts.ts';
@@ -74,7 +74,7 @@ test('what a deleted account typed and never saved is removed, and its picture m
   const values = { title: 'Peti', coverId };
   await site.client.blog.keepCopy({ of: { key: 'abcdefgh12' }, version: 0, revision: 0, values });
   site.db.$client.prepare('delete from users where id = ?').run(site.people.budi.id);
-  await emptyOldTrash(site.services);
+  await emptyTrash.run(site.services);
   await site.administrator.file.delete({ id: coverId });
 });
 
@@ -83,10 +83,10 @@ test('after 30 days in the trash a post is deleted permanently, and its picture 
   const { id } = await add({ coverId });
   await site.client.blog.delete({ id });
   days(29);
-  await emptyOldTrash(site.services);
+  await emptyTrash.run(site.services);
   expect(await site.client.blog.getTrash()).toHaveLength(1);
   days(31);
-  await emptyOldTrash(site.services);
+  await emptyTrash.run(site.services);
   expect(await site.client.blog.getTrash()).toEqual([]);
   for (const table of ['entry_versions', 'entry_copies', 'entry_files', 'entry_trash']) {
     expect(site.db.$client.prepare(`select count(*) from ${table}`).pluck().get(), table).toBe(0);
@@ -98,6 +98,6 @@ test('the trash of a removed module stays', async () => {
   const { id } = await add();
   await site.client.blog.delete({ id });
   site.db.$client.exec("update entry_trash set type = 'faq', deleted_at = 0");
-  await emptyOldTrash(site.services);
+  await emptyTrash.run(site.services);
   expect(site.db.$client.prepare('select type from entry_trash').pluck().all()).toEqual(['faq']);
 });

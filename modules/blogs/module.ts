@@ -1,7 +1,7 @@
 import Newspaper from 'lucide-react/icons/newspaper';
 import { homeSection } from '#server/module/home-section.ts';
 import type { SiteModule } from '#server/module/site-module.ts';
-import { postsBlock } from './blocks/posts/block.ts';
+import { postsBlock } from './blocks/posts/block.tsx';
 import { bulkContent } from './bulk-content.ts';
 import { feed } from './feed.ts';
 import { LatestPosts } from './LatestPosts.tsx';

@@ -16,7 +16,7 @@ export const posts = entryType({
   fields: postFields,
   access: 'client',
   title: ({ title }) => title,
-  titleColumn: blogPosts.title,
+  titleField: 'title',
   list: '/only-us/blogs',
   screen: ({ id }) => `/only-us/blogs/${id}`,
   address: ({ slug }) => postPath(slug),

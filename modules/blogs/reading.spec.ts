@@ -34,6 +34,20 @@ const kindsOf = async (page: Page) => (await structuredData(page)).map((about) =
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('pictures of half the width share the width evenly, however many follow each other', async ({
+    page,
+  }) => {
+    const picture = { type: 'picture', attrs: { fileId: 1, alt: 'Gudang', width: 'half' } };
+    const body = { type: 'doc' as const, content: Array.from({ length: 8 }, () => picture) };
+    addPosts(post({ slug: 'separuh', body }));
+    await page.goto(`${site.url}/blogs/separuh`);
+    const images = await page.locator('figure[data-width=half] img').all();
+    const boxes = await Promise.all(images.map((image) => image.boundingBox()));
+    const places = boxes.map((box) => [box?.x, box?.width].map((number) => Math.round(number ?? 0)));
+    expect(places).toHaveLength(8);
+    for (const [index, place] of places.entries()) expect(place, `${index}`).toEqual(places[index % 2]);
+  });
+
   test('visitors find the jobs, read one and continue to another', async ({ page }) => {
     await page.goto(`${site.url}/blogs`);
     await expect(page.getByRole('article')).toHaveCount(9);

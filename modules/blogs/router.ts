@@ -1,9 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import { bySlug, one } from '#lib/inputs.ts';
-import { downloadsIn, filesInText, isEmpty } from '#lib/rich-text/read.ts';
+import { downloadsIn, filesInText } from '#lib/rich-text/read.ts';
 import { slugOf } from '#lib/slug.ts';
 import { freeAddress, wasEverPublic } from '#server/content/addresses.ts';
-import { setStatus } from '#server/content/entries.ts';
 import { entryProcedures, publishProcedures } from '#server/content/procedures.ts';
 import { getEntry } from '#server/content/read-entry.ts';
 import { shareProcedures } from '#server/content/share/procedures.ts';
@@ -60,21 +59,4 @@ export const blogRouter = router({
 
   ...publishProcedures(posts),
   ...shareProcedures(posts),
-
-  /** BAD_REQUEST when there is nothing to read in it: from a list one doesn't see that. (The form asks.) */
-  publish: clientProcedure
-    .meta({ changesPublic: true })
-    .input(one)
-    .mutation(({ ctx, input: { id } }) => {
-      const { db, now } = ctx;
-      db.transaction((tx) => {
-        if (isEmpty(getEntry(tx, posts, id).body)) throw withoutText();
-        setStatus(tx, posts, { id, status: 'published' }, { user: ctx.user.id, now: now() });
-      });
-    }),
 });
-
-function withoutText() {
-  const message = 'This post has no text yet. Open it to write one, then publish it.';
-  return new TRPCError({ code: 'BAD_REQUEST', message });
-}

@@ -4,7 +4,7 @@ import { openDatabase } from '#database/client.ts';
 import { isReady, openDashboard, signIn } from '#tests/back-office.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 import { blogPosts } from './tables.ts';
-import { confirmPublish, isSaved, openPost, pressSave, publishPanel, writePost } from './test-form.ts';
+import { confirmPublish, isSaved, openPost, pressSave, publishPanel, text, writePost } from './test-form.ts';
 
 let site: RunningSite;
 test.beforeAll(async () => {
@@ -19,8 +19,11 @@ test('before a post is published, a panel shows what is missing, how it will loo
   await writePost(page, site, 'Palet untuk ekspor');
   await choose(page, 'State', 'Published');
   await page.getByRole('button', { name: /^(Save|Publish)$/ }).click();
+  await expect(page.getByText('This post has no text yet. Write one, then publish it.')).toBeVisible();
+  await text(page).fill('Palet dari kayu.');
+  await page.getByRole('button', { name: /^(Save|Publish)$/ }).click();
   const panel = publishPanel(page);
-  await expect(panel.getByRole('listitem')).toHaveText([/^No text/, /^No cover/, /^No summary/]);
+  await expect(panel.getByRole('listitem')).toHaveText([/^No cover/, /^No summary/]);
   await expect(panel.getByText('› blogs › palet-untuk-ekspor')).toBeVisible();
   await panel.getByRole('radiogroup', { name: 'When' }).getByLabel('At a date and time').click();
   await expect(panel.getByRole('textbox', { name: 'Publish at' })).toHaveAccessibleDescription(
@@ -59,11 +62,12 @@ test('a banner is scheduled in its list', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: /^Schedule “/ });
   await dialog.getByLabel('At a date and time').click();
   await dialog.getByRole('textbox', { name: 'Take offline at' }).fill('2020-01-01T09:05');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('This time has passed. Choose a later one.');
   await dialog.getByRole('textbox', { name: 'Take offline at' }).fill('2040-01-01T09:05');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole('article').first()).toContainText('Goes offline 1 Jan 2040, 09.05');
   await page.goto(`${site.url}/only-us/dashboard`);
   await expect(page.getByText('goes offline 1 Jan 2040, 09.05')).toBeVisible();
 });
@@ -78,7 +82,14 @@ test('a change of a live post is scheduled, and stays a working copy until then'
   await panel.getByRole('textbox', { name: 'Publish at' }).fill('2040-01-02T09:05');
   await panel.getByRole('button', { name: 'Schedule' }).click();
   await expect(page.getByText('Scheduled for 2 Jan 2040, 09.05')).toBeVisible();
-  await expect(page.locator('.form-page-bar')).toContainText('1 change not published');
+  const bar = page.locator('.form-page-bar');
+  await expect(bar).toContainText('Changes go live 2 Jan 2040, 09.05');
+  await expect(bar).toContainText('1 change not published');
+  await expect(bar.getByRole('button', { name: /^Schedule “/ })).toHaveText('Schedule');
+  await page.goto(`${site.url}/only-us/blogs`);
+  const row = page.getByRole('row').filter({ has: page.locator('a[href$="/blogs/3"]') });
+  await expect(row).toContainText('Unpublished changes');
+  await expect(row).toContainText('Changes go live 2 Jan 2040, 09.05');
   await page.goto(`${site.url}/only-us/dashboard`);
   await expect(page.getByText('has changes that go live 2 Jan 2040, 09.05')).toBeVisible();
 });

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { minute } from '#tests/clock.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { post, sendPicture, textOf } from './test-posts.ts';
 
@@ -225,6 +226,20 @@ describe('a schedule', () => {
       .toBe('published');
     stop();
     expect((await site.client.site.getSummary()).late).toEqual([]);
+  });
+
+  test('runs within a minute of a machine’s waking', async () => {
+    const { id } = await add({ status: 'draft' });
+    await site.client.blog.schedule({ id, action: 'publish', at: nine });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const stop = site.services.schedules.start();
+    await expect.poll(() => vi.getTimerCount()).toBe(1);
+    // It slept: its clock goes on, and its timers do not.
+    now = ten;
+    await vi.advanceTimersByTimeAsync(minute);
+    vi.useRealTimers();
+    await expect.poll(async () => (await site.client.blog.get({ id })).state).toBe('published');
+    stop();
   });
 
   test('is listed with posts that have a date in the future', async () => {

@@ -44,10 +44,12 @@ test('a change is shown to somebody on a phone, who comments, before anybody els
   await openDashboard(page, site);
   await expect(page.getByText('has a comment by Rina: “<b>Bagus</b>, tapi <script>')).toBeVisible();
   await openPost(page, `${site.url}/only-us/blogs/1`);
-  await page.getByRole('button', { name: 'Share preview' }).click();
+  await page.getByRole('button', { name: 'Share preview, 1 unread answer' }).click();
   await expect(dialog.getByText('<b>Bagus</b>, tapi <script>alert(1)</script>')).toBeVisible();
   await dialog.getByRole('button', { name: /^Revoke/ }).click();
   await expect(dialog.getByLabel('Preview link')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Share preview', exact: true })).toBeVisible();
   expect((await visitor.goto(url))?.status()).toBe(410);
   await expect(visitor.getByText('Tautannya kedaluwarsa atau sudah dicabut.')).toBeVisible();
   await openDashboard(page, site);

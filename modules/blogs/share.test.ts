@@ -72,12 +72,31 @@ describe('a shared preview', () => {
     expect((await say(two.url, { kind: 'approval' })).status).toBe(410);
   });
 
-  test('leads to the live page once it is published without further changes', async () => {
+  test('of a draft leads to the live page for good once that is published, and shows no later changes', async () => {
     const { id, url } = await share();
-    await site.client.blog.publish({ id });
-    const answer = await visit(url);
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/blogs/palet']);
+    now = new Date(now.getTime() + 60_000);
+    const planned = new Date(now.getTime() + 60_000);
+    await site.client.blog.update({ ...post({ publishedAt: planned }), id, version: 1 });
+    expect((await visit(url)).status).toBe(200);
+    const toLivePage = async (path: string) => {
+      for (const answer of [await visit(url), await say(url, { kind: 'approval' })])
+        expect(answer.headers.get('location')).toBe(path);
+    };
+    now = planned;
+    await toLivePage('/blogs/palet');
     await site.client.blog.keepCopy({ of: { id }, version: 2, revision: 0, values: { title: 'Lagi' } });
+    await toLivePage('/blogs/palet');
+    await site.client.blog.update({ ...post({ slug: 'baru' }), id, version: 2 });
+    now = new Date(now.getTime() + 10 * aWeek);
+    await toLivePage('/blogs/baru');
+    await site.client.blog.unpublish({ id });
+    expect((await visit(url)).status).toBe(410);
+  });
+
+  test('of changes leads to the live page while there are none', async () => {
+    const { id, url } = await share({ status: 'published' });
+    expect((await visit(url)).headers.get('location')).toBe('/blogs/palet');
+    await keep(id, { title: 'Lagi' });
     expect((await visit(url)).status).toBe(200);
   });
 

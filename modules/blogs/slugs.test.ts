@@ -33,6 +33,13 @@ describe('the address of a post', () => {
     expect(error.json.data.fields).toEqual({ slug: ['Data already exists.'] });
   });
 
+  test('is listed as a redirect, also when the first save changed it', async () => {
+    const { id } = await site.client.blog.create(post({ slug: 'satu' }));
+    await rename(id, 'dua');
+    const { rows } = await site.administrator.redirect.getAll({});
+    expect(rows).toMatchObject([{ path: '/blogs/satu', target: '/blogs/dua' }]);
+  });
+
   test('of an entry of another type is refused', async () => {
     const taken = { path: '/blogs/palet', type: 'page', entry: 1, state: 'current' } as const;
     site.db.insert(addresses).values(taken).run();

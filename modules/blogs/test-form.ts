@@ -1,6 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import superjson from 'superjson';
 import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
-import { isReady } from '#tests/back-office.ts';
+import { isReady, signIn } from '#tests/back-office.ts';
+import type { Person } from '#tests/people.ts';
 import type { RunningSite } from '#tests/site.ts';
 
 // The form of a post in a browser.
@@ -60,6 +62,23 @@ export async function writePost(page: Page, site: RunningSite, title: string): P
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/\/only-us\/blogs\/\d+$/);
   await isSaved(page);
+}
+
+/** Signs a person in, and gives a function that calls the API as that person, from another computer. */
+export async function callAs(context: BrowserContext, site: RunningSite, person: Person) {
+  await signIn(await context.newPage(), site, person);
+  const headers = { Origin: site.url };
+  // biome-ignore lint/suspicious/noExplicitAny: what each procedure takes and gives
+  return async (procedure: string, input: object): Promise<any> => {
+    const { json, meta } = superjson.serialize(input);
+    const address = `${site.url}/api/trpc/${procedure}`;
+    const isQuery = /\.get/.test(procedure);
+    const answer = isQuery
+      ? await context.request.get(address, { headers, params: { input: JSON.stringify({ json, meta }) } })
+      : await context.request.post(address, { headers, data: { json, meta } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return superjson.deserialize((await answer.json()).result.data);
+  };
 }
 
 interface CopiedFile {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { emptyTrash } from '#server/content/trash/empty-trash.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
-import { post } from './test-posts.ts';
+import { post, sendPicture } from './test-posts.ts';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -32,4 +33,53 @@ test('a working copy is on the dashboard of those who can go on with it', async 
   expect(await unfinished(site.administrator)).toEqual([live]);
   await site.client.blog.unpublish({ id });
   expect(await unfinished(site.administrator)).toEqual([]);
+});
+
+const day = 86_400_000;
+const type = (of: object, title = 'Belum', values = {}) =>
+  site.client.blog.keepCopy({
+    of,
+    version: 'id' in of ? 1 : 0,
+    revision: 0,
+    values: { title, ...values },
+  } as never);
+
+test('the dashboard reads what was typed of no other copies than those that it shows', async () => {
+  for (let number = 1; number <= 12; number += 1) {
+    const { id } = await site.client.blog.create(post({ slug: `palet-${number}` }));
+    await type({ id }, `Palet ${number}`);
+  }
+  await type({ key: 'abcdefgh1234' });
+  // Only the new one is read, for its title.
+  site.db.$client.exec(
+    "update entry_copies set entered = 'not read', base = 'not read' where entry is not null",
+  );
+  const { unfinished } = await site.client.site.getSummary();
+  expect(unfinished.map(({ title }) => title)).toEqual(['Belum', ...Array(9).fill('Palet untuk ekspor')]);
+});
+
+test('what was never saved is deleted after 90 days, and announced before', async () => {
+  const start = Date.now();
+  const after = (days: number) => {
+    site.services.now = () => new Date(start + days * day);
+  };
+  const coverId = await sendPicture(site);
+  await type({ key: 'abcdefgh1234' }, 'Lama', { coverId });
+  after(70);
+  for (let number = 10; number < 22; number += 1) await type({ key: `abcdefgh${number}` });
+  const listed = async () =>
+    (await site.client.site.getSummary()).unfinished.map(({ title, until }) => [title, until && +until]);
+  expect(await listed()).not.toContainEqual(['Lama', null]);
+  after(77);
+  // Before all that is newer.
+  const [first] = await listed();
+  expect(first).toEqual(['Lama', expect.closeTo(start + 90 * day, -5)]);
+  expect((await site.administrator.site.getSummary()).unfinished).toEqual([]);
+  after(89);
+  await emptyTrash.run(site.services);
+  await expect(site.client.file.delete({ id: coverId })).rejects.toThrow('This file is used by “Lama');
+  after(91);
+  await emptyTrash.run(site.services);
+  expect(await site.client.blog.getNewCopies()).toHaveLength(12);
+  await site.client.file.delete({ id: coverId });
 });

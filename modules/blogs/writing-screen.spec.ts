@@ -86,3 +86,39 @@ test('the caret is never behind a bar: at the ends, after an undo far away, in a
   for (let step = 0; step < 8; step++) await page.keyboard.press('Control+z');
   await isInSight('after an undo at the beginning');
 });
+
+test('neither the list after a slash nor a dialog of the bar moves the page', async ({ page }) => {
+  await signIn(page, site);
+  await openPost(page, `${site.url}/only-us/blogs/1`);
+  await text(page).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await page.keyboard.type('/');
+  const list = page.getByRole('listbox', { name: 'Insert' });
+  await expect(list).toBeVisible();
+  expect(await height()).toBe(before);
+  const bar = page.locator('.form-page-bar');
+  const [listBox, barBox] = [await list.boundingBox(), await bar.boundingBox()];
+  expect((listBox?.y ?? 0) + (listBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Backspace');
+
+  for (const [button, name] of [
+    ['History', 'History'],
+    ['Schedule “', 'Schedule “'],
+    ['Share preview', 'Share preview'],
+    ['Publish changes', 'Publish the changes of'],
+  ] as const) {
+    const box = await bar.getByRole('button', { name: button }).boundingBox();
+    await page.evaluate(() => window.scrollTo(0, 300));
+    // At its place: Playwright's own click would scroll to it.
+    await page.mouse.click((box?.x ?? 0) + 4, (box?.y ?? 0) + 4);
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(await page.evaluate(() => window.scrollY), name).toBe(300);
+  }
+});

@@ -1,11 +1,12 @@
 import './leaves.css';
+import { usePageContext } from 'vike-react/usePageContext';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownCatalog } from './CatalogView.tsx';
 import type { CatalogPage } from './catalog-pages.ts';
-import { Parts } from './Parts.tsx';
+import { pagesOfPart, partQuery } from './parts.ts';
 import { coverSizes } from './sizes.ts';
 import { catalogWords } from './words.ts';
 
@@ -79,6 +80,37 @@ function Turn({ pages }: { pages: CatalogPage[] }) {
           </li>
         ))}
       </ol>
+    </nav>
+  );
+}
+
+interface PartsProps {
+  shown: ShownCatalog;
+  /** How many pages there are in all. */
+  count: number;
+}
+
+/** The ways to the other parts of a catalog with many pages. */
+function Parts({ shown: { part, parts }, count }: PartsProps) {
+  const t = useWords(catalogWords);
+  const { urlPathname } = usePageContext();
+  if (parts === 1) return null;
+  const numbers = Array.from({ length: parts }, (_, index) => index + 1);
+  return (
+    <nav className="catalog-parts" aria-label={t('parts')}>
+      <ul>
+        {numbers.map((number) => {
+          const from = (number - 1) * pagesOfPart + 1;
+          const to = Math.min(number * pagesOfPart, count);
+          return (
+            <li key={number}>
+              <a href={urlPathname + partQuery(number)} aria-current={number === part ? 'page' : undefined}>
+                {from === to ? t('page', { page: from }) : t('part', { from, to })}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
     </nav>
   );
 }

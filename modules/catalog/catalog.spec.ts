@@ -6,6 +6,7 @@ import { formatDownload } from '#renderer/ui/numbers.ts';
 import { addAccount, complaints, isReady, openDashboard, signIn } from '#tests/back-office.ts';
 import { pdfOf } from '#tests/pdfs.ts';
 import { budi } from '#tests/people.ts';
+import { photo } from '#tests/pictures.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 import { catalogs } from './tables.ts';
 
@@ -158,7 +159,9 @@ test('visitors choose among several catalogs, and leaf through one, fetching onl
   await context.close();
 });
 
-test('the only catalog has one canonical address, and a draft is shown to staff alone', async ({ page }) => {
+test('the only catalog has one canonical address, and a draft is shown to staff and to people with a link', async ({
+  page,
+}) => {
   await signIn(page, site);
   await openScreen(page);
   await row(page, 'Export catalog').getByRole('button', { name: 'Unpublish' }).click();
@@ -169,6 +172,17 @@ test('the only catalog has one canonical address, and a draft is shown to staff 
   // Staff see it, with a note.
   await page.goto(`${site.url}/catalog/export-catalog`);
   await expect(page.getByRole('note')).toContainText('This is a draft.');
+
+  await openScreen(page);
+  await row(page, 'Export catalog').getByRole('button', { name: 'More for' }).click();
+  await page.getByRole('menuitem', { name: 'Share preview' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share preview' });
+  await dialog.getByRole('button', { name: 'Create a link' }).click();
+  const url = await dialog.getByLabel('Preview link').inputValue();
+  await page.context().clearCookies();
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Export catalog');
+  await expect(page.getByText(/^Preview, shared by Administrator\./)).toBeVisible();
 });
 
 test('a catalog needs a file and a title', async ({ page }) => {
@@ -187,6 +201,25 @@ test('a catalog needs a file and a title', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Discard changes' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
   await expect(dialog.getByLabel('Title')).toHaveValue('');
+});
+
+test('the refusal of a file goes when another one is chosen', async ({ page }) => {
+  await signIn(page, site);
+  await openScreen(page);
+  await page.getByRole('button', { name: 'Upload a catalog' }).click();
+  const choose = (name: string, buffer: Buffer) =>
+    page
+      .getByRole('dialog')
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+  await choose('rusak.jpg', Buffer.from('no picture'));
+  const refusal = page.locator('.toast');
+  await expect(refusal).toBeVisible();
+  // It would go after six seconds; not while it is pointed at.
+  await refusal.hover();
+  await choose('utuh.jpg', await photo({ width: 600, height: 800 }));
+  await expect(refusal).toBeHidden();
+  await expect(page.getByRole('dialog').locator('img')).toBeVisible();
 });
 
 test('a client manages the catalog but not the footer', async ({ page }) => {

@@ -22,6 +22,7 @@ const code = (code: string) => expect.objectContaining({ code });
 const at = (name: string) => `${site.address}/catalog/${name}`;
 const add = (slug: string, pages?: string[], more?: Partial<CatalogFields>) =>
   addCatalog(site, slug, pages, more);
+const sharing = ['getShares', 'revokeShare', 'seeRemarks', 'share'];
 const shown = async () => (await site.guest.catalog.getPage()).map(({ slug }) => slug);
 
 async function pageOf(slug: string, api = site.guest) {
@@ -34,7 +35,7 @@ describe('catalogs', () => {
   test('are managed by clients and administrators alike', () => {
     expect(callersOf('catalog')).toEqual({
       everybody: ['getBySlug', 'getPage'],
-      client: [...forEveryType, ...forPublishing, 'freeSlug', 'getAll', 'reorder'].sort(),
+      client: [...forEveryType, ...forPublishing, ...sharing, 'freeSlug', 'getAll', 'reorder'].sort(),
       administrator: ['deletePermanently'],
     });
   });

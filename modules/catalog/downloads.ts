@@ -82,7 +82,7 @@ export function countDownloads(db: Queries, { from, to }: { from?: string; to?: 
 }
 
 /** How often each catalog was downloaded, by its id: in all, and the file that it has now. */
-export function downloadsOf(db: Queries, { id, fileId }: { id: number; fileId: number }) {
+export function downloadsOf(db: Queries, { id, fileId }: { id: number; fileId: number | null }) {
   const { catalog, file, count } = catalogDownloads;
   const rows = db
     .select({ file, total: sum(count).mapWith(Number) })

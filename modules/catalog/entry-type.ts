@@ -12,7 +12,7 @@ export const catalogType = entryType({
   fields: catalogFields,
   access: 'client',
   title: ({ title }) => title,
-  titleColumn: catalogs.title,
+  titleField: 'title',
   list: catalogsRoute,
   address: ({ slug }) => catalogPath(slug),
   files: ({ fileId }) => ({ fileId: [fileId] }),

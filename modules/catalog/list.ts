@@ -19,7 +19,7 @@ export async function listCatalogs({ db, files: store, now }: HomeContext) {
   const rows = db
     .select({ ...shown, name: files.name, row: getTableColumns(catalogs) })
     .from(catalogs)
-    .innerJoin(files, eq(files.id, catalogs.fileId))
+    .leftJoin(files, eq(files.id, catalogs.fileId))
     .orderBy(...inOrder)
     .all();
   return rows.map(({ row, ...catalog }) => ({

@@ -7,8 +7,8 @@ import { type ShownPicture, shownPicture } from '#server/files/shown-picture.ts'
 import { catalogPath, downloadPath } from './paths.ts';
 import { catalogs } from './tables.ts';
 
-const { id, title, slug, language, fileId, status, position, updatedAt } = catalogs;
-const { pages, filename, bytes } = files;
+const { id, title, slug, language, status, position, updatedAt } = catalogs;
+const { id: fileId, pages, filename, bytes } = files;
 
 /** The columns of a catalog that its page shows, for a `select` that joins its file. */
 export const shown = {
@@ -23,7 +23,7 @@ const published = preparedQuery((db) =>
   db
     .select(shown)
     .from(catalogs)
-    .innerJoin(files, eq(files.id, fileId))
+    .innerJoin(files, eq(fileId, catalogs.fileId))
     .where(eq(status, 'published'))
     .orderBy(...inOrder)
     .prepare(),

@@ -12,9 +12,7 @@ export const catalogs = sqliteTable(
     slug: text('slug').notNull(),
     /** What it is written in; `none`: in no language, or in several. */
     language: text('language', { enum: catalogLanguages }).notNull().default('none'),
-    fileId: integer('file_id')
-      .notNull()
-      .references(() => files.id),
+    fileId: integer('file_id').references(() => files.id),
     status: text('status', { enum: ['draft', 'published'] })
       .notNull()
       .default('draft'),

@@ -100,6 +100,17 @@ test('a long gallery has pages, and a picture can be moved to the next one', asy
   await expect.poll(async () => (await titles())[0]).toBe('Tambahan 38');
 });
 
+test('a type that is created says so', async ({ page }) => {
+  await signIn(page, site);
+  await page.goto(`${site.url}/only-us/global-setting/gallery-type`);
+  await isReady(page);
+  await page.getByRole('button', { name: 'Add type' }).click();
+  await page.getByLabel('Name').fill('Peti kayu');
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Success' })).toContainText('Added.');
+  await expect(page.getByRole('article', { name: 'Peti kayu' })).toBeVisible();
+});
+
 test('the button that has moved a row to the end keeps the focus', async ({ page }) => {
   await signIn(page, site);
   await page.goto(`${site.url}/only-us/global-setting/gallery-type`);

@@ -11,7 +11,7 @@ export const types = entryType({
   fields: typeFields,
   access: 'administrator',
   title: ({ name }) => name,
-  titleColumn: galleryTypes.name,
+  titleField: 'name',
   list: '/only-us/global-setting/gallery-type',
 });
 
@@ -23,7 +23,7 @@ export const pictures = entryType({
   fields: pictureFields,
   access: 'client',
   title: ({ title }) => title,
-  titleColumn: galleryPictures.title,
+  titleField: 'title',
   list: '/only-us/gallery',
   belongsTo: { typeId: types },
   files: ({ fileId }) => ({ fileId: [fileId] }),

@@ -54,6 +54,20 @@ test('a gallery picture is chosen in the file picker', async ({ page }) => {
   expect(found).toEqual([]);
 });
 
+test('the buttons of the file dialogs are in sight on a small laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 768 });
+  await editFirst(page);
+  await editing(page).getByRole('button', { name: 'Alt text and focal point' }).click();
+  const details = page.getByRole('dialog', { name: 'Alternative text and focal point' });
+  await expect(details.locator('.focal-area')).toBeVisible();
+  await expect(details.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
+  await page.goto(`${site.url}/only-us/global-setting/file-manager`);
+  await isReady(page);
+  await page.getByRole('button', { name: 'corrugated-board.webp', exact: true }).click();
+  await expect(file(page).locator('.focal-area')).toBeVisible();
+  await expect(file(page).getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
+});
+
 test('an existing picture is used instead of a second copy', async ({ page }) => {
   await editFirst(page);
   const picture = await jpeg('forklift.jpg', '#708090');

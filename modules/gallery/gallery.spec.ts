@@ -18,8 +18,8 @@ const titles = (page: Page) =>
 test('a photograph goes all the way from the phone to the visitor', async ({ page, browser }) => {
   const errors: string[] = [];
   page.on('console', (message) => {
-    // One upload is refused on purpose, and the browser logs that.
-    const refused = /Failed to load resource|file\.upload/.test(message.text());
+    // An upload and a picture without a title are refused on purpose, and the browser logs that.
+    const refused = /Failed to load resource|file\.upload|Title is required/.test(message.text());
     if (message.type() === 'error' && !refused) errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));
@@ -55,7 +55,7 @@ test('a photograph goes all the way from the phone to the visitor', async ({ pag
     await card(page, 'truk baru').getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Title').fill('');
     await page.keyboard.press('Control+s');
-    await expect(page.getByText('Title is required.')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('Title is required.')).toBeVisible();
     await page.getByLabel('Title').fill('Truk baru kami');
     await page.getByLabel('Description').fill('Siap berangkat dari Cikarang.');
     await page.keyboard.press('Control+s');

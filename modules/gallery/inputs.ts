@@ -10,12 +10,6 @@ export const pictureFields = z.strictObject({
   status,
 });
 
-/** The same for a new picture, which comes before `before`; without it, at the end. */
-export const newPicture = z.extend(pictureFields, {
-  before: z.optional(id),
-  copy: z.optional(z.string()),
-});
-
 /** What a person enters about a type of pictures. */
 export const typeFields = z.strictObject({ name: line('Name', 60) });
 

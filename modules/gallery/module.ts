@@ -1,7 +1,7 @@
 import Images from 'lucide-react/icons/images';
 import { homeSection } from '#server/module/home-section.ts';
 import type { SiteModule } from '#server/module/site-module.ts';
-import { picturesBlock } from './blocks/pictures/block.ts';
+import { picturesBlock } from './blocks/pictures/block.tsx';
 import { pictures, types } from './entry-types.ts';
 import { LatestPictures } from './LatestPictures.tsx';
 import { publishedPictures } from './published.ts';

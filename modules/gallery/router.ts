@@ -1,13 +1,15 @@
 import { asc, desc, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { files } from '#database/tables.ts';
+import { one } from '#lib/inputs.ts';
 import { createEntry } from '#server/content/entries.ts';
 import { moveEntry } from '#server/content/order.ts';
-import { entryProcedures, orderProcedures, publishProcedures } from '#server/content/procedures.ts';
+import { entryProcedures, newOf, orderProcedures, publishProcedures } from '#server/content/procedures.ts';
 import { entryExists } from '#server/content/read-entry.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
 import { clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { pictures } from './entry-types.ts';
-import { galleryPage, newPicture } from './inputs.ts';
+import { galleryPage, type PictureFields } from './inputs.ts';
 import { publishedPage } from './published-page.ts';
 import { galleryPictures, galleryTypes } from './tables.ts';
 
@@ -27,8 +29,8 @@ export const galleryRouter = router({
     return ctx.db
       .select({ ...listed, type: galleryTypes.name, picture: shownPicture })
       .from(galleryPictures)
-      .innerJoin(galleryTypes, eq(galleryTypes.id, galleryPictures.typeId))
-      .innerJoin(files, eq(files.id, galleryPictures.fileId))
+      .leftJoin(galleryTypes, eq(galleryTypes.id, galleryPictures.typeId))
+      .leftJoin(files, eq(files.id, galleryPictures.fileId))
       .orderBy(asc(galleryPictures.position), desc(galleryPictures.id))
       .all();
   }),
@@ -49,3 +51,11 @@ export const galleryRouter = router({
       }),
     ),
 });
+
+type NewPicture = PictureFields & { copy?: string; before?: number };
+
+/** A new picture, which comes before `before`; without it, at the end. */
+async function newPicture(input: unknown): Promise<NewPicture> {
+  const { before, ...values } = z.parse(z.looseObject({ before: z.optional(one.shape.id) }), input);
+  return { ...(await newOf(pictures)(values)), before };
+}

@@ -22,12 +22,8 @@ export const galleryPictures = sqliteTable(
     id: integer('id').primaryKey({ autoIncrement: true }),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
-    fileId: integer('file_id')
-      .notNull()
-      .references(() => files.id),
-    typeId: integer('type_id')
-      .notNull()
-      .references(() => galleryTypes.id),
+    fileId: integer('file_id').references(() => files.id),
+    typeId: integer('type_id').references(() => galleryTypes.id),
     status: text('status', { enum: ['draft', 'published'] })
       .notNull()
       .default('draft'),

@@ -33,6 +33,7 @@ test('a picture whose type was deleted meanwhile comes back after the type', asy
     address: null,
     hasNewAddress: false,
     other: null,
+    unready: null,
   });
   expect((await site.guest.gallery.getPage({})).pictures).toMatchObject([{ title: 'Rak tinggi' }]);
 });

@@ -14,7 +14,7 @@ export const bannerType = entryType({
   fields: bannerFields,
   access: 'administrator',
   title: ({ title }) => title,
-  titleColumn: banners.title,
+  titleField: 'title',
   list: '/only-us/home/banner',
   files: ({ fileId }) => ({ fileId: [fileId] }),
 });
@@ -27,7 +27,7 @@ export const clientType = entryType({
   fields: clientFields,
   access: 'administrator',
   title: ({ name }) => name,
-  titleColumn: clients.name,
+  titleField: 'name',
   list: '/only-us/home/client',
   files: ({ fileId }) => ({ fileId: [fileId] }),
 });
@@ -40,7 +40,7 @@ export const figureType = entryType({
   fields: figureFields,
   access: 'administrator',
   title: ({ value, unit, label }) => [value, unit, label].filter(Boolean).join(' '),
-  titleColumn: figures.label,
+  titleField: 'label',
   list: '/only-us/home/figure',
 });
 
@@ -52,7 +52,7 @@ export const certificateType = entryType({
   fields: certificateFields,
   access: 'administrator',
   title: ({ name }) => name,
-  titleColumn: certificates.name,
+  titleField: 'name',
   list: '/only-us/home/certificate',
   files: ({ fileId }) => ({ fileId: [fileId] }),
 });

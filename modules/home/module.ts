@@ -1,7 +1,7 @@
 import type { SiteModule } from '#server/module/site-module.ts';
 import { bannerRouter } from './banner/router.ts';
-import { clientsBlock } from './blocks/clients/block.ts';
-import { offersBlock } from './blocks/offers/block.ts';
+import { clientsBlock } from './blocks/clients/block.tsx';
+import { offersBlock } from './blocks/offers/block.tsx';
 import { homeCertificateRouter } from './certificate/router.ts';
 import { homeClientRouter } from './client/router.ts';
 import { logoSprite } from './client/sprite.ts';
@@ -17,10 +17,10 @@ import { sitemap } from './offers/sitemap.ts';
 import { seed } from './seed.ts';
 import { summary } from './summary.ts';
 
-/** Home: what the company offers and for whom. Banners, packaging products, services and clients. */
 // What the command palette adds, by the label of its screen.
 const added: Record<string, string> = { Packaging: 'New product', Service: 'New service' };
 
+/** Home: what the company offers and for whom. Banners, packaging products, services, clients, figures and certificates. */
 export const home = {
   name: 'home',
   entryTypes,

@@ -18,7 +18,7 @@ test('every product and service of a new site has two additional pictures that n
       const page = await api.getBySlug({ slug });
       if (!('offer' in page) || !page.offer) throw new Error(`${slug} has no page.`);
       expect(page.pictures, slug).toHaveLength(2);
-      shown.push(page.offer.picture.filename, ...page.pictures.map(({ filename }) => filename));
+      shown.push(page.offer.picture?.filename ?? '', ...page.pictures.map(({ filename }) => filename));
     }
   }
   expect(shown).toHaveLength(14 * 3);

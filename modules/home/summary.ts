@@ -41,7 +41,7 @@ function offerSummary(db: Queries, title: string, kind: OfferKind): Summary {
   const rows = db
     .select({ id, name, status, updatedAt, alt: files.alt })
     .from(offers)
-    .innerJoin(files, eq(files.id, offers.fileId))
+    .leftJoin(files, eq(files.id, offers.fileId))
     .where(eq(offers.kind, kind))
     .orderBy(desc(updatedAt))
     .all();

@@ -13,9 +13,7 @@ export const banners = sqliteTable(
     /** The label and link of the button; both are empty when there is none. */
     buttonLabel: text('button_label').notNull().default(''),
     buttonLink: text('button_link').notNull().default(''),
-    fileId: integer('file_id')
-      .notNull()
-      .references(() => files.id),
+    fileId: integer('file_id').references(() => files.id),
     status: text('status', { enum: ['draft', 'published'] })
       .notNull()
       .default('draft'),
@@ -79,9 +77,7 @@ export const offers = sqliteTable(
     /** The last part of its address. */
     slug: text('slug').notNull(),
     summary: text('summary').notNull(),
-    fileId: integer('file_id')
-      .notNull()
-      .references(() => files.id),
+    fileId: integer('file_id').references(() => files.id),
     text: text('text', { mode: 'json' }).$type<RichText>().notNull(),
     specification: text('specification', { mode: 'json' }).$type<SpecificationRow[]>().notNull(),
     /** The ids of further pictures, in their order. */

@@ -14,7 +14,7 @@ export const pageType = entryType({
   fields: pageFieldsWith((kind) => offeredBlocks.get(kind)?.fields),
   access: 'administrator',
   title: ({ title }) => title,
-  titleColumn: pages.title,
+  titleField: 'title',
   list: pagesRoute,
   screen: ({ id }) => `${pagesRoute}/${id}`,
   address: ({ slug }) => pagePath(slug),

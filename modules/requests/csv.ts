@@ -1,12 +1,12 @@
-import { csvFile } from '#lib/csv.ts';
+import { csvFile, csvRows } from '#lib/csv.ts';
 import { localTime } from '#lib/dates.ts';
 import { formatPhone } from './phone.ts';
 import type { requests } from './tables.ts';
 
 type Row = typeof requests.$inferSelect & { assignee: string | null };
 
-/** Requests as a table for Excel and the like. */
-export function csvOf(rows: Row[], timeZone: string): string {
+/** Requests as a table for Excel and the like, or as rows to add to one: `isFirst` says which. */
+export function csvOf(rows: Row[], timeZone: string, isFirst: boolean): string {
   const columns: [string, (row: Row) => string][] = [
     ['Received', ({ createdAt }) => localTime(createdAt, timeZone).replace('T', ' ')],
     ['Reference', ({ reference }) => reference],
@@ -24,5 +24,6 @@ export function csvOf(rows: Row[], timeZone: string): string {
     ['Language', ({ language }) => language],
     ['Consent', ({ consent }) => consent],
   ];
-  return csvFile([columns.map(([name]) => name), ...rows.map((row) => columns.map(([, read]) => read(row)))]);
+  const cells = rows.map((row) => columns.map(([, read]) => read(row)));
+  return isFirst ? csvFile([columns.map(([name]) => name), ...cells]) : csvRows(cells);
 }

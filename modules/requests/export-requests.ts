@@ -1,44 +1,52 @@
-import { immediate } from '#database/client.ts';
+import { setImmediate } from 'node:timers/promises';
+import { eq, inArray } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
+import { waitForWriteLock } from '#database/write-lock.ts';
 import { localTime } from '#lib/dates.ts';
 import type { SessionUser } from '#server/auth/session-user.ts';
 import type { Context } from '#server/trpc.ts';
 import { csvOf } from './csv.ts';
 import type { RequestFilter } from './inputs.ts';
-import { findRequests } from './list.ts';
-import { requestEvents } from './tables.ts';
+import { findRequests, newestFirst } from './list.ts';
+import { requestEvents, requests } from './tables.ts';
 
 type Exporting = Pick<Context, 'db' | 'now' | 'settings'> & { user: SessionUser };
 
-// SQLite takes so many values in one statement, and more.
-const atOnce = 1000;
+// Then other people get their turn.
+const atOnce = 250;
 
 /** The requests that a filter lets pass, as a file. Each notes who exported it. */
-export function exportRequests(
-  { db, now, settings, user }: Exporting,
+export async function exportRequests(
+  { db, now, settings: { timeZone }, user }: Exporting,
   wanted: Pick<RequestFilter, 'search' | 'state'>,
 ) {
-  return db.transaction((tx) => {
-    const rows = findRequests(tx, wanted);
-    for (let from = 0; from < rows.length; from += atOnce) {
-      const events = rows.slice(from, from + atOnce).map(({ id }) => ({
-        requestId: id,
-        userId: user.id,
-        kind: 'exported' as const,
-        text: '',
-        at: now(),
-      }));
-      tx.insert(requestEvents).values(events).run();
-    }
-    const names = new Map(
-      tx
-        .select()
-        .from(users)
-        .all()
-        .map(({ id, name }) => [id, name]),
-    );
-    const withNames = rows.map((row) => ({ ...row, assignee: names.get(row.assigneeId ?? '') ?? null }));
-    const name = `requests-${localTime(now(), settings.timeZone).slice(0, 10)}.csv`;
-    return { name, count: rows.length, text: csvOf(withNames, settings.timeZone) };
-  }, immediate);
+  const found = findRequests(db, wanted);
+  let text = csvOf([], timeZone, true);
+  let count = 0;
+  for (let from = 0; from < found.length; from += atOnce) {
+    await setImmediate();
+    await waitForWriteLock(db);
+    const rows = db.transaction((tx) => {
+      const rows = requestsWith(tx, found.slice(from, from + atOnce));
+      const noted = { userId: user.id, kind: 'exported', text: '', at: now() } as const;
+      const events = rows.map(({ id }) => ({ ...noted, requestId: id }));
+      if (events.length > 0) tx.insert(requestEvents).values(events).run();
+      return rows;
+    });
+    text += csvOf(rows, timeZone, false);
+    count += rows.length;
+  }
+  return { name: `requests-${localTime(now(), timeZone).slice(0, 10)}.csv`, count, text };
+}
+
+function requestsWith(db: Queries, ids: number[]) {
+  return db
+    .select({ request: requests, assignee: users.name })
+    .from(requests)
+    .leftJoin(users, eq(users.id, requests.assigneeId))
+    .where(inArray(requests.id, ids))
+    .orderBy(...newestFirst)
+    .all()
+    .map(({ request, assignee }) => ({ ...request, assignee }));
 }

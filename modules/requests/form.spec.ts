@@ -85,6 +85,21 @@ test('what was typed is there again after a reload and after losing the connecti
   await expect(page.getByLabel('Nama')).toHaveValue('');
 });
 
+test('on a phone the contact button stays in view to the end of a page, and covers no link there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 760 });
+  await page.goto(`${site.url}/contact`);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const button = page.locator('.contact-button a');
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const { y: top = 0 } = (await button.boundingBox()) ?? {};
+  for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
+    const box = await link.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
+  }
+});
+
 test('no cache keeps the form, and each visitor has a token of their own', async () => {
   const [first, second] = await Promise.all([fetch(`${site.url}/contact`), fetch(`${site.url}/contact`)]);
   expect(first.headers.get('cache-control')).toBe('private, no-cache');

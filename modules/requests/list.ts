@@ -8,18 +8,24 @@ import { requests } from './tables.ts';
 
 type Wanted = Pick<RequestFilter, 'search' | 'state'>;
 
+/** Their order in lists. */
+export const newestFirst = [desc(requests.createdAt), desc(requests.id)];
+
 /** A page of the requests, the newest first, and how many of each state the search finds. */
 export function listRequests(db: Queries, { size, page, ...wanted }: RequestFilter) {
   const { id, reference, state, name, company, productName, productPath, quantity, city } = requests;
-  const { openedAt, createdAt, language } = requests;
+  const { openedAt, createdAt, language, suspicions } = requests;
   const columns = { id, reference, state, name, company, productName, productPath, quantity, city };
-  const found = countOf(db, wanted);
+  const counts = countsOf(db, wanted);
+  const found = wanted.state
+    ? counts[wanted.state]
+    : Object.values(counts).reduce((sum, each) => sum + each, 0);
   const rows = db
-    .select({ ...columns, openedAt, createdAt, language, assignee: users.name })
+    .select({ ...columns, openedAt, createdAt, language, suspicions, assignee: users.name })
     .from(requests)
     .leftJoin(users, eq(users.id, requests.assigneeId))
     .where(conditionOf(wanted))
-    .orderBy(desc(createdAt), desc(id))
+    .orderBy(...newestFirst)
     .limit(size)
     .offset((page - 1) * size)
     .all();
@@ -27,22 +33,17 @@ export function listRequests(db: Queries, { size, page, ...wanted }: RequestFilt
     requests: rows,
     total: found,
     pages: Math.max(1, Math.ceil(found / size)),
-    counts: countsOf(db, wanted),
+    counts,
   };
 }
 
 /** The ids of all that a search and a state let pass, the newest first. */
-export function findRequests(db: Queries, wanted: Wanted) {
-  return db
-    .select()
-    .from(requests)
-    .where(conditionOf(wanted))
-    .orderBy(desc(requests.createdAt), desc(requests.id))
-    .all();
-}
-
-function countOf(db: Queries, wanted: Wanted) {
-  return db.select({ found: count() }).from(requests).where(conditionOf(wanted)).get()?.found ?? 0;
+export function findRequests(db: Queries, wanted: Wanted): number[] {
+  const found = db.select({ id: requests.id }).from(requests).where(conditionOf(wanted));
+  return found
+    .orderBy(...newestFirst)
+    .all()
+    .map(({ id }) => id);
 }
 
 function countsOf(db: Queries, { search }: Wanted) {
@@ -58,9 +59,12 @@ function countsOf(db: Queries, { search }: Wanted) {
 }
 
 function conditionOf({ search, state }: Wanted): SQL | undefined {
-  const words = search.split(/\s+/).filter(Boolean);
+  const words = search.split(/\s+/).filter(Boolean).slice(0, mostWords);
   return and(state && eq(requests.state, state), ...words.map(holds), searchedPhone(search));
 }
+
+// Each word is looked for in every text of every request.
+const mostWords = 8;
 
 const texts = [
   requests.name,

@@ -1,5 +1,5 @@
-import { and, asc, count, eq, gt, inArray, lte } from 'drizzle-orm';
-import { immediate, type Queries } from '#database/client.ts';
+import { and, asc, count, eq, gt, gte, inArray, lt, lte, notInArray, or } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import type { Services } from '#server/services.ts';
 import { requestsRoute } from './paths.ts';
@@ -8,26 +8,46 @@ import { requestMails, requests } from './tables.ts';
 
 const minute = 60_000;
 const longestPause = 60 * minute;
+const aWeek = 7 * 24 * 60 * minute;
 const atOnce = 20;
+// When an email is sent that its mailbox refused.
+const never = new Date('9999-01-01');
+
+/** The accounts that get an email about each new request: those that are chosen and may open it. */
+export function mailedPeople(db: Queries): string[] {
+  const { recipients } = readRequestSettings(db);
+  const able = and(inArray(users.id, recipients), eq(users.active, true), eq(users.role, 'administrator'));
+  const people = db.select({ id: users.id }).from(users).where(able).all();
+  return people.map(({ id }) => id);
+}
 
 /** Notes the emails about a new request, in the transaction that stores it: they are sent later, and never lost. */
 export function addMails(db: Queries, requestId: number, now: Date): void {
-  const { recipients } = readRequestSettings(db);
-  if (recipients.length === 0) return;
-  const able = and(inArray(users.id, recipients), eq(users.active, true), eq(users.role, 'administrator'));
-  const people = db.select({ id: users.id }).from(users).where(able).all();
-  if (people.length === 0) return;
-  db.insert(requestMails)
-    .values(people.map(({ id }) => ({ requestId, userId: id, nextAt: now })))
-    .run();
+  const mails = mailedPeople(db).map((userId) => ({ requestId, userId, nextAt: now }));
+  if (mails.length > 0) db.insert(requestMails).values(mails).run();
 }
 
-/** Sends the emails that are due. One that fails is tried again, after longer and longer pauses. */
+/** After the recipients were chosen: the others get no more, and mailboxes that refused an email get it once more. */
+export function updateMails(db: Queries, recipients: string[], now: Date): void {
+  db.delete(requestMails).where(notInArray(requestMails.userId, recipients)).run();
+  db.update(requestMails).set({ nextAt: now }).where(eq(requestMails.nextAt, never)).run();
+}
+
+/**
+ * Sends the emails that are due. One that fails is tried again, after longer and longer pauses; one that its mailbox refuses
+ * isn't.
+ */
 export async function sendMails({ db, env, auth, now }: Services): Promise<void> {
   const { origin } = new URL(env.AUTH_URL ?? `http://localhost:${env.PORT}`);
-  // Without a mail server they wait for one.
+  // Without a mail server they wait for one, but not for ever.
+  db.delete(requestMails)
+    .where(inArray(requestMails.requestId, olderRequests(db, now())))
+    .run();
   if (!env.EMAIL_SERVER) return;
-  const due = lte(requestMails.nextAt, now());
+  // None waits for longer than the longest pause: such an instant is from a clock that was ahead.
+  const latest = new Date(now().getTime() + longestPause);
+  const tooLate = and(gt(requestMails.nextAt, latest), lt(requestMails.nextAt, never));
+  const due = or(lte(requestMails.nextAt, now()), tooLate);
   const mails = db
     .select({ id: requestMails.id, failures: requestMails.failures, to: users.email, active: users.active })
     .from(requestMails)
@@ -39,22 +59,47 @@ export async function sendMails({ db, env, auth, now }: Services): Promise<void>
   for (const { id, failures, to, active } of mails) {
     const one = eq(requestMails.id, id);
     const about = active && requestOf(db, id);
-    const isSent = about ? await auth.sendMail(mailAbout(about, to, origin)) : true;
+    const delivery = about ? await auth.sendMail(mailAbout(about, to, origin)) : 'sent';
     const pause = Math.min(minute * 2 ** Math.min(failures, 10), longestPause);
-    const next = { failures: failures + 1, nextAt: new Date(now().getTime() + pause) };
+    const nextAt = delivery === 'refused' ? never : new Date(now().getTime() + pause);
     db.transaction((tx) => {
-      if (isSent) tx.delete(requestMails).where(one).run();
-      else tx.update(requestMails).set(next).where(one).run();
-    }, immediate);
-    // The others would have to wait for the same server.
-    if (!isSent) return;
+      if (delivery === 'sent') tx.delete(requestMails).where(one).run();
+      else
+        tx.update(requestMails)
+          .set({ failures: failures + 1, nextAt })
+          .where(one)
+          .run();
+    });
   }
+}
+
+function olderRequests(db: Queries, now: Date) {
+  const old = lt(requests.createdAt, new Date(now.getTime() - aWeek));
+  return db.select({ id: requests.id }).from(requests).where(old);
 }
 
 /** How many emails failed and wait for another attempt. */
 export function countFailedMails(db: Queries): number {
-  const failed = gt(requestMails.failures, 0);
+  const failed = and(gt(requestMails.failures, 0), lt(requestMails.nextAt, never));
   return db.select({ found: count() }).from(requestMails).where(failed).get()?.found ?? 0;
+}
+
+/** All that are still to be sent. */
+export const waitingMails = {
+  noun: 'Emails about requests of visitors',
+  count: (db: Queries) =>
+    db.select({ found: count() }).from(requestMails).where(lt(requestMails.nextAt, never)).get()?.found ?? 0,
+  drop: (db: Queries) => void db.delete(requestMails).run(),
+};
+
+/** The accounts whose mailbox refused an email. */
+export function refusedMailboxes(db: Queries): { id: string; name: string }[] {
+  return db
+    .selectDistinct({ id: users.id, name: users.name })
+    .from(requestMails)
+    .innerJoin(users, eq(users.id, requestMails.userId))
+    .where(gte(requestMails.nextAt, never))
+    .all();
 }
 
 function requestOf(db: Queries, mailId: number) {

@@ -2,13 +2,14 @@ import Inbox from 'lucide-react/icons/inbox';
 import type { ProductsContext } from '#server/module/context.ts';
 import { publicForm } from '#server/module/public-form.ts';
 import type { SiteModule } from '#server/module/site-module.ts';
-import { formBlock } from './blocks/form/block.ts';
+import { formBlock } from './blocks/form/block.tsx';
 import { checkRequest } from './check-request.ts';
-import { sendMails } from './mails.ts';
+import { sendMails, waitingMails } from './mails.ts';
 import { contactPath, requestsRoute } from './paths.ts';
 import { mostPhotos } from './photos.ts';
 import { retentionJob } from './retention.ts';
 import { requestRouter } from './router.ts';
+import { isFormOn } from './settings.ts';
 import { storeRequest } from './store-request.ts';
 import { countUnread, summary, waiting } from './summary.ts';
 import { requestWords } from './words.ts';
@@ -33,6 +34,7 @@ export const requests = {
   forms: [
     publicForm({
       path: contactPath,
+      isOn: isFormOn,
       mostPhotos,
       check: checkRequest,
       photoError: ({ language }, why) =>
@@ -44,15 +46,17 @@ export const requests = {
     { failure: 'Old requests could not be deleted', every: 24 * 60 * 60_000, run: retentionJob },
     { failure: 'Emails about requests could not be sent', every: 60_000, run: sendMails },
   ],
+  waitingMails,
   blocks: [formBlock],
   quote,
-  sitemap: () => [{ path: contactPath }],
+  sitemap: (context) => (isFormOn(context) ? [{ path: contactPath }] : []),
   summary,
   waiting,
 } satisfies SiteModule;
 
 // By the last part of its address, as far as no other product has the same.
-function quote(context: ProductsContext, path: string): string {
+function quote(context: ProductsContext, path: string): string | null {
+  if (!isFormOn(context)) return null;
   const products = context.products(context);
   if (!products.some((product) => product.path === path)) return contactPath;
   const name = path.split('/').at(-1) ?? '';

@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
-import { immediate } from '#database/client.ts';
 import { savedMeanwhile } from '#server/content/errors.ts';
 import { administratorProcedure } from '#server/trpc.ts';
+import { refusedMailboxes, updateMails } from './mails.ts';
 import { addEvent } from './one-request.ts';
 import { deletePerson, personAsJson, requestsOf } from './person.ts';
 import { readRequestSettings, saveRequestSettings } from './settings.ts';
@@ -12,6 +12,8 @@ const onePerson = z.strictObject({ contact: z.string().check(z.trim(), z.minLeng
 const settingsInput = z.strictObject({
   version: z.int().check(z.gte(0)),
   months: z.int().check(z.gte(1, 'At least one month.'), z.lte(60, 'At most 60 months.')),
+  // As it is when left out.
+  formOn: z.optional(z.boolean()),
   recipients: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(50)),
 });
 
@@ -19,9 +21,10 @@ const change = administratorProcedure.meta({ changesPublic: false });
 
 /** How requests are handled, and what one person may ask for by law. */
 export const officeProcedures = {
-  /** `canMail`: is there a mail server? */
+  /** `canMail`: is there a mail server? `refused`: whose mailbox takes no emails. */
   getSettings: administratorProcedure.query(({ ctx }) => ({
     ...readRequestSettings(ctx.db),
+    refused: refusedMailboxes(ctx.db).map(({ id }) => id),
     canMail: ctx.env.EMAIL_SERVER !== undefined,
   })),
 
@@ -30,7 +33,10 @@ export const officeProcedures = {
     .meta({ changesPublic: true })
     .input(settingsInput)
     .mutation(({ ctx, input }) => {
-      const isSaved = ctx.db.transaction((tx) => saveRequestSettings(tx, input), immediate);
+      const isSaved = ctx.db.transaction((tx) => {
+        updateMails(tx, input.recipients, ctx.now());
+        return saveRequestSettings(tx, input);
+      });
       if (!isSaved) throw savedMeanwhile();
     }),
 
@@ -39,22 +45,22 @@ export const officeProcedures = {
     .input(onePerson)
     .query(({ ctx, input }) => ({ count: requestsOf(ctx.db, input.contact).length })),
 
-  /** All that is stored about somebody, for themselves. */
+  /** All that is stored about somebody, for themselves. The photos are named: `getPhoto` has each. */
   exportPerson: change.input(onePerson).mutation(({ ctx, input: { contact } }) =>
     ctx.db.transaction((tx) => {
       const found = requestsOf(tx, contact);
       if (found.length === 0)
         throw new TRPCError({ code: 'NOT_FOUND', message: 'Nothing is stored about this person.' });
-      const text = personAsJson(tx, contact);
+      const data = personAsJson(tx, contact);
       for (const { id } of found)
         addEvent(tx, { requestId: id, userId: ctx.user.id, kind: 'exported', text: '', at: ctx.now() });
-      return { name: 'personal-data.json', count: found.length, text };
-    }, immediate),
+      return data;
+    }),
   ),
 
   /** Deletes all requests of somebody permanently. */
   deletePerson: change.input(onePerson).mutation(({ ctx, input: { contact } }) => {
-    const count = ctx.db.transaction((tx) => deletePerson(tx, contact), immediate);
+    const count = ctx.db.transaction((tx) => deletePerson(tx, contact));
     if (count > 0)
       ctx.log.info({ user: ctx.user.id, requests: count }, 'The requests of a person were deleted');
     return { count };

@@ -61,6 +61,9 @@ test('an administrator sees who is waiting, answers, and exports the list', asyn
   await isAccessible(page);
 
   await page.getByRole('link', { name: /^Requests/ }).click();
+  // In whatever state it is.
+  await page.getByLabel('Search requests').fill('lestari');
+  await expect(page.getByRole('link', { name: 'Dewi Lestari' })).toBeVisible();
   await page.getByRole('button', { name: 'In progress 1' }).click();
   await expect(page.getByRole('link', { name: 'Dewi Lestari' })).toBeVisible();
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -68,4 +71,20 @@ test('an administrator sees who is waiting, answers, and exports the list', asyn
   await page.getByRole('alertdialog').getByRole('button', { name: 'Export CSV' }).click();
   const text = await readFile(await (await downloading).path(), 'utf8');
   expect(text).toContain('inProgress,Dewi Lestari,,62 812-3456-7890');
+});
+
+test('what somebody may ask for by law is one archive, with the photos', async ({ page }) => {
+  await ask(page, 'Citra');
+  await openDashboard(page, site);
+  await page.goto(`${site.url}/only-us/requests/settings`);
+  await isReady(page);
+  await page.getByLabel('Phone number or email address').fill('0812 3456 7890');
+  await page.getByRole('button', { name: 'Find' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export their data' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('personal-data.zip');
+  // Nothing in it is compressed.
+  const bytes = await readFile(await download.path(), 'latin1');
+  expect(bytes).toMatch(/^PK.*personal-data\.json.*"name": "Citra".*-1\.webp.*RIFF.*WEBP/s);
 });

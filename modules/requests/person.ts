@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { eventsOf } from './one-request.ts';
 import { normalizePhone } from './phone.ts';
-import { photoAddress, photoIds } from './photos.ts';
+import { photoIds } from './photos.ts';
 import { requests } from './tables.ts';
 
 /** All requests of one person, by the telephone number or the email address that they gave. */
@@ -16,14 +16,19 @@ export function deletePerson(db: Queries, contact: string): number {
   return db.delete(requests).where(isOf(contact)).run().changes;
 }
 
-/** All that is stored about a person, in a format that programs read. */
-export function personAsJson(db: Queries, contact: string): string {
+/** All that is stored about a person, in a format that programs read, and the photos that it names. */
+export function personAsJson(db: Queries, contact: string) {
   const all = requestsOf(db, contact).map(({ formKey: _, contentKey: __, ...request }) => ({
-    ...request,
-    photos: photoIds(db, request.id).map((photo) => photoAddress(db, { id: request.id, photo })),
+    request,
+    photos: photoIds(db, request.id).map((photo, index) => {
+      return { id: request.id, photo, name: `${request.reference}-${index + 1}.webp` };
+    }),
     history: eventsOf(db, request.id).map(({ id: ___, ...event }) => event),
   }));
-  return `${JSON.stringify(all, null, 2)}\n`;
+  const data = all.map(({ request, photos, history }) => {
+    return { ...request, photos: photos.map(({ name }) => name), history };
+  });
+  return { text: `${JSON.stringify(data, null, 2)}\n`, photos: all.flatMap(({ photos }) => photos) };
 }
 
 function isOf(contact: string) {

@@ -1,8 +1,9 @@
 /** Why a text is no telephone number. */
 export type PhoneError = 'letters' | 'beginning' | 'short' | 'long';
 
-// E.164: at most 15 digits with the country code. Indonesia's numbers have 8 digits (a landline) to 13 behind the 0.
-const indonesian = { least: 9, most: 14 };
+// E.164: at most 15 digits with the country code. Indonesia's have 8 digits with the 0, a mobile number 10, up to 13.
+const landline = { least: 9, most: 14 };
+const mobile = { least: 11, most: 14 };
 const foreign = { least: 8, most: 15 };
 
 /**
@@ -14,6 +15,7 @@ export function normalizePhone(typed: string): { phone: string } | { error: Phon
   if (!/^\+?\d+$/.test(text)) return { error: 'letters' };
   const phone = withCountryCode(text);
   if (!phone) return { error: 'beginning' };
+  const indonesian = phone.startsWith('628') ? mobile : landline;
   const { least, most } = phone.startsWith('62') ? indonesian : foreign;
   if (phone.length < least) return { error: 'short' };
   return phone.length > most ? { error: 'long' } : { phone };

@@ -57,6 +57,16 @@ test('only administrators see them, and they go with the request', async () => {
   expect(stored()).toEqual([]);
 });
 
+test('an export of a person names the photos, and has none of them in its text', async () => {
+  await sendWith([await photo(), await photo({ color: '#00ff00' })]);
+  const { text, photos } = await site.administrator.request.exportPerson({ contact: '0812-3456-7890' });
+  const [{ reference, photos: names }] = JSON.parse(text);
+  expect(names).toEqual([`${reference}-1.webp`, `${reference}-2.webp`]);
+  expect(text).not.toContain('base64');
+  for (const { name: _, ...one } of photos)
+    expect(await site.administrator.request.getPhoto(one)).toMatch(/^data:image\/webp;base64,/);
+});
+
 test.each([
   ['a picture bomb', () => pictureBomb()],
   [

@@ -1,4 +1,8 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createAccount } from '#server/auth/accounts.ts';
 import { runJob } from '#server/jobs/run-jobs.ts';
 import type { Job } from '#server/module/site-module.ts';
 import { openMailbox } from '#tests/mailbox.ts';
@@ -75,8 +79,9 @@ test('one person’s data is exported and deleted, by number or email address, a
   await ask({ name: 'Citra', phone: '', email: 'Citra@Toko.example' });
   const contact = '0812 3456 7890';
   expect(await site.administrator.request.findPerson({ contact })).toEqual({ count: 2 });
-  const { text } = await site.administrator.request.exportPerson({ contact });
+  const { text, photos } = await site.administrator.request.exportPerson({ contact });
   const data = JSON.parse(text);
+  expect(photos).toEqual([]);
   expect(data.map(({ note }: { note: string }) => note)).toEqual(['satu', 'dua']);
   expect(text).not.toMatch(/formKey|contentKey|Budi/);
   expect(await site.administrator.request.deletePerson({ contact })).toEqual({ count: 2 });
@@ -90,17 +95,112 @@ test('one person’s data is exported and deleted, by number or email address, a
   );
 });
 
+test('what is deleted is no longer in the database file', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vinci-deleted-'));
+  const file = path.join(folder, 'vinci.db');
+  await site.close();
+  site = await openTestSite({ file });
+  await ask({ name: 'Zulaikha', phone: '', email: 'zulaikha@toko.example' });
+  await ask({ name: 'Budi' });
+  site.db.$client.pragma('wal_checkpoint(TRUNCATE)');
+  expect(await readFile(file, 'latin1')).toMatch(/zulaikha/i);
+  await site.administrator.request.deletePerson({ contact: 'zulaikha@toko.example' });
+  site.db.$client.pragma('wal_checkpoint(TRUNCATE)');
+  const bytes = await readFile(file, 'latin1');
+  expect(bytes).not.toMatch(/zulaikha/i);
+  expect(bytes).toContain('Budi');
+  await rm(folder, { recursive: true });
+});
+
 async function withMailServer(answers: Record<string, string>) {
   const mailbox = await openMailbox(answers);
   await site.close();
   site = await openTestSite({ variables: { EMAIL_SERVER: mailbox.url, EMAIL_FROM: 'vinci@vinci.example' } });
-  const recipients = [site.people.sari.id, site.people.budi.id];
-  await site.administrator.request.updateSettings({ version: 0, months: 12, recipients });
   return mailbox;
 }
 
+const chooseRecipients = (recipients: string[], version = 0) =>
+  site.administrator.request.updateSettings({ version, months: 12, recipients });
+
+/** What the dashboard says about requests. */
+async function attention() {
+  const { areas } = await site.administrator.site.getSummary();
+  return areas.find(({ title }) => title === 'Requests')?.needsAttention;
+}
+
+test('until somebody chooses, the first administrator gets the emails; with nobody, the office is warned', async () => {
+  const mailbox = await withMailServer({});
+  expect(await site.administrator.request.getSettings()).toMatchObject({ recipients: [site.people.sari.id] });
+  await ask();
+  await runJob(site.services, mails);
+  expect(mailbox.letters.map(({ to }) => to)).toEqual(['sari@vinci.example']);
+  expect(await attention()).toEqual([]);
+  // Budi is a client: he can't open requests.
+  for (const [version, recipients] of [[], [site.people.budi.id]].entries()) {
+    await chooseRecipients(recipients, version);
+    expect(await attention()).toMatchObject([{ title: 'Nobody', urgent: true }]);
+    const { isUnnoticed } = await site.administrator.request.getAll({ search: '', size: 20, page: 1 });
+    expect(isUnnoticed).toBe(true);
+  }
+  mailbox.close();
+});
+
+test('a mailbox that refuses an email is named and not tried again, and the others get theirs', async () => {
+  const answers: Record<string, string> = { 'RCPT TO:<SARI@VINCI.EXAMPLE>': '550 no such user' };
+  const mailbox = await withMailServer(answers);
+  const ani = {
+    email: 'ani@vinci.example',
+    name: 'Ani',
+    role: 'administrator',
+    password: 'Kardus-2026',
+  } as const;
+  const recipients = [site.people.sari.id, await createAccount(site.db, ani)];
+  await chooseRecipients(recipients);
+  await ask();
+  await runJob(site.services, mails);
+  expect(mailbox.letters.map(({ to }) => to)).toEqual(['ani@vinci.example']);
+  expect(await attention()).toMatchObject([{ title: 'Sari', urgent: true }]);
+  expect(site.auth.mailFailedAt()).toBeNull();
+  wait(6 * day);
+  await runJob(site.services, mails);
+  expect(site.db.select().from(requestMails).all()).toMatchObject([{ failures: 1 }]);
+  const { refused, version } = await site.administrator.request.getSettings();
+  expect(refused).toEqual([site.people.sari.id]);
+  // Somebody has put it right.
+  delete answers['RCPT TO:<SARI@VINCI.EXAMPLE>'];
+  await chooseRecipients(recipients, version);
+  await runJob(site.services, mails);
+  expect(mailbox.letters.map(({ to }) => to)).toEqual(['ani@vinci.example', 'sari@vinci.example']);
+  expect(await attention()).toEqual([]);
+  mailbox.close();
+});
+
+test('an email that fails doesn’t hold up the others', async () => {
+  const mailbox = await withMailServer({ 'RCPT TO:<SARI@VINCI.EXAMPLE>': '451 try again later' });
+  const ani = {
+    email: 'ani@vinci.example',
+    name: 'Ani',
+    role: 'administrator',
+    password: 'Kardus-2026',
+  } as const;
+  await chooseRecipients([site.people.sari.id, await createAccount(site.db, ani)]);
+  await ask();
+  await runJob(site.services, mails);
+  expect(mailbox.letters.map(({ to }) => to)).toEqual(['ani@vinci.example']);
+  mailbox.close();
+});
+
+test('a mail server that is set up after months sends no emails about old requests', async () => {
+  await ask();
+  expect(site.db.select().from(requestMails).all()).toHaveLength(1);
+  wait(8 * day);
+  await runJob(site.services, mails);
+  expect(site.db.select().from(requestMails).all()).toEqual([]);
+});
+
 test('chosen administrators get an email about a new request, with nothing that the visitor typed', async () => {
   const mailbox = await withMailServer({});
+  await chooseRecipients([site.people.sari.id, site.people.budi.id]);
   await ask({ name: 'Dewi', note: 'Rahasia', email: 'dewi@toko.example' });
   await ask({ note: 'Iklan', homepage: 'x' });
   await runJob(site.services, mails);

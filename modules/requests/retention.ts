@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
-import { immediate, type Queries } from '#database/client.ts';
+import type { Queries } from '#database/client.ts';
 import type { Services } from '#server/services.ts';
 import { agreedMonths } from './consent.ts';
 import { readRequestSettings } from './settings.ts';
@@ -18,7 +18,7 @@ export function deleteOldRequests(db: Queries, now: Date): number {
 
 /** The daily job. */
 export function retentionJob({ db, log, now }: Services): void {
-  const deleted = db.transaction((tx) => deleteOldRequests(tx, now()), immediate);
+  const deleted = db.transaction((tx) => deleteOldRequests(tx, now()));
   if (deleted > 0) log.info({ requests: deleted }, 'Deleted requests at the end of their storage');
 }
 

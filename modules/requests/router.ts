@@ -1,7 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { and, asc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { immediate } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { one } from '#lib/inputs.ts';
@@ -19,6 +18,7 @@ import {
   stateChange,
 } from './inputs.ts';
 import { listRequests } from './list.ts';
+import { mailedPeople } from './mails.ts';
 import { officeProcedures } from './office-procedures.ts';
 import { addEvent, changeRequest, eventsOf, getRequest, noteOpening, noteReply } from './one-request.ts';
 import { photoAddress, photoIds } from './photos.ts';
@@ -30,10 +30,11 @@ const change = administratorProcedure.meta({ changesPublic: false });
 /** `request`: what visitors ask for. */
 export const requestRouter = router({
   /** For visitors: what the form offers, and what they agree to. */
-  getForm: visitorProcedure.query(({ ctx }) => ({
-    products: ctx.products(ctx),
-    consent: consentOf(readRequestSettings(ctx.db).months, ctx.settings.language),
-  })),
+  getForm: visitorProcedure.query(({ ctx }) => {
+    const { formOn, months } = readRequestSettings(ctx.db);
+    if (!formOn) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no form at present.' });
+    return { products: ctx.products(ctx), consent: consentOf(months, ctx.settings.language) };
+  }),
 
   /** For visitors: what the page after the form says. Nothing about the person. */
   getThanks: visitorProcedure
@@ -48,8 +49,11 @@ export const requestRouter = router({
 
   ...officeProcedures,
 
-  /** For the back office: a page of the requests. */
-  getAll: administratorProcedure.input(requestFilter).query(({ ctx, input }) => listRequests(ctx.db, input)),
+  /** For the back office: a page of the requests. `isUnnoticed`: nobody gets an email about a new one. */
+  getAll: administratorProcedure.input(requestFilter).query(({ ctx, input }) => ({
+    ...listRequests(ctx.db, input),
+    isUnnoticed: mailedPeople(ctx.db).length === 0,
+  })),
 
   /** One request with all that happened to it. Readers are noted: it has personal data. */
   get: administratorProcedure.input(one).query(async ({ ctx, input: { id } }) => {
@@ -62,7 +66,7 @@ export const requestRouter = router({
       const agreedTo = consentSentence(request.consent, ctx.settings.name);
       const isOffered = ctx.products({ ...ctx, db: tx }).some(({ path }) => path === request.productPath);
       return { ...request, agreedTo, isOffered, events: eventsOf(tx, id), photos: photoIds(tx, id) };
-    }, immediate);
+    });
   }),
 
   /** A photo of a request, as the address of a picture. */
@@ -83,7 +87,7 @@ export const requestRouter = router({
     ctx.db.transaction((tx) => {
       changeRequest(tx, read, { state }, ctx.now());
       addEvent(tx, { requestId: read.id, userId: ctx.user.id, kind: 'state', text: state, at: ctx.now() });
-    }, immediate);
+    });
   }),
 
   assign: change.input(assignment).mutation(({ ctx, input: { userId, ...read } }) => {
@@ -94,14 +98,14 @@ export const requestRouter = router({
       changeRequest(tx, read, { assigneeId: userId }, ctx.now());
       const text = person ? person.name : '';
       addEvent(tx, { requestId: read.id, userId: ctx.user.id, kind: 'assigned', text, at: ctx.now() });
-    }, immediate);
+    });
   }),
 
   addNote: change.input(newNote).mutation(({ ctx, input: { id, text } }) => {
     ctx.db.transaction((tx) => {
       getRequest(tx, id);
       addEvent(tx, { requestId: id, userId: ctx.user.id, kind: 'note', text, at: ctx.now() });
-    }, immediate);
+    });
   }),
 
   /** Somebody opened a reply, which the site can't see: it notes who and when. */
@@ -109,7 +113,7 @@ export const requestRouter = router({
     ctx.db.transaction((tx) => {
       getRequest(tx, id);
       noteReply(tx, { id, way }, ctx.user, ctx.now());
-    }, immediate);
+    });
   }),
 
   /** Deletes a request permanently, with its notes and its history. */

@@ -3,7 +3,7 @@ export const states = ['new', 'inProgress', 'won', 'lost', 'spam'] as const;
 
 export type State = (typeof states)[number];
 
-/** Why a request may be spam: the office still sees it. */
+/** What is odd about a request. Those with a trap or links go to spam; the office sees all of them. */
 export const suspicions = ['trap', 'fast', 'links', 'duplicate'] as const;
 
 export type Suspicion = (typeof suspicions)[number];

@@ -34,7 +34,9 @@ export function storeRequest(
     ...(now().getTime() - opened.openedAt.getTime() < fastest ? (['fast'] as const) : []),
     ...(isRepeated(db, contentKey, now()) ? (['duplicate'] as const) : []),
   ];
-  const state = suspicions.length > 0 ? ('spam' as const) : ('new' as const);
+  const isSpam = suspicions.some((why) => why === 'trap' || why === 'links');
+  // Somebody who is quick, or asks again, waits for an answer.
+  const state = isSpam ? ('spam' as const) : ('new' as const);
   const row = { ...value, formKey, contentKey, language, state, suspicions };
   const times = { createdAt: now(), updatedAt: now() };
   const reference = freeReference(db);
@@ -45,7 +47,7 @@ export function storeRequest(
     .get();
   addPhotos(db, id, photos, now());
   if (state === 'new') addMails(db, id, now());
-  const about = state === 'new' ? value.productPath || contactPath : null;
+  const about = suspicions.length === 0 ? value.productPath || contactPath : null;
   return { location: thanksPath(reference), about };
 }
 

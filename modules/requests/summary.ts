@@ -2,8 +2,9 @@ import { and, asc, count, eq, gte, isNull, lt, ne } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import type { ModuleContext } from '#server/module/context.ts';
 import type { Summary, SummaryContext, Waiting } from '#server/module/summary.ts';
-import { countFailedMails } from './mails.ts';
+import { countFailedMails, mailedPeople, refusedMailboxes } from './mails.ts';
 import { requestsRoute } from './paths.ts';
+import { isFormOn, readRequestSettings } from './settings.ts';
 import { requests } from './tables.ts';
 
 /** How many new requests nobody has opened yet. */
@@ -34,7 +35,7 @@ export function summary({ db, weeks }: SummaryContext): Summary {
       { label: 'in progress', count: countOf(db, 'inProgress') },
     ],
     lastChanges: [],
-    needsAttention: failedMails(db),
+    needsAttention: [...troubleWithMails(db), ...offerForm(db)],
     weekly: {
       label: 'Requests',
       counts: weeks.map(({ start, end }) => {
@@ -45,12 +46,29 @@ export function summary({ db, weeks }: SummaryContext): Summary {
   };
 }
 
-function failedMails(db: Queries): Summary['needsAttention'] {
+// Until somebody has decided. It has been off since the update that brought it.
+function offerForm(db: Queries): Summary['needsAttention'] {
+  const { formOn, version } = readRequestSettings(db);
+  if (formOn || version > 0) return [];
+  const why = 'is off. Turn it on to let visitors ask for a quote on your site.';
+  return [{ title: 'The request form', why, route: `${requestsRoute}/settings` }];
+}
+
+function troubleWithMails(db: Queries): Summary['needsAttention'] {
+  const route = `${requestsRoute}/settings`;
   const failed = countFailedMails(db);
-  if (failed === 0) return [];
   const title = failed === 1 ? '1 email' : `${failed} emails`;
   const why = 'about new requests couldn’t be sent yet. The site keeps trying.';
-  return [{ title, why, route: `${requestsRoute}/settings` }];
+  const urgent = true;
+  return [
+    ...(mailedPeople(db).length > 0 || !isFormOn({ db })
+      ? []
+      : [{ title: 'Nobody', why: 'gets an email about new requests.', route, urgent }]),
+    ...refusedMailboxes(db).map(({ name }) => {
+      return { title: name, why: 'gets no email about new requests: the mailbox refuses it.', route, urgent };
+    }),
+    ...(failed > 0 ? [{ title, why, route }] : []),
+  ];
 }
 
 function countOf(db: Queries, state: 'new' | 'inProgress') {

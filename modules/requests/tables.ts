@@ -95,12 +95,17 @@ export const requestSettings = sqliteTable(
     months: integer('months').notNull().default(12),
     /** The accounts that get an email about each new one. */
     recipients: text('recipients', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    /** Do visitors see the form? Off on a site from before there was one, until somebody turns it on. */
+    formOn: integer('form_on', { mode: 'boolean' }).notNull().default(true),
     version: integer('version').notNull().default(1),
   },
   (table) => [check('request_settings_one_row', sql`${table.id} = 1`)],
 );
 
-/** The photos of a request, as WebP. They are no files of the site: nobody else sees them, and they go with the request. */
+/**
+ * The photos of a request, as WebP. They are no files of the site, where anybody who knows a name could fetch them: nobody else
+ * sees them, and they are backed up and deleted with the request.
+ */
 export const requestPhotos = sqliteTable(
   'request_photos',
   {

@@ -59,6 +59,11 @@ export const t = texts('request', {
   links: 'it contains links',
   duplicate: 'the same request came within the last week',
   notSpam: 'Not spam',
+  marked: 'Please look twice: {why}.',
+  unnoticed: 'Nobody gets an email about new requests.',
+  choosePeople: 'Choose who gets one',
+  refusedMailbox:
+    'The mailbox refuses our emails. Please check the address of this account, and save to try again.',
   work: 'Work on it',
   newNote: 'New note',
   addNote: 'Add note',
@@ -83,7 +88,8 @@ export const t = texts('request', {
   headingHint: 'The form asks for name, contact, product, quantity, city and a note.',
 
   settings: 'Settings',
-  storage: 'Storage and email',
+  storage: 'Form, storage and email',
+  formOn: 'Visitors can ask for a quote with the form at /contact',
   months: 'Delete requests after (months)',
   monthsHint:
     'Visitors see this in the form. A request that was sent with a shorter period is deleted after that one.',

@@ -88,6 +88,10 @@ export const requestWords = words('requests', {
     en: 'Not sent yet: too many requests came from your network. All you typed is still here; please try again in {minutes, plural, one {# minute} other {# minutes}}, or contact us on WhatsApp.',
   },
   tooLong: { id: 'Belum terkirim: isian terlalu panjang.', en: 'Not sent yet: that was too long.' },
+  unreadable: {
+    id: 'Belum terkirim: data yang sampai tidak lengkap. Silakan kirim sekali lagi.',
+    en: 'Not sent yet: not all of it arrived. Please send it again.',
+  },
   failed: {
     id: 'Belum terkirim: ada gangguan di pihak kami. Isian Anda masih ada; silakan coba lagi sebentar lagi.',
     en: 'Not sent yet: something went wrong on our side. All you typed is still here; please try again in a moment.',

@@ -1,3 +1,5 @@
+import { leadsTo } from '#lib/rich-text/links.ts';
+
 const asNumber = /^[+(\d][\d\s().-]*$/;
 
 /**
@@ -18,8 +20,7 @@ export function contactLinkOf(typed: string): string | null {
 }
 
 function webLink(text: string) {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  return url && /^https?:$/.test(url.protocol) ? url : null;
+  return leadsTo(text, 'http:', 'https:') ? new URL(text) : null;
 }
 
 // International numbers have 8 to 15 digits (E.164).

@@ -12,7 +12,7 @@ export const linkType = entryType({
   fields: linkFields,
   access: 'administrator',
   title: ({ name }) => name,
-  titleColumn: footerLinks.name,
+  titleField: 'name',
   list,
   files: ({ fileId }) => ({ fileId: [fileId] }),
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { copyFile as copy } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { openDatabase } from '#database/client.ts';
 import { files } from '#database/tables.ts';
@@ -40,6 +40,31 @@ test('pictures are uploaded, described and found again', async ({ page }) => {
   await page.getByRole('button', { name: 'Show all files' }).click();
   await expect(tile(page, 'palet.jpg')).toBeVisible();
   expect(found).toEqual([]);
+});
+
+test('a toast over a dialog is bottom right, and in front of none of its buttons', async ({ page }) => {
+  await store(page, await jpeg('gudang.jpg', '#40a060'));
+  await page.route('**/api/trpc/file.update*', (route) => route.abort());
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await tile(page, 'gudang.jpg').click();
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await dialog(page).getByLabel('Alternative text').fill(`Gudang, ${width} pixels`);
+    await page.keyboard.press('Control+s');
+    const toast = page.locator('.toast').last();
+    await expect(toast).toContainText('Process failed please try again');
+    const boxOf = (locator: Locator) =>
+      locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+    // It slides in.
+    await expect.poll(async () => (await boxOf(toast)).bottom).toBe(height - 8);
+    expect((await boxOf(toast)).right).toBe(width - 24);
+    expect((await boxOf(toast)).top).toBeGreaterThanOrEqual(
+      (await boxOf(page.locator('.rt-BaseDialogScroll'))).bottom,
+    );
+  }
 });
 
 test('text typed before the scripts have loaded is searched too', async ({ page }) => {

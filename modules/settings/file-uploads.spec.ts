@@ -1,4 +1,5 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { signIn } from '#tests/back-office.ts';
@@ -53,6 +54,20 @@ test('files uploaded together are listed in the order they were chosen', async (
   await expect.poll(names).toEqual(['pilih-1.jpg', 'pilih-2.jpg', 'pilih-3.jpg']);
 });
 
+test('what pictures show can be said as soon as they are there', async ({ page }) => {
+  await send(page, await jpeg('alt-1.jpg', '#213141'), await jpeg('alt-2.jpg', '#314151'));
+  const alt = (name: string) => page.getByRole('listitem', { name }).getByLabel('Alternative text');
+  await expect(alt('alt-2.jpg')).toBeVisible();
+  await alt('alt-1.jpg').fill('Palet di gudang');
+  await alt('alt-1.jpg').press('Enter');
+  await expect(alt('alt-2.jpg')).toBeFocused();
+  await page.keyboard.type('Truk di jalan');
+  await page.getByRole('button', { name: 'Save and close' }).click();
+  await expect(dialog(page, 'Upload files')).toBeHidden();
+  await tile(page, 'alt-2.jpg').click();
+  await expect(dialog(page).getByLabel('Alternative text')).toHaveValue('Truk di jalan');
+});
+
 test('a refused file says why, and one line sums up all uploads', async ({ page }) => {
   const pdf = { name: 'katalog.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 halo') };
   await send(page, pdf, await jpeg('baik.jpg', '#712345'));
@@ -63,6 +78,24 @@ test('a refused file says why, and one line sums up all uploads', async ({ page 
   await expect(refused).toContainText('The PDF is damaged or not complete. Please export it again.');
   await expect(refused.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('listitem', { name: 'baik.jpg' })).toContainText('Uploaded');
+});
+
+test('a PDF that is too large is refused before it is sent', async ({ page }) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vinci-large-'));
+  const large = path.join(folder, 'besar.pdf');
+  await writeFile(large, '%PDF-1.7');
+  await truncate(large, 60 * 1024 * 1024);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('file.upload')) sent += 1;
+  });
+  await page.getByRole('button', { name: 'Upload files' }).click();
+  await page.getByLabel('choose files').setInputFiles(large);
+  const refused = page.getByRole('listitem', { name: 'besar.pdf' });
+  await expect(refused).toContainText('The PDF is larger than 50 MB.');
+  await expect(refused.getByRole('button')).toHaveCount(0);
+  expect(sent).toBe(0);
+  await rm(folder, { recursive: true });
 });
 
 test('a cancelled upload leaves nothing behind', { tag: '@long' }, async ({ page }) => {

@@ -115,10 +115,10 @@ describe('links', () => {
 describe('logo and chat button', () => {
   test('show our own drawing while there is no logo', async () => {
     const shown = () => footer(site.services);
-    expect(shown()).toEqual({ logo: null, staticLogo: 'vinci', contactLink: null, links: [] });
+    expect(shown()).toEqual({ logo: null, staticLogo: 'brand', contactLink: null, links: [] });
     const logo = await site.administrator.file.upload(formWith(await photo()));
     await site.administrator.footer.update({ logoFileId: logo.id, contactLink: '', version: 0 });
-    expect(shown()).toMatchObject({ logo: logo.filename, staticLogo: 'vinci' });
+    expect(shown()).toMatchObject({ logo: logo.filename, staticLogo: 'brand' });
   });
 
   test('start empty, and a number becomes a link', async () => {

@@ -19,7 +19,7 @@ export function footer({ db }: ModuleContext): Footer {
   const own = ownFooter(db).get();
   return {
     logo: own?.logo ?? null,
-    staticLogo: 'vinci',
+    staticLogo: 'brand',
     contactLink: own?.contactLink ?? null,
     links: shownLinks(db),
   };

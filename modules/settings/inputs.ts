@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, line } from '#lib/inputs.ts';
+import { leadsTo } from '#lib/rich-text/links.ts';
 import type { IconName } from '#renderer/public/Icon.tsx';
 import { contactLinkOf } from './contact-link.ts';
 
@@ -23,11 +24,8 @@ export const linkDrawings = [
   'x',
 ] as const satisfies readonly IconName[];
 
-const leads = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-
-// Parsed as a browser does: what it would follow is what was checked.
 const link = line('Link', 500).check(
-  z.refine((text) => URL.canParse(text) && leads.has(new URL(text).protocol), {
+  z.refine((text) => leadsTo(text, 'http:', 'https:', 'mailto:', 'tel:'), {
     error: 'Please enter a whole link that begins with https://, mailto: or tel:.',
     abort: true,
   }),

@@ -10,6 +10,7 @@ export const testimonialType = entryType({
   fields: testimonialFields,
   access: 'administrator',
   title: ({ name }) => name,
+  titleField: 'name',
   list: '/only-us/testimonials',
   files: ({ fileId }) => ({ fileId: [fileId] }),
 });

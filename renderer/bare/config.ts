@@ -1,5 +1,6 @@
 import type { Config } from 'vike/types';
 import { languageOf } from '#renderer/public/language.ts' with { type: 'vike:pointer' };
+import { title } from '#renderer/public/meta.ts' with { type: 'vike:pointer' };
 import { Head } from './Head.tsx';
 import { Layout } from './Layout.tsx';
 
@@ -9,6 +10,7 @@ export default {
   hydrate: false,
   Head,
   Layout,
+  title,
   // Signing in is part of the back office.
   language: 'en',
   lang: languageOf,

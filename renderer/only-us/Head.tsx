@@ -1,6 +1,7 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { viewTransition } from '#lib/view-transition.ts';
 import { BrandHead } from '#renderer/ui/BrandHead.tsx';
+import icon from '../../public/favicon.svg?raw';
 import applyAppearance from './appearance/apply.js?raw';
 
 /** The head of every back-office page. */
@@ -9,7 +10,7 @@ export function Head() {
   return (
     <>
       <style>{viewTransition}</style>
-      <BrandHead />
+      <BrandHead drawing={icon} />
       {/* In the page: it has to run before the first paint, and Vike would have browsers fetch a file of its own twice. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours */}
       <script nonce={cspNonce ?? undefined} dangerouslySetInnerHTML={{ __html: applyAppearance }} />

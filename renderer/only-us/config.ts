@@ -2,6 +2,7 @@ import type { Config } from 'vike/types';
 import { guard } from './guard.ts' with { type: 'vike:pointer' };
 import { Head } from './Head.tsx';
 import { Layout } from './Layout.tsx';
+import { data } from './prefetch-queries.ts' with { type: 'vike:pointer' };
 import { onPageTransitionEnd, onPageTransitionStart } from './progress.ts' with { type: 'vike:pointer' };
 import { title } from './title.ts' with { type: 'vike:pointer' };
 import { Wrapper } from './Wrapper.tsx';
@@ -10,6 +11,7 @@ import { Wrapper } from './Wrapper.tsx';
 export default {
   filesystemRoutingRoot: '/only-us',
   guard,
+  data,
   Head,
   Layout,
   Wrapper,

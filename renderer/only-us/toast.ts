@@ -10,11 +10,15 @@ const ways = { error: show.error, success: show.success, info: show };
 const shownFor = 6000;
 const shownForUndo = 10_000;
 
-/** Shows a message about what happened, bottom right: `toast('Success', 'success', { text: 'Draft saved.' })`. */
-export function toast(title: string, severity: Severity = 'error', details: ToastDetails = {}): void {
+/**
+ * Shows a message about what happened, bottom right: `toast('Success', 'success', { text: 'Draft saved.' })`. Returns what
+ * takes it away again.
+ */
+export function toast(title: string, severity: Severity = 'error', details: ToastDetails = {}): () => void {
   // The id makes a repeated message the same toast, with its timer restarted. Two deletions are two toasts.
   const id = details.undo ? crypto.randomUUID() : `${severity}: ${title} ${details.text ?? ''}`;
   const duration = details.undo ? shownForUndo : shownFor;
   const dismiss = () => show.dismiss(id);
   ways[severity](createElement(ToastText, { title, ...details, dismiss }), { id, duration });
+  return dismiss;
 }

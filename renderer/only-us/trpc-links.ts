@@ -1,9 +1,19 @@
 import { httpBatchLink, httpLink, isNonJsonSerializable, loggerLink, splitLink } from '@trpc/client';
 import superjson from 'superjson';
+import { isSuccess } from './is-success.ts';
 import { uploadFetch } from './upload-fetch.ts';
 
-const url = '/api/trpc';
+/** Where the API is. */
+export const apiUrl = '/api/trpc';
 const transformer = superjson;
+
+// A batch in which a call failed is answered 207, and each call says for itself how it went.
+const jsonFetch: typeof fetch = async (...call) => {
+  const response = await fetch(...call);
+  const { ok, status } = response;
+  if (!ok || isSuccess(status) || status === 207) return response;
+  throw new TypeError(`The call was answered with status ${status}`);
+};
 
 /** How calls reach the server (spec §7): batches of at most 10; form data alone; failures are logged. */
 export const trpcLinks = [
@@ -18,7 +28,7 @@ export const trpcLinks = [
   }),
   splitLink({
     condition: ({ input }) => isNonJsonSerializable(input),
-    true: httpLink({ url, transformer, fetch: uploadFetch }),
-    false: httpBatchLink({ url, transformer, maxItems: 10 }),
+    true: httpLink({ url: apiUrl, transformer, fetch: uploadFetch }),
+    false: httpBatchLink({ url: apiUrl, transformer, maxItems: 10, fetch: jsonFetch as typeof fetch }),
   }),
 ];

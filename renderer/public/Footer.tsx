@@ -10,7 +10,6 @@ import { CompanyFacts } from './CompanyFacts.tsx';
 import { LinkColumns } from './LinkColumns.tsx';
 import { useLanguage, useWords } from './language.ts';
 import { MenuLinks } from './MenuLinks.tsx';
-import { PrintedContact } from './PrintedContact.tsx';
 import { siteWords } from './words.ts';
 
 interface FooterProps {
@@ -47,7 +46,7 @@ export function Footer({
       <div className="wrap">
         <div className="footer-top">
           <div className="footer-about">
-            <FooterLogo logo={footer?.logo} siteName={site.name} />
+            <FooterLogo {...footer} siteName={site.name} />
             {site.description && <p lang={site.language}>{site.description}</p>}
             <CompanyFacts company={company} links={links} />
           </div>
@@ -75,9 +74,12 @@ export function Footer({
   );
 }
 
-// The footer may have a logo of its own; that of the brand is its fallback.
-function FooterLogo({ logo, siteName }: { logo: string | null | undefined; siteName: string }) {
+type LogoProps = Partial<Pick<FooterData, 'logo' | 'staticLogo'>> & { siteName: string };
+
+// The footer may have a logo of its own; without a footer, that of the brand is shown, too.
+function FooterLogo({ logo, staticLogo = 'brand', siteName }: LogoProps) {
   const src = useFileUrl()(logo ? { filename: logo } : null);
+  if (!src && !staticLogo) return null;
   if (!src) return <BrandLogo ground="dark" copyOf="logo" className="footer-logo" />;
   return (
     <img className="footer-logo" src={optimizedUrl(src, 384)} alt={siteName} height="32" loading="lazy" />
@@ -98,4 +100,30 @@ function SitePages({ menu }: { menu: PublicMenuItem[] }) {
       </ul>
     </nav>
   );
+}
+
+interface Props {
+  /** The whole address of the page. */
+  address: string;
+  /** The target of the contact button; null when there is none. */
+  contactLink: string | null;
+}
+
+/** What a printed page says for its links: where it is from, and the number to write to. Screens don't show it. */
+function PrintedContact({ address, contactLink }: Props) {
+  const number = contactLink && whatsAppNumber(contactLink);
+  return (
+    <p className="printed-contact">
+      <span>{address}</span>
+      {contactLink && <span>{number ? `WhatsApp ${number}` : contactLink}</span>}
+    </p>
+  );
+}
+
+// +62 812-3456-7890, as Indonesians write it; numbers of elsewhere without groups.
+function whatsAppNumber(link: string): string | null {
+  const [, digits] = /^https:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\?phone=)(\d+)/.exec(link) ?? [];
+  if (!digits) return null;
+  const [, ...groups] = /^62(\d{3})(\d{4})(\d+)$/.exec(digits) ?? [];
+  return groups.length > 0 ? `+62 ${groups.join('-')}` : `+${digits}`;
 }

@@ -2,21 +2,18 @@ import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import { viewTransition } from '#lib/view-transition.ts';
 import { BrandHead } from '#renderer/ui/BrandHead.tsx';
-import { seoOf } from './entry-meta.ts';
 import { useLanguage } from './language.ts';
-import { type SharedPicture, sharedPicture } from './shared-picture.ts';
+import { type SharedPicture, shareCard } from './shared-picture.ts';
 
 /** The head of every public page, besides title, description and picture. */
 export function Head() {
   const pageContext = usePageContext() as PageContextServer;
-  const { site, urlPathname, closed, hasFeed, config, is404, rewrite } = pageContext;
-  const { canonical, noindex = false, ogType = 'website' } = config;
+  const { site, urlPathname, closed, hasFeed, config, is404, rewrite, meta = {} } = pageContext;
+  const { canonical = urlPathname, ogType = 'website', picture = shareCard(pageContext) } = meta;
   const locale = { id: 'id_ID', en: 'en_US' }[useLanguage()];
-  const seo = seoOf(pageContext.data);
-  const picture = seo?.picture ? sharedPicture(pageContext, seo.picture) : config.shared?.(pageContext);
   // A page has one canonical address; the query only changes its view, unless the page says otherwise.
-  const address = site.address + (canonical?.(pageContext) ?? urlPathname);
-  const hidden = noindex || seo?.noindex || is404 || Boolean(rewrite?.share);
+  const address = site.address + canonical;
+  const hidden = config.noindex || meta.noindex || is404 || Boolean(rewrite?.share);
   return (
     <>
       <style>{viewTransition}</style>
@@ -32,7 +29,7 @@ export function Head() {
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content={locale} />
       <meta property="og:url" content={address} />
-      {picture && <PictureOfLink {...picture} />}
+      <PictureOfLink {...picture} />
     </>
   );
 }

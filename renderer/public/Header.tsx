@@ -6,7 +6,6 @@ import { Icon } from './Icon.tsx';
 import { useLanguage, useWords } from './language.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import { menuRoom, nameWidth } from './menu-room.ts';
-import { SearchBox } from './SearchBox.tsx';
 import { useQuote } from './use-quote.ts';
 import { siteWords } from './words.ts';
 
@@ -76,4 +75,28 @@ const box = { width: 192, height: 36 };
 
 function logoWidth({ width, height }: { width: number; height: number }) {
   return Math.min(box.width, (width / height) * box.height);
+}
+
+/** A plain form to /search?q=…; `script/search-box.ts` makes it navigate to /search/{query} directly. */
+function SearchBox({ query }: { query: string }) {
+  const t = useWords(siteWords);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: screen readers know the role longer than the element <search>
+    <form className="search-box" action="/search" method="get" role="search" data-search>
+      <input
+        name="q"
+        type="search"
+        aria-label={t('search')}
+        placeholder={t('search')}
+        defaultValue={query}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={200}
+        required
+      />
+      <button type="submit" aria-label={t('search')}>
+        <Icon name="search" />
+      </button>
+    </form>
+  );
 }

@@ -2,14 +2,18 @@ import './public.css';
 import type { ReactNode } from 'react';
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
-import { ContactButton } from './ContactButton.tsx';
+import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
+import type { FooterLink } from '#server/module/footer.ts';
+import type { PublicMenuItem } from '#server/module/menu.ts';
+import { isWhatsApp } from './chat-link.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { Icon } from './Icon.tsx';
+import { LinkColumns } from './LinkColumns.tsx';
 import { useWords } from './language.ts';
-import { MenuDialog } from './MenuDialog.tsx';
+import { MenuLinks } from './MenuLinks.tsx';
 import { requestedUrl } from './requested-url.ts';
 import { ShareBar } from './ShareBar.tsx';
-import { StaffBar } from './StaffBar.tsx';
 import { useChat } from './use-chat.ts';
 import { siteWords } from './words.ts';
 
@@ -41,5 +45,59 @@ export function Layout({ children }: { children: ReactNode }) {
       {/* Beside the footer, whose links and logo it repeats: so a compressed page holds them once. */}
       <MenuDialog menu={menu} pathname={pathname} footerMenu={footerMenu} links={footer?.links ?? []} />
     </>
+  );
+}
+
+/**
+ * The button that opens the chat (spec §2): with a label, which goes when a phone scrolls. It ends above the footer, so that
+ * it never covers a link there.
+ */
+function ContactButton({ href }: { href: string }) {
+  const t = useWords(siteWords);
+  const label = isWhatsApp(href) ? 'WhatsApp' : t('contact');
+  return (
+    <aside className="contact-button" aria-label={t('contact')}>
+      <a href={href} target="_blank" aria-label={`${label}: ${t('contactUs')}`} rel="noopener">
+        <Icon name="chat" />
+        <span>{label}</span>
+      </a>
+    </aside>
+  );
+}
+
+interface MenuDialogProps {
+  menu: PublicMenuItem[];
+  pathname: string;
+  /** The entries of the footer's menu. */
+  footerMenu: PublicMenuItem[];
+  links: FooterLink[];
+}
+
+/** The menu of small screens. As a popover it opens and closes, with Escape too, before and without any script. */
+function MenuDialog({ menu, footerMenu, pathname, links }: MenuDialogProps) {
+  const t = useWords(siteWords);
+  return (
+    <dialog className="menu-dialog" id="menu" popover="auto" aria-label={t('menu')}>
+      <div className="menu-dialog-top">
+        <BrandLogo copyOf="logo" />
+        <button className="menu-dialog-close" type="button" popoverTarget="menu" popoverTargetAction="hide">
+          <span lang="en">Close</span> <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label={t('mainMenu')}>
+        <MenuLinks menu={[...menu, ...footerMenu]} pathname={pathname} isOpen />
+      </nav>
+      <LinkColumns links={links} />
+    </dialog>
+  );
+}
+
+/** What staff and holders of a preview link see on top of the site while visitors see the maintenance page. */
+function StaffBar({ isStaff }: { isStaff: boolean }) {
+  const words = useWords(siteWords)('maintenanceOn');
+  return (
+    <div className="staff-bar" role="note">
+      {isStaff ? <a href="/only-us/dashboard">{words}</a> : words}
+    </div>
   );
 }

@@ -6,7 +6,6 @@ import { Layout } from './Layout.tsx';
 import { languageOf } from './language.ts' with { type: 'vike:pointer' };
 import { onBeforeRender } from './load-footer.ts' with { type: 'vike:pointer' };
 import { description, title } from './meta.ts' with { type: 'vike:pointer' };
-import { shareCard } from './shared-picture.ts' with { type: 'vike:pointer' };
 
 // Pages for visitors: header, content, footer, as HTML with one small script.
 export default {
@@ -21,5 +20,4 @@ export default {
   lang: languageOf,
   title,
   description,
-  shared: shareCard,
 } satisfies Config;

@@ -2,11 +2,10 @@ import type { PageContext, PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { Language } from '#lib/language.ts';
 
-/** The language of a public page: its own (`+language.ts`), or else the site's. */
+/** The language of a public page: its own, or else the site's. */
 export function languageOf(pageContext: PageContext | PageContextServer): Language {
-  const { config, site } = pageContext;
-  const own = typeof config.language === 'function' ? config.language(pageContext) : config.language;
-  return own ?? site.language;
+  const { meta, config, site } = pageContext;
+  return meta?.language ?? config.language ?? site.language;
 }
 
 /** The language of the page that is rendered, for dates and numbers. */

@@ -26,7 +26,7 @@ export function useMailLink(): string | null {
 }
 
 function subjectOf(pageContext: PageContextServer): Subject | undefined {
-  const own = pageContext.config.subject?.(pageContext);
+  const own = pageContext.meta?.subject;
   if (own) return own;
   const { path } = requestedUrl(pageContext);
   const entry = pageContext.menu.find(({ pathname }) => pathname === path && path !== '/');

@@ -1,11 +1,13 @@
 import { usePageContext } from 'vike-react/usePageContext';
 
-/** In the head of every page: the icon of the brand and, unless it is the default, its colour. */
-export function BrandHead() {
+/** In the head of every page: the brand's icon, and its own colour. `drawing`: the default icon, to spare a request. */
+export function BrandHead({ drawing }: { drawing?: string }) {
   const { icon, appleIcon, stylesheet } = usePageContext().brand;
+  const isDefault = icon.endsWith('.svg');
+  const href = isDefault && drawing ? `data:image/svg+xml,${encodeURIComponent(drawing)}` : icon;
   return (
     <>
-      <link rel="icon" href={icon} type={icon.endsWith('.svg') ? 'image/svg+xml' : 'image/png'} />
+      <link rel="icon" href={href} type={isDefault ? 'image/svg+xml' : 'image/png'} />
       {appleIcon && <link rel="apple-touch-icon" href={appleIcon} />}
       {stylesheet && <link rel="stylesheet" href={stylesheet} />}
     </>

@@ -1,4 +1,5 @@
 import { TRPCError } from '@trpc/server';
+import { DatabaseReplaced } from '#database/replaced.ts';
 
 /** Turns SQLite's constraint and write errors into errors that the caller can act on; returns others unchanged. */
 export function explainDatabaseError(error: TRPCError): TRPCError {
@@ -12,7 +13,8 @@ export function explainDatabaseError(error: TRPCError): TRPCError {
     return new TRPCError({ code: 'CONFLICT', message, cause: error });
   }
   if (isUnableToWrite(error)) {
-    return new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: unableToWrite, cause: error });
+    const message = error.cause instanceof DatabaseReplaced ? error.cause.message : unableToWrite;
+    return new TRPCError({ code: 'SERVICE_UNAVAILABLE', message, cause: error });
   }
   return error;
 }
@@ -20,6 +22,11 @@ export function explainDatabaseError(error: TRPCError): TRPCError {
 /** Does an error, or its cause, mean that another row already has a value that must be unique? */
 export function isDuplicate(error: unknown): boolean {
   return /^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(sqliteCode(error));
+}
+
+/** Does an error, or its cause, mean that a row breaks a rule of its table? */
+export function isConstraint(error: unknown): boolean {
+  return sqliteCode(error).startsWith('SQLITE_CONSTRAINT');
 }
 
 /** The message while the disk is full or read-only, or another process holds the database. */

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { type Request, type RequestHandler, type Response, text } from 'express';
+import { maxPdfBytes } from '#lib/file-sizes.ts';
 import { isSameOrigin } from '../auth/origin.ts';
 import { contextOf } from '../context.ts';
-import { maxPdfBytes } from '../files/file-sizes.ts';
 import { receiveForm, roomForFields } from '../files/receive-form.ts';
 import { checkRoom } from '../files/upload-limits.ts';
 import { announcedBytes, endWhenStalled } from '../http/request-bodies.ts';
@@ -19,6 +19,8 @@ const megabyte = 1024 * 1024;
 // A rate limit's whole window, in seconds: it is surely over by then, unless it is an upload quota. The message has the
 // exact time.
 const longestWait = 15 * 60;
+const uploads = { fileField: 'file', files: 1, fields: 20, fieldSize: 8 * 1024 };
+const largestUpload = maxPdfBytes + roomForFields;
 const methodOf = { query: 'GET', mutation: 'POST', subscription: 'GET', unknown: 'GET, POST' };
 
 /**
@@ -43,17 +45,20 @@ export function serveApi(services: Services): RequestHandler {
     }
     const session = await services.auth.readSession(request.headers.cookie);
     if (!session) return withoutBody(request, response, next);
-    if (announcedBytes(request) > maxPdfBytes + roomForFields) return tooLong(request, response, next);
+    if (announcedBytes(request) > largestUpload) return tooLong(request, response, next);
     await inSlot(session.user.id, async () => {
       if (response.destroyed) return;
-      const form = receiveForm(request, incoming);
+      const form = receiveForm(request, incoming, { ...uploads, size: largestUpload });
       const readForm = async () => {
         await checkRoom(services, announcedBytes(request));
         endWhenStalled(request, response);
         return form.read();
       };
-      await answerCalls(options, { readForm })(request, response, next);
-      await form.discard();
+      try {
+        await answerCalls(options, { readForm })(request, response, next);
+      } finally {
+        await form.discard();
+      }
     });
   };
 }

@@ -38,7 +38,7 @@ export function messageOf<Data extends object>(shape: { message: string; data: D
       const field = issue.path.join('.');
       fields[field] = [...(fields[field] ?? []), issue.message];
     }
-    return { message: sentence(error.cause.issues[0]), data: { ...shape.data, fields } };
+    return { message: sentenceOfIssue(error.cause.issues[0]), data: { ...shape.data, fields } };
   }
   const taken = takenField(error);
   const fields = taken ? { [taken]: [shape.message] } : undefined;
@@ -52,7 +52,8 @@ function sentenceOf(error: TRPCError) {
   return error.code === 'BAD_REQUEST' && error.cause ? unreadable : error.message;
 }
 
-function sentence(issue: z.core.$ZodIssue | undefined) {
+/** What is wrong with an input: a sentence of its own, or a shared text with its field, such as 'version: required'. */
+export function sentenceOfIssue(issue: z.core.$ZodIssue | undefined): string {
   if (!issue) return failed;
   const ownSentence = issue.message.endsWith('.') || issue.path.length === 0;
   return ownSentence ? issue.message : `${issue.path.join('.')}: ${issue.message}`;

@@ -33,12 +33,15 @@ test('JSON nested deeper than any text is refused unparsed, here and at the sign
 
 test('JSON with more parts than any text is refused unparsed, here and at the sign-in', async () => {
   const objects = (count: number) => `{"json":[${'{"a":1},'.repeat(count)}0]}`;
-  // Each object counts as two parts: itself and its member. The enclosing JSON counts as three.
-  expect(await save(objects(32_766))).toEqual([400, 'Expected object, received array']);
-  expect(await save(objects(32_767))).toEqual([413, 'The request is too large.']);
+  // Each object counts as two parts: itself and the comma behind it. What encloses them counts as two.
+  expect(await save(objects(32_767))).toEqual([400, 'Expected object, received array']);
+  expect(await save(objects(32_768))).toEqual([413, 'The request is too large.']);
+  expect(await save(`[${'1,'.repeat(65_536)}1]`)).toEqual([413, 'The request is too large.']);
   const address = `${site.address}/api/auth/callback/credentials`;
-  const answer = await fetch(address, { method: 'POST', headers: signedIn, body: objects(32_767) });
-  expect(answer.status).toBe(413);
+  const signIn = async (body: string) =>
+    (await fetch(address, { method: 'POST', headers: signedIn, body, redirect: 'manual' })).status;
+  expect(await signIn(objects(499))).toBe(302);
+  expect(await signIn(objects(500))).toBe(413);
 });
 
 test('JSON in an encoding other than UTF-8 is refused', async () => {

@@ -8,17 +8,18 @@ import pLimit, { type LimitFunction } from 'p-limit';
 const deepest = 500;
 // A text that can be saved has 32,000 at most. JSON.parse takes 70 ms for a megabyte of small objects.
 const mostParts = 64 * 1024;
-const [quote, backslash, colon, openArray, openObject, closeArray, closeObject] = Buffer.from('"\\:[{]}');
+const [quote, backslash, comma, openArray, openObject, closeArray, closeObject] = Buffer.from('"\\,[{]}');
 
 /**
  * For body-parser's `verify`: refuses JSON that would take long to parse, before it is parsed. Throws an error with
- * status 400 for more than 500 levels of nesting, 413 for more than 65,536 arrays, objects and members.
+ * status 400 for more than 500 levels of nesting, 413 for more than `most` arrays, objects, items and members, by default 65,536.
  */
 export function refuseCostlyJson(
   _request: IncomingMessage,
   _response: unknown,
   body: Buffer,
   charset: string,
+  most = mostParts,
 ) {
   // In another encoding, bytes don't show where the brackets are.
   if (charset.toLowerCase() !== 'utf-8') throw unreadable('JSON has to be UTF-8');
@@ -36,8 +37,8 @@ export function refuseCostlyJson(
       depth += 1;
       if (depth > deepest) throw unreadable(`JSON may be nested ${deepest} deep at most`);
     } else if (byte === closeArray || byte === closeObject) depth -= 1;
-    else if (byte === colon) parts += 1;
-    if (parts > mostParts) throw tooLarge();
+    else if (byte === comma) parts += 1;
+    if (parts > most) throw tooLarge();
   }
 }
 
@@ -62,7 +63,7 @@ export function inTurns(): () => Promise<void> {
   };
 }
 
-// Form data is read into memory as a whole: a little over 15 MB each.
+// Each may take 50 MB of the disk.
 const ofAll = 6;
 // As many as the back office uploads at a time (renderer/only-us/ui/upload).
 const ofOneAccount = 3;

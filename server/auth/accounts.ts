@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { type Database, immediate, type Queries } from '#database/client.ts';
+import type { Database, Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import { explainDatabaseError } from '../api/database-errors.ts';
 import { savedMeanwhile } from '../content/errors.ts';
@@ -44,9 +44,12 @@ export function findAccount(db: Queries, email: string): Account | undefined {
     .get();
 }
 
-/** An email address as the database stores it: NFKC, trimmed, lower case. */
+// In characters. Anybody may send a megabyte of accents, which takes minutes to normalize.
+const longestEmail = 320;
+
+/** An email address as the database stores it: NFKC, trimmed, lower case. Of a text that is too long, its beginning. */
 export function normalizeEmail(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase();
+  return text.slice(0, longestEmail).normalize('NFKC').trim().toLowerCase();
 }
 
 /** The account with this id. Throws NOT_FOUND. */
@@ -68,7 +71,7 @@ export function changeAccount(
     if (details.role !== 'administrator') requireOtherAdministrator(tx, before);
     update(tx, id, { ...details, email: normalizeEmail(details.email) }, now);
     if (before.role !== details.role) endSessions(tx, id);
-  }, immediate);
+  });
 }
 
 /** Activates or deactivates an account. Deactivating ends its sessions and voids its links. */
@@ -78,7 +81,7 @@ export function setActive(db: Database, id: string, active: boolean, now: Date):
     if (!active) requireOtherAdministrator(tx, before);
     update(tx, id, { active }, now);
     if (!active) revokeAccess(tx, id);
-  }, immediate);
+  });
 }
 
 /** Deletes an account with its sessions and links. Its content stays. */
@@ -86,7 +89,7 @@ export function deleteAccount(db: Database, id: string): void {
   db.transaction((tx) => {
     requireOtherAdministrator(tx, getAccount(tx, id));
     tx.delete(users).where(eq(users.id, id)).run();
-  }, immediate);
+  });
 }
 
 /** Stores a new password. It ends the sessions of the account and voids its links. */

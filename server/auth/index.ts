@@ -4,7 +4,7 @@ import { type Env, originOf } from '../env.ts';
 import type { Log } from '../process/log.ts';
 import { createCookieJar, readCookies, readCsrf } from './cookies.ts';
 import { createEndpoints } from './endpoints.ts';
-import { createMailer, type Mail } from './mail.ts';
+import { createMailer, type Delivery, type Mail } from './mail.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import type { SessionUser } from './session-user.ts';
 import { createSessions } from './sessions.ts';
@@ -23,8 +23,8 @@ export interface Auth {
   limits: RateLimits;
   /** When sending the last email failed; null while mail works. For the dashboard. */
   mailFailedAt(): Date | null;
-  /** Sends an email and returns whether that succeeded. */
-  sendMail(mail: Mail): Promise<boolean>;
+  /** Sends an email. */
+  sendMail(mail: Mail): Promise<Delivery>;
 }
 
 export function createAuth(options: { env: Env; log: Log; db: Database; now(): Date }): Auth {

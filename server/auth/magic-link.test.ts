@@ -31,7 +31,9 @@ async function linkFor(email: string, callbackUrl = '/only-us/dashboard') {
   return mailbox.nextLink();
 }
 
-const open = (link: URL, browser = stranger()) => browser.fetch(link.href);
+const look = (link: URL, browser = stranger()) => browser.fetch(link.href);
+/** Presses the button of the page behind the link. */
+const open = (link: URL, browser = stranger()) => browser.fetch(link.href, { method: 'POST' });
 const failed = () => `${site.authUrl}/error?error=Verification`;
 
 test('signing in by email is offered', async () => {
@@ -68,10 +70,32 @@ test('a new link voids the one before it', async () => {
   expect((await open(newer)).headers.get('location')).toBe(`${site.origin}/only-us/dashboard`);
 });
 
-test('a link scanner that only asks for the headers does not use the link up', async () => {
+test('a mail scanner that opens the link does not use it up: its page has one button', async () => {
   const link = await linkFor(sari.email);
-  expect((await stranger().fetch(link.href, { method: 'HEAD' })).status).toBe(400);
+  const scanner = stranger();
+  expect((await scanner.fetch(link.href, { method: 'HEAD' })).status).toBe(400);
+  const page = await look(link, scanner);
+  expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'strict-origin']);
+  const html = await page.text();
+  expect(html).toContain(`You are about to sign in as ${sari.email}.`);
+  const action = /<form [^>]*action="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+  expect(new URL(action ?? '', site.address).href).toBe(link.href);
+  expect(await scanner.session()).toEqual({});
   expect((await open(link)).headers.get('location')).toBe(`${site.origin}/only-us/dashboard`);
+});
+
+test('another site can’t press the button', async () => {
+  const link = await linkFor(sari.email);
+  const headers = { 'sec-fetch-site': 'cross-site' };
+  const refused = await stranger().fetch(link.href, { method: 'POST', headers });
+  expect(refused.headers.get('location')).toBe(`${site.authUrl}/error?error=AccessDenied`);
+  expect((await open(link)).headers.get('location')).toBe(`${site.origin}/only-us/dashboard`);
+});
+
+test('a link that is void says so at once', async () => {
+  const link = await linkFor(sari.email);
+  await open(link);
+  expect((await look(link)).headers.get('location')).toBe(failed());
 });
 
 test('after 10 minutes a link is void', async () => {
@@ -169,6 +193,6 @@ test('in development without a mail server the link is in the log', async () => 
   const line = () => site.logged.find((text) => text.includes('/callback/email?'));
   await expect.poll(line).toBeDefined();
   const link = JSON.parse(line() ?? '').msg.match(/http\S+/)[0];
-  expect((await site.browser().fetch(link)).headers.get('location')).toBe(site.origin);
+  expect((await site.browser().fetch(link, { method: 'POST' })).headers.get('location')).toBe(site.origin);
   site.close();
 });

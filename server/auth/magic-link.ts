@@ -1,5 +1,4 @@
 import { and, eq, gt, lte, or } from 'drizzle-orm';
-import { immediate } from '#database/client.ts';
 import { type Env, originOf } from '../env.ts';
 import { readSettings } from '../site/settings.ts';
 import { type Account, findAccount, normalizeEmail } from './accounts.ts';
@@ -42,21 +41,33 @@ export function showCheckYourEmail(_: AuthContext, authRequest: AuthRequest) {
   });
 }
 
-/** `GET /callback/email`: opens the link. It works once, for 10 minutes, in any browser. */
+/**
+ * `GET /callback/email`: the page behind an emailed link, with one button, whose POST signs in. The link works once, for
+ * 10 minutes, in any browser. Only the POST uses it up, because mail scanners open links, too.
+ */
 export async function openMagicLink(context: AuthContext, authRequest: AuthRequest) {
-  if (!authRequest.query('token')) return redirect(authRequest, `${context.api}/error?error=configuration`);
-  const attempt = context.limits.openLink(clientInfo(authRequest.request).address);
+  const { request, query, sameOrigin } = authRequest;
+  const isPressed = request.method === 'POST';
+  if (isPressed && !sameOrigin) return redirect(authRequest, `${context.api}/error?error=AccessDenied`);
+  const token = query('token');
+  if (!token) return redirect(authRequest, `${context.api}/error?error=configuration`);
+  const attempt = context.limits.openLink(clientInfo(request).address);
   if (attempt.wait) return tooManyAttempts(context, authRequest, attempt.wait);
-  const account = consumeLink(
-    context,
-    authRequest.query('token') ?? '',
-    normalizeEmail(authRequest.query('email') ?? ''),
-  );
+  const account = accountOf(context, token, normalizeEmail(query('email') ?? ''), isPressed);
   if (!account) return redirect(authRequest, `${context.api}/error?error=Verification`);
   attempt.succeeded();
+  if (!isPressed) return showButton(authRequest, account);
   context.limits.resetMail(account.email);
   await signIn(context, authRequest, account);
   redirect(authRequest, authRequest.callbackUrl);
+}
+
+function showButton(authRequest: AuthRequest, { email }: Account) {
+  const { csrfToken, request, response } = authRequest;
+  // Keeps the token out of the Referer. Not 'no-referrer': with it browsers send the form with `Origin: null`.
+  response.set('Referrer-Policy', 'strict-origin');
+  const form = { action: request.originalUrl, csrfToken, button: 'Sign in' };
+  sendMessage(authRequest, 200, { title: 'Sign in', text: `You are about to sign in as ${email}.`, form });
 }
 
 async function mailLink(context: AuthContext, email: string, callbackUrl: string) {
@@ -84,16 +95,18 @@ function createLink({ db, now }: AuthContext, { id: userId, email }: Account) {
     tx.insert(magicLinks)
       .values({ id: hashToken(token), userId, email, expiresAt })
       .run();
-  }, immediate);
+  });
   return token;
 }
 
-// Finds and deletes in one statement, so that of two uses at the same moment one finds nothing.
-function consumeLink(context: AuthContext, token: string, email: string) {
+// Using it finds and deletes in one statement, so that of two uses at the same moment one finds nothing.
+function accountOf({ db, now }: AuthContext, token: string, email: string, isUsed: boolean) {
   const isLink = and(eq(magicLinks.id, hashToken(token)), eq(magicLinks.email, email));
-  const valid = and(isLink, gt(magicLinks.expiresAt, context.now()));
-  const link = context.db.delete(magicLinks).where(valid).returning().get();
-  const account = link && findAccount(context.db, link.email);
+  const valid = and(isLink, gt(magicLinks.expiresAt, now()));
+  const link = isUsed
+    ? db.delete(magicLinks).where(valid).returning().get()
+    : db.select().from(magicLinks).where(valid).get();
+  const account = link && findAccount(db, link.email);
   return account?.active && account.id === link?.userId ? account : null;
 }
 

@@ -12,9 +12,12 @@ export interface Mail {
   link: string;
 }
 
+/** How sending an email went. 'refused': its mailbox doesn't take it, and wouldn't later. */
+export type Delivery = 'sent' | 'refused' | 'failed';
+
 export interface Mailer {
-  /** Sends an email and returns whether that succeeded. Never throws: a failure goes to the log and to `failedAt`. */
-  send(mail: Mail): Promise<boolean>;
+  /** Sends an email. Never throws: what isn't sent goes to the log, and a failure to `failedAt`. */
+  send(mail: Mail): Promise<Delivery>;
   /** When the last email failed; null once another was sent. */
   failedAt(): Date | null;
 }
@@ -36,15 +39,22 @@ export function createMailer({ env, log, db, now }: Needs): Mailer {
         await deliver(mail, readSettings(db).name);
         failedAt = null;
         if (!env.AUTH_URL && env.EMAIL_SERVER) log.warn(localLinkWarning(env));
-        return true;
+        return 'sent';
       } catch (err) {
-        failedAt = now();
+        const delivery = isRefused(err) ? 'refused' : 'failed';
+        if (delivery === 'failed') failedAt = now();
         log.error({ err }, 'An email could not be sent. `npm run site -- mail test <email>` says why');
-        return false;
+        return delivery;
       }
     },
     failedAt: () => failedAt,
   };
+}
+
+// A permanent failure (RFC 5321 §4.2.1) of the recipient or the message; 530 asks us to sign in first.
+function isRefused(error: unknown) {
+  const { responseCode = 0, command } = error as { responseCode?: number; command?: string };
+  return responseCode >= 500 && responseCode !== 530 && (command === 'RCPT TO' || command === 'DATA');
 }
 
 function localLinkWarning(env: Env) {

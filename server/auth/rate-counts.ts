@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
-import { type Database, immediate, type Queries } from '#database/client.ts';
+import type { Database, Queries } from '#database/client.ts';
 import { rateCounts } from './tables.ts';
 import { hashToken } from './tokens.ts';
 
@@ -39,7 +39,7 @@ export function openRateCounts({ db, now }: { db: Database; now(): Date }) {
       db.transaction((tx) => {
         if (isDue) clean(tx, time);
         for (const counter of counters) addOne(tx, counter, time);
-      }, immediate);
+      });
       return 0;
     },
     /** Uncounts a successful attempt. */
@@ -51,7 +51,7 @@ export function openRateCounts({ db, now }: { db: Database; now(): Date }) {
           if (limit.resets) tx.delete(rateCounts).where(row).run();
           else tx.update(rateCounts).set(less).where(row).run();
         }
-      }, immediate);
+      });
     },
   };
 }

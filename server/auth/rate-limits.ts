@@ -25,9 +25,9 @@ export interface RateLimits {
   remark(address: string): Attempt;
   /**
    * Sending a form: 10 times in 15 minutes from one address, 60 in an hour from its part of the network, 600 in an hour from
-   * everywhere.
+   * everywhere. Forms that were open for ten seconds are counted apart: 3,000 in an hour, and each five times.
    */
-  form(address: string): Attempt;
+  form(address: string, opened: { id: string; seconds: number }): Attempt;
   /** Opening a link, where only the IP address counts. */
   openLink(address: string): Attempt;
 }
@@ -54,6 +54,9 @@ const limits = {
   form: { name: 'form', max: 10, within: 15 * minute, resets: false },
   formNearby: { name: 'form-nearby', max: 60, within: 60 * minute, resets: false },
   formAnywhere: { name: 'form-anywhere', max: 600, within: 60 * minute, resets: false },
+  // A program that floods the site would have to open a form for each few, and to wait.
+  readForm: { name: 'read-form', max: 5, within: 60 * minute, resets: false },
+  readForms: { name: 'read-forms', max: 3000, within: 60 * minute, resets: false },
   mail: { name: 'mail', max: 5, within: 15 * minute, resets: true },
 } satisfies Record<string, Limit>;
 
@@ -74,9 +77,16 @@ export function createRateLimits(options: { db: Database; now(): Date }): RateLi
     mail: (email, address) => open(network(address), [limits.mail, email]),
     resetMail: (email) => counts.succeed([[limits.mail, email]]),
     remark: (address) => open([limits.remark, networkOf(address)]),
-    form(address) {
+    form(address, { id, seconds }) {
       const near: Counter = [limits.formNearby, neighbourhoodOf(address)];
-      return open([limits.form, networkOf(address)], near, [limits.formAnywhere, '']);
+      const anywhere: Counter[] =
+        seconds < 10
+          ? [[limits.formAnywhere, '']]
+          : [
+              [limits.readForms, ''],
+              [limits.readForm, id],
+            ];
+      return open([limits.form, networkOf(address)], near, ...anywhere);
     },
     openLink: (address) => open(network(address)),
   };

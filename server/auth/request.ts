@@ -105,10 +105,18 @@ export function clientInfo(request: Request): { address: string; browser: string
   return { address: request.ip ?? '', browser: request.get('user-agent')?.slice(0, 200) ?? null };
 }
 
+// As many as a form may have. Anybody may send one.
+const mostFields = 1000;
+
 /** Parses form and JSON bodies of up to 1 MB. Other types count as having no fields. */
 export const readBodies: RequestHandler[] = [
-  json({ limit: '1mb', type: ['application/json', 'application/ld+json'], verify: refuseCostlyJson }),
-  urlencoded({ limit: '1mb', extended: false }),
+  json({
+    limit: '1mb',
+    type: ['application/json', 'application/ld+json'],
+    verify: (request, response, body, charset) =>
+      refuseCostlyJson(request, response, body, charset, mostFields),
+  }),
+  urlencoded({ limit: '1mb', extended: false, parameterLimit: mostFields }),
 ];
 
 /** Refuses bodies that can't be parsed, in NextAuth v4's words. */

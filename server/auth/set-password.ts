@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import express, { type NextFunction, type Response } from 'express';
 import * as z from 'zod';
-import { immediate, type Queries } from '#database/client.ts';
+import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { setPasswordInput } from '#lib/password-rules.ts';
@@ -89,7 +89,7 @@ export async function setPassword(
     const link = readPasswordLink(tx, token, now());
     if (link) storePassword(tx, link.userId, passwordHash, now());
     return link !== null;
-  }, immediate);
+  });
   return isStored ? null : isVoid;
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessions } from '#database/tables.ts';
+import { longestPause } from '#tests/longest-pause.ts';
 import { budi, sari } from '#tests/people.ts';
 import { setCookies } from '#tests/test-browser.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
@@ -98,4 +99,14 @@ test('signing in again ends the session that the browser had', async () => {
   await browser.signIn(sari);
   expect(await site.auth.readSession(before)).toBeNull();
   expect((await site.auth.readSession(browser.cookieHeader()))?.user.name).toBe('Sari');
+});
+
+test('an endless email address keeps nobody else waiting', async () => {
+  const browser = site.browser();
+  const csrfToken = await browser.csrfToken();
+  // In the order in which putting them right takes longest: minutes for the megabyte that a body may have.
+  const email = `a${'\u0301'.repeat(60_000)}${'\u0323'.repeat(60_000)}@vinci.example`;
+  const body = JSON.stringify({ csrfToken, email, password: 'x', json: 'true' });
+  const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } };
+  expect(await longestPause(() => browser.fetch('/callback/credentials', init))).toBeLessThan(1000);
 });

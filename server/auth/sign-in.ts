@@ -65,7 +65,7 @@ export function backToSignIn(context: AuthContext, authRequest: AuthRequest) {
 
 /** `POST /callback/credentials`: email and password. Neither response nor timing reveals whether the account exists. */
 export async function signInWithPassword(context: AuthContext, authRequest: AuthRequest) {
-  const email = normalizeEmail(authRequest.field('email') ?? '').slice(0, 320);
+  const email = normalizeEmail(authRequest.field('email') ?? '');
   const { address } = clientInfo(authRequest.request);
   const attempt = context.limits.signIn(email, address, knownBrowser(context, authRequest, email));
   if (attempt.wait) {

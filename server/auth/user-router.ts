@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { immediate } from '#database/client.ts';
+import * as z from 'zod/v4/core';
 import { sessions, users } from '#database/tables.ts';
 import { accountInput, newAccountInput, oneAccountInput, oneSessionInput } from '#lib/account-inputs.ts';
 import { changePasswordInput } from '#lib/password-rules.ts';
@@ -142,7 +142,7 @@ async function changePassword(ctx: Context & { user: SessionUser }, change: Pass
   if (normalizeEmail(change.email) !== ctx.user.email)
     refuse('You can only change the password of your own account.');
   if (newPassword === undefined) refuse('Password minimum 8 character.');
-  if (isCommonPassword(newPassword)) refuse(commonPassword);
+  if (isCommonPassword(newPassword)) refuse(commonPassword, 'newPassword');
   const before = await verifyCurrentPassword(ctx, currentPassword);
   const passwordHash = await hashPassword(newPassword);
   ctx.db.transaction((tx) => {
@@ -151,7 +151,7 @@ async function changePassword(ctx: Context & { user: SessionUser }, change: Pass
     const account = tx.select({ id: users.id }).from(users).where(unchanged).get();
     if (!account) refuse('The account was changed meanwhile. Please sign in again.');
     storePassword(tx, account.id, passwordHash, ctx.now());
-  }, immediate);
+  });
 }
 
 async function verifyCurrentPassword(
@@ -170,6 +170,8 @@ async function verifyCurrentPassword(
   return row?.hash ?? '';
 }
 
-function refuse(message: string): never {
-  throw new TRPCError({ code: 'BAD_REQUEST', message });
+/** `field`: of the form, which shows it there. */
+function refuse(message: string, field?: string): never {
+  const cause = field && new z.$ZodRealError([{ code: 'custom', path: [field], message, input: undefined }]);
+  throw new TRPCError({ code: 'BAD_REQUEST', message, cause });
 }

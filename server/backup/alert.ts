@@ -71,7 +71,7 @@ async function sendToAll({ env, db, auth }: Services, subject: string, text: str
   const sent = recipients({ env, db }).map((to) =>
     auth.sendMail({ to, subject: `${name}: ${subject}`, text, link }),
   );
-  return (await Promise.all(sent)).includes(true);
+  return (await Promise.all(sent)).includes('sent');
 }
 
 function recipients({ env, db }: Pick<Services, 'env' | 'db'>) {

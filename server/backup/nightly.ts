@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { buildFolder } from '../process/build-folder.ts';
+import { callAt } from '../process/call-at.ts';
 import type { Services } from '../services.ts';
 import { sendBackupAlert } from './alert.ts';
 import { newestNightly } from './manifest.ts';
@@ -10,7 +11,6 @@ import { backupFolder } from './paths.ts';
 import { earliestRetry, retryAfter } from './schedule.ts';
 import { addToReport, type Report, readBackupStatus, readReport } from './status.ts';
 
-const aDay = 24 * 60 * 60 * 1000;
 // A process that hangs must not stop the backups for good.
 const timeout = 12 * 60 * 60 * 1000;
 
@@ -43,21 +43,22 @@ const send: Step = {
 export function backUpEveryNight(services: Services): () => void {
   if (services.env.BACKUP_AT === 'off') return () => undefined;
   const abort = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const wait = (milliseconds: number, steps: Step[]) => {
-    if (!abort.signal.aborted) timer = setTimeout(() => void work(steps), milliseconds);
-    timer?.unref();
+  const { log, now } = services;
+  let cancel = () => {};
+  const wait = (at: Date, steps: Step[]) => {
+    if (abort.signal.aborted) return;
+    cancel = callAt(at, now, () => void (now() < at ? plan() : work(steps)));
   };
+  const inAnHour = () => new Date(now().getTime() + retryAfter);
   const plan = async (resendAt?: Date) => {
     try {
       const { at, steps } = await nextSteps(services, resendAt);
-      wait(Math.min(Math.max(Number(at) - services.now().getTime(), 0), aDay), steps);
+      wait(at ?? now(), steps);
     } catch (err) {
       // The database may be closed by now.
       if (abort.signal.aborted) return;
-      services.log.error({ err }, 'The next nightly backup can’t be planned');
-      timer = setTimeout(() => void plan(), retryAfter);
-      timer.unref();
+      log.error({ err }, 'The next nightly backup can’t be planned');
+      wait(inAnHour(), []);
     }
   };
   const work = async ([step, ...later]: Step[]): Promise<void> => {
@@ -67,14 +68,14 @@ export function backUpEveryNight(services: Services): () => void {
     await (error ? recordFailure(services, step, error) : logSuccess(services, step));
     await sendBackupAlert(services, error && step.report === 'failed' ? error.message : undefined);
     if (!error) return work(later);
-    if (step === make) wait(retryAfter, [step, ...later]);
+    if (step === make) wait(inAnHour(), [step, ...later]);
     // While sending fails, the next backup is still made on time.
-    else await plan(new Date(services.now().getTime() + retryAfter));
+    else await plan(inAnHour());
   };
   void plan();
   return () => {
     abort.abort();
-    clearTimeout(timer);
+    cancel();
   };
 }
 
@@ -85,7 +86,8 @@ async function nextSteps(services: Services, resendAt?: Date) {
   const folder = backupFolder(services.env);
   const { sent, sendFailed } = await readReport(folder);
   const newest = await newestNightly(folder).catch(() => undefined);
-  const resend = resendAt ?? earliestRetry(services.openedAt, sendFailed ? new Date(sendFailed.at) : null);
+  const resend =
+    resendAt ?? earliestRetry(services.now(), services.openedAt, sendFailed ? new Date(sendFailed.at) : null);
   const isDue = newest !== undefined && (sent?.file !== newest || sendFailed !== undefined);
   return isDue && next && resend < next ? { at: resend, steps: [send] } : { at: next, steps: [make, send] };
 }

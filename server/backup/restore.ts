@@ -23,12 +23,16 @@ export interface Restored {
 /**
  * Restores the site from an archive. Nothing of the site is touched before the archive has passed every check. Then
  * pictures are added (names are random and never reused, so there are no conflicts), and finally the database is
- * replaced in one step. Call it while no server runs. Throws UnusableBackup.
+ * replaced in one step. Call it while no server runs. `prepare` may change the database before that. Throws
+ * UnusableBackup.
  */
 export async function restoreBackup(
   archive: string,
   { database, uploads }: { database: string; uploads: string },
-  now = new Date(),
+  {
+    now = new Date(),
+    prepare,
+  }: { now?: Date; prepare?: (database: string, madeAt: Date) => Promise<void> } = {},
 ): Promise<Restored> {
   await mkdir(path.dirname(database), { recursive: true });
   await mkdir(uploads, { recursive: true });
@@ -39,11 +43,13 @@ export async function restoreBackup(
   const work = await mkdtemp(path.join(site.uploads, restoreNames.work));
   try {
     const backup = await openBackup(archive, work, site.uploads);
+    const madeAt = new Date(backup.manifest.madeAt);
+    await prepare?.(backup.database, madeAt);
     await addPictures(backup, site.uploads, work);
     adoptSiteId(site.uploads, backup.database);
     const before = await replaceDatabase(backup.database, site.database, now);
     const pictures = backup.pictures.size;
-    return { madeAt: new Date(backup.manifest.madeAt), pictures, missing: backup.manifest.missing, before };
+    return { madeAt, pictures, missing: backup.manifest.missing, before };
   } finally {
     await removeFolder(work);
   }

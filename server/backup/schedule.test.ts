@@ -35,6 +35,12 @@ describe('the next backup is due', () => {
     }
   });
 
+  test('in spite of a start and a failure while the clock was ahead', () => {
+    const [now, ahead] = [new Date('2026-11-21T10:40:00Z'), new Date('2030-01-01T00:00:00Z')];
+    const next = nextBackup(now, { ...night, last: null, started: ahead, failed: ahead });
+    expect(next.toISOString()).toBe(now.toISOString());
+  });
+
   test('an hour after a failure', () => {
     const failed = new Date('2026-11-21T10:21:00Z');
     const now = new Date('2026-11-21T10:40:00Z');

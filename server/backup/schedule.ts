@@ -18,10 +18,12 @@ interface Plan {
 /** How long after a failure the next attempt starts, in milliseconds. */
 export const retryAfter = 60 * minute;
 
-/** When to make up for a missed or failed backup. */
-export function earliestRetry(started: Date, failed: Date | null): Date {
-  const afterFailure = failed ? failed.getTime() + retryAfter : 0;
-  return new Date(Math.max(started.getTime() + soon, afterFailure));
+/** When to make up for a missed or failed backup. What is in the future happened while the clock was ahead. */
+export function earliestRetry(now: Date, started: Date, failed: Date | null): Date {
+  const isPast = (instant: Date) => instant <= now;
+  const afterStart = isPast(started) ? started.getTime() + soon : now.getTime();
+  const afterFailure = failed && isPast(failed) ? failed.getTime() + retryAfter : 0;
+  return new Date(Math.max(afterStart, afterFailure));
 }
 
 /**
@@ -30,7 +32,7 @@ export function earliestRetry(started: Date, failed: Date | null): Date {
  */
 export function nextBackup(now: Date, { hour, timeZone, last, failed, started }: Plan): Date {
   if (!last || now.getTime() - last.getTime() > day + 60 * minute) {
-    return earliestRetry(started, failed);
+    return earliestRetry(now, started, failed);
   }
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
   const [hours = 0, minutes = 0] = clock.format(now).split(':').map(Number);

@@ -47,7 +47,8 @@ export async function addToReport(folder: string, news: Report): Promise<void> {
   const next = { ...(await readReport(folder)), ...news };
   const temporary = `${fileIn(folder)}.part`;
   try {
-    await writeFile(temporary, JSON.stringify(next, null, 2));
+    // For its owner alone, like the backups, whatever the umask of who makes one by hand.
+    await writeFile(temporary, JSON.stringify(next, null, 2), { mode: 0o600 });
     await rename(temporary, fileIn(folder));
   } catch (error) {
     await rm(temporary, { force: true });

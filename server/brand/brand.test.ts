@@ -38,6 +38,17 @@ describe('the brand', () => {
     expect((await site.client.site.get()).name).toBe('Kardus Jaya');
   });
 
+  test('doesn’t get in the way of somebody who changes the settings of the site meanwhile', async () => {
+    const { maintenance: _, name: __, ...settings } = await site.administrator.site.get();
+    await save({ ...jaya, color: '#0B5FFF' });
+    expect((await site.administrator.brand.get()).fields.color).toBe('#0b5fff');
+    await site.administrator.site.update({ ...settings, timeZone: 'Asia/Jakarta', description: 'Kardus.' });
+    expect(await site.administrator.site.get()).toMatchObject({
+      name: 'Kardus Jaya',
+      description: 'Kardus.',
+    });
+  });
+
   test('changed by two people at the same time keeps the first change', async () => {
     const { update } = site.administrator.brand;
     await update({ ...jaya, version: 0 });

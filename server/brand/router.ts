@@ -1,10 +1,10 @@
 import type { Queries } from '#database/client.ts';
-import { brands } from '#database/tables.ts';
+import { brands, site } from '#database/tables.ts';
 import { type BrandFields, brandChange, defaultBrand } from '#lib/brand.ts';
 import { createEntry, updateEntry } from '../content/entries.ts';
 import { savedMeanwhile } from '../content/errors.ts';
 import { entryExists } from '../content/read-entry.ts';
-import { readSettings, saveSettings } from '../site/settings.ts';
+import { readSettings } from '../site/settings.ts';
 import { administratorProcedure, router } from '../trpc.ts';
 import { brandType } from './brand-type.ts';
 import { readBrand } from './read-brand.ts';
@@ -26,7 +26,8 @@ export const brandRouter = router({
         if (version > 0) updateEntry(tx, brandType, { id: 1, version, ...values }, change);
         else if (entryExists(tx, brandType, 1)) throw savedMeanwhile();
         else createEntry(tx, brandType, values, change);
-        if (name !== readSettings(tx).name) saveSettings(tx, { name }, ctx.now());
+        // Not a change of the settings, which somebody else may be editing.
+        tx.update(site).set({ name }).run();
       });
     }),
 });

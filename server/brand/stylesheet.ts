@@ -5,7 +5,7 @@ import { rememberLast } from '#lib/remember-last.ts';
 
 /**
  * The address of the style sheet with the tones of a colour (#rrggbb): of the colour and of what is in it, so that it
- * may be cached for ever. Null for the default colour, whose tones are in tokens.css.
+ * may be cached for ever (pages have no inline styles). Null for the default colour, whose tones are in tokens.css.
  */
 export function stylesheetAddress(color: string): string | null {
   return color ? addressOf(color) : null;

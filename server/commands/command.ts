@@ -8,6 +8,8 @@ export interface Command {
   does: string;
   /** The options it takes, each with a value. */
   options?: readonly string[];
+  /** The options it takes without one; they are 'true'. */
+  flags?: readonly string[];
   /** Runs it and prints the result. Throws a `CommandError` when it can't. */
   run(call: Call): void | Promise<void>;
 }
@@ -17,6 +19,8 @@ export interface Call {
   words: string[];
   options: Record<string, string | undefined>;
   print(line: string): void;
+  /** Asks the operator; left out when nobody sits there. */
+  ask?: ((question: string) => Promise<string>) | undefined;
 }
 
 /** A sentence that says why a command failed, and what to do instead. */

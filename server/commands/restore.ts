@@ -2,6 +2,7 @@ import path from 'node:path';
 import { realPathOf } from '#database/lock.ts';
 import { fetchBackup } from '../backup/off-site/off-site.ts';
 import { siteOf } from '../backup/paths.ts';
+import { pauseWaiting } from '../backup/pause-waiting.ts';
 import { restoreBackup } from '../backup/restore.ts';
 import { readEnv } from '../env.ts';
 import { foreignOwner } from '../start/folder-owner.ts';
@@ -10,12 +11,20 @@ import { type Command, CommandError } from './command.ts';
 
 export const restore: Command = {
   name: 'restore',
-  usage: '<file> | --off-site newest|<name>',
+  usage: '<file> | --off-site newest|<name> [--keep-schedules]',
   does: 'restores a backup once it has passed every check; the server must be stopped',
   options: ['off-site'],
-  async run({ words: [word], options: { 'off-site': offSite }, print }) {
+  flags: ['keep-schedules'],
+  async run({ words: [word], options: { 'off-site': offSite, 'keep-schedules': keeps }, print, ask }) {
     if (!word && !offSite) throw new CommandError('Please choose a backup: npm run site -- restore <file>');
     if (word && offSite) throw new CommandError('Please give either a file or --off-site.');
+    const isKept = async (waiting: string[]) => {
+      print(['This backup has things that happen by themselves:', ...waiting].join('\n  '));
+      const answer = keeps ? 'y' : await ask?.('Keep them? Otherwise they are paused. [y/N] ');
+      const isYes = /^ *y/i.test(answer ?? '');
+      print(isYes ? 'They are kept.' : paused);
+      return isYes;
+    };
     const env = readEnv(process.env);
     const site = siteOf(env);
     const unlock = lockSite(env);
@@ -23,7 +32,9 @@ export const restore: Command = {
       refuseForeignUploads(site);
       const file = word ?? (await fetchBackup(env, offSite === 'newest' ? undefined : offSite));
       if (offSite) print(`Downloaded ${file}.`);
-      const { madeAt, pictures, missing, before } = await restoreBackup(path.resolve(file), site);
+      const { madeAt, pictures, missing, before } = await restoreBackup(path.resolve(file), site, {
+        prepare: (database, madeAt) => pauseWaiting(database, madeAt, isKept),
+      });
       print(`Restored the site as of ${madeAt.toISOString()}: the database and ${pictures} pictures.`);
       if (missing.length > 0) print(`Pictures that were missing at that time: ${missing.join(', ')}`);
       if (!before) return;
@@ -34,6 +45,10 @@ export const restore: Command = {
     }
   },
 };
+
+const paused =
+  'They are paused: schedules stay on the dashboard, posts with a date in the future become drafts, and no email is sent. ' +
+  'To keep them, restore again with --keep-schedules.';
 
 // Refuses the pictures of another site whose database still exists.
 function refuseForeignUploads({ database, uploads }: { database: string; uploads: string }) {

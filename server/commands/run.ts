@@ -3,7 +3,7 @@ import { type Call, type Command, CommandError } from './command.ts';
 import { commands } from './list.ts';
 
 /** Runs the command that was typed. Throws a `CommandError` when it doesn't exist or fails. */
-export async function runCommand(typed: string[], print: Call['print']): Promise<void> {
+export async function runCommand(typed: string[], print: Call['print'], ask?: Call['ask']): Promise<void> {
   if (typed.length === 0 || typed[0] === 'help' || typed.includes('--help') || typed.includes('-h')) {
     return print(help());
   }
@@ -13,16 +13,18 @@ export async function runCommand(typed: string[], print: Call['print']): Promise
       `There is no command “${typed.join(' ')}”; \`npm run site -- help\` lists all commands.`,
     );
   }
-  const { words, options } = readArguments(command, typed.slice(command.name.split(' ').length));
-  await command.run({ words, options, print });
+  const read = readArguments(command, typed.slice(command.name.split(' ').length));
+  await command.run({ ...read, print, ask });
 }
 
-function readArguments({ name, usage, options = [] }: Command, args: string[]) {
-  const texts = Object.fromEntries(options.map((option) => [option, { type: 'string' } as const]));
+function readArguments({ name, usage, options = [], flags = [] }: Command, args: string[]) {
+  const texts = options.map((option) => [option, { type: 'string' }] as const);
+  const known = Object.fromEntries([...texts, ...flags.map((flag) => [flag, { type: 'boolean' }] as const)]);
   try {
-    const { values, positionals } = parseArgs({ args, options: texts, allowPositionals: true });
+    const { values, positionals } = parseArgs({ args, options: known, allowPositionals: true });
+    const read = Object.fromEntries(Object.entries(values).map(([option, value]) => [option, String(value)]));
     // Each takes one argument at most, and quotes around a name with a space are easily forgotten.
-    if (positionals.length <= 1) return { words: positionals, options: values };
+    if (positionals.length <= 1) return { words: positionals, options: read };
   } catch (error) {
     if (!String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS')) throw error;
   }

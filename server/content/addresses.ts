@@ -28,6 +28,8 @@ export const reservedAddresses = new Set([
     '/preview',
   ],
   ...['/search', '/share', '/up'],
+  ...['/robots.txt', '/rss.xml', '/sitemap.xml', '/manifest.webmanifest', '/speculation-rules.json'],
+  ...['/apple-touch-icon.png', '/favicon.ico', '/favicon.svg', '/share-card.jpg'],
 ]);
 
 interface Saved<Table extends EntryTable> {
@@ -108,6 +110,22 @@ export function isAddressTaken<Table extends EntryTable>(
 ): boolean {
   const holder = type.address && currentHolder(db, type.address(row));
   return holder !== undefined && !(holder.type === type.name && holder.entry === Number(row.id));
+}
+
+/**
+ * Would this row take its address from another entry, or leave one that visitors know? People do that on purpose, and not with
+ * each word of a title. `id`: the entry's; undefined for a new one.
+ */
+export function isAddressAtStake(db: Queries, type: EntryType, row: object, id?: number): boolean {
+  if (!type.address) return false;
+  const one = db
+    .select()
+    .from(addresses)
+    .where(eq(addresses.path, type.address(row)))
+    .get();
+  const isOwn = one?.type === type.name && one.entry === id;
+  if (one) return !(isOwn && one.state === 'current');
+  return id !== undefined && Boolean(currentAddress(db, type, id)?.wasPublic);
 }
 
 /** Is or was this the address of an entry? Then a page may have something to answer there. */

@@ -10,13 +10,12 @@ export async function duplicateOf(
   row: EntryTable['$inferSelect'],
 ): Promise<EntryValues> {
   const values = enteredValues(type, row);
-  const { address } = type;
+  const { address, titleField } = type;
   const slug = address && freeAddress(db, String(row.slug), (slug) => address({ ...row, slug }));
-  const titleField = 'title' in values ? 'title' : 'name';
   return {
     ...values,
-    ...(await titleOfCopy(type, titleField, String(values[titleField]))),
-    status: 'draft',
+    ...(titleField && (await titleOfCopy(type, titleField, String(values[titleField])))),
+    ...('status' in values && { status: 'draft' }),
     ...(slug && { slug }),
     ...('publishedAt' in values && { publishedAt: null }),
   };

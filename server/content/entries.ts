@@ -1,16 +1,16 @@
-import { TRPCError } from '@trpc/server';
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { indexForSearch, removeFromSearch } from '#database/search.ts';
-import { discardCopy, readCopy } from '#server/content/copies/copies.ts';
+import { slugOf } from '#lib/slug.ts';
+import { discardCopy, entryOfKey, rememberEntry } from '#server/content/copies/copies.ts';
 import { refuseMissingFiles, saveFiles } from '#server/content/files/entry-files.ts';
 import { recordVersion, type VersionCause } from '#server/content/history/history.ts';
 import { removeIdleSchedules } from '#server/content/schedules/schedules.ts';
-import { saveAddress } from './addresses.ts';
+import { freeAddress, saveAddress } from './addresses.ts';
 import type { Change } from './change.ts';
 import type { EntryTable, EntryType, PublishableTable } from './entry-type.ts';
 import { nextPosition } from './order.ts';
-import { getEntry, isEntry } from './read-entry.ts';
+import { entryExists, getEntry, isEntry } from './read-entry.ts';
 import { updateVersioned } from './versions.ts';
 
 // Changes of an entry of any type. Call each in a transaction (`tx`): it changes the row, the records of its
@@ -21,16 +21,22 @@ type NewRow<Table extends EntryTable> = Partial<Table['$inferInsert']>;
 
 /**
  * Adds an entry, after the others where they have an order. `values` has every field that the type's `files` reads;
- * `copy` is the key of the working copy that they were typed in.
+ * `copy` is the key of the form that they were typed in: what it sends again changes the entry that it has made.
  */
 export function createEntry<Table extends EntryTable>(
   tx: Queries,
   type: EntryType<Table>,
   { copy, ...entered }: NewRow<Table> & { copy?: string },
-  { user, now }: Change,
+  change: Change,
 ): { id: number } {
+  const { user, now } = change;
   const values = entered as NewRow<Table>;
-  if (copy) discardCopy(tx, type, { key: copy });
+  const made = copy ? entryOfKey(tx, type, copy, user) : null;
+  if (made !== null && entryExists(tx, type, made)) {
+    updateEntry(tx, type, { ...values, id: made, version: 1 }, change);
+    discardCopy(tx, type, { id: made });
+    return { id: made };
+  }
   refuseMissingFiles(tx, type, values as Table['$inferSelect']);
   const { position, createdBy } = getTableColumns(type.table);
   const row = {
@@ -39,11 +45,13 @@ export function createEntry<Table extends EntryTable>(
     ...type.kind,
     ...values,
     ...publishedAt(type, values, now),
+    ...draftAddress(tx, type, values),
   };
   const { id } = tx.insert(type.table).values(row).returning({ id: type.table.id }).get() as { id: number };
+  if (copy) rememberEntry(tx, type, copy, id, change);
   const saved = save(tx, type, { id, now });
   // Starter content has no author, and its history begins with its first change.
-  if (user) recordVersion(tx, type, { row: saved, how: causeOf(saved) }, { user, now });
+  if (user) recordVersion(tx, type, { row: saved, how: causeOf(saved) }, change);
   return { id };
 }
 
@@ -61,33 +69,31 @@ export function updateEntry<Table extends EntryTable>(
   const { now } = change;
   const before = getEntry(tx, type, id);
   refuseMissingFiles(tx, type, { ...before, ...values });
-  const row = { ...values, ...publishedAt(type, { ...before, ...values }, now) };
+  const row = {
+    ...values,
+    ...publishedAt(type, { ...before, ...values }, now),
+    ...draftAddress(tx, type, { ...before, ...values } as NewRow<Table>, before),
+  };
   updateVersioned(tx, type.table, { id, version, now, noun: type.noun }, row);
   const saved = save(tx, type, { id, now, before });
   recordVersion(tx, type, { row: saved, how: change.how ?? causeOf(saved), before }, change);
 }
 
-/**
- * Publishes an entry, now unless it has its own date, or makes it a draft again. Throws NOT_FOUND, and BAD_REQUEST for a draft
- * with a working copy: what people typed would be missing.
- */
-export function setStatus<Table extends PublishableTable>(
+/** Makes an entry a draft again. (`publishEntry` publishes one.) Throws NOT_FOUND. */
+export function unpublishEntry<Table extends PublishableTable>(
   tx: Queries,
   type: EntryType<Table>,
-  { id, status }: { id: number; status: 'draft' | 'published' },
+  id: number,
   change: Change,
 ): void {
-  const { now } = change;
+  const { now, how = 'unpublished' } = change;
   const before = getEntry(tx, type, id);
-  if (status === 'published' && before.status === 'draft') refuseWithCopy(tx, type, id);
-  const row = { status, ...publishedAt(type, { ...before, status }, now) };
   const { table } = type as EntryType<PublishableTable>;
   tx.update(table)
-    .set({ ...row, updatedAt: now, version: sql`${table.version} + 1` })
+    .set({ status: 'draft', updatedAt: now, version: sql`${table.version} + 1` })
     .where(isEntry(type, id))
     .run();
   const saved = save(tx, type, { id, now, before });
-  const { how = status === 'draft' ? 'unpublished' : 'published' } = change;
   recordVersion(tx, type, { row: saved, how, before }, change);
 }
 
@@ -112,16 +118,23 @@ function save<Table extends EntryTable>(
   return row;
 }
 
-function refuseWithCopy(tx: Queries, type: EntryType, id: number) {
-  if (!readCopy(tx, type, { id })) return;
-  const message = 'This draft has newer changes. Open it, check them, and publish it there.';
-  throw new TRPCError({ code: 'BAD_REQUEST', message });
-}
-
 // Types without a status are public as soon as they are saved.
 function causeOf(row: object): VersionCause {
   const { status = 'published' } = row as { status?: string };
   return status === 'published' ? 'published' : 'saved';
+}
+
+// A draft is reachable, too: one without an address that could be one keeps what it had, or gets one made of its title.
+function draftAddress<Table extends EntryTable>(
+  tx: Queries,
+  { address, title, noun }: EntryType<Table>,
+  row: NewRow<Table>,
+  before?: Table['$inferSelect'],
+) {
+  const { status, slug } = row as { status?: string; slug?: string };
+  if (!address || status !== 'draft' || slug === undefined || slugOf(slug) === slug) return {};
+  const wanted = slugOf(slug || title(row as Table['$inferSelect']) || noun);
+  return { slug: before?.slug ?? freeAddress(tx, wanted, (slug) => address({ ...row, slug } as never)) };
 }
 
 // Published without a date: published now.

@@ -24,13 +24,19 @@ export interface EntryType<Table extends EntryTable = EntryTable, Values extends
   table: Table;
   /** Where two types share a table: the columns that make a row one of this type. */
   kind?: Partial<Table['$inferSelect']>;
-  /** The fields that a person enters, for the procedures and the form. */
+  /**
+   * The fields that a person enters, for the procedures and the form, with all that must hold before visitors see an entry.
+   * Most of a draft may still be missing (`checkDraft`).
+   */
   fields: z.$ZodType<Values>;
   /** Who may read and change the entries in the back office. */
   access: 'client' | 'administrator';
   title(row: Table['$inferSelect']): string;
-  /** The column that `title` reads: entries are found by it, in the command palette, for links and for the menu. */
-  titleColumn?: SQLiteColumn;
+  /**
+   * The field that a person calls it by: all that a draft needs. Entries are found by it, in the command palette, for links and
+   * for the menu, and a duplicate is marked there.
+   */
+  titleField?: keyof Values & string;
   /** The path of the list of its entries in the back office. */
   list: string;
   /** The path where an entry is edited; omitted where the list does that. */

@@ -1,4 +1,4 @@
-import { and, desc, type SQL } from 'drizzle-orm';
+import { and, desc, getTableColumns, type SQL } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
 import { type EntryTable, type EntryType, isOfType } from './entry-type.ts';
@@ -24,7 +24,7 @@ export function findEntries(db: Queries, types: EntryType[], query: string, most
 
 function lastChanged(db: Queries, type: EntryType, query: string, most: number) {
   const { id, updatedAt } = type.table;
-  const { titleColumn } = type;
+  const titleColumn = getTableColumns(type.table)[type.titleField ?? ''];
   if (!titleColumn) return [];
   const begins = isLike(titleColumn, containing(query).slice(1)) as SQL<number>;
   return db

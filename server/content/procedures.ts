@@ -2,18 +2,26 @@ import type { TRPCMutationProcedure, TRPCQueryProcedure } from '@trpc/server';
 import * as z from 'zod/mini';
 import { parseAsync } from 'zod/v4/core';
 import { move, one, versionOf } from '#lib/inputs.ts';
-import { copyProcedures } from '#server/content/copies/procedures.ts';
+import { copyProcedures, key } from '#server/content/copies/procedures.ts';
 import { fileIds } from '#server/content/files/entry-files.ts';
 import { historyProcedures } from '#server/content/history/procedures.ts';
 import { presenceProcedures } from '#server/content/presence/procedures.ts';
 import { scheduleProcedures } from '#server/content/schedules/procedures.ts';
 import { trashProcedures } from '#server/content/trash/procedures.ts';
 import { type Pictures, picturesById } from '../files/shown-picture.ts';
-import { createEntry, setStatus, updateEntry } from './entries.ts';
-import type { EntryTable, EntryType, OrderedTable, PublishableTable } from './entry-type.ts';
+import { createEntry, unpublishEntry, updateEntry } from './entries.ts';
+import {
+  type EntryTable,
+  type EntryType,
+  isPublishable,
+  type OrderedTable,
+  type PublishableTable,
+} from './entry-type.ts';
 import { moveEntry } from './order.ts';
 import { proceduresFor } from './procedures-for.ts';
+import { publishEntry } from './publish/publish-entry.ts';
 import { getEntry } from './read-entry.ts';
+import { checkDraft, type EntryValues } from './values.ts';
 
 // The procedures that all types of content share, to spread into their routers. A type that needs another one writes it
 // below the spread, with the functions of entries.ts.
@@ -27,7 +35,7 @@ type Mutation<Input, Output = void> = TRPCMutationProcedure<{ input: Input; outp
 interface SaveProcedures<Row, Values> {
   /** The whole row, and the pictures of its files by their ids. */
   get: Query<Row & { pictures: Pictures }>;
-  /** `copy`: the key of the working copy that it was typed in. */
+  /** `copy`: the key of the form that it was typed in. */
   create: Mutation<Values & { copy?: string }, One>;
   /** CONFLICT when somebody saved it since `version`. `copy`: the revision of the working copy that this publishes. */
   update: Mutation<Values & One & { version: number; copy?: number }>;
@@ -68,14 +76,17 @@ function saveProcedures<Table extends EntryTable, Values extends object>(type: E
 /** `publish` and `unpublish`, and those of schedules. */
 export function publishProcedures(type: EntryType<PublishableTable>) {
   const { publicMutation } = proceduresFor(type);
-  const procedure = (status: 'draft' | 'published') =>
-    publicMutation.input(one).mutation(({ ctx, input: { id } }) => {
-      const change = { user: ctx.user.id, now: ctx.now() };
-      ctx.db.transaction((tx) => setStatus(tx, type, { id, status }, change));
-    });
   return {
-    publish: procedure('published'),
-    unpublish: procedure('draft'),
+    /** Publishes a draft with what was typed since it was saved. Changes of what is published stay where they are. */
+    publish: publicMutation.input(one).mutation(async ({ ctx, input: { id } }) => {
+      if (getEntry(ctx.db, type, id).status === 'published') return;
+      await publishEntry(ctx.db, type, id, { user: ctx.user.id, now: ctx.now() });
+    }),
+
+    unpublish: publicMutation.input(one).mutation(({ ctx, input: { id } }) => {
+      ctx.db.transaction((tx) => unpublishEntry(tx, type, id, { user: ctx.user.id, now: ctx.now() }));
+    }),
+
     ...scheduleProcedures(type),
   };
 }
@@ -91,20 +102,29 @@ export function orderProcedures(type: EntryType<OrderedTable>) {
 }
 
 const revision = z.optional(z.int().check(z.positive()));
-const key = z.optional(z.string());
 
-/** The input of a creation: the fields of the entry, and the key of the working copy that they were typed in. */
-export function newOf<Values extends object>({ fields }: Pick<EntryType<EntryTable, Values>, 'fields'>) {
+/** The input of a creation: the fields of the entry, and the key of the form that they were typed in. */
+export function newOf<Table extends EntryTable, Values extends object>(type: EntryType<Table, Values>) {
   return async (input: unknown): Promise<Values & { copy?: string }> => {
-    const { copy, ...values } = z.parse(z.looseObject({ copy: key }), input);
-    return { ...(await parseAsync(fields, values)), ...(copy && { copy }) };
+    const { copy, ...values } = z.parse(z.looseObject({ copy: z.optional(key) }), input);
+    return { ...(await checkValues(type, values)), ...(copy && { copy }) };
   };
 }
 
 /** The input of an update: the fields of the entry, its id, and the version that the change started from. */
-export function changeOf<Values extends object>({ fields }: Pick<EntryType<EntryTable, Values>, 'fields'>) {
+export function changeOf<Table extends EntryTable, Values extends object>(type: EntryType<Table, Values>) {
   return async (input: unknown): Promise<Values & { id: number; version: number; copy?: number }> => {
     const { id, version, copy, ...values } = z.parse(z.extend(versionOf, { copy: revision }), input);
-    return { ...(await parseAsync(fields, values)), id, version, ...(copy && { copy }) };
+    return { ...(await checkValues(type, values)), id, version, ...(copy && { copy }) };
   };
+}
+
+async function checkValues<Table extends EntryTable, Values extends object>(
+  type: EntryType<Table, Values>,
+  values: EntryValues,
+) {
+  const isDraft = isPublishable(type as EntryType) && values.status === 'draft';
+  return (
+    isDraft ? checkDraft(type as EntryType, values) : parseAsync(type.fields, values)
+  ) as Promise<Values>;
 }

@@ -34,7 +34,10 @@ export function readSeo(db: Queries, table: SeoTable, id: number): Seo {
   };
 }
 
-/** The public pages of entries that search engines are asked not to list. */
+/**
+ * The public pages of entries that search engines are asked not to list. robots.txt doesn't name them: a search engine must
+ * read a page to see that.
+ */
 export function unlistedPaths(db: Queries, types: EntryType[]): Set<string> {
   const paths = types.flatMap(({ table, address }) => {
     const { noindex } = getTableColumns(table);

@@ -52,7 +52,7 @@ export const entryCopies = sqliteTable(
   'entry_copies',
   {
     type: text('type').notNull(),
-    /** The entry's id, or the id that the form of a new entry made up. */
+    /** The entry's id, or the id that the form of a new entry made up. That stays, at revision 0, once there is an `entry`. */
     key: text('key').notNull(),
     entry: integer('entry'),
     values: valuesColumn('entered').notNull(),

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { TRPCError } from '@trpc/server';
+import { getTableColumns } from 'drizzle-orm';
 import { customType } from 'drizzle-orm/sqlite-core';
 import superjson from 'superjson';
 import * as z from 'zod/v4/core';
-import type { EntryTable, EntryType } from './entry-type.ts';
+import { sentenceOfIssue } from '#server/api/error-messages.ts';
+import { type EntryTable, type EntryType, isPublishable } from './entry-type.ts';
 
 /** What a person entered about an entry, by field. */
 export type EntryValues = Record<string, unknown>;
@@ -34,12 +36,50 @@ export async function checkUnfinished(type: Pick<EntryType, 'fields'>, values: E
   const fields = fieldsOf(type);
   const checks = Object.entries(values).map(([name, value]) => checkField(name, fields[name], value));
   const checked = await Promise.all(checks);
-  const issues = checked.flatMap((field) => field.issues);
-  if (issues.length > 0) {
-    const cause = new z.$ZodRealError(issues);
+  try {
+    return valuesOf(checked);
+  } catch (cause) {
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'Some fields can’t be saved.', cause });
   }
+}
+
+function valuesOf(checked: { name: string; value: unknown; issues: z.$ZodIssue[] }[]): EntryValues {
+  const issues = checked.flatMap((field) => field.issues);
+  if (issues.length > 0) throw new z.$ZodRealError(issues);
   return Object.fromEntries(checked.map(({ name, value }) => [name, value]));
+}
+
+/** The values as visitors may see them. Throws BAD_REQUEST with a sentence for each field that isn't ready for them. */
+export async function checkPublic(type: EntryType, values: EntryValues): Promise<EntryValues> {
+  const published = isPublishable(type) ? { ...values, status: 'published' } : values;
+  const checked = await z.safeParseAsync(type.fields, published);
+  if (checked.success) return checked.data;
+  const message = [...new Set(checked.error.issues.map(sentenceOfIssue))].join(' ');
+  throw new TRPCError({ code: 'BAD_REQUEST', message, cause: checked.error });
+}
+
+/**
+ * The values of a draft, of which only the title must be there: what is empty or unfinished stops its publication, not its
+ * saving. To parse an input: throws a ZodError with a sentence for each field that its row can't hold.
+ */
+export async function checkDraft(type: EntryType, values: EntryValues): Promise<EntryValues> {
+  const fields = fieldsOf(type);
+  const names = Object.keys({ ...fields, ...values });
+  return valuesOf(await Promise.all(names.map((name) => checkDraftField(type, name, values[name]))));
+}
+
+async function checkDraftField(type: EntryType, name: string, value: unknown) {
+  const field = fieldsOf(type)[name];
+  const result = field && (await z.safeParseAsync(field, value));
+  if (result?.success) return { name, value: result.data, issues: [] };
+  const isEmpty = typeof value === 'string' ? value.trim() === '' : !value && value !== false;
+  if (!result || !isEmpty) return checkField(name, field, value);
+  const column = getTableColumns(type.table)[name];
+  const canBeEmpty = name !== type.titleField && column;
+  if (canBeEmpty && !column.notNull) return { name, value: null, issues: [] };
+  if (canBeEmpty && column.dataType === 'string' && !column.enumValues)
+    return { name, value: '', issues: [] };
+  return { name, value, issues: result.error.issues.map((issue) => ({ ...issue, path: [name] })) };
 }
 
 /** Those of the values that could be published as they are, each field by itself; of a list, those of its items. */
@@ -74,7 +114,7 @@ async function checkField(name: string, field: z.$ZodType | undefined, value: un
     const message = `There is no field ${name}.`;
     return { ...kept, issues: [{ code: 'custom' as const, path: [name], message, input: undefined }] };
   }
-  if (value === null || value === undefined || value === '') return kept;
+  if (value === null || value === undefined) return kept;
   const result = await z.safeParseAsync(field, value);
   // What is typed stays as it is: trimming would take the space that a person has just typed.
   if (result.success) return { ...kept, value: typeof value === 'string' ? value : result.data };

@@ -109,8 +109,8 @@ export function describeFile(db: Queries, user: SessionUser, fileId: number) {
     ...about(user, row),
     labels,
     whole: wholeOf(db, fileId),
-    uses: usesOf(db, fileId),
-    earlierUses: earlierUsesOf(db, fileId),
+    uses: usesOf(db, user, fileId),
+    earlierUses: earlierUsesOf(db, user, fileId),
   };
 }
 

@@ -3,6 +3,7 @@ import { and, asc, eq, lt } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
+import { maxFileBytes } from '#lib/file-sizes.ts';
 import type { SessionUser } from '../auth/session-user.ts';
 import { changeEach, fatalForAll } from '../content/bulk/change-each.ts';
 import { gone } from '../content/errors.ts';
@@ -11,7 +12,7 @@ import { updateVersioned } from '../content/versions.ts';
 import { rebuildSearchIndex } from '../search/rebuild.ts';
 import { type Context, clientProcedure, router } from '../trpc.ts';
 import { checkKind, type Takes } from './file-kind.ts';
-import { checkSize, maxFileBytes } from './file-sizes.ts';
+import { checkSize } from './file-sizes.ts';
 import {
   cleanName,
   cropChange,
@@ -182,7 +183,7 @@ async function wordsOf(values: object) {
 async function remove(ctx: SignedIn, { id }: One) {
   await ctx.files.remove(id, (tx) => {
     checkMayChange(tx, ctx.user, id);
-    refuseWhileUsed(tx, id);
+    refuseWhileUsed(tx, ctx.user, id);
     forgetInHistory(tx, id);
   });
 }

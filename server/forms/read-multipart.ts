@@ -1,45 +1,59 @@
-import { Readable, Transform } from 'node:stream';
+import path from 'node:path';
+import { TRPCError } from '@trpc/server';
 import type { Response as Answer, Request } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { maxFileBytes } from '#lib/file-sizes.ts';
 import { openUploadSlots } from '../api/limits.ts';
 import { networkOf } from '../auth/rate-limits.ts';
-import { maxFileBytes } from '../files/file-sizes.ts';
+import { type FormReceiver, receiveForm, roomForFields } from '../files/receive-form.ts';
+import type { SentFile } from '../files/sent-file.ts';
+import { checkRoom } from '../files/upload-limits.ts';
 import { announcedBytes, endWhenStalled } from '../http/request-bodies.ts';
-import { cleanFields } from './clean-fields.ts';
+import type { Services } from '../services.ts';
+import type { FormRefusal } from './refused-form.ts';
 
-/** The fields of a form, and the photos in its field `photos`. */
+/** The fields of a form, and the photos in its field `photos`, on disk until they are discarded. */
 export interface ReadForm {
   fields: Record<string, unknown>;
-  photos: { label: string; bytes: Uint8Array }[];
+  photos: SentFile[];
 }
 
-type Unread = { refusal: 'tooLong' | 'tooMany' | 'failed'; wait?: number };
+type Unread = { refusal: FormRefusal; wait?: number };
 
-const small = 64 * 1024;
+const fields = { fileField: 'photos', fields: 29, fieldSize: roomForFields };
 
 /**
- * Returns a function that reads forms with photos. They are read into memory as a whole, so only a few at a time, and large ones
- * 15 times in 15 minutes from one network. A body that is too large isn't read.
+ * Returns a function that reads forms with photos and passes them on; afterwards their photos are removed from the disk. Large forms are
+ * read a few at a time, and 15 times in 15 minutes from one network. A body that is too large isn't read.
  */
-export function openMultipartReader() {
+export function openMultipartReader(services: Services) {
   const inSlot = openUploadSlots();
   const largeForms = new RateLimiterMemory({ points: 15, duration: 15 * 60 });
-  return async (request: Request, response: Answer, mostPhotos: number): Promise<ReadForm | Unread> => {
-    const largest = mostPhotos * maxFileBytes + small;
-    const announced = announcedBytes(request) || Number.POSITIVE_INFINITY;
-    if (announced > largest && announced !== Number.POSITIVE_INFINITY) return { refusal: 'tooLong' };
-    const network = networkOf(request.ip ?? '');
-    if (announced > small) {
-      const wait = await largeForms.consume(network).then(() => 0, secondsLeft);
-      if (wait > 0) return { refusal: 'tooMany', wait };
-    }
-    let result: ReadForm | Unread = { refusal: 'failed' };
-    await inSlot(network, async () => {
-      if (response.destroyed) return;
+  const incoming = path.join(services.files.folder, '.incoming');
+  return async (
+    request: Request,
+    response: Answer,
+    mostPhotos: number,
+    use: (sent: ReadForm | Unread) => Promise<void>,
+  ): Promise<void> => {
+    const size = mostPhotos * maxFileBytes + roomForFields;
+    const announced = announcedBytes(request);
+    if (announced > size) return use({ refusal: 'tooLong' });
+    const isLarge = announced === 0 || announced > roomForFields;
+    const receiver = receiveForm(request, incoming, { ...fields, files: mostPhotos, size });
+    const receive = async () => {
+      if (response.destroyed) return { refusal: 'failed' } as const;
       endWhenStalled(request, response);
-      result = await read(request, largest);
-    });
-    return result;
+      return contentOf(receiver, mostPhotos, () => checkRoom(services, isLarge ? size : 0));
+    };
+    try {
+      if (!isLarge) return await use(await receive());
+      const network = networkOf(request.ip ?? '');
+      const wait = await largeForms.consume(network).then(() => 0, secondsLeft);
+      await use(wait > 0 ? { refusal: 'tooMany', wait } : await inSlot(network, receive));
+    } finally {
+      await receiver.discard();
+    }
   };
 }
 
@@ -48,35 +62,27 @@ function secondsLeft(refused: unknown) {
   throw refused;
 }
 
-async function read(request: Request, largest: number): Promise<ReadForm | Unread> {
-  let bytes = 0;
-  const counted = new Transform({
-    transform(chunk: Buffer, _, done) {
-      bytes += chunk.length;
-      done(bytes > largest ? new Error('The form is too large') : null, chunk);
-    },
-  });
+const refusals: Partial<Record<string, FormRefusal>> = {
+  BAD_REQUEST: 'unreadable',
+  PAYLOAD_TOO_LARGE: 'tooLong',
+};
+
+async function contentOf(
+  { form, read }: FormReceiver,
+  mostPhotos: number,
+  checkRoom: () => Promise<void>,
+): Promise<ReadForm | Unread> {
   try {
-    const body = Readable.toWeb(request.pipe(counted)) as ReadableStream<Uint8Array>;
-    const headers = { 'content-type': request.headers['content-type'] ?? '' };
-    return await contentOf(await new Response(body, { headers }).formData());
-  } catch {
-    return { refusal: bytes > largest ? 'tooLong' : 'failed' };
+    await checkRoom();
+    await read();
+  } catch (error) {
+    // The photos are the end of the form: it is shown again with all that was typed and what is wrong about them.
+    const isAboutPhotos =
+      form.files.length > mostPhotos || form.files.some(({ size }) => size > maxFileBytes);
+    const code = error instanceof TRPCError ? error.code : '';
+    if (!isAboutPhotos) return { refusal: refusals[code] ?? 'failed' };
   }
-}
-
-async function contentOf(form: FormData): Promise<ReadForm> {
-  const fields: Record<string, unknown> = {};
-  const photos: ReadForm['photos'] = [];
-  for (const [name, value] of form) {
-    if (typeof value === 'string') fields[name] = value;
-    else if (name === 'photos' && value.size > 0)
-      photos.push({ label: labelOf(value.name), bytes: new Uint8Array(await value.arrayBuffer()) });
-  }
-  return { fields, photos };
-}
-
-// Shown beside the field that attaches it again.
-function labelOf(filename: string) {
-  return (cleanFields({ filename }).filename ?? '').slice(-60);
+  // Browsers send an empty file without a name when none was chosen.
+  const photos = form.files.filter(({ name, size }) => name || size > 0);
+  return { fields: Object.fromEntries(form), photos };
 }

@@ -5,11 +5,9 @@ import express, {
   type RequestHandler,
   type Response,
 } from 'express';
-import { immediate } from '#database/client.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { isSameOrigin } from '../auth/origin.ts';
 import { contextOf } from '../context.ts';
-import { closeWhenUnread } from '../http/request-bodies.ts';
 import { retryAfter } from '../http/retry-after.ts';
 import { renderInstead } from '../http/rewrite.ts';
 import type { PublicForm } from '../module/public-form.ts';
@@ -29,6 +27,7 @@ const statuses: Record<FormRefusal, number> = {
   expired: 422,
   tooMany: 429,
   tooLong: 413,
+  unreadable: 400,
   failed: 503,
 };
 
@@ -36,37 +35,45 @@ const statuses: Record<FormRefusal, number> = {
 export function receiveForms(services: Services, forms = fromModules('forms').flat()): express.Router {
   const router = express.Router({ caseSensitive: true, strict: true });
   const readBody = express.urlencoded({ limit: '64kb', extended: false, parameterLimit: 100 });
-  const readMultipart = openMultipartReader();
+  const readMultipart = openMultipartReader(services);
   const attached = new AttachedPhotos(services.env.AUTH_SECRET);
   for (const form of forms) {
     const { path, mostPhotos } = form;
-    const read: Read = async (request, response) => {
-      if (mostPhotos && request.is('multipart/form-data'))
-        return readMultipart(request, response, mostPhotos);
-      return { fields: { ...request.body }, photos: [] };
-    };
+    const read: Read = (request, response, use) =>
+      mostPhotos && request.is('multipart/form-data')
+        ? readMultipart(request, response, mostPhotos, use)
+        : use({ fields: { ...request.body }, photos: [] });
     const handler = receive(services, form, read, attached);
-    router.post(path, closeWhenUnread, readBody, handler, refuseBody(services, form));
+    // While it is off, this is an address like any other without a form.
+    router.post(path, (_request, _response, next) =>
+      next(form.isOn?.(services) === false ? 'router' : undefined),
+    );
+    router.post(path, readBody, handler, refuseBody(services, form));
   }
   return router;
 }
 
-type Read = (request: Request, response: Response) => ReturnType<ReturnType<typeof openMultipartReader>>;
+type Use = Parameters<ReturnType<typeof openMultipartReader>>[3];
+type Read = (request: Request, response: Response, use: Use) => Promise<void>;
 
 function receive(services: Services, form: PublicForm, read: Read, attached: AttachedPhotos): RequestHandler {
   return async (request, response, next) => {
     const context = await contextOf(services, request);
     if (context.closed) return renderInstead(response, next, { url: '/maintenance' });
     if (!isSameOrigin(request, services.env)) return refuseOtherSite(context, response, next);
-    const sent = await read(request, response);
-    if (response.headersSent || response.destroyed) return;
-    if ('refusal' in sent) {
-      const token = createFormToken(services.env.AUTH_SECRET, services.now());
-      return showAgain(form, { values: {}, errors: {}, photos: [], token, ...sent }, response, next);
-    }
-    const refused = await accept(context, form, sent, response, attached);
-    if (refused) showAgain(form, refused, response, next);
+    await read(request, response, async (sent) => {
+      if (response.headersSent || response.destroyed) return;
+      const refused =
+        'refusal' in sent
+          ? { ...refusedUnread(services), ...sent }
+          : await accept(context, form, sent, response, attached);
+      if (refused) showAgain(form, refused, response, next);
+    });
   };
+}
+
+function refusedUnread({ env, now }: Services) {
+  return { values: {}, errors: {}, photos: [], token: createFormToken(env.AUTH_SECRET, now()) };
 }
 
 type Refused = Omit<RefusedForm, 'minutes'> & { wait?: number };
@@ -102,15 +109,15 @@ async function accept(
   if (!opened) return refuse('expired');
   try {
     await waitForWriteLock(db);
-    const wait = context.auth.limits.form(context.address).wait;
+    const seconds = (now().getTime() - opened.openedAt.getTime()) / 1000;
+    const wait = context.auth.limits.form(context.address, { id: opened.id, seconds }).wait;
     if (wait) return await refuse('tooMany', {}, wait);
     const encoded = await photos.encode();
     if (!encoded) return await refuse('invalid', { photos: form.photoError?.(visitor, 'damaged') ?? '' });
     await waitForWriteLock(db);
     const all = [...before, ...encoded].map(({ bytes }) => bytes);
-    const { location, about } = db.transaction(
-      (tx) => form.store({ ...visitor, db: tx }, { value, opened, photos: all }),
-      immediate,
+    const { location, about } = db.transaction((tx) =>
+      form.store({ ...visitor, db: tx }, { value, opened, photos: all }),
     );
     if (about !== null && !context.user) context.statistics.countRequest(about);
     response.set('Cache-Control', 'private, no-store').redirect(303, location);
@@ -145,11 +152,11 @@ function showAgain(
 }
 
 // Browsers can't send this: the fields say how long they may be.
-function refuseBody({ env, now }: Services, form: PublicForm): ErrorRequestHandler {
+function refuseBody(services: Services, form: PublicForm): ErrorRequestHandler {
   return (error, _request, response, next) => {
     if (!error.type || error.status >= 500) return next(error);
-    const token = createFormToken(env.AUTH_SECRET, now());
-    showAgain(form, { values: {}, errors: {}, photos: [], refusal: 'tooLong', token }, response, next);
+    const refusal = error.status === 413 ? 'tooLong' : 'unreadable';
+    showAgain(form, { ...refusedUnread(services), refusal }, response, next);
   };
 }
 

@@ -1,5 +1,5 @@
 /** Why a form wasn't accepted, besides what is wrong with its fields. */
-export type FormRefusal = 'invalid' | 'expired' | 'tooMany' | 'tooLong' | 'failed';
+export type FormRefusal = 'invalid' | 'expired' | 'tooMany' | 'tooLong' | 'unreadable' | 'failed';
 
 /** A form that was refused, for its page to show again: nothing that was typed is lost. */
 export interface RefusedForm {

@@ -1,6 +1,7 @@
 import { networkOf } from '../auth/rate-limits.ts';
 import type { Context } from '../trpc.ts';
 import type { AttachedPhoto, AttachedPhotos, Photo } from './attached-photos.ts';
+import { cleanFields } from './clean-fields.ts';
 import { encodePhotos } from './encode-photos.ts';
 import type { ReadForm } from './read-multipart.ts';
 
@@ -22,11 +23,8 @@ export class SentPhotos {
   }
 
   async #encode() {
-    const encoded = await encodePhotos(
-      this.#context,
-      this.#sent.map(({ bytes }) => bytes),
-    );
-    return encoded?.map((bytes, index) => ({ bytes, label: this.#sent[index]?.label ?? '' })) ?? null;
+    const encoded = await encodePhotos(this.#sent);
+    return encoded?.map((bytes, index) => ({ bytes, label: labelOf(this.#sent[index]?.name ?? '') })) ?? null;
   }
 
   /** Keeps them for the next attempt, unless they were refused themselves. `problem`: why they have to be chosen again. */
@@ -41,4 +39,9 @@ export class SentPhotos {
     const photos = encoded ? await attached.add(encoded, form, networkOf(this.#context.address)) : [];
     return photos.length > 0 ? { photos } : { photos, problem: 'again' };
   }
+}
+
+// Shown beside the field that attaches it again.
+function labelOf(filename: string) {
+  return (cleanFields({ filename }).filename ?? '').slice(-60);
 }

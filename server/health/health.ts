@@ -2,6 +2,7 @@ import { constants, statSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '#database/client.ts';
+import { watchDatabaseFile } from '#database/replaced.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { listBackups } from '../backup/paths.ts';
 import type { Env } from '../env.ts';
@@ -22,7 +23,7 @@ export function isQuicklyChecked(file: string): boolean {
 
 /** Is the site healthy, beyond being able to respond? */
 export interface Health {
-  /** Checks a database that was too large to be checked before the start, in the background. */
+  /** In the background: checks a database that was too large before the start, and notices when it is replaced. */
   checkAfterStart(): void;
   /**
    * Is the database intact, and are it and the uploads writable? Returns a sentence, or null when healthy. Cheap to
@@ -65,6 +66,7 @@ export function openHealth({ env, db, files, log }: Needs): Health {
   return {
     checkAfterStart() {
       if (!memory && !isQuicklyChecked(name)) void lookAgain();
+      watchDatabaseFile(db, (why) => log.error({ database: name }, why));
     },
     async deepCheck() {
       await lookAgain();

@@ -3,16 +3,33 @@ import type { Request, RequestHandler, Response } from 'express';
 // Milliseconds.
 const longestPause = 20_000;
 const toReadTheAnswer = 5_000;
+// Bytes: more than any upload has.
+const mostUnread = 64 * 1024 * 1024;
 
 /**
- * Closes the connection when the response was sent before the request's body was read completely. The client gets a
- * few seconds to notice, because closing at once would discard the response (RFC 9112 §9.6); the rest is ignored.
+ * Receives the rest of a body whose response was sent before its end, and drops it: while a client is still sending, closing the
+ * connection would discard the response (RFC 9112 §9.6). One that sends more than anybody may gets a few seconds to notice.
  */
-export const closeWhenUnread: RequestHandler = (request, response, next) => {
+export const discardUnread: RequestHandler = (request, response, next) => {
+  if (request.method === 'GET' || request.method === 'HEAD') return next();
+  const closes = !response.shouldKeepAlive;
+  // With `Connection: close`, Node.js would close it at once.
+  response.shouldKeepAlive = true;
   response.once('finish', () => {
-    if (request.complete) return;
-    const end = setTimeout(() => !request.complete && request.socket.destroy(), toReadTheAnswer);
-    request.socket.once('close', () => clearTimeout(end));
+    const { socket } = request;
+    const end = () => void (closes && socket.destroySoon());
+    if (request.complete) return end();
+    let left = mostUnread;
+    if (announcedBytes(request) > mostUnread) {
+      const timer = setTimeout(() => socket.destroy(), toReadTheAnswer);
+      socket.once('close', () => clearTimeout(timer));
+    }
+    endWhenStalled(request, response);
+    request.on('data', ({ length }: Buffer) => {
+      left -= length;
+      if (left < 0) socket.destroy();
+    });
+    request.once('end', end).resume();
   });
   next();
 };

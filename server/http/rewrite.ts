@@ -33,7 +33,10 @@ declare global {
   }
 }
 
-/** Lets the page handler (`server/rendering/pages.ts`) render `url`, with the status and headers set so far. */
+/**
+ * Lets the page handler (`server/rendering/pages.ts`) render `url`, with the status and headers set so far. So pages of
+ * endpoints look like the site and have its Content-Security-Policy; their words stay with the endpoint.
+ */
 export function renderInstead(response: Response, next: NextFunction, rewrite: Rewrite): void {
   response.locals.rewrite = rewrite;
   next();

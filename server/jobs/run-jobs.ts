@@ -1,12 +1,15 @@
+import { DatabaseReplaced } from '#database/replaced.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
+import { emptyTrash } from '../content/trash/empty-trash.ts';
 import type { Job } from '../module/site-module.ts';
+import { callAt } from '../process/call-at.ts';
 import { storeMissing } from '../redirects/missing-addresses.ts';
 import type { Services } from '../services.ts';
 import { fromModules } from '../site/modules.ts';
 import { statisticsJobs } from '../statistics/jobs.ts';
 
 // Those of the modules and of the site itself.
-const allJobs = () => [...fromModules('jobs').flat(), storeMissing, ...statisticsJobs];
+const allJobs = () => [...fromModules('jobs').flat(), storeMissing, emptyTrash, ...statisticsJobs];
 
 /** Runs the jobs: now, and at their intervals from now on. Returns the function that stops them. */
 export function runJobs(services: Services, jobs: Job[] = allJobs()): () => void {
@@ -17,18 +20,22 @@ export function runJobs(services: Services, jobs: Job[] = allJobs()): () => void
 }
 
 function repeat(services: Services, job: Job) {
-  let timer: NodeJS.Timeout | undefined;
+  let cancel = () => {};
   let stopped = false;
   const work = async () => {
+    const next = services.now().getTime() + job.every;
     await runJob(services, job);
-    if (stopped) return;
-    timer = setTimeout(() => void work(), job.every);
-    timer.unref();
+    if (!stopped)
+      cancel = callAt(
+        new Date(next),
+        () => services.now(),
+        () => void work(),
+      );
   };
   void work();
   return () => {
     stopped = true;
-    clearTimeout(timer);
+    cancel();
   };
 }
 
@@ -39,6 +46,7 @@ export async function runJob(services: Services, { run, failure }: Job): Promise
     await waitForWriteLock(db);
     await run(services);
   } catch (err) {
+    if (err instanceof DatabaseReplaced) return;
     // The database may be closed by now. What was in a query isn't logged: it may be somebody's data.
     const cause = err instanceof Error && err.cause instanceof Error ? err.cause : err;
     if (db.$client.open) log.error({ err: cause }, failure);

@@ -24,7 +24,7 @@ export interface MenuTarget {
 
 const types: EntryType[] = fromModules('entryTypes')
   .flat()
-  .filter((type) => type.address && type.titleColumn);
+  .filter((type) => type.address && type.titleField);
 
 /** The target of an entry of the menu; null when it is gone: deleted, or its module is. */
 export function targetOf(context: ModuleContext, { kind, target }: MenuEntry): MenuTarget | null {

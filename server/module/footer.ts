@@ -9,12 +9,12 @@ export interface FooterLink {
 }
 
 /**
- * The data of the footer (spec §3). `staticLogo` names a logo used instead of `logo`; `contactLink` is the target of
- * the floating button.
+ * The data of the footer (spec §3). `staticLogo` names what is shown without `logo`: that of the brand; `contactLink` is the
+ * target of the floating button.
  */
 export interface Footer {
   logo: string | null;
-  staticLogo: 'vinci' | null;
+  staticLogo: 'brand' | null;
   links: FooterLink[];
   contactLink: string | null;
 }

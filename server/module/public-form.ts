@@ -1,6 +1,6 @@
 import type { Language } from '#lib/language.ts';
 import type { FormToken } from '../forms/form-token.ts';
-import type { ProductsContext } from './context.ts';
+import type { ModuleContext, ProductsContext } from './context.ts';
 
 /** The context of a form: the language of the page that has it. */
 export interface FormContext extends ProductsContext {
@@ -13,6 +13,8 @@ export interface FormContext extends ProductsContext {
  */
 export interface PublicForm<Value = unknown> {
   path: string;
+  /** Is it there at all? Left out: always. */
+  isOn?(context: ModuleContext): boolean;
   /** How many photos may come with it, in its field `photos`; none when it says nothing. */
   mostPhotos?: number;
   /** Checks what was typed: the value to store, or a sentence for each field that is wrong. `photos` is their number. */

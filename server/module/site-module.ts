@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@trpc/server';
+import type { Queries } from '#database/client.ts';
 import type { SearchEntry } from '#database/search.ts';
 import type { Localized } from '#lib/language.ts';
 import type { Block } from '../content/blocks.ts';
@@ -55,10 +56,12 @@ export interface SiteModule {
   forms?: PublicForm[];
   /** Work that is repeated while the site runs. */
   jobs?: Job[];
+  /** Emails that wait to be sent, for a backup that is restored: how many, what they are, and how to drop them. */
+  waitingMails?: { count(db: Queries): number; noun: string; drop(db: Queries): void };
   /** What visitors may ask a quote for, published, in its order. */
   products?: (context: ModuleContext) => Product[];
-  /** The address of the form where visitors ask for a quote. `path` is the page they come from, such as a product's. */
-  quote?: (context: ProductsContext, path: string) => string;
+  /** Where visitors ask for a quote, coming from the page at `path`, such as a product's; null while they can't. */
+  quote?: (context: ProductsContext, path: string) => string | null;
   /** Small pictures that browsers fetch as one. */
   sprites?: Sprite[];
   /** Counts, last changes and what needs attention, for the dashboard: a card, or one for each screen. */

@@ -22,8 +22,8 @@ export interface Summary {
   route: string;
   counts: { label: string; count: number }[];
   lastChanges: { title: string; route: string; at: Date }[];
-  /** `otherwise`: the link for people who can't open `route`. Without a link they don't see the item. */
-  needsAttention: { title: string; route: string; otherwise?: string; why: string }[];
+  /** `otherwise`: the link for people who can't open `route`. Without a link they don't see the item. `urgent` ones are red. */
+  needsAttention: { title: string; route: string; otherwise?: string; why: string; urgent?: boolean }[];
   /** How often something happened in each of the `weeks`, for the plot. */
   weekly?: { label: string; counts: number[] };
 }

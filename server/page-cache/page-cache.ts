@@ -117,11 +117,11 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
       }
       const old = oldLinkOf(url);
       const oldLink = old === undefined ? undefined : redirectAt(old);
-      if (oldLink?.location && !isClosed()) return sendRedirect(response, oldLink.location, services.env);
+      if (oldLink?.location && !isClosed()) return sendRedirect(response, oldLink, services.env);
       const address = addressOf(url, routes);
       if (address === null || oldLink) return next();
       const { page, redirect } = look(address);
-      if (redirect?.location && !isClosed()) return sendRedirect(response, redirect.location, services.env);
+      if (redirect?.location && !isClosed()) return sendRedirect(response, redirect, services.env);
       if (page) {
         if (page.status === 404) services.missing.add(address);
         return give(request, response, page, address);

@@ -1,16 +1,28 @@
+import { setImmediate } from 'node:timers/promises';
+import { TRPCError } from '@trpc/server';
+import { waitForWriteLock } from '#database/write-lock.ts';
 import { originOf } from '../env.ts';
 import type { Services } from '../services.ts';
 import { readPath, readTarget, WrongAddress } from './addresses.ts';
 import { movedTo, ownPageAt } from './own-pages.ts';
-import { affectedBy, endOf, type Surroundings, type Targets } from './shorten.ts';
+import { type Answer, type Answers, endsOf, leadsTo, type Surroundings } from './shorten.ts';
 import { redirects } from './tables.ts';
 
-type Context = Pick<Services, 'db' | 'env' | 'now'>;
+type Context = Pick<Services, 'db' | 'env' | 'now' | 'content'>;
+
+// How long a check keeps all other requests waiting, in milliseconds.
+const atAStretch = 15;
+// How often it starts again because somebody changed the site meanwhile.
+const attempts = 5;
 
 /** A redirect as somebody entered it. */
 export interface Entered {
   from: string;
   to: string;
+  /** Only for now: 302. */
+  temporary: boolean;
+  /** Why it can't be taken from a file, whatever its addresses are. */
+  refusal?: string | undefined;
 }
 
 /** What is wrong with a redirect, at its address or its target. */
@@ -23,35 +35,66 @@ export interface Mistake {
 export interface Checked {
   mistakes: Map<number, Mistake>;
   /** The stored redirects as they will be, with those that change because of the new ones. */
-  targets: Map<string, string | null>;
+  answers: Map<string, Answer>;
   /** The path of each one that was entered; undefined where it is wrong. */
   paths: (string | undefined)[];
 }
 
-/** Checks new redirects together. `replaced`: the path of the one that is edited. */
-export function checkRedirects(context: Context, entered: Entered[], replaced?: string): Checked {
-  const stored = storedTargets(context);
+/** Checks new redirects together, and calls `store` at an instant when this holds. `replaced`: the path of one that is edited. */
+export async function whenChecked<Result>(
+  context: Context,
+  { entered, replaced }: { entered: Entered[]; replaced?: string },
+  store: (checked: Checked) => Result,
+): Promise<Result> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const version = context.content.current();
+    const checked = await checkRedirects(context, entered, replaced);
+    await waitForWriteLock(context.db);
+    // Otherwise a redirect or a page may have come with which one leads in a circle.
+    if (context.content.current() === version) return store(checked);
+  }
+  const message = 'Other people were saving at the same time, so nothing was stored. Please try again.';
+  throw new TRPCError({ code: 'CONFLICT', message });
+}
+
+/** Checks new redirects together. Others have their turn meanwhile. */
+export async function checkRedirects(
+  context: Context,
+  entered: Entered[],
+  replaced?: string,
+): Promise<Checked> {
+  let since = performance.now();
+  const takeTurn = async () => {
+    if (performance.now() - since < atAStretch) return;
+    await setImmediate();
+    since = performance.now();
+  };
+  const stored = storedAnswers(context);
   if (replaced !== undefined) stored.delete(replaced);
-  const added = new Map<string, string | null>();
+  const added = new Map<string, Answer>();
   const mistakes = new Map<number, Mistake>();
-  const paths = entered.map((each, index) => {
+  const paths: Checked['paths'] = [];
+  for (const [index, each] of entered.entries()) {
+    await takeTurn();
     const result = readOne(context, each);
     const repeated = 'path' in result ? whereElse(result.path, { stored, added }) : undefined;
     const mistake = repeated ?? ('message' in result ? result : undefined);
     if (mistake) mistakes.set(index, mistake);
-    else if ('path' in result) added.set(result.path, result.target);
-    return !mistake && 'path' in result ? result.path : undefined;
-  });
+    else if ('path' in result) added.set(result.path, result);
+    paths.push(!mistake && 'path' in result ? result.path : undefined);
+  }
   const all = new Map([...stored, ...added]);
-  const around = surroundingsOf(context);
-  const targets = new Map<string, string | null>();
+  const endOf = endsOf(all, surroundingsOf(context));
+  const answers = new Map<string, Answer>();
   const places = new Map(paths.map((path, index) => [path, index]));
-  for (const path of affectedBy(added, all)) {
-    const end = endOf(path, all, around);
-    if (end !== undefined) targets.set(path, end);
+  for (const [path, answer] of all) {
+    await takeTurn();
+    if (!added.has(path) && !leadsTo(added, answer)) continue;
+    const target = endOf(path);
+    if (target !== undefined) answers.set(path, { target, temporary: answer.temporary });
     else if (added.has(path)) mistakes.set(places.get(path) ?? 0, circle);
   }
-  return { mistakes, targets, paths };
+  return { mistakes, answers, paths };
 }
 
 const circle: Mistake = {
@@ -59,19 +102,20 @@ const circle: Mistake = {
   message: 'This leads in a circle: the target redirects back to this address.',
 };
 
-type Read = { path: string; target: string | null } | Mistake;
+type Read = (Answer & { path: string }) | Mistake;
 
-function readOne(context: Context, { from, to }: Entered): Read {
+function readOne(context: Context, { from, to, temporary, refusal }: Entered): Read {
   const origin = originOf(context.env);
   let field: Mistake['field'] = 'from';
   try {
+    if (refusal) throw new WrongAddress(refusal);
     const path = readPath(from, origin);
     const page = ownPageAt(context, path);
     if (page !== null) throw new WrongAddress(belongsTo(path, page));
     const now = movedTo(context.db, path);
     if (now) throw new WrongAddress(`${path} already redirects to ${now} by itself.`);
     field = 'to';
-    return { path, target: readTarget(to, origin, path) };
+    return { path, target: readTarget(to, origin, path), temporary };
   } catch (error) {
     if (error instanceof WrongAddress) return { field, message: error.message };
     throw error;
@@ -85,7 +129,7 @@ function belongsTo(path: string, page: string) {
 
 function whereElse(
   path: string,
-  { stored, added }: Record<'stored' | 'added', Targets>,
+  { stored, added }: Record<'stored' | 'added', Answers>,
 ): Mistake | undefined {
   if (added.has(path)) return { field: 'from', message: `${path} is already in a line above.` };
   if (!stored.has(path)) return undefined;
@@ -99,7 +143,8 @@ function surroundingsOf(context: Context): Surroundings {
   };
 }
 
-function storedTargets({ db }: Context): Map<string, string | null> {
-  const rows = db.select({ path: redirects.path, target: redirects.target }).from(redirects).all();
-  return new Map(rows.map(({ path, target }) => [path, target]));
+function storedAnswers({ db }: Context): Map<string, Answer> {
+  const { path, target, temporary } = redirects;
+  const rows = db.select({ path, target, temporary }).from(redirects).all();
+  return new Map(rows.map(({ path, ...answer }) => [path, answer]));
 }

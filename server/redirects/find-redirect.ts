@@ -7,10 +7,14 @@ import { redirects } from './tables.ts';
 
 const plainBeginning = /^\/([\w.~-]+)(?:\/|$)/;
 
-/** What answers instead of a page. `location`: where it redirects to; null for an address that is gone. */
-export interface FoundRedirect {
-  location: string | null;
+/** Where visitors go instead of a page. `temporary`: only for now (302). */
+export interface Redirection {
+  location: string;
+  temporary: boolean;
 }
+
+/** What answers instead of a page. `location` is null for an address that is gone. */
+export type FoundRedirect = Redirection | { location: null };
 
 /** Looks for the redirect that answers at a path, or at an old WordPress link. Ask only when no page does. */
 export type RedirectLookup = (path: string) => FoundRedirect | undefined;
@@ -43,13 +47,13 @@ function findRedirect(db: Queries, key: string): FoundRedirect | undefined {
   const best = candidates.find((path) => rows.some((row) => row.path === path));
   const redirect = rows.find(({ path }) => path === best);
   if (!redirect) return undefined;
-  const { path, target } = redirect;
-  return { location: target === null ? null : locationOf({ path, target }, key) };
+  const { path, target, temporary } = redirect;
+  return target === null ? { location: null } : { location: locationOf({ path, target }, key), temporary };
 }
 
 const redirectsAt = preparedQuery((db) =>
   db
-    .select({ path: redirects.path, target: redirects.target })
+    .select({ path: redirects.path, target: redirects.target, temporary: redirects.temporary })
     .from(redirects)
     .where(sql`${redirects.path} in (select value from json_each(${sql.placeholder('paths')}))`)
     .prepare(),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sari } from '#tests/people.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { turnsDuring } from '#tests/turns.ts';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -21,7 +22,7 @@ const preview = (text: string) => site.administrator.redirect.previewImport(csv(
 const importing = (text: string) => site.administrator.redirect.import(csv(text));
 
 describe('importing redirects', () => {
-  test('shows what is wrong in each line, and stores nothing then', async () => {
+  test('shows what is wrong in each line, and stores the others', async () => {
     await add('/ada', '/x');
     const text =
       'from;to\n/a;/b\n\n"/c";"javascript:x"\n/search;/b\n/ada;/b\n/a;/d\n/p;/q\n/q;/p\nx;/y\n/g;410\n';
@@ -38,8 +39,97 @@ describe('importing redirects', () => {
       'Enter an address',
     ];
     for (const [index, message] of messages.entries()) expect(lines[index]?.mistake).toContain(message);
-    await expect(importing(text)).rejects.toThrow(/^Line 4: Enter a path/);
     expect(await stored()).toEqual({ '/ada': '/x' });
+    expect(await importing(text)).toEqual({ total, wrong, lines });
+    expect(await stored()).toEqual({ '/a': '/b', '/ada': '/x', '/g': null });
+  });
+
+  test('reads what the plugin Redirection exports', async () => {
+    const text = [
+      'source,target,regex,code,type,hits,title,status',
+      '"/produk-lama/","/toko/",0,301,"url",154,"","active"',
+      '"/kardus.html","/2019/01/memilih-kardus/",0,301,"url",88,"dari situs 2012","active"',
+      '"/kontak-kami","https://vinci.example/kontak/",0,301,"url",61,"","active"',
+      '"/hubungi","/kontak-kami",0,301,"url",9,"berantai","active"',
+      '"/promo-2018/","",0,410,"error",3,"","active"',
+      '"^/berita/(\\d{4})/(.*)$","/$1/$2",1,301,"url",412,"","active"',
+      '"^/arsip/.*","/berita/",1,302,"url",20,"","active"',
+      '"^/toko\\.lama/(.*)$","/toko/$1",1,301,"url",20,"","active"',
+      '"^/awal","/",1,301,"url",0,"","active"',
+      '"/harga?lang=en","/en/price-list/",0,301,"url",5,"","active"',
+      '"/ig","https://instagram.com/kemaslama",0,302,"url",340,"","active"',
+      '"/uji-coba","/",0,301,"url",0,"","disabled"',
+      '"/a-lama","/b-lama",0,301,"url",0,"lingkaran","active"',
+      '"/b-lama","/a-lama",0,301,"url",0,"lingkaran","active"',
+      '"/kaf%C3%A9/","/kotak-e/",0,301,"url",2,"","active"',
+      '"/2019/01/memilih-kardus/","/harga-2024/",0,307,"url",1,"","active"',
+      '"/rahasia","",0,404,"error",0,"","active"',
+      '"/lewat","/toko/",0,0,"pass",0,"","active"',
+    ].join('\n');
+    const { total, lines } = await importing(text);
+    expect(total).toBe(18);
+    expect(lines.map(({ number, mistake }) => [number, mistake])).toEqual([
+      [7, expect.stringContaining('Of regular expressions')],
+      [10, expect.stringContaining('Of regular expressions')],
+      [11, expect.stringContaining('question mark')],
+      [13, 'This redirect is disabled in the file.'],
+      [14, expect.stringContaining('circle')],
+      [15, expect.stringContaining('circle')],
+      [18, expect.stringContaining('not 404')],
+      [19, expect.stringContaining('not pass')],
+    ]);
+    expect(await list()).toMatchObject([
+      { path: '/2019/01/memilih-kardus', target: '/harga-2024/', temporary: true },
+      { path: '/arsip/*', target: '/berita/', temporary: true },
+      { path: '/hubungi', target: '/kontak/', temporary: false },
+      { path: '/ig', target: 'https://instagram.com/kemaslama', temporary: true },
+      { path: '/kafé', target: '/kotak-e/' },
+      // It leads to one that is temporary, and stays when that changes.
+      { path: '/kardus.html', target: '/2019/01/memilih-kardus/', temporary: false },
+      { path: '/kontak-kami', target: '/kontak/' },
+      { path: '/produk-lama', target: '/toko/' },
+      { path: '/promo-2018', target: null },
+      { path: '/toko.lama/*', target: '/toko/*' },
+    ]);
+    expect(at('/toko.lama/a')).toBe('/toko/a');
+  });
+
+  test('reads what Yoast SEO exports', async () => {
+    const text =
+      '"Origin","Target","Type","Format"\n"lama","baru/","301","plain"\n"/musim","/musim-ini","302","plain"\n"habis","","410","plain"\n"^blog/(.*)$","/blogs/$1","301","regex"\n"x","","451","plain"\n';
+    expect((await importing(text)).lines).toMatchObject([
+      { number: 6, mistake: expect.stringContaining('451') },
+    ]);
+    expect(await list()).toMatchObject([
+      { path: '/blog/*', target: '/blogs/*', temporary: false },
+      { path: '/habis', target: null },
+      { path: '/lama', target: '/baru/', temporary: false },
+      { path: '/musim', target: '/musim-ini', temporary: true },
+    ]);
+  });
+
+  test('of a long chain shortens each line, and lets others have their turn', async () => {
+    const lines = Array.from({ length: 10_000 }, (_, index) => `/c${index},/c${index + 1}`);
+    const { count, longest } = await turnsDuring(async () => {
+      expect(await importing(lines.join('\n'))).toMatchObject({ total: 10_000, wrong: 0 });
+    });
+    expect(count).toBeGreaterThan(20);
+    expect(longest).toBeLessThan(150);
+    expect([at('/c0'), at('/c5000'), at('/c9999')]).toEqual(['/c10000', '/c10000', '/c10000']);
+  });
+
+  test('stays right when somebody adds a redirect meanwhile', async () => {
+    const lines = Array.from({ length: 10_000 }, (_, index) => `/a${index},/b${index}`);
+    const imported = importing(lines.join('\n'));
+    // It is read in some ten turns, and checked in more.
+    for (let turn = 0; turn < 13; turn += 1) await new Promise(setImmediate);
+    await add('/b7', '/a7');
+    const { wrong, lines: left } = await imported;
+    expect([wrong, left[0]?.mistake]).toEqual([1, expect.stringContaining('circle')]);
+    expect((await list('7')).filter(({ path }) => path.endsWith('7')).map(({ path }) => path)).not.toContain(
+      '/a7',
+    );
+    expect([at('/b7'), at('/a7'), at('/a8')]).toEqual(['/a7', undefined, '/b8']);
   });
 
   test('takes a file that a browser sends', async () => {
@@ -57,7 +147,7 @@ describe('importing redirects', () => {
 
   test('of 10,000 lines works, and of more is refused', async () => {
     const lines = Array.from({ length: 10_000 }, (_, index) => `/?p=${index},/blogs/${index}`);
-    expect(await importing(lines.join('\r\n'))).toEqual({ count: 10_000 });
+    expect(await importing(lines.join('\r\n'))).toMatchObject({ total: 10_000, wrong: 0 });
     const { total, pages, rows } = await site.administrator.redirect.getAll({ page: 200 });
     expect([total, pages, rows.length]).toEqual([10_000, 200, 50]);
     expect(at('/?p=9999')).toBe('/blogs/9999');

@@ -22,8 +22,9 @@ interface Wanted {
 export function listRedirects(context: ModuleContext, { search, page }: Wanted) {
   const { db } = context;
   const [entered, automatic] = [enteredRows(db, search), automaticRows(db, search)];
-  const total = countOf(db, search);
-  const rows = unionAll(entered, automatic)
+  const all = unionAll(entered, automatic);
+  const total = db.select({ found: count() }).from(all.as('found')).get()?.found ?? 0;
+  const rows = all
     .orderBy(sql`path`, sql`id`)
     .limit(size)
     .offset((page - 1) * size)
@@ -37,9 +38,9 @@ export function listRedirects(context: ModuleContext, { search, page }: Wanted) 
 
 /** The rows of both kinds have the same columns; those of automatic redirects have no id. */
 function enteredRows(db: Queries, search: string) {
-  const { id, path, target, version } = redirects;
+  const { id, path, target, temporary, version } = redirects;
   return db
-    .select({ id: sql<number | null>`${id}`.as('id'), path, target, version })
+    .select({ id: sql<number | null>`${id}`.as('id'), path, target, temporary, version })
     .from(redirects)
     .where(isFound(search));
 }
@@ -55,6 +56,7 @@ function automaticRows(db: Queries, search: string) {
       id: sql<number | null>`null`.as('id'),
       path: addresses.path,
       target: sql<string | null>`${current.path}`.as('target'),
+      temporary: sql<boolean>`0`.mapWith(redirects.temporary).as('temporary'),
       version: sql<number>`0`.as('version'),
     })
     .from(addresses)
@@ -68,20 +70,7 @@ function isAutomatic(search: string) {
   const pattern = containing(search);
   return and(
     inArray(addresses.state, ['former', 'deleted']),
-    addresses.wasPublic,
     or(eq(addresses.state, 'former'), isNull(redirects.path)),
     search ? or(isLike(addresses.path, pattern), isLike(current.path, pattern)) : undefined,
   );
-}
-
-function countOf(db: Queries, search: string) {
-  const entered = db.select({ found: count() }).from(redirects).where(isFound(search)).get();
-  const automatic = db
-    .select({ found: count() })
-    .from(addresses)
-    .leftJoin(current, isCurrentOf)
-    .leftJoin(redirects, eq(redirects.path, addresses.path))
-    .where(isAutomatic(search))
-    .get();
-  return (entered?.found ?? 0) + (automatic?.found ?? 0);
 }

@@ -1,6 +1,5 @@
 import { asc, desc, lt, notInArray, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
-import { immediate } from '#database/client.ts';
 import type { Job } from '../module/site-module.ts';
 import { keyOf } from './addresses.ts';
 import { missingAddresses } from './tables.ts';
@@ -47,7 +46,7 @@ export class MissingAddresses {
     this.#needs.db.transaction((tx) => {
       for (const [path, count] of counts) store(tx, keyOf(path), count);
       forget(tx, this.#needs.now());
-    }, immediate);
+    });
   }
 }
 

@@ -28,6 +28,10 @@ describe('a redirect', () => {
     ['https://other.example/x', null],
     ['/only-us/dashboard', null],
     ['/search', null],
+    ['/robots.txt', null],
+    ['/sitemap.xml', null],
+    ['https://vinci.example/rss.xml', null],
+    ['/favicon.ico/', null],
     ['page', null],
   ])('from %j is stored at %j', async (from, path) => {
     if (path === null) await expect(add(from, '/lain')).rejects.toMatchObject({ code: 'BAD_REQUEST' });
@@ -98,6 +102,27 @@ describe('a redirect', () => {
     await add('/b/*', '/c/*');
     await expect(add(from, to)).rejects.toThrow('leads in a circle');
     expect(Object.keys(await stored())).toEqual(['/b', '/b/*']);
+  });
+
+  test('is for good, or only for now', async () => {
+    await site.administrator.redirect.create({ from: '/musim', to: '/musim-ini', temporary: true });
+    await add('/lama', '/musim');
+    expect(await list()).toMatchObject([
+      { path: '/lama', target: '/musim', temporary: false },
+      { path: '/musim', target: '/musim-ini', temporary: true },
+    ]);
+    expect(site.services.redirectAt('/musim')).toEqual({ location: '/musim-ini', temporary: true });
+    const [, { id = 0, version = 0 } = {}] = (await list()) as { id: number; version: number }[];
+    await site.administrator.redirect.update({ id, version, from: '/musim', to: '/selamanya' });
+    expect(site.services.redirectAt('/musim')).toEqual({ location: '/selamanya', temporary: false });
+  });
+
+  test('for now doesn’t hide a circle', async () => {
+    const forNow = (from: string, to: string) =>
+      site.administrator.redirect.create({ from, to, temporary: true });
+    await forNow('/a', '/b');
+    await forNow('/b', '/c');
+    await expect(forNow('/c', '/a')).rejects.toThrow('leads in a circle');
   });
 
   test('is edited, but not over a newer change, and deleted', async () => {

@@ -1,13 +1,13 @@
 import { TRPCError } from '@trpc/server';
 import { count, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/v4/core';
-import { immediate, type Queries } from '#database/client.ts';
+import type { Queries } from '#database/client.ts';
 import { redirectFields } from '#lib/redirect-inputs.ts';
 import { gone } from '../content/errors.ts';
 import { updateVersioned } from '../content/versions.ts';
-import { administratorProcedure, type Context, router } from '../trpc.ts';
-import { type Checked, checkRedirects, type Entered, type Mistake } from './check.ts';
-import { checkImport, previewImport } from './import.ts';
+import { administratorProcedure, router } from '../trpc.ts';
+import { type Checked, whenChecked } from './check.ts';
+import { importFile, previewImport } from './import.ts';
 import { oneRedirect, redirectChange, redirectFile, redirectFilter } from './inputs.ts';
 import { listRedirects } from './list.ts';
 import { listMissing } from './missing-addresses.ts';
@@ -29,25 +29,30 @@ export const redirectRouter = router({
   create: administratorProcedure
     .meta({ changesPublic: true })
     .input(redirectFields)
-    .mutation(({ ctx, input }) => {
-      ctx.db.transaction((tx) => store(tx, checkOne(ctx, input), ctx.now()), immediate);
-    }),
+    .mutation(({ ctx, input }) =>
+      whenChecked(ctx, { entered: [input] }, (checked) => {
+        refuseMistake(checked);
+        ctx.db.transaction((tx) => store(tx, checked, ctx.now()));
+      }),
+    ),
 
   update: administratorProcedure
     .meta({ changesPublic: true })
     .input(redirectChange)
     .mutation(({ ctx, input: { id, version, ...entered } }) => {
+      const before = ctx.db.select().from(redirects).where(eq(redirects.id, id)).get();
+      if (!before) throw gone('redirect');
       const now = ctx.now();
-      ctx.db.transaction((tx) => {
-        const before = tx.select().from(redirects).where(eq(redirects.id, id)).get();
-        if (!before) throw gone('redirect');
-        const checked = checkOne(ctx, entered, before.path);
+      return whenChecked(ctx, { entered: [entered], replaced: before.path }, (checked) => {
+        refuseMistake(checked);
         const path = checked.paths[0] ?? '';
-        const target = checked.targets.get(path) ?? null;
-        updateVersioned(tx, redirects, { id, version, now, noun: 'redirect' }, { path, target });
-        checked.targets.delete(path);
-        store(tx, checked, now);
-      }, immediate);
+        const change = { path, ...checked.answers.get(path) };
+        checked.answers.delete(path);
+        ctx.db.transaction((tx) => {
+          updateVersioned(tx, redirects, { id, version, now, noun: 'redirect' }, change);
+          store(tx, checked, now);
+        });
+      });
     }),
 
   delete: administratorProcedure
@@ -64,40 +69,35 @@ export const redirectRouter = router({
     .input(redirectFile)
     .mutation(({ ctx, input }) => previewImport(ctx, input)),
 
-  /** Stores all redirects of a CSV file, or none if one is wrong. Returns how many. */
+  /** Stores the redirects of a CSV file, but for those with a mistake: what came of it. */
   import: administratorProcedure
     .meta({ changesPublic: true })
     .input(redirectFile)
     .mutation(({ ctx, input }) =>
-      ctx.db.transaction((tx) => {
-        const checked = checkImport(ctx, input);
-        store(tx, checked, ctx.now());
-        return { count: checked.paths.length };
-      }, immediate),
+      importFile(ctx, input, (checked) => ctx.db.transaction((tx) => store(tx, checked, ctx.now()))),
     ),
 });
 
-function checkOne(context: Context, entered: Entered, replaced?: string): Checked {
-  const checked = checkRedirects(context, [entered], replaced);
-  const mistake = checked.mistakes.get(0);
-  if (mistake) throw refusal(mistake);
-  return checked;
-}
-
 // Reported like a validation error, so that the form shows it at the field.
-function refusal({ field, message }: Mistake) {
-  const cause = new z.$ZodRealError([{ code: 'custom', path: [field], message, input: undefined }]);
-  return new TRPCError({ code: 'BAD_REQUEST', message, cause });
+function refuseMistake({ mistakes }: Checked) {
+  for (const { field, message } of mistakes.values()) {
+    const cause = new z.$ZodRealError([{ code: 'custom', path: [field], message, input: undefined }]);
+    throw new TRPCError({ code: 'BAD_REQUEST', message, cause });
+  }
 }
 
-function store(tx: Queries, { targets }: Checked, now: Date) {
-  for (const [path, target] of targets) {
-    const change = { target, updatedAt: now, version: sql`${redirects.version} + 1` };
-    tx.insert(redirects)
-      .values({ path, target, createdAt: now, updatedAt: now })
-      .onConflictDoUpdate({ target: redirects.path, set: change })
-      .run();
-  }
+// One statement for all: ten thousand would keep all other requests waiting for half a second.
+function store(tx: Queries, { answers }: Checked, now: Date) {
+  const rows = JSON.stringify(
+    [...answers].map(([path, { target, temporary }]) => [path, target, +temporary]),
+  );
+  const at = now.getTime();
+  tx.run(sql`
+    insert into redirects (path, target, temporary, created_at, updated_at)
+    select value ->> 0, value ->> 1, value ->> 2, ${at}, ${at} from json_each(${rows}) where true
+    on conflict (path) do update
+    set target = excluded.target, temporary = excluded.temporary, updated_at = ${at}, version = version + 1
+  `);
   const stored = tx.select({ found: count() }).from(redirects).get()?.found ?? 0;
   if (stored > most)
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'The site can have at most 20,000 redirects.' });

@@ -1,7 +1,13 @@
 import { candidatesFor, keyOf, locationOf, pathOf } from './addresses.ts';
 
+/** What an address answers: where it redirects to, null for one that is gone. `temporary`: only for now (302). */
+export interface Answer {
+  target: string | null;
+  temporary: boolean;
+}
+
 /** Redirects by their paths. */
-export type Targets = ReadonlyMap<string, string | null>;
+export type Answers = ReadonlyMap<string, Answer>;
 
 /** What else there is at the addresses of the site. */
 export interface Surroundings {
@@ -9,27 +15,43 @@ export interface Surroundings {
   movedTo(key: string): string | undefined;
 }
 
-/** Where a redirect ends when others follow it; undefined when they lead in a circle. */
-export function endOf(path: string, all: Targets, around: Surroundings): string | null | undefined {
-  const seen = new Set([path]);
-  let target = all.get(path) ?? null;
-  // An address elsewhere is an end.
-  while (target?.startsWith('/')) {
-    const key = keyOf(pathOf(target));
-    if (around.hasPage(key)) return target;
-    const next = candidatesFor(key).find((candidate) => all.has(candidate));
-    if (next === undefined) return around.movedTo(key) ?? target;
-    if (seen.has(next)) return undefined;
-    seen.add(next);
-    const after: string | null = all.get(next) ?? null;
-    target = after === null ? null : locationOf({ path: next, target: after }, key);
-  }
-  return target;
+/**
+ * Where each of these redirects ends when others follow it; undefined when they lead in a circle. A temporary one
+ * isn't skipped, because it will change. What many lead through is followed once.
+ */
+export function endsOf(all: Answers, around: Surroundings) {
+  const known = new Map<string, string | null | undefined>();
+  return (path: string): string | null | undefined => {
+    const seen = new Set([path]);
+    const way: { target: string; isEnd: boolean }[] = [];
+    let target = all.get(path)?.target ?? null;
+    // An address elsewhere is an end.
+    while (target?.startsWith('/') && !known.has(target)) {
+      const key = keyOf(pathOf(target));
+      const hasPage = around.hasPage(key);
+      const next = hasPage ? undefined : candidatesFor(key).find((candidate) => all.has(candidate));
+      const after = next === undefined ? undefined : all.get(next);
+      way.push({ target, isEnd: after?.temporary ?? false });
+      if (next === undefined || !after) known.set(target, hasPage ? target : (around.movedTo(key) ?? target));
+      else if (seen.has(next)) known.set(target, undefined);
+      else {
+        seen.add(next);
+        target = after.target === null ? null : locationOf({ path: next, target: after.target }, key);
+      }
+    }
+    let end = target !== null && known.has(target) ? known.get(target) : target;
+    for (const { target, isEnd } of way.reverse()) {
+      if (isEnd && end !== undefined) end = target;
+      known.set(target, end);
+    }
+    return end;
+  };
 }
 
-/** The redirects among `all` that have to change when those in `changed` do: the new ones, and those that led to one. */
-export function affectedBy(changed: Targets, all: Targets): string[] {
-  const leadsToChanged = (target: string | null) =>
-    target?.startsWith('/') && candidatesFor(keyOf(pathOf(target))).some((path) => changed.has(path));
-  return [...all].flatMap(([path, target]) => (changed.has(path) || leadsToChanged(target) ? [path] : []));
+/** Does a redirect lead to one of those in `changed`? Then its end changes, too. */
+export function leadsTo(changed: Answers, { target }: Answer): boolean {
+  return (
+    Boolean(target?.startsWith('/')) &&
+    candidatesFor(keyOf(pathOf(target ?? ''))).some((path) => changed.has(path))
+  );
 }

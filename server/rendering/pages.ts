@@ -1,6 +1,6 @@
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { renderPage } from 'vike/server';
-import type { SharedPreview } from '../content/share/share.ts';
+import type { Database } from '#database/client.ts';
 import { contextOf } from '../context.ts';
 import { publicCacheControl } from '../http/cache-control.ts';
 import { retryAfter } from '../http/retry-after.ts';
@@ -19,9 +19,17 @@ type Page = Awaited<ReturnType<typeof renderPage>>;
 
 /** Every page: Vike routes and renders it, with the result of `createPageContext`. */
 export function servePages(services: Services, pageCache?: PageCache): RequestHandler {
-  const { redirectAt } = services;
+  const answer = servePage(services, pageCache);
   return async (request, response) => {
-    const context = withPreview(await contextOf(services, request), response.locals.rewrite?.share);
+    const context = await contextOf(services, request);
+    const preview = await response.locals.rewrite?.share?.open();
+    await answer(withPreview(context, preview), request, response).finally(() => preview?.$client.close());
+  };
+}
+
+function servePage(services: Services, pageCache?: PageCache) {
+  const { redirectAt } = services;
+  return async (context: Context, request: Request, response: Response) => {
     const render = () => renderPage(createPageContext(context, request, response));
     // Of an address with this query, the page shows nothing: it is that of the home page.
     const old = oldLinkOf(request.originalUrl);
@@ -32,7 +40,7 @@ export function servePages(services: Services, pageCache?: PageCache): RequestHa
       response.locals.rewrite = { url: '/maintenance' };
       page = null;
     } else if (redirect && !response.locals.rewrite) {
-      if (redirect.location !== null) return sendRedirect(response, redirect.location, services.env);
+      if (redirect.location !== null) return sendRedirect(response, redirect, services.env);
       response.status(410).locals.rewrite = { url: '/404', error: 410 };
       page = null;
     }
@@ -63,9 +71,9 @@ function isNothing(page: Page | null) {
 }
 
 /** What a shared preview shows is as visitors will see it, whoever opens it, and during maintenance, too. */
-function withPreview(context: Context, share: SharedPreview | undefined): Context {
-  if (!share) return context;
-  return { ...context, db: share.db, user: null, sessionId: null, preview: true, closed: false };
+function withPreview(context: Context, db: Database | undefined): Context {
+  if (!db) return context;
+  return { ...context, db, user: null, sessionId: null, preview: true, closed: false };
 }
 
 // Everything but the body.

@@ -12,7 +12,10 @@ interface Wish {
   searchWords: string;
 }
 
-/** What the modules recommend, what goes best with a text first: by the words they share, rare ones above all. */
+/**
+ * What the modules recommend, what goes best with a text first: by the words they share, rare ones above all. Not chosen by
+ * hand, which nobody keeps up to date, nor by the search index: all words of an article would rank every post of the site.
+ */
 export function recommend(
   context: ModuleContext,
   text: string,

@@ -4,11 +4,13 @@ import * as z from 'zod';
 import { users } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { isSameOrigin } from '../auth/origin.ts';
+import { isPublic } from '../content/addresses.ts';
 import { readCopy } from '../content/copies/copies.ts';
 import type { EntryType } from '../content/entry-type.ts';
 import { entryExists, getEntry } from '../content/read-entry.ts';
 import { openPreviewDatabase } from '../content/share/preview-database.ts';
 import {
+  isFirstPublishedSince,
   isOpen,
   readToken,
   type SharedLink,
@@ -43,12 +45,10 @@ export function sharePage(services: Services): express.Router {
   router.get('/:token', async (request, response, next) => {
     const shared = find(services, request);
     if ('refusal' in shared) return refuse(services, response, next, shared.refusal);
+    if ('movedTo' in shared) return response.redirect(302, shared.movedTo);
     const { link, type } = shared;
-    const row = getEntry(services.db, type, link.entry);
-    const path = type.address?.(row) ?? '/';
-    if (isPublished(services, type, row)) return response.redirect(302, path);
     const { said } = request.query;
-    await renderPreview(services, response, next, {
+    renderPreview(services, response, next, {
       type,
       id: link.entry,
       link: {
@@ -70,13 +70,14 @@ export function sharePage(services: Services): express.Router {
     if (!mayEdit || !type?.address || !Number.isInteger(id) || !entryExists(services.db, type, id)) {
       return refuse(services, response, next, 'unknown');
     }
-    await renderPreview(services, response, next, { type, id, link: null });
+    renderPreview(services, response, next, { type, id, link: null });
   });
   const form = express.urlencoded({ limit: '16kb', extended: false });
   router.post('/:token', form, async (request: Request<{ token: string }>, response, next) => {
     if (!isSameOrigin(request, services.env)) return refuse(services, response, next, 'foreign');
     const shared = find(services, request);
     if ('refusal' in shared) return refuse(services, response, next, shared.refusal);
+    if ('movedTo' in shared) return response.redirect(303, shared.movedTo);
     response.redirect(
       303,
       `/share/${request.params.token}?said=${await receive(services, shared.link, request)}`,
@@ -90,16 +91,15 @@ interface Previewed extends Pick<SharedPreview, 'link'> {
   id: number;
 }
 
-async function renderPreview(
+function renderPreview(
   services: Services,
   response: Response,
   next: express.NextFunction,
   { type, id, link }: Previewed,
 ) {
   const path = type.address?.(getEntry(services.db, type, id)) ?? '/';
-  const db = await openPreviewDatabase(services.db, type, id, services.now());
-  response.once('close', () => db.$client.close());
-  renderInstead(response, next, { url: path, share: { db, link } });
+  const open = () => openPreviewDatabase(services.db, type, id, services.now());
+  renderInstead(response, next, { url: path, share: { open, link } });
 }
 
 function entryTypes(): EntryType[] {
@@ -122,20 +122,24 @@ type Refusal = 'unknown' | 'closed' | 'foreign' | 'tooMany';
 
 const statuses: Record<Refusal, number> = { unknown: 404, closed: 410, foreign: 403, tooMany: 429 };
 
-type Found = { link: ShareLink; type: EntryType } | { refusal: Refusal };
+type Found = { link: ShareLink; type: EntryType } | { movedTo: string } | { refusal: Refusal };
 
 function find({ db, env, auth, now }: Services, request: Request<{ token: string }>): Found {
   const link = readToken(db, env.AUTH_SECRET, request.params.token);
   // Only wrong links count: somebody is guessing.
   if (!link) return { refusal: auth.limits.openLink(request.ip ?? '').wait ? 'tooMany' : 'unknown' };
   const type = entryTypes().find(({ name }) => name === link.type);
-  const isThere = type && isOpen(link, now()) && entryExists(db, type, link.entry);
-  return isThere ? { link, type } : { refusal: 'closed' };
-}
-
-function isPublished({ db, now }: Services, type: EntryType, row: Record<string, unknown>) {
-  if (readCopy(db, type, { id: Number(row.id) })) return false;
-  return type.isPublic ? type.isPublic(row as never, now()) : row.status === 'published';
+  if (!type || link.revokedAt || !entryExists(db, type, link.entry)) return { refusal: 'closed' };
+  const row = getEntry(db, type, link.entry);
+  // The draft that it was made for has been published: what is typed since then is not for those who have the link.
+  const isOver = isFirstPublishedSince(db, link);
+  if (
+    isPublic(type, row, now()) &&
+    (isOver || (isOpen(link, now()) && !readCopy(db, type, { id: link.entry })))
+  )
+    return { movedTo: type.address?.(row) ?? '/' };
+  const isClosed = !isOpen(link, now()) || (isOver && row.status === 'draft');
+  return isClosed ? { refusal: 'closed' } : { link, type };
 }
 
 function nameOf({ db }: Services, { createdBy }: ShareLink) {

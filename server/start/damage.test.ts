@@ -38,6 +38,13 @@ test('nightly backups of two sites in one folder are refused, so none pushes out
   expect(readdirSync(at('backups')).filter((name) => name.endsWith('.gz'))).toHaveLength(1);
 });
 
+test('a backup by hand and its report are for their owner alone', async () => {
+  await makeSite('one', 1);
+  const { file } = await runBackup(settings('one'), {});
+  for (const name of [file, at('one', 'backups', 'report.json')])
+    expect(statSync(name).mode & 0o777, name).toBe(0o600);
+});
+
 describe('a start that can’t succeed fails with a sentence', () => {
   beforeEach(() => makeSite('one'));
   const damage = (text: string) => {

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Database, databasePath } from '#database/client.ts';
 import { migrateDatabase } from '#database/migrate.ts';
+import { keepSnapshot } from '#database/snapshots.ts';
 import { instantAt, yearAt } from '#lib/dates.ts';
 import { createAuth } from '../auth/index.ts';
 import { Presence } from '../content/presence/presence.ts';
@@ -37,10 +38,12 @@ export async function openServices(env: Env, now = () => new Date()): Promise<Se
   const { begun } = claimUploads(db, uploads, env);
   if (begun) await sweepOrphans(db, uploads, { begun });
   if (snapshot) {
-    log.info({ snapshot }, 'The database was migrated; the snapshot is from before');
     rebuildSearchIndex({ db, now });
-    await backfillChecksums(db, uploads);
+    const kept = keepSnapshot(snapshot);
+    log.info({ snapshot: kept }, 'The database was migrated; the snapshot is from before');
   }
+  // Of each start: a database that was restored is of this version already.
+  await backfillChecksums(db, uploads);
   return createServices({ env, log, lastError, db, now });
 }
 

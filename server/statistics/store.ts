@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, lt, notInArray, sql } from 'drizzle-orm';
-import { type Database, immediate, type Queries } from '#database/client.ts';
+import type { Database, Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { keyOf } from '../redirects/addresses.ts';
 import { type DayCounts, mostNames, other } from './counts.ts';
@@ -19,7 +19,7 @@ const metrics = {
 export function storeCounts(db: Database, days: ReadonlyMap<string, DayCounts>): void {
   db.transaction((tx) => {
     for (const [day, counts] of days) storeDay(tx, day, counts);
-  }, immediate);
+  });
 }
 
 function storeDay(tx: Queries, day: string, counts: DayCounts) {
@@ -100,7 +100,7 @@ export function removeBefore(db: Database, day: string): void {
   db.transaction((tx) => {
     tx.delete(statisticsNames).where(lt(statisticsNames.day, day)).run();
     tx.delete(statisticsDays).where(lt(statisticsDays.day, day)).run();
-  }, immediate);
+  });
 }
 
 /** Keeps at most so many names a kind of the days before this one. */
@@ -113,5 +113,5 @@ export function shortenBefore(db: Database, before: string, most: number): void 
     .groupBy(kind, day)
     .having(gt(count(), most + 1))
     .all();
-  for (const names of long) db.transaction((tx) => limitNames(tx, { ...names, most }), immediate);
+  for (const names of long) db.transaction((tx) => limitNames(tx, { ...names, most }));
 }

@@ -126,3 +126,19 @@ test('on dark pages the logo for dark backgrounds takes the place of the other',
   // The footer is dark in both.
   await expect(page.locator('.footer-logo')).toHaveAttribute('src', onInk ?? '');
 });
+
+test('what the server writes in another way is saved and equal: a colour in capitals', async ({ page }) => {
+  const fresh = await startSite();
+  await signIn(page, fresh);
+  await page.goto(fresh.url + screen);
+  await isReady(page);
+  for (const typed of ['#0B5FFF', '#AA5500']) {
+    await color(page).fill(typed);
+    await page.getByLabel('City').fill(` Cikarang ${typed} `);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(color(page)).toHaveValue(typed.toLowerCase());
+    await expect(page.locator('.form-page-bar')).toContainText('All changes saved');
+    await expect(page.getByText('Someone else saved this')).toHaveCount(0);
+  }
+  await fresh.stop();
+});

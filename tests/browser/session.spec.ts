@@ -143,6 +143,15 @@ test.describe('changing the password', () => {
     await signIn(page, site, { ...sari, password: 'Kotak#2026' });
   });
 
+  test('a common password is refused at its field', async ({ page }) => {
+    await openDashboard(page, site);
+    await choose(page, 'Change Password');
+    await fill(page, site.password, 'Password123');
+    await expect(page.getByRole('alert').first()).toContainText('one of the most common passwords');
+    await expect(field(page, 'New password')).toHaveAccessibleDescription(/one of the most common passwords/);
+    await expect(field(page, 'New password')).toBeFocused();
+  });
+
   test('without a response the toast says what to do', async ({ page, context }) => {
     await openDashboard(page, site);
     await choose(page, 'Change Password');

@@ -32,6 +32,7 @@ test.describe('without script', () => {
     await askForLink(page, site.email);
     const link = await mailbox.nextLink();
     await page.goto(link.href);
+    await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(`${site.url}/only-us/dashboard`);
     await expect(heading(page)).toHaveText('Dashboard');
     await page.context().clearCookies();

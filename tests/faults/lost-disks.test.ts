@@ -54,6 +54,32 @@ test('the deep health check reports a database that is damaged while the site ru
   expect(await ask('/up?deep=1')).toBe('503 The database is damaged.');
 });
 
+test('a database file that is replaced while the site runs is noticed, and nothing is saved until a restart', async () => {
+  const staff = await administratorOf(site);
+  const [file, copy] = ['vinci.db', 'copy.db'].map((name) => path.join(site.folder, name)) as [
+    string,
+    string,
+  ];
+  const db = new SQLite(file, { readonly: true });
+  await db.backup(copy);
+  db.close();
+  renameSync(copy, file);
+  const sentence =
+    'The database was replaced while the site was running. Nothing can be saved until it is restarted.';
+  await expect
+    .poll(() => ask('/up?deep=1'), { timeout: 10_000 })
+    .toMatch(/^503 The database can’t be written/);
+  const refused = await staff.call('site.unpublish', {});
+  expect([refused.status, refused.json.message]).toEqual([503, sentence]);
+  expect(await ask('/')).toMatch(/^200 /);
+  const form = await fetch(`${site.url}/contact`, {
+    method: 'POST',
+    body: new URLSearchParams({ name: 'Dewi' }),
+  });
+  expect(form.status).toBeGreaterThan(400);
+  await site.stop();
+});
+
 test('damage to a large database is reported after the start in log, dashboard and deep check', async () => {
   await site.stop();
   const folder = await mkdtemp(path.join(tmpdir(), 'vinci-large-'));

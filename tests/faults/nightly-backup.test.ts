@@ -79,3 +79,19 @@ test('a failed nightly backup is reported, retried every hour, and made again th
   }
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('a backup that was due while the machine slept is made within a minute of its waking', {
+  timeout: 120_000,
+}, async () => {
+  const { next } = await readBackupStatus(services);
+  const { made } = await report();
+  const stop = backUpEveryNight(services);
+  try {
+    await expect.poll(() => vi.getTimerCount(), patient).toBe(1);
+    vi.setSystemTime(Number(next) + 60 * minute);
+    await pass(minute);
+    await expect.poll(async () => (await report()).made?.at, patient).not.toBe(made?.at);
+  } finally {
+    stop();
+  }
+});

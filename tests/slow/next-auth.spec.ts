@@ -57,6 +57,7 @@ test('an emailed link signs in', async ({ tab, page, site, mailbox }) => {
   expect(result).toEqual({ error: null, ok: true, status: 200, url });
   const link = await mailbox.nextLink();
   await page.goto(link.href);
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(tab.url);
   await tab.open('authenticated');
 });

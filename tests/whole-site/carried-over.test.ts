@@ -12,6 +12,7 @@ import { readEnv } from '#server/env.ts';
 import { callerOf } from '#server/router.ts';
 import type { Services } from '#server/services.ts';
 import { closeServices, openServices } from '#server/start/open-services.ts';
+import { openTestSite } from '#tests/test-site.ts';
 
 // A site from before the content core, created at commit d5efd03: starter content, 1,000 more posts, renamed posts and
 // offers, a hidden banner, a draft with a picture in its text. Its search index was emptied to save space.
@@ -132,10 +133,37 @@ test('every file that was used still is, and can’t be deleted', async () => {
   expect(services.db.select().from(files).where(eq(files.id, 1)).get()).toBeDefined();
 });
 
+test('the words around the content stay English, and the form is off until an administrator turns it on', async () => {
+  const file = path.join(folder, 'form.db');
+  writeFileSync(file, brotliDecompressSync(readFileSync(fixture)));
+  const site = await openTestSite({ file });
+  const read = async (address: string) => (await fetch(site.address + address)).text();
+  expect(await read('/rss.xml')).toContain('<language>en</language>');
+  const form = async () => ({
+    sitemap: (await Promise.all([1, 2].map((page) => read(`/sitemap.xml?page=${page}`))))
+      .join()
+      .includes('/contact<'),
+    answer: (await fetch(`${site.address}/contact`, { method: 'POST', body: new URLSearchParams() })).status,
+    offered: (await site.administrator.site.getSummary()).areas.flatMap(({ needsAttention }) =>
+      needsAttention.filter(({ title }) => title === 'The request form').map(({ route }) => route),
+    ),
+  });
+  const route = '/only-us/requests/settings';
+  expect(await form()).toEqual({ sitemap: false, answer: 405, offered: [route] });
+  await expect(site.guest.request.getForm()).rejects.toThrow('There is no form at present.');
+  const { months, recipients, version } = await site.administrator.request.getSettings();
+  await site.administrator.request.updateSettings({ months, recipients, version, formOn: true });
+  expect(await form()).toEqual({ sitemap: true, answer: 422, offered: [] });
+  expect((await site.guest.request.getForm()).products).not.toEqual([]);
+  await site.close();
+});
+
 test('visitors find posts, services and products as before', async () => {
   const labels = async (query: string) =>
     (await api.search.getPage({ query })).groups.map(({ label }) => label);
-  expect(await labels('gudang')).toEqual(expect.arrayContaining(['Blog', 'Layanan dan kemasan', 'Galeri']));
+  expect(await labels('gudang')).toEqual(
+    expect.arrayContaining(['Blogs', 'Services and packaging', 'Gallery']),
+  );
 });
 
 test('the catalog that visitors saw is published, with those before and after it in its history', async () => {
@@ -143,7 +171,7 @@ test('the catalog that visitors saw is published, with those before and after it
   const all = await api.catalog.getAll();
   expect(all).toMatchObject([
     {
-      ...{ title: 'Katalog', slug: 'katalog', status: 'published', fileId: 2, wasPublic: true },
+      ...{ title: 'Catalog', slug: 'catalog', status: 'published', fileId: 2, wasPublic: true },
       ...{ download: '/catalog/vinci-catalog.png', downloads: { total: 7, ofFile: 0 } },
     },
   ]);
@@ -154,14 +182,14 @@ test('the catalog that visitors saw is published, with those before and after it
   );
   expect(values.map(({ fileId }) => fileId)).toEqual([2, 3, 2, starter?.file_id]);
   expect(values[0]).toEqual({
-    title: 'Katalog',
-    slug: 'katalog',
+    title: 'Catalog',
+    slug: 'catalog',
     language: 'none',
     fileId: 2,
     status: 'published',
   });
-  expect((await api.catalog.getBySlug({ slug: 'katalog' })).catalog).toMatchObject({ id, fileId: 2 });
-  expect(JSON.stringify(await api.search.getPage({ query: 'katalog' }))).toContain(
-    '"url":"/catalog/katalog"',
+  expect((await api.catalog.getBySlug({ slug: 'catalog' })).catalog).toMatchObject({ id, fileId: 2 });
+  expect(JSON.stringify(await api.search.getPage({ query: 'catalog' }))).toContain(
+    '"url":"/catalog/catalog"',
   );
 });

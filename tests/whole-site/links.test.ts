@@ -1,6 +1,6 @@
 import type { inferRouterInputs } from '@trpc/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emptyRichText, type RichText } from '#lib/rich-text/rich-text.ts';
+import type { RichText } from '#lib/rich-text/rich-text.ts';
 import type { AppRouter } from '#server/router.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
@@ -15,7 +15,7 @@ type Post = Omit<inferRouterInputs<AppRouter>['blog']['create'], 'copy'>;
 const post = (fields: Partial<Post> = {}): Post => ({
   ...({ title: 'Palet untuk ekspor', slug: 'palet', excerpt: '', author: 'Budi', location: '' } as Post),
   ...{ category: 'TECHNOLOGY', language: 'id', coverId: null, employmentType: null, closesAt: null },
-  ...{ body: emptyRichText, status: 'published', publishedAt: null },
+  ...{ body: linkTo('/blogs'), status: 'published', publishedAt: null },
   ...fields,
 });
 const page = { summary: '', coverId: null, blocks: [] };
@@ -128,5 +128,78 @@ test('what only looks like a link by id is refused', async () => {
     await expect(site.client.blog.create(post({ slug: 'palsu', body: linkTo(href) })), href).rejects.toThrow(
       'This text can’t be saved',
     );
+  }
+});
+
+const hostileLinks = [
+  '/\\evil.example',
+  '/\t/evil.example',
+  '//evil.example',
+  '\\\\evil.example',
+  'https:\\\\evil.example',
+  'https:evil.example',
+  'java\nscript:alert(1)',
+  'javascript:alert(1)',
+  'data:text/html,x',
+];
+
+const blocksWith = (link: string) => [
+  {
+    ...{ id: 'abcdefgh', kind: 'pages.action', hidden: false },
+    values: { title: 'Palet', text: '', label: 'Lihat', link },
+  },
+];
+
+test.each(hostileLinks)('nothing links to %j', async (link) => {
+  const { administrator } = site;
+  const fileId = (await administrator.file.upload(formWith(await photo()))).id;
+  const blocks = blocksWith(link);
+  const banner = { title: 'Palet', subtitle: '', buttonLabel: 'Lihat', buttonLink: link, fileId };
+  const button: RichText = {
+    type: 'doc',
+    content: [{ type: 'button', attrs: { text: 'Lihat', href: link } }],
+  };
+  const menu = {
+    kind: 'link' as const,
+    target: link,
+    label: { id: 'Lihat', en: '' },
+    place: 'header' as const,
+  };
+  const all: Record<string, Promise<unknown>> = {
+    page: administrator.page.create({ ...page, blocks, title: 'Palet', slug: 'palet', status: 'published' }),
+    banner: administrator.banner.create({ ...banner, status: 'published' }),
+    client: administrator.homeClient.create({ name: 'Palet', website: link, fileId }),
+    footerLink: administrator.footerLink.create({
+      ...{ type: 'followus', name: 'Palet', link, fileId: null, staticImage: 'link' },
+    }),
+    contact: administrator.footer.update({ logoFileId: null, contactLink: link, version: 0 }),
+    menu: administrator.menu.update({ entries: [{ ...menu, level: 0 }], version: 1 }),
+    redirect: administrator.redirect.create({ from: '/lama', to: link }),
+    text: administrator.blog.create(post({ body: linkTo(link) })),
+    button: administrator.blog.create(post({ body: button })),
+  };
+  for (const [place, saved] of Object.entries(all))
+    await expect(saved, place).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+});
+
+test('a banner and a button of a page lead to pages of the site and of others', async () => {
+  const { administrator } = site;
+  const fileId = (await administrator.file.upload(formWith(await photo()))).id;
+  for (const link of [
+    '/',
+    '/packaging/kotak?warna=cokelat#ukuran',
+    '/search/a%2Fb',
+    'HTTPS://Vinci.Example',
+  ]) {
+    const banner = { title: 'Palet', subtitle: '', buttonLabel: 'Lihat', buttonLink: link, fileId };
+    await administrator.banner.create({ ...banner, status: 'published' });
+    const slug = `tombol-${fileId}-${link.length}`;
+    await administrator.page.create({
+      ...page,
+      blocks: blocksWith(link),
+      title: 'Palet',
+      slug,
+      status: 'published',
+    });
   }
 });

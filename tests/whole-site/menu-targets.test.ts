@@ -60,5 +60,5 @@ test('what was changed last comes first, whatever it is', async () => {
 test('every entry with a page of its own can be found by its title', () => {
   const addressed = fromModules('entryTypes').flatMap((types) => types.filter((type) => type.address));
   expect(addressed.map(({ name }) => name)).toContain('page');
-  expect(addressed.filter(({ titleColumn }) => !titleColumn)).toEqual([]);
+  expect(addressed.filter(({ titleField }) => !titleField)).toEqual([]);
 });

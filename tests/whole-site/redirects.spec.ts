@@ -105,7 +105,8 @@ test('what visitors did not find redirects in one step', async ({ page }) => {
   }).toPass();
   await isReady(page);
   await page.getByRole('button', { name: 'Redirect /tidak-ketemu to …' }).click();
-  await page.getByRole('dialog').getByLabel('Redirects to').fill('/services');
+  await expect(page.getByRole('dialog').getByLabel('Redirects to')).toBeFocused();
+  await page.keyboard.type('/services');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('row', { name: '/tidak-ketemu' })).toBeHidden();
   expect(await visit('/tidak-ketemu')).toEqual([301, '/services']);
@@ -153,13 +154,23 @@ test('an administrator adds, edits, imports, finds and deletes redirects', async
     dialog
       .getByLabel('CSV file')
       .setInputFiles({ name: 'r.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-  await choose('/lama,/x\n/2021/*,/blogs');
+  await choose('/lama,/x');
   await expect(dialog.getByText('There is already a redirect for /lama')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Import CSV' })).toBeDisabled();
-  await choose('/2020/*,/blogs\n/2021/*,/blogs');
+  await choose('source,target,code\n/lama,/x,301\n/2020/*,/blogs,302\n/2021/*,/blogs,301');
+  await expect(dialog.getByText('1 of 3 lines can’t be imported')).toBeVisible();
   await dialog.getByRole('button', { name: 'Import 2 redirects' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('row', { name: '/2020/*' })).toBeVisible();
+  await expect(page.getByText('2 redirects were imported. 1 line was left out.')).toBeVisible();
+  await expect(page.getByRole('row', { name: '/2020/*' })).toContainText('For now (302)');
+  expect(await visit('/2020/05')).toEqual([302, '/blogs']);
+  expect(await visit('/2021/05')).toEqual([301, '/blogs']);
+  await page.getByRole('button', { name: 'Edit /2020/*' }).click();
+  await expect(dialog.getByLabel('What happens there')).toHaveText('Redirect visitors for now (302)');
+  await dialog.getByLabel('What happens there').click();
+  await page.getByRole('option', { name: 'Redirect visitors', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('row', { name: '/2020/*' })).not.toContainText('302');
 
   await page.getByLabel('Search addresses').fill('2021');
   await expect(page.getByRole('row', { name: '/2020/*' })).toBeHidden();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emptyRichText } from '#lib/rich-text/rich-text.ts';
+import type { RichText } from '#lib/rich-text/rich-text.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
@@ -13,7 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const text = emptyRichText;
+const text: RichText = {
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Isi.' }] }],
+};
 const onEveryType = { text, specification: [], pictures: [], fileId: 0, datasheetId: null };
 const seo = () => ({
   seoTitle: 'Palet ekspor ISPM 15',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { fileId, line, status, text } from '#lib/inputs.ts';
-import { isSitePath, isWebAddress } from '../web-address.ts';
+import { leadsTo } from '#lib/rich-text/links.ts';
 
 const buttonLink = text('Link', 500).check(
   z.refine(
-    (link) => link === '' || isSitePath(link) || isWebAddress(link),
+    (link) => link === '' || leadsTo(link, 'page', 'http:', 'https:'),
     'Enter a page of this site, such as /packaging, or an address that begins with https://.',
   ),
 );

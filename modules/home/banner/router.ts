@@ -17,7 +17,7 @@ export const bannerRouter = router({
     const rows = ctx.db
       .select({ row: banners, picture: shownPicture })
       .from(banners)
-      .innerJoin(files, eq(files.id, banners.fileId))
+      .leftJoin(files, eq(files.id, banners.fileId))
       .orderBy(asc(banners.position), asc(banners.id))
       .all();
     return rows.map(({ row, picture }) => ({ ...row, picture }));

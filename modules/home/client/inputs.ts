@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { fileId, line, text } from '#lib/inputs.ts';
-import { isWebAddress } from '../web-address.ts';
+import { leadsTo } from '#lib/rich-text/links.ts';
 
 const website = text('Website', 300).check(
   z.refine(
-    (link) => link === '' || isWebAddress(link),
+    (link) => link === '' || leadsTo(link, 'http:', 'https:'),
     'Enter the full address, such as https://www.example.com.',
   ),
 );

@@ -1,17 +1,21 @@
 import '../home.css';
 import { isEmpty } from '#lib/rich-text/read.ts';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
+import { Icon } from '#renderer/public/Icon.tsx';
+import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { VisitorText } from '#renderer/public/VisitorText.tsx';
+import { useFileUrl } from '#renderer/ui/file-url.ts';
+import { formatDownload } from '#renderer/ui/numbers.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
+import { homeWords } from '../words.ts';
 import { AskForPrice } from './AskForPrice.tsx';
-import { Datasheet } from './Datasheet.tsx';
-import { DraftNote } from './DraftNote.tsx';
 import { FurtherPictures } from './FurtherPictures.tsx';
 import type { OfferKind, SpecificationRow } from './inputs.ts';
 import { keyRows } from './key-facts.ts';
 import { OfferCards } from './OfferCards.tsx';
 import { OtherSize } from './OtherSize.tsx';
+import { datasheetName, offerPath } from './paths.ts';
 import { Specification } from './Specification.tsx';
 import type { ShownOffer } from './shown-offer.ts';
 
@@ -48,7 +52,7 @@ export function OfferPage({ kind, page, address, above, form, othersTitle, speci
           <AskForPrice />
         </div>
         <div className="offer-picture">
-          <Picture picture={offer.picture} sizes={sizes} priority />
+          {offer.picture && <Picture picture={offer.picture} sizes={sizes} priority />}
         </div>
       </div>
       <div className="offer-row wrap" data-has-text={hasText || undefined}>
@@ -80,5 +84,41 @@ function KeyFacts({ rows }: { rows: SpecificationRow[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+interface DatasheetProps extends Pick<ShownOffer, 'offer' | 'datasheet'> {
+  kind: OfferKind;
+}
+
+/** Downloads the datasheet of an offer, with its type, pages and size; nothing where there is none. */
+function Datasheet({ kind, offer, datasheet }: DatasheetProps) {
+  const t = useWords(homeWords);
+  const language = useLanguage();
+  const fileUrl = useFileUrl();
+  if (!datasheet) return null;
+  const name = datasheetName(offer.slug, datasheet);
+  // Only downloads of published offers have an address, where they are counted.
+  const isPublished = offer.status === 'published';
+  const address = isPublished ? `${offerPath(kind, offer.slug)}/${name}` : fileUrl(datasheet);
+  const pages = datasheet.pages && t('pageCount', { count: datasheet.pages });
+  return (
+    <a className="button button-outline datasheet" href={address} download={name} rel="nofollow">
+      <Icon name="download" />
+      <span>
+        {t('datasheet')}{' '}
+        <small>({[formatDownload(datasheet, language), pages].filter(Boolean).join(', ')})</small>
+      </span>
+    </a>
+  );
+}
+
+/** What staff see on top of an offer that visitors don't see. */
+function DraftNote({ form }: { form: string }) {
+  const t = useWords(homeWords);
+  return (
+    <div className="offer-draft" role="note">
+      {t('draft')} <a href={form}>{t('edit')}</a>
+    </div>
   );
 }

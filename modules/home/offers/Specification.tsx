@@ -1,12 +1,12 @@
 import type { SpecificationRow } from './inputs.ts';
 
-interface Props {
+interface SpecificationProps {
   rows: SpecificationRow[];
   title: string;
 }
 
 /** The properties of an offer with their values. */
-export function Specification({ rows, title }: Props) {
+export function Specification({ rows, title }: SpecificationProps) {
   if (rows.length === 0) return null;
   return (
     <table className="specification">

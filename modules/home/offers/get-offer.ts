@@ -21,7 +21,7 @@ export function getOffer(db: Queries, kind: OfferKind, { slug, drafts }: { slug:
   const row = db
     .select({ ...card, status, text, specification, pictures, datasheetId })
     .from(offers)
-    .innerJoin(files, eq(files.id, offers.fileId))
+    .leftJoin(files, eq(files.id, offers.fileId))
     .where(and(eq(offers.kind, kind), eq(offers.slug, slug)))
     .get();
   if (!row) return { movedTo: movedTo(db, kind, { slug, drafts }) };

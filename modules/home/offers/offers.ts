@@ -20,7 +20,7 @@ function offerType(kind: OfferKind, noun: string) {
     fields: offerFields[kind],
     access: 'administrator',
     title: ({ name }) => name,
-    titleColumn: offers.name,
+    titleField: 'name',
     list: offerRoutes[kind],
     screen: ({ id }) => `${offerRoutes[kind]}/${id}`,
     address: ({ slug }) => offerPath(kind, slug),

@@ -38,7 +38,7 @@ function offerRouter(kind: OfferKind) {
       return ctx.db
         .select({ id, name, slug, summary, icon, status, version, picture: shownPicture })
         .from(offers)
-        .innerJoin(files, eq(files.id, offers.fileId))
+        .leftJoin(files, eq(files.id, offers.fileId))
         .where(eq(offers.kind, kind))
         .orderBy(...inOrder)
         .all();
@@ -55,7 +55,7 @@ function offerRouter(kind: OfferKind) {
       const row = getEntry(db, type, id);
       return {
         ...row,
-        picture: picturesById(db, [row.fileId])[row.fileId] ?? null,
+        picture: picturesById(db, [row.fileId ?? 0])[row.fileId ?? 0] ?? null,
         datasheet: picturesById(db, [row.datasheetId ?? 0])[row.datasheetId ?? 0] ?? null,
         furtherPictures: furtherPictures(db, row.pictures),
         textPictures: picturesOf(db, row.text),

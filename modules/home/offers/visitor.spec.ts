@@ -28,10 +28,9 @@ for (const [screen, viewport, fold] of [
   });
 }
 
-test('a way to ask stays in view on every page, and never covers the footer', { tag: '@sweep' }, async ({
-  page,
-  site,
-}) => {
+test('a way to ask stays in view on every page, and never covers a link of the footer', {
+  tag: '@sweep',
+}, async ({ page, site }) => {
   for (const width of [320, 390, 820, 1280]) {
     await page.setViewportSize({ width, height: 720 });
     for (const path of ['/', '/packaging', '/packaging/wooden-crate', '/services/freight']) {
@@ -48,8 +47,16 @@ test('a way to ask stays in view on every page, and never covers the footer', { 
       await page.mouse.wheel(0, 700);
       await expect(ask).toBeInViewport({ ratio: 1 });
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      const [end, footer] = [await ask.boundingBox(), await page.getByRole('contentinfo').boundingBox()];
-      expect.soft((end?.y ?? 0) + (end?.height ?? 0), path).toBeLessThanOrEqual(footer?.y ?? 0);
+      const footer = page.getByRole('contentinfo');
+      const end = await ask.boundingBox();
+      const bottom = (end?.y ?? 0) + (end?.height ?? 0);
+      if (width < 768) {
+        await expect(ask).toBeInViewport({ ratio: 1 });
+        for (const link of await footer.getByRole('link').all()) {
+          const box = await link.boundingBox();
+          expect.soft((box?.y ?? 0) + (box?.height ?? 0), path).toBeLessThanOrEqual(end?.y ?? 0);
+        }
+      } else expect.soft(bottom, path).toBeLessThanOrEqual((await footer.boundingBox())?.y ?? 0);
     }
   }
 });

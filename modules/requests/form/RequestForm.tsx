@@ -2,14 +2,13 @@ import './contact.css';
 import { useId } from 'react';
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
-import { useWords } from '#renderer/public/language.ts';
+import { useLanguage, useWords } from '#renderer/public/language.ts';
 import type { Product } from '#server/content/products.ts';
 import type { RefusedForm } from '#server/forms/refused-form.ts';
 import { contactPath } from '../paths.ts';
 import { requestWords } from '../words.ts';
 import { Field } from './Field.tsx';
 import { PhotosField } from './PhotosField.tsx';
-import { ProductField } from './ProductField.tsx';
 
 interface Props {
   products: Product[];
@@ -58,11 +57,6 @@ export function RequestForm({ products, consent, consentSentence, token, values 
         <Field name="quantity" label={t('quantity')} hint={t('quantityHint')} {...field} />
         <Field name="city" label={t('city')} autoComplete="address-level2" {...field} />
         <Field name="note" label={t('note')} hint={t('noteHint')} rows={5} {...field} />
-        <PhotosField
-          error={errors.photos}
-          focus={Object.keys(errors)[0] === 'photos'}
-          attached={refused?.photos ?? []}
-        />
       </fieldset>
       <fieldset>
         <legend>{t('you')}</legend>
@@ -78,6 +72,12 @@ export function RequestForm({ products, consent, consentSentence, token, values 
           {...field}
         />
         <Field name="email" label={t('email')} type="email" autoComplete="email" {...field} />
+        {/* At the end, so that all that was typed has arrived when a photo is refused. */}
+        <PhotosField
+          error={errors.photos}
+          focus={Object.keys(errors)[0] === 'photos'}
+          attached={refused?.photos ?? []}
+        />
       </fieldset>
       <div className="contact-end">
         <p id={id}>
@@ -89,5 +89,36 @@ export function RequestForm({ products, consent, consentSentence, token, values 
         </button>
       </div>
     </form>
+  );
+}
+
+/** What is asked for: a product of the site, or none in particular. */
+function ProductField({ products, value }: { products: Product[]; value: string }) {
+  const t = useWords(requestWords);
+  const id = useId();
+  const language = useLanguage();
+  const groups = [...new Set(products.map(({ group }) => group[language]))];
+  const isGone = value !== '' && !products.some(({ path }) => path === value);
+  if (products.length === 0 && !isGone) return null;
+  return (
+    <div className="contact-field contact-wide">
+      <label htmlFor={id}>{t('product')}</label>
+      <select id={id} name="product" defaultValue={value}>
+        <option value="">{t('noProduct')}</option>
+        {groups.map((label) => (
+          <optgroup key={label} label={label}>
+            {products
+              .filter(({ group }) => group[language] === label)
+              .map(({ name, path }) => (
+                <option key={path} value={path}>
+                  {name}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+        {/* It was deleted while the form was open: the request is still about it. */}
+        {isGone && <option value={value}>{value.split('/').at(-1)}</option>}
+      </select>
+    </div>
   );
 }

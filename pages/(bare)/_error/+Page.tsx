@@ -2,11 +2,13 @@ import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import { ChatButton } from '#renderer/public/ChatButton.tsx';
 import { chatLink } from '#renderer/public/chat-link.ts';
-import { useLanguage } from '#renderer/public/language.ts';
+import { Icon } from '#renderer/public/Icon.tsx';
+import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { OpenCarton } from '#renderer/public/OpenCarton.tsx';
+import { SuggestedPages } from '#renderer/public/SuggestedPages.tsx';
+import { siteWords } from '#renderer/public/words.ts';
 import { errorOf } from './errors.ts';
 import { isForStaff } from './is-for-staff.ts';
-import { Suggestions } from './Suggestions.tsx';
 
 /** Errors (https://vike.dev/error-page): what happened, and what to do about it. */
 export default function Page() {
@@ -37,4 +39,29 @@ function Chat() {
   const contactLink = loadFooter()?.contactLink;
   if (!contactLink) return null;
   return <ChatButton href={chatLink(contactLink, { site: site.name, language })} isSecond />;
+}
+
+/** Where else a visitor may find what they looked for: the search, and the pages of the menu. */
+function Suggestions() {
+  const t = useWords(siteWords);
+  return (
+    <>
+      <search>
+        <form className="bare-search" action="/search" method="get">
+          <input
+            name="q"
+            type="search"
+            aria-label={t('search')}
+            placeholder={t('search')}
+            maxLength={200}
+            required
+          />
+          <button className="button button-outline" type="submit" aria-label={t('search')}>
+            <Icon name="search" />
+          </button>
+        </form>
+      </search>
+      <SuggestedPages />
+    </>
+  );
 }

@@ -1,11 +1,15 @@
 import type { PageContextServer } from 'vike/types';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
+import type { Language } from '#lib/language.ts';
+import { JsonLd } from '#renderer/public/JsonLd.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
+import type { Company } from '#server/brand/page-brand.ts';
+import type { Footer } from '#server/module/footer.ts';
 import type { Data } from './+data.ts';
+import { companyJsonLd } from './company-json-ld.ts';
 import { Greeting } from './Greeting.tsx';
 import { homeSections } from './home-sections.ts';
-import { SiteJsonLd } from './SiteJsonLd.tsx';
 
 /** The home page: what the modules have to show, one section below the other. */
 export default function Page() {
@@ -25,6 +29,33 @@ export default function Page() {
       {sections.map(({ Section, order, data }) => (
         <Section key={order} data={data} />
       ))}
+    </>
+  );
+}
+
+interface Props {
+  site: { name: string; description: string; address: string; language: Language };
+  footer: Footer | null;
+  company: Company;
+  /** The whole address of the logo. */
+  logo: string;
+}
+
+/** Whose site this is, for search engines. Google no longer reads how it is searched. */
+function SiteJsonLd(props: Props) {
+  const { site } = props;
+  return (
+    <>
+      <JsonLd about={companyJsonLd(props)} />
+      <JsonLd
+        about={{
+          '@context': 'https://schema.org',
+          '@type': 'WebSite',
+          name: site.name,
+          url: site.address,
+          inLanguage: site.language,
+        }}
+      />
     </>
   );
 }

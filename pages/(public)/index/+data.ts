@@ -1,8 +1,13 @@
 import type { PageContextServer } from 'vike/types';
+import { shortTitle } from '#renderer/public/page-title.ts';
 import { homeSections } from './home-sections.ts';
 
 // https://vike.dev/data
-export function data({ loadSection }: PageContextServer) {
+export function data(pageContext: PageContextServer) {
+  const { site, loadSection } = pageContext;
+  const { name, description } = site;
+  const title = description ? `${name} · ${description.replace(/\.$/, '')}` : name;
+  pageContext.meta = { title: shortTitle(title) };
   return Promise.all(homeSections.map(loadSection));
 }
 

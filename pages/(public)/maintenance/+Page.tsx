@@ -1,5 +1,5 @@
 import './maintenance.css';
-import { TapedBox } from '#renderer/public/TapedBox.tsx';
+import tapedBox from './taped-box.svg';
 
 /** What visitors see in place of every page while the site is closed (spec §1). */
 export default function Page() {
@@ -10,7 +10,7 @@ export default function Page() {
         <p className="maintenance-sorry">Sorry, website is under maintenance</p>
         <p>Sorry for the problems that have occurred, you can try again in a moment</p>
       </div>
-      <TapedBox />
+      <img src={tapedBox} width={254} height={212} alt="" />
     </section>
   );
 }

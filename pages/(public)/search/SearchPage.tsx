@@ -1,5 +1,5 @@
 import './search.css';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import { useData } from 'vike-react/useData';
 import { focalPosition } from '#lib/focal-point.ts';
 import { optimizedUrl } from '#lib/optimized.ts';
@@ -8,7 +8,6 @@ import { useWords } from '#renderer/public/language.ts';
 import { Recommended } from '#renderer/public/Recommended.tsx';
 import { SuggestedPages } from '#renderer/public/SuggestedPages.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
-import { Marked } from './Marked.tsx';
 import type { Found } from './search-for.ts';
 import { searchWords } from './words.ts';
 
@@ -90,4 +89,17 @@ function Suggestions({ searched }: { searched: boolean }) {
       <SuggestedPages />
     </div>
   );
+}
+
+// What surrounds a match in a title or an excerpt of the search (database/search/highlight.ts).
+const found = /\u{E000}([^\u{E001}]*)\u{E001}/u;
+
+/** A text with the words marked that were searched. */
+function Marked({ text }: { text: string }) {
+  // Splitting by a group alternates between the text in between and the matches.
+  const parts = text.split(found);
+  return parts.map((part, index) => {
+    const key = `${index} ${part}`;
+    return index % 2 === 1 ? <mark key={key}>{part}</mark> : <Fragment key={key}>{part}</Fragment>;
+  });
 }

@@ -1,14 +1,17 @@
 import './dashboard.css';
+import { Card, Heading } from '@radix-ui/themes';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { usePageContext } from 'vike-react/usePageContext';
+import { formatDateTime } from '#lib/dates.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { AreaCard } from './AreaCard.tsx';
-import { attentionIn } from './attention.ts';
+import { formatNumber } from '#renderer/ui/numbers.ts';
+import type { Summary } from '#server/module/summary.ts';
+import { type Attention, attentionIn } from './attention.ts';
 import { BackupCard } from './BackupCard.tsx';
-import { LastChanges } from './LastChanges.tsx';
-import { NeedsAttention } from './NeedsAttention.tsx';
 import { PreviewLinkCard } from './PreviewLinkCard.tsx';
 import { ScheduledCard } from './ScheduledCard.tsx';
 import { SiteCard } from './SiteCard.tsx';
+import { t } from './texts.ts';
 import { VisitorsCard } from './VisitorsCard.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
 import { WeeksCard } from './WeeksCard.tsx';
@@ -47,5 +50,81 @@ export default function Page() {
         </>
       )}
     </div>
+  );
+}
+
+/** One area in numbers, with the way there. */
+function AreaCard({ area: { title, route, counts } }: { area: Summary }) {
+  return (
+    <Card className="area" size="3">
+      <h2>
+        <a href={route}>{title}</a>
+      </h2>
+      <dl>
+        {counts.map(({ label, count }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formatNumber(count)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+const shown = 6;
+
+/** What changed last in all areas, the newest first. */
+function LastChanges({ areas, timeZone }: { areas: Summary[]; timeZone: string }) {
+  const changes = areas
+    .flatMap(({ title: area, lastChanges }) => lastChanges.map((change) => ({ ...change, area })))
+    .sort((one, other) => other.at.getTime() - one.at.getTime())
+    .slice(0, shown);
+  return (
+    <Card className="changes" size="3">
+      <Heading as="h2" size="4">
+        {t('changes')}
+      </Heading>
+      {changes.length === 0 && <p className="dashboard-empty">{t('noChanges')}</p>}
+      <ul className="dashboard-rows">
+        {changes.map(({ title, route, at, area }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two things may have one title, and rows hold no state
+          <li key={index}>
+            <span>
+              <a href={route}>{title}</a>
+            </span>
+            <small>
+              {area} · <time dateTime={at.toISOString()}>{formatDateTime(at, timeZone)}</time>
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** What needs attention, with links. */
+function NeedsAttention({ items }: { items: Attention[] }) {
+  return (
+    <Card className="attention" size="3">
+      <Heading as="h2" size="4">
+        {t('attention')}
+      </Heading>
+      {items.length === 0 && (
+        <p className="dashboard-empty">
+          <CircleCheck size={18} aria-hidden /> {t('noAttention')}
+        </p>
+      )}
+      <ul className="dashboard-rows">
+        {items.map(({ title, why, area, route, urgent }) => (
+          <li key={`${route} ${title} ${why}`} data-urgent={urgent}>
+            <span>
+              {route ? <a href={route}>{title}</a> : <b>{title}</b>} {why}
+            </span>
+            <small>{area}</small>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

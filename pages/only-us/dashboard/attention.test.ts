@@ -82,10 +82,13 @@ test('what people say about a shared preview is there until somebody reads it', 
 
 test('what is unfinished says whether it was ever saved', () => {
   const at = new Date('2026-05-01T20:30:00Z');
-  const begun = { title: '', noun: 'post', route: '/only-us/blogs/new', isNew: true, at, by: 'Budi' };
+  const of = { noun: 'post', route: '/only-us/blogs/new', at, until: null, by: 'Budi' };
+  const begun = { ...of, title: '', isNew: true };
+  const old = { ...begun, until: new Date('2026-07-30T20:30:00Z') };
   const changed = { ...begun, title: 'Palet', route: '/only-us/blogs/1', isNew: false };
-  const items = attentionIn({ areas: [], ...allWell, unfinished: [begun, changed] }, 'Asia/Jakarta');
+  const items = attentionIn({ areas: [], ...allWell, unfinished: [old, begun, changed] }, 'Asia/Jakarta');
   expect(items.map(({ title, why }) => `${title} ${why}`)).toEqual([
+    'A new post was never saved. It is deleted on 31 Jul 2026, 03.30: open and save it to keep it.',
     'A new post isn’t saved yet. You typed it on 2 Mei 2026, 03.30.',
     'Palet has changes that aren’t published. Budi made the last one on 2 Mei 2026, 03.30.',
   ]);

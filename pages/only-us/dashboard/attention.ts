@@ -9,6 +9,7 @@ export interface Attention {
   why: string;
   area: string;
   route: string | null;
+  urgent?: boolean;
 }
 
 interface SiteSummary {
@@ -53,9 +54,12 @@ export function attentionIn(
       kind === 'approval' ? t('approval', { name: by }) : t('comment', { name: by, text: cut(text) });
     return { title, route, why, area: t('preview') };
   });
-  const begun = unfinished.map(({ title, noun, route, isNew, at, by }) => {
+  const begun = unfinished.map(({ title, noun, route, isNew, at, until, by }) => {
     const date = formatDateTime(at, timeZone);
-    const why = isNew ? t('notSaved', { date }) : t('notPublished', { date, name: by ?? t('somebody') });
+    const typed = until
+      ? t('notSavedUntil', { until: formatDateTime(until, timeZone) })
+      : t('notSaved', { date });
+    const why = isNew ? typed : t('notPublished', { date, name: by ?? t('somebody') });
     return { title: title || t('untitled', { noun }), route, why, area: t('unfinished') };
   });
   return [...ofSite, ...failed, ...done, ...said, ...begun, ...ofAreas];

@@ -50,6 +50,7 @@ export const attentionTexts = plainTexts('attention', {
   unfinished: 'Unfinished',
   untitled: 'A new {noun}',
   notSaved: 'isn’t saved yet. You typed it on {date}.',
+  notSavedUntil: 'was never saved. It is deleted on {until}: open and save it to keep it.',
   notPublished: 'has changes that aren’t published. {name} made the last one on {date}.',
   publishFailed: 'couldn’t be published at {date}: {reason}',
   unpublishFailed: 'couldn’t be taken offline at {date}: {reason}',

@@ -7,11 +7,21 @@ import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { ViewTabs } from '#renderer/only-us/ui/list/ViewTabs.tsx';
+import { formatNumber } from '#renderer/ui/numbers.ts';
+import { Change } from './Change.tsx';
 import { CountTable } from './CountTable.tsx';
 import { DaysCard } from './DaysCard.tsx';
-import { Figures } from './Figures.tsx';
 import { t } from './texts.ts';
-import { periodOf, type Statistics, viewFields } from './view.ts';
+import {
+  countsOf,
+  type Figure,
+  figures,
+  isComparable,
+  periodOf,
+  type Statistics,
+  sum,
+  viewFields,
+} from './view.ts';
 
 const aMinute = 60_000;
 // In two columns where there is room.
@@ -86,5 +96,40 @@ function How() {
         {t('howText')}
       </Text>
     </details>
+  );
+}
+
+interface Props {
+  statistics: Statistics;
+  current: Figure;
+  onChange(figure: Figure): void;
+}
+
+/** The sums of the period. Each is a button that shows it by day. */
+function Figures({ statistics, current, onChange }: Props) {
+  const misses = sum(statistics.metrics.misses.counts);
+  return (
+    <fieldset className="statistics-figures" aria-label={t('figures')}>
+      {figures.map((figure) => {
+        const { counts, before } = countsOf(statistics, figure);
+        return (
+          <button
+            key={figure}
+            type="button"
+            aria-pressed={figure === current}
+            onClick={() => onChange(figure)}
+          >
+            <span>{t(figure)}</span>
+            <strong>{formatNumber(sum(counts))}</strong>
+            <small>
+              {isComparable(statistics) && (
+                <Change now={sum(counts.slice(0, -1))} before={sum(before.slice(0, -1))} />
+              )}
+              {figure === 'searches' && misses > 0 && t('withoutResults', { count: misses })}
+            </small>
+          </button>
+        );
+      })}
+    </fieldset>
   );
 }

@@ -4,9 +4,8 @@ import type { Period } from '#lib/periods.ts';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import { Change } from './Change.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import { RowName } from './RowName.tsx';
 import { t } from './texts.ts';
-import { isComparable, type Kind, type Statistics } from './view.ts';
+import { isComparable, type Kind, type Row, type Statistics } from './view.ts';
 
 interface Props {
   kind: Kind;
@@ -101,5 +100,26 @@ function Rows({ kind, statistics, found }: Omit<Props, 'period'> & { found: numb
         </Button>
       )}
     </>
+  );
+}
+
+/**
+ * What a row is about. Pages and searches lead to what visitors saw; sources to nowhere, because anybody can make them
+ * up to be clicked here.
+ */
+function RowName({ kind, row: { name, label } }: { kind: Kind; row: Row }) {
+  if (kind === 'source') return name === '' ? t('direct') : <bdi>{name}</bdi>;
+  if (kind === 'country') return label;
+  if (kind === 'search' || kind === 'miss')
+    return (
+      <a href={`/search/${encodeURIComponent(name)}`} target="_blank" rel="noreferrer">
+        <bdi>{name}</bdi>
+      </a>
+    );
+  if (kind === 'request' && !label) return t('contact');
+  return (
+    <a href={name} target="_blank" rel="noreferrer">
+      {label ?? name} {label && kind !== 'download' && <small>{name}</small>}
+    </a>
   );
 }

@@ -1,9 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Dialog, Flex, TextField } from '@radix-ui/themes';
-import { useForm } from 'react-hook-form';
+import type { inferRouterInputs } from '@trpc/server';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { changePasswordInput } from '#lib/password-rules.ts';
+import type { AppRouter } from '#server/router.ts';
+import { api } from '../api.ts';
+import { failureMessage } from '../failure.ts';
+import { signOut } from '../session/auth-client.ts';
+import { toast } from '../toast.ts';
 import { Field } from '../ui/Field.tsx';
-import { useChangePassword } from './use-change-password.ts';
+import { showFieldErrors } from '../ui/form/field-errors.ts';
 
 const fields = [
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
@@ -25,7 +31,7 @@ export function PasswordForm({ email, onDone }: { email: string; onDone(): void 
     defaultValues: { email, currentPassword: '', newPassword: '', confirmPassword: '' },
   });
   const { errors, isSubmitting } = form.formState;
-  const change = useChangePassword(onDone);
+  const change = useChangePassword(form, onDone);
   return (
     <form onSubmit={form.handleSubmit(change)} noValidate>
       <Flex direction="column" gap="4">
@@ -53,3 +59,25 @@ export function PasswordForm({ email, onDone }: { email: string; onDone(): void 
 const readings: Partial<Record<string, object>> = {
   newPassword: { setValueAs: (text: string | undefined) => text || undefined },
 };
+
+type Change = inferRouterInputs<AppRouter>['user']['changePassword'];
+
+// So long the toast can be read before the sign-in page takes its place, in milliseconds.
+const readingTime = 2500;
+
+/** Changes the password and signs out; a toast shows either outcome (spec §4 and §8). */
+function useChangePassword(form: UseFormReturn<Change>, onDone: () => void) {
+  const { mutateAsync } = api.user.changePassword.useMutation({ meta: { toast: false } });
+  return async (change: Change) => {
+    try {
+      await mutateAsync(change);
+    } catch (error) {
+      toast(failureMessage(error, 'Process failed please try again.'));
+      showFieldErrors(form, error);
+      return;
+    }
+    onDone();
+    toast('Change password success.', 'success');
+    setTimeout(() => void signOut({ callbackUrl: '/auth/signin' }), readingTime);
+  };
+}

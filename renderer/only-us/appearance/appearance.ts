@@ -1,7 +1,7 @@
 /** Whether the back office is light or dark, or as the system is. Each browser remembers its own. */
 export type Appearance = 'system' | 'light' | 'dark';
 
-// apply.js reads it.
+// apply.js reads it. Not a cookie for the server, which can't know what the system is set to.
 const key = 'appearance';
 
 export function chosenAppearance(): Appearance {

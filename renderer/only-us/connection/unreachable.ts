@@ -28,7 +28,8 @@ export function subscribe(listener: () => void): () => void {
 /**
  * Looks at every document of this site that the browser is about to load in place of the back office, which is also what
  * the router does when it can't fetch a page: unless the site answers, the screen stays. Gives the function that ends it.
- * Where a browser has no Navigation API, it shows its own error page.
+ * Vike has no hook for that, and to ask before every click would cost a round trip each. Where a browser has no Navigation
+ * API, it shows its own error page.
  */
 export function watchLeaving(): () => void {
   const { navigation } = window as { navigation?: EventTarget };

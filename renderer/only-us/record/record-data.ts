@@ -22,7 +22,12 @@ export async function recordData(pageContext: PageContextServer, fetch: (id: num
  */
 export function entryData(
   pageContext: PageContextServer,
-  procedures: { get: Fetch; getCopy: Fetch },
+  procedures: {
+    get: Fetch;
+    getCopy: Fetch;
+    getPending: { prefetch(): Promise<void> };
+    getShares: { prefetch(input: { id: number }): Promise<void> };
+  },
   others?: Promise<unknown>,
 ) {
   const config = useConfig();
@@ -30,6 +35,8 @@ export function entryData(
     const [entry] = await Promise.all([
       procedures.get.fetch({ id }),
       procedures.getCopy.fetch({ id }),
+      procedures.getPending.prefetch(),
+      procedures.getShares.prefetch({ id }),
       others,
     ]);
     const { title, name } = entry as { title?: string; name?: string };

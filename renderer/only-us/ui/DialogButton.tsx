@@ -1,20 +1,23 @@
-import { IconButton } from '@radix-ui/themes';
+import { Button, IconButton } from '@radix-ui/themes';
 import { type ReactNode, Suspense, useState } from 'react';
 
 interface Props {
   label: string;
   icon: ReactNode;
+  /** What it says, where the icon alone says too little. */
+  text?: string;
   size?: '1' | '2';
   /** The dialog, open while mounted. It may be lazy. */
   children(close: () => void): ReactNode;
 }
 
 /** A button with an icon that opens a dialog. */
-export function DialogButton({ label, icon, size, children }: Props) {
+export function DialogButton({ label, icon, text, size, children }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const Kind = text ? Button : IconButton;
   return (
     <>
-      <IconButton
+      <Kind
         type="button"
         size={size}
         variant="soft"
@@ -24,8 +27,8 @@ export function DialogButton({ label, icon, size, children }: Props) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {icon}
-      </IconButton>
+        {icon} {text}
+      </Kind>
       {isOpen && <Suspense>{children(() => setOpen(false))}</Suspense>}
     </>
   );

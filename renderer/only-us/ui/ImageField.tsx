@@ -3,6 +3,7 @@ import { Badge, Button, Flex, Text } from '@radix-ui/themes';
 import FocusIcon from 'lucide-react/icons/focus';
 import Images from 'lucide-react/icons/images';
 import { Suspense, useState } from 'react';
+import { api } from '#renderer/only-us/api.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { Takes } from '#server/files/file-kind.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
@@ -10,7 +11,6 @@ import { t as details } from './files/details/texts.ts';
 import { t } from './files/texts.ts';
 import { later } from './later.tsx';
 import { UploadButton } from './UploadButton.tsx';
-import { useShownPicture } from './use-shown-picture.ts';
 import type { ChosenPicture } from './use-upload.ts';
 
 // Most forms are saved without it.
@@ -102,4 +102,21 @@ function AltText({ alt }: Pick<ShownPicture, 'alt'>) {
       {t('noAlt')}
     </Badge>
   );
+}
+
+/**
+ * The picture that a field shows for the file that the form holds (`value`; null or 0 for none). Usually it is the saved
+ * one, or the one taken last. A form that was put back, or took over somebody else's change, holds an id that only the
+ * server knows more of.
+ */
+function useShownPicture(saved: ShownPicture | null, value: number | null) {
+  const [first] = useState({ id: value, picture: saved });
+  const [taken, take] = useState(first);
+  const known = [taken, first].find(({ id, picture }) => id === value && (picture !== null || !value));
+  const asked = known ? 0 : (value ?? 0);
+  const { data: file } = api.file.get.useQuery({ id: asked }, { enabled: asked > 0, retry: false });
+  return {
+    shown: known ? known.picture : (asked > 0 && file?.picture) || null,
+    take: ({ id, ...picture }: ChosenPicture) => take({ id, picture }),
+  };
 }

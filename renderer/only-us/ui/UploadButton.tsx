@@ -62,12 +62,14 @@ function useSending(onStored: Props['onStored'], takes: Takes) {
   const [percent, setPercent] = useState<number | null>(null);
   const [known, setKnown] = useState<{ file: DuplicateFile; sent: File } | null>(null);
   const abort = useRef<AbortController>(null);
+  const forgetRefusal = useRef(() => {});
   const upload = useUpload();
   useEffect(() => () => abort.current?.abort(), []);
   const send = async (file: File | undefined, anyway = false) => {
     if (!file) return;
     abort.current = new AbortController();
     const { signal } = abort.current;
+    forgetRefusal.current();
     setKnown(null);
     setPercent(0);
     try {
@@ -75,7 +77,7 @@ function useSending(onStored: Props['onStored'], takes: Takes) {
       if ('known' in arrival) setKnown({ file: arrival.known, sent: file });
       else onStored(arrival.picture);
     } catch (failure) {
-      if (!signal.aborted) toast(failureMessage(failure));
+      if (!signal.aborted) forgetRefusal.current = toast(failureMessage(failure));
     } finally {
       setPercent(null);
     }

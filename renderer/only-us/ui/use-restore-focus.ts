@@ -8,6 +8,7 @@ export function useRestoreFocus() {
   const [opener] = useState(() => document.activeElement);
   return (event: Event) => {
     event.preventDefault();
-    if (opener instanceof HTMLElement) opener.focus();
+    // The view stays, too: to a button in a sticky bar a browser would scroll.
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   };
 }

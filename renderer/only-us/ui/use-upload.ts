@@ -1,4 +1,6 @@
+import { TRPCClientError } from '@trpc/client';
 import type { inferRouterOutputs } from '@trpc/server';
+import { sizeProblem } from '#lib/file-sizes.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { onUploadProgress } from '#renderer/only-us/upload-fetch.ts';
 import type { Takes } from '#server/files/file-kind.ts';
@@ -53,6 +55,7 @@ export function useUpload() {
     file: File,
     { onProgress, signal, anyway, chosen, takes }: Options = {},
   ): Promise<Arrival> => {
+    await refuseTooLarge(file);
     const known = anyway ? null : await find(file);
     if (known) return { known };
     signal?.throwIfAborted();
@@ -69,6 +72,13 @@ export function useUpload() {
     signal?.throwIfAborted();
     return duplicateOf && !anyway ? { known: duplicateOf } : { picture };
   };
+}
+
+// With the server's words, before it would have received all of it.
+async function refuseTooLarge(file: File) {
+  const message = sizeProblem((await file.slice(0, 5).text()) === '%PDF-', file.size);
+  const data = { code: 'PAYLOAD_TOO_LARGE', httpStatus: 413 };
+  if (message) throw TRPCClientError.from({ error: { code: -32013, message, data } });
 }
 
 /** A known file as it can be chosen. */

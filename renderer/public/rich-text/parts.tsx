@@ -1,8 +1,11 @@
-import type { headingsByNode } from '#lib/rich-text/read.ts';
-import { ButtonLink } from './ButtonLink.tsx';
-import { Callout } from './Callout.tsx';
+import { Children } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { type headingsByNode, plainText } from '#lib/rich-text/read.ts';
+import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
+import { useWords } from '../language.ts';
+import { Link } from './marks.tsx';
 import type { Part } from './part.ts';
-import { Cell, Table } from './Table.tsx';
+import { partWords } from './words.ts';
 
 /** The nodes of rich text, by their names in the editor. */
 export const parts = {
@@ -30,4 +33,62 @@ export function headings(known: ReturnType<typeof headingsByNode>) {
     const Heading = `h${node.attrs.level}` as 'h2' | 'h3' | 'h4';
     return <Heading id={known.get(node)?.id}>{children}</Heading>;
   };
+}
+
+/** A link that looks like a button. */
+function ButtonLink({ href, text }: { href: string; text: string }) {
+  const { site } = usePageContext();
+  return (
+    <p className="text-button">
+      <Link href={href} siteAddress={site.address}>
+        {text}
+      </Link>
+    </p>
+  );
+}
+
+/** Words in a box, with what they are: a note, a tip, a warning. */
+function Callout({ node: { attrs }, children }: Part) {
+  const t = useWords(partWords);
+  const kind = attrs.kind as 'info' | 'tip' | 'warning';
+  return (
+    <div role="note" data-callout={kind}>
+      <strong className="callout-kind">{t(kind)}</strong>
+      {children}
+    </div>
+  );
+}
+
+/** A table. If wider than the page, it scrolls, with the keyboard too, and is labelled by its first row. */
+function Table({ node, children }: Part) {
+  const [first]: RichTextNode[] = node.content;
+  const [top, ...rows] = Children.toArray(children);
+  const label = first?.content?.map(plainText).filter(Boolean).join(', ');
+  const body = isHead(first) ? rows : [top, ...rows];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a section without a heading is no better
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+    <div className="rich-text-table" role="region" aria-label={label || undefined} tabIndex={0}>
+      <table>
+        {isHead(first) && <thead>{top}</thead>}
+        {body.length > 0 && <tbody>{body}</tbody>}
+      </table>
+    </div>
+  );
+}
+
+/** A cell of a table, or a heading of its column or its row. */
+function Cell({ node, parent, children }: Part) {
+  const span = (count: number) => (count > 1 ? count : undefined);
+  const spans = { colSpan: span(node.attrs.colspan), rowSpan: span(node.attrs.rowspan) };
+  if (node.type === 'tableCell') return <td {...spans}>{children}</td>;
+  return (
+    <th {...spans} scope={isHead(parent) ? 'col' : 'row'}>
+      {children}
+    </th>
+  );
+}
+
+function isHead(row?: RichTextNode) {
+  return row?.content?.every(({ type }) => type === 'tableHeader') ?? false;
 }

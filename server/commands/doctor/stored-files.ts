@@ -41,7 +41,7 @@ function isKnown(db: Database, { filename }: NamedFile) {
 }
 
 function describe(db: Database, { id, filename, name }: NamedFile, wrong: string) {
-  const places = usesOf(db, id).map(({ title, route }) => `“${title}” (${route})`);
+  const places = usesOf(db, { role: 'administrator' }, id).map(({ title, route }) => `“${title}” (${route})`);
   const used = places.length > 0 ? `used by ${firstFew(places)}` : 'unused';
   return `${filename} (“${name}”, ${wrong}, ${used})`;
 }

@@ -1,5 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { $ZodError } from 'zod/v4/core';
+import { sentenceOfIssue } from '#server/api/error-messages.ts';
 
 /** What became of many records that were changed at once. */
 export interface BulkResult {
@@ -49,5 +50,5 @@ function isNew(made: unknown): made is { id: number } {
 }
 
 function sentenceOf(error: TRPCError): string {
-  return (error.cause instanceof $ZodError && error.cause.issues[0]?.message) || error.message;
+  return error.cause instanceof $ZodError ? sentenceOfIssue(error.cause.issues[0]) : error.message;
 }

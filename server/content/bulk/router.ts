@@ -31,7 +31,8 @@ type Routers = Record<string, object>;
 
 /**
  * `bulk`: the same change of many entries, by the procedures of their own router and with the permissions of the caller. Each
- * is a change of its own: what can't be done is reported, and the rest is done.
+ * is a change of its own: what can't be done is reported, and the rest is done. So every rule and override of a module holds,
+ * and a new type needs nothing.
  */
 export function bulkRouter(routers: Routers) {
   const callerOf = createCaller(router(routers as Parameters<typeof router>[0]));

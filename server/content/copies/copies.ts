@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { TRPCError } from '@trpc/server';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import type { Change } from '#server/content/change.ts';
@@ -59,14 +60,40 @@ export function newCopies(db: Queries, type: EntryType, user: string) {
     .sort((one, other) => other.at.getTime() - one.at.getTime());
 }
 
-/** Removes the copies of entries that were never saved whose account was deleted: nobody is offered them any more. */
-export function discardAbandonedCopies(tx: Queries): void {
-  tx.delete(entryCopies)
-    .where(and(isNull(entryCopies.entry), isNull(entryCopies.changedBy)))
+/**
+ * The entry that a new one's form has become, by the key that the form made up; null while there is none. Throws FORBIDDEN
+ * for what somebody else typed.
+ */
+export function entryOfKey(db: Queries, type: EntryType, key: string, user: string | null): number | null {
+  const { entry, changedBy } = entryCopies;
+  const copy = db.select({ entry, changedBy }).from(entryCopies).where(isCopy(type, { key })).get();
+  if (copy && copy.changedBy !== user)
+    throw new TRPCError({ code: 'FORBIDDEN', message: 'Only the person who typed this can change it.' });
+  return copy?.entry ?? null;
+}
+
+/** Those of these keys of one person's forms that have become an entry. */
+export function entriesOfKeys(db: Queries, type: EntryType, keys: string[], user: string) {
+  const { key, entry, changedBy } = entryCopies;
+  const isMade = and(
+    eq(entryCopies.type, type.name),
+    inArray(key, keys),
+    eq(changedBy, user),
+    isNotNull(entry),
+  );
+  return db.select({ key, id: entry }).from(entryCopies).where(isMade).all() as { key: string; id: number }[];
+}
+
+/** The form with this key has become an entry. Its key stays in place of its copy: a request that is sent again finds it. */
+export function rememberEntry(tx: Queries, type: EntryType, key: string, id: number, change: Change): void {
+  discardCopy(tx, type, { key });
+  const nothing = { values: {}, base: {}, version: 0, revision: 0 };
+  tx.insert(entryCopies)
+    .values({ type: type.name, key, entry: id, ...nothing, changedBy: change.user, changedAt: change.now })
     .run();
 }
 
-interface Kept {
+export interface Kept {
   of: CopyOf;
   values: EntryValues;
   /** The version of the live row, and the revision of the copy, that the values were typed over; 0 for none. */

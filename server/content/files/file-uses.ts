@@ -2,38 +2,49 @@ import { TRPCError } from '@trpc/server';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
+import type { SessionUser } from '#server/auth/session-user.ts';
 import { brandType } from '#server/brand/brand-type.ts';
 import { type EntryType, screenOf } from '#server/content/entry-type.ts';
 import { entryCopies, entryFiles, entryTrash, newCopyFiles } from '#server/content/tables.ts';
 import { fromModules } from '#server/site/modules.ts';
 import type { Place } from './entry-files.ts';
 
-/** A place where a file is used: the entry's title and its edit screen. */
+/** A place where a file is used: the entry's title and its edit screen; without one where the reader may not open it. */
 export interface FileUse {
   title: string;
-  route: string;
+  route: string | null;
 }
 
+/** Who reads it: only administrators learn what entries of theirs are called. */
+type Reader = Pick<SessionUser, 'role'>;
+
+function use({ role }: Reader, type: EntryType, title: string, route: string): FileUse {
+  const mayOpen = type.access === 'client' || role === 'administrator';
+  return mayOpen ? { title, route } : { title: hidden, route: null };
+}
+
+const hidden = 'something that only administrators can open';
+
 /** The places that keep a file, one for each entry: its live row, its working copy or the trash; and those never saved. */
-export function usesOf(db: Queries, fileId: number): FileUse[] {
+export function usesOf(db: Queries, reader: Reader, fileId: number): FileUse[] {
   const uses = usesByEntry(db, fileId, ['live', 'copy', 'trash']);
   const known = entryTypes().flatMap((type) => {
     const own = uses.filter((use) => use.type === type.name);
-    return own.length > 0 ? [...usesIn(db, type, own), ...usesInTrash(db, type, own)] : [];
+    return own.length > 0 ? [...usesIn(db, reader, type, own), ...usesInTrash(db, reader, type, own)] : [];
   });
   // The others belong to a removed module: its entries and their files stay, so that it can be added again.
   const others = uses.filter((use) => !entryTypes().some(({ name }) => name === use.type));
   const ofOthers = others.map((use) => ({ title: `${use.type} ${use.entry}`, route: removed }));
-  return [...known, ...usesInNewCopies(db, fileId), ...ofOthers];
+  return [...known, ...usesInNewCopies(db, reader, fileId), ...ofOthers];
 }
 
 /** The entries of which only earlier versions have a file. They don't keep it from being deleted. */
-export function earlierUsesOf(db: Queries, fileId: number): FileUse[] {
+export function earlierUsesOf(db: Queries, reader: Reader, fileId: number): FileUse[] {
   const now = usesByEntry(db, fileId, ['live', 'copy', 'trash']).map(keyOf);
   const earlier = usesByEntry(db, fileId, ['history']).filter((use) => !now.includes(keyOf(use)));
   return entryTypes().flatMap((type) => {
     const ids = earlier.filter((use) => use.type === type.name).map(({ entry }) => entry);
-    return rowsOf(db, type, ids).map((row) => ({ title: type.title(row), route: screenOf(type, row) }));
+    return rowsOf(db, type, ids).map((row) => use(reader, type, type.title(row), screenOf(type, row)));
   });
 }
 
@@ -58,7 +69,7 @@ function usesByEntry(db: Queries, fileId: number, places: Place[]): Use[] {
     .all();
 }
 
-function usesIn(db: Queries, type: EntryType, uses: Use[]): FileUse[] {
+function usesIn(db: Queries, reader: Reader, type: EntryType, uses: Use[]): FileUse[] {
   const live = uses.filter(({ isLive }) => isLive).map(({ entry }) => entry);
   return rowsOf(
     db,
@@ -67,7 +78,7 @@ function usesIn(db: Queries, type: EntryType, uses: Use[]): FileUse[] {
   ).map((row) => {
     const title = type.title(row);
     const said = live.includes(Number(row.id)) ? title : `${title} (in changes that aren’t published)`;
-    return { title: said, route: screenOf(type, row) };
+    return use(reader, type, said, screenOf(type, row));
   });
 }
 
@@ -75,15 +86,15 @@ function rowsOf(db: Queries, { table }: EntryType, ids: number[]) {
   return db.select().from(table).where(inArray(table.id, ids)).all();
 }
 
-function usesInTrash(db: Queries, type: EntryType, uses: Use[]): FileUse[] {
+function usesInTrash(db: Queries, reader: Reader, type: EntryType, uses: Use[]): FileUse[] {
   const ids = uses.map(({ entry }) => entry);
   const isHere = and(eq(entryTrash.type, type.name), inArray(entryTrash.entry, ids));
   const rows = db.select({ title: entryTrash.title }).from(entryTrash).where(isHere).all();
-  return rows.map(({ title }) => ({ title: `${title} ${inTrash}`, route: `${type.list}?trash` }));
+  return rows.map(({ title }) => use(reader, type, `${title} ${inTrash}`, `${type.list}?trash`));
 }
 
 // Only the person who typed it is offered it again, so it is named.
-function usesInNewCopies(db: Queries, fileId: number): FileUse[] {
+function usesInNewCopies(db: Queries, reader: Reader, fileId: number): FileUse[] {
   const { type: typeName, key } = newCopyFiles;
   return db
     .select({ typeName, values: entryCopies.values, by: users.name })
@@ -95,10 +106,8 @@ function usesInNewCopies(db: Queries, fileId: number): FileUse[] {
     .map(({ typeName: name, values, by }) => {
       const type = entryTypes().find((each) => each.name === name);
       const title = type?.title(values as never) || `New ${type?.noun ?? name}`;
-      return {
-        title: `${title} (typed${by ? ` by ${by}` : ''}, not saved yet)`,
-        route: type?.list ?? removed,
-      };
+      const said = `${title} (typed${by ? ` by ${by}` : ''}, not saved yet)`;
+      return type ? use(reader, type, said, type.list) : { title: said, route: removed };
     });
 }
 
@@ -116,13 +125,15 @@ export function forgetInHistory(tx: Queries, fileId: number): void {
 }
 
 /** Throws CONFLICT, with the places, when a file is in use. */
-export function refuseWhileUsed(db: Queries, fileId: number): void {
-  const uses = usesOf(db, fileId);
+export function refuseWhileUsed(db: Queries, reader: Reader, fileId: number): void {
+  const uses = usesOf(db, reader, fileId);
   if (uses.length === 0) return;
-  const places = uses.map(({ title, route }) => `“${title}” (${route})`);
-  const advice = uses.every(({ title }) => title.endsWith(inTrash))
-    ? 'Delete that permanently first, or restore it and choose another picture there.'
-    : 'Choose another picture there first.';
+  const places = [...new Set(uses.map(({ title, route }) => (route ? `“${title}” (${route})` : title)))];
+  const advice = uses.some(({ route }) => !route)
+    ? 'Please ask an administrator to choose another picture there first.'
+    : uses.every(({ title }) => title.endsWith(inTrash))
+      ? 'Delete that permanently first, or restore it and choose another picture there.'
+      : 'Choose another picture there first.';
   const more = places.length > 3 ? ` and ${places.length - 3} more` : '';
   const message = `This file is used by ${places.slice(0, 3).join(', ')}${more}. ${advice}`;
   throw new TRPCError({ code: 'CONFLICT', message });

@@ -47,7 +47,10 @@ export function recordVersion<Table extends EntryTable>(
     last.savedBy === user &&
     now.getTime() < last.since.getTime() + together;
   const before = isSameVisit ? beforeLast : last;
-  const changes = before ? changesBetween(before.values, entered) : {};
+  // What visitors got differs from what they had, whatever was typed in between.
+  const isPublic = former && (how === 'published' || how === 'scheduled');
+  const from = isPublic && known.length > 0 ? enteredValues(type, former) : before?.values;
+  const changes = from ? changesBetween(from, entered) : {};
   const version = { ...contentOf(type, row, entered), changes, how, savedBy: user, at: now };
   if (isSameVisit) {
     tx.update(entryVersions).set(version).where(eq(id, last.id)).run();
@@ -109,6 +112,12 @@ export function readVersion(
   const version = db.select({ values }).from(entryVersions).where(isThis).get();
   if (!version) throw gone('version');
   return enteredValues(type, version.values);
+}
+
+/** Has nobody but this person saved an entry? */
+export function isOnlyBy(db: Queries, type: EntryType, entryId: number, user: string | null): boolean {
+  const people = db.selectDistinct({ savedBy }).from(entryVersions).where(isOf(type, entryId)).all();
+  return people.every((version) => version.savedBy === user);
 }
 
 /** Removes the history of an entry. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id, one } from '#lib/inputs.ts';
 import type { EntryType, PublishableTable } from '#server/content/entry-type.ts';
 import { proceduresFor } from '#server/content/procedures-for.ts';
-import { refuseUnfinished } from './apply-schedule.ts';
+import { refuseUnfinished } from '../publish/publish-entry.ts';
 import { removeSchedule, saveSchedule, schedulesOf } from './schedules.ts';
 
 const scheduleOf = z.strictObject({ id, action: z.enum(['publish', 'unpublish']) });

@@ -1,6 +1,7 @@
 import type { Database } from '#database/client.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { type EntryType, isPublishable } from '#server/content/entry-type.ts';
+import { callAt } from '#server/process/call-at.ts';
 import type { Log } from '#server/process/log.ts';
 import type { ContentVersion } from '#server/site/content-version.ts';
 import { applySchedule } from './apply-schedule.ts';
@@ -30,8 +31,6 @@ interface Needs {
   now(): Date;
 }
 
-// The clock may be set, and a machine may sleep: no timer waits for longer, in milliseconds.
-const longestWait = 60 * 60 * 1000;
 // While the database can't be written.
 const retryAfter = 60 * 1000;
 
@@ -39,7 +38,7 @@ const retryAfter = 60 * 1000;
 export function openSchedules(needs: Needs, types: EntryType[]): Schedules {
   const { db, log, content, now } = needs;
   const late: LateChange[] = [];
-  let timer: NodeJS.Timeout | undefined;
+  let cancel = () => {};
   let running = Promise.resolve();
   let started = false;
   const pending = () =>
@@ -71,16 +70,14 @@ export function openSchedules(needs: Needs, types: EntryType[]): Schedules {
     running = result.catch(() => undefined);
     return result;
   };
-  const wait = (milliseconds: number) => {
-    clearTimeout(timer);
-    if (!started) return;
-    timer = setTimeout(() => void runAndPlan(), Math.min(Math.max(milliseconds, 0), longestWait));
-    timer.unref();
+  const wait = (at: Date) => {
+    cancel();
+    if (started) cancel = callAt(at, now, () => void runAndPlan());
   };
   const plan = () => {
     const [next] = started ? pending() : [];
-    if (next) wait(next.due.at.getTime() - now().getTime());
-    else clearTimeout(timer);
+    if (next) wait(next.due.at);
+    else cancel();
   };
   const runAndPlan = async (isLate?: boolean) => {
     try {
@@ -89,7 +86,7 @@ export function openSchedules(needs: Needs, types: EntryType[]): Schedules {
     } catch (err) {
       if (!started) return;
       log.error({ err }, 'A scheduled change has to wait');
-      wait(retryAfter);
+      wait(new Date(now().getTime() + retryAfter));
     }
   };
   return {
@@ -101,7 +98,7 @@ export function openSchedules(needs: Needs, types: EntryType[]): Schedules {
       void runAndPlan(true);
       return () => {
         started = false;
-        clearTimeout(timer);
+        cancel();
       };
     },
   };

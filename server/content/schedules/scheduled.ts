@@ -38,7 +38,7 @@ export interface ScheduledChange {
 
 interface Reader {
   db: Queries;
-  user: SessionUser;
+  user: Pick<SessionUser, 'role'>;
   now(): Date;
 }
 
@@ -67,7 +67,7 @@ export function remarksFor({ db, user }: Pick<Reader, 'db' | 'user'>) {
   });
 }
 
-const publishableTypesFor = (user: SessionUser) => typesFor(user).filter(isPublishable);
+const publishableTypesFor = (user: Pick<SessionUser, 'role'>) => typesFor(user).filter(isPublishable);
 
 function scheduledOf(db: Queries, type: EntryType<PublishableTable>): ScheduledChange[] {
   const { entry, action, at, failed, scheduledBy } = entrySchedules;

@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import type { Change } from '#server/content/change.ts';
@@ -8,7 +8,7 @@ import { getEntry } from '#server/content/read-entry.ts';
 import { entryCopies, entrySchedules } from '#server/content/tables.ts';
 
 // What is to be published or unpublished, and when. At most one of each for an entry. Publishing takes the working copy if
-// there is one. `schedule-runner.ts` does it when it is due.
+// there is one. `runner.ts` does it when it is due.
 
 export type ScheduledAction = (typeof entrySchedules.$inferSelect)['action'];
 
@@ -44,6 +44,19 @@ export function schedulesOf(
     return row ? { at: row.at, by: row.by, failed: row.failed } : null;
   };
   return { publish: of('publish'), unpublish: of('unpublish') };
+}
+
+/** What visitors don't see yet of a type's entries: the ids of those with a working copy, and what is scheduled. */
+export function pendingOf(db: Queries, { name }: EntryType) {
+  const { type, entry: changed, revision } = entryCopies;
+  const copies = db
+    .select({ id: changed })
+    .from(entryCopies)
+    .where(and(eq(type, name), gt(revision, 0)))
+    .all();
+  const columns = { id: entry, action, at, failed };
+  const schedules = db.select(columns).from(entrySchedules).where(eq(typeName, name)).orderBy(asc(at)).all();
+  return { changed: copies.map(({ id }) => id), schedules };
 }
 
 /**
@@ -103,8 +116,10 @@ export function removeIdleSchedules<Table extends EntryTable>(
     removeSchedule(tx, type, { id, action: 'unpublish' });
 }
 
+type Of = Pick<DueSchedule, 'type' | 'entry' | 'action'>;
+
 /** Keeps why a scheduled change couldn't be done. It isn't tried again. */
-export function recordFailure(tx: Queries, { type, entry: id, action: what }: DueSchedule, why: string) {
+export function recordFailure(tx: Queries, { type, entry: id, action: what }: Of, why: string) {
   tx.update(entrySchedules)
     .set({ failed: why })
     .where(and(isOf({ name: type }, id), eq(action, what)))

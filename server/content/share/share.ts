@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
-import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, min, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import type { Change } from '#server/content/change.ts';
 import type { EntryType } from '#server/content/entry-type.ts';
 import { gone } from '#server/content/errors.ts';
 import { getEntry } from '#server/content/read-entry.ts';
-import { shareLinks, shareRemarks } from '#server/content/tables.ts';
+import { entryVersions, shareLinks, shareRemarks } from '#server/content/tables.ts';
 
 // Links that show a draft or a working copy to people without an account, and what those people say about it.
 
@@ -17,8 +17,8 @@ const mostLinks = 20;
 
 /** What the page of a shared preview shows around the entry. */
 export interface SharedPreview {
-  /** In it, the entry is as its working copy. */
-  db: Database;
+  /** Opens a database in which the entry is as its working copy. Close it once the page is rendered. */
+  open(): Promise<Database>;
   /** The link that shows it; null for people of the office, who open it from the form. */
   link: SharedLink | null;
 }
@@ -59,6 +59,19 @@ export function readToken(db: Queries, secret: string, token: string): ShareLink
 /** Does the link still show what it was made for? */
 export function isOpen({ revokedAt, expiresAt }: ShareLink, now: Date): boolean {
   return !revokedAt && expiresAt > now;
+}
+
+/** Was the entry published for the first time after this link to it was made? */
+export function isFirstPublishedSince(db: Queries, link: ShareLink): boolean {
+  const { type, entry, how, values, at } = entryVersions;
+  const isOut = sql`json_extract(${values}, '$.json.status') = 'published'`;
+  const ways = inArray(how, ['published', 'scheduled', 'imported']);
+  const first = db
+    .select({ at: min(at) })
+    .from(entryVersions)
+    .where(and(eq(type, link.type), eq(entry, link.entry), ways, isOut))
+    .get();
+  return Boolean(first?.at && first.at > link.createdAt);
 }
 
 /** Creates a link for seven days. Throws NOT_FOUND, and BAD_REQUEST when there are too many. */

@@ -11,7 +11,7 @@ import {
   saveAddress,
 } from '#server/content/addresses.ts';
 import { refreshSearch } from '#server/content/entries.ts';
-import { type EntryTable, type EntryType, screenOf } from '#server/content/entry-type.ts';
+import { type EntryTable, type EntryType, isPublishable, screenOf } from '#server/content/entry-type.ts';
 import { moveFiles } from '#server/content/files/entry-files.ts';
 import { entryTrash } from '#server/content/tables.ts';
 import { leaveTrash, readTrash } from './trash.ts';
@@ -30,22 +30,31 @@ export interface Restored {
   hasNewAddress: boolean;
   /** What it belonged to was deleted permanently, so it belongs to this one now, and is a draft: 'type' and its title. */
   other: { word: string; title: string } | null;
+  /** Why it is a draft although it was published: visitors couldn't be shown it any more. */
+  unready: string | null;
 }
 
 /**
  * Puts an entry back as it was, published if it was; when another entry has its address meanwhile, with the next free one;
- * when what it belonged to was deleted permanently, as a draft that belongs to another one. Call in a transaction. Throws
- * NOT_FOUND, and CONFLICT when what it belongs to is in the trash, or another entry has its name.
+ * when what it belonged to was deleted permanently, as a draft that belongs to another one; when it is `unready` for visitors,
+ * as a draft. Call in a transaction. Throws NOT_FOUND, and CONFLICT when what it belongs to is in the trash, another entry has
+ * its name, or it is unready and can be no draft.
  */
-export function restoreEntry(tx: Queries, type: EntryType, id: number, now: Date): Restored {
+export function restoreEntry(
+  tx: Queries,
+  type: EntryType,
+  { id, unready }: { id: number; unready: string | null },
+  now: Date,
+): Restored {
   const trashed = readTrash(tx, type, id) as Row;
+  if (unready && !isPublishable(type)) throw new TRPCError({ code: 'CONFLICT', message: unready });
   const slug = freeSlug(tx, type, trashed);
   const { references, other } = mendReferences(tx, type, trashed);
   const row = {
     ...trashed,
     ...slug,
     ...references,
-    ...(other && draft(trashed)),
+    ...((other || unready) && draft(trashed)),
     version: Number(trashed.version) + 1,
     updatedAt: now,
   };
@@ -61,6 +70,7 @@ export function restoreEntry(tx: Queries, type: EntryType, id: number, now: Date
     address: type.address?.(row) ?? null,
     hasNewAddress: slug !== null,
     other,
+    unready,
   };
 }
 

@@ -3,14 +3,13 @@ import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import { closeAddresses, forgetAddresses } from '#server/content/addresses.ts';
 import type { Change } from '#server/content/change.ts';
-import { discardCopy } from '#server/content/copies/copies.ts';
 import { refreshSearch } from '#server/content/entries.ts';
 import type { EntryType } from '#server/content/entry-type.ts';
 import { gone } from '#server/content/errors.ts';
 import { forgetAllFiles, moveFiles } from '#server/content/files/entry-files.ts';
 import { forgetVersions } from '#server/content/history/history.ts';
 import { getEntry } from '#server/content/read-entry.ts';
-import { entrySchedules, entryTrash, shareLinks } from '#server/content/tables.ts';
+import { entryCopies, entrySchedules, entryTrash, shareLinks } from '#server/content/tables.ts';
 
 // Deleted entries are kept in the trash for 30 days. Call each function in a transaction.
 
@@ -84,10 +83,9 @@ export function leaveTrash(tx: Queries, type: EntryType, id: number): void {
 }
 
 function forgetEntry(tx: Queries, type: EntryType, id: number) {
-  discardCopy(tx, type, { id });
   forgetVersions(tx, type, id);
   forgetAllFiles(tx, type, id);
-  for (const table of [entrySchedules, shareLinks]) {
+  for (const table of [entryCopies, entrySchedules, shareLinks]) {
     tx.delete(table)
       .where(and(eq(table.type, type.name), eq(table.entry, id)))
       .run();

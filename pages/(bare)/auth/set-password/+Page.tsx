@@ -1,6 +1,5 @@
 import { useData } from 'vike-react/useData';
 import type { Data } from './+data.ts';
-import { PasswordField } from './PasswordField.tsx';
 
 /** Where an invitation or a password reset leads: a plain form, so that it works without any script. */
 export default function Page() {
@@ -58,5 +57,44 @@ function VoidLink() {
         </a>
       </div>
     </>
+  );
+}
+
+interface Props {
+  label: string;
+  name: string;
+  hint?: string;
+  error: string | undefined;
+  focus: boolean;
+}
+
+/** A new password to type, with what is wrong with it. The server has the rules, and its own words for them. */
+function PasswordField({ label, name, hint, error, focus }: Props) {
+  const described = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className="bare-field">
+      <label>
+        {label}
+        <input
+          name={name}
+          type="password"
+          autoComplete="new-password"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+          // biome-ignore lint/a11y/noAutofocus: this dialog is opened to type it
+          autoFocus={focus}
+        />
+      </label>
+      {hint && (
+        <p id={`${name}-hint`} className="bare-hint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${name}-error`} className="bare-error">
+          {error}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useData } from 'vike-react/useData';
 import type { Data } from './+data.ts';
-import { LinkByEmail } from './LinkByEmail.tsx';
 
 /** Sign in: plain forms, so that it works without any script. */
 export default function Page() {
@@ -56,5 +55,25 @@ export default function Page() {
       <p className="bare-hint">Forgot your password? Ask an administrator for a link to set a new one.</p>
       {sendsLinks && <LinkByEmail csrfToken={csrfToken} callbackUrl={callbackUrl} />}
     </>
+  );
+}
+
+/** The other way to sign in: a link that comes by email, works once and needs no password. */
+function LinkByEmail({ csrfToken, callbackUrl }: { csrfToken: string; callbackUrl: string }) {
+  return (
+    <section className="bare-other">
+      <h2>Or without a password</h2>
+      <form className="bare-form" method="post" action="/api/auth/signin/email">
+        <input type="hidden" name="csrfToken" value={csrfToken} />
+        <input type="hidden" name="callbackUrl" value={callbackUrl} />
+        <label>
+          Send a link to
+          <input name="email" type="email" autoComplete="email" placeholder="name@example.com" required />
+        </label>
+        <button className="button button-quiet" type="submit">
+          Email me a link
+        </button>
+      </form>
+    </section>
   );
 }

@@ -6,7 +6,8 @@ import { later } from '#renderer/only-us/ui/later.tsx';
 import { t } from './texts.ts';
 
 // Fetched when they are opened first.
-const RedirectDialog = later(() =>
+/** The form of a redirect. */
+export const RedirectDialog = later(() =>
   import('./RedirectDialog.tsx').then((file) => ({ default: file.RedirectDialog })),
 );
 const ImportDialog = later(() =>

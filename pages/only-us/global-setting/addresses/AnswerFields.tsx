@@ -9,16 +9,23 @@ import { t } from './texts.ts';
 /** The target of an address that leads nowhere. */
 export const gone = 'gone';
 
-type Answer = 'redirects' | 'gone';
-const answers: Answer[] = ['redirects', 'gone'];
+const answers = ['redirects', 'temporary', 'gone'] as const;
 
-/** What visitors get at an address: another one, or that it is gone. */
-export function AnswerFields({ form }: { form: UseFormReturn<RedirectFields> }) {
+/** What visitors get at an address: another one, for good or for now, or that it is gone. */
+export function AnswerFields({
+  form,
+  takesFocus,
+}: {
+  form: UseFormReturn<RedirectFields>;
+  takesFocus: boolean;
+}) {
   const target = form.watch('to');
   const [last, setLast] = useState('');
-  const answer: Answer = target === gone ? 'gone' : 'redirects';
-  const choose = (chosen: Answer) => {
-    if (chosen === answer) return;
+  const redirects = form.watch('temporary') ? 'temporary' : 'redirects';
+  const answer = target === gone ? 'gone' : redirects;
+  const choose = (chosen: (typeof answers)[number]) => {
+    form.setValue('temporary', chosen === 'temporary', { shouldDirty: true });
+    if ((chosen === 'gone') === (answer === 'gone')) return;
     setLast(target);
     form.clearErrors('to');
     form.setValue('to', chosen === 'gone' ? gone : last, { shouldDirty: true });
@@ -32,7 +39,7 @@ export function AnswerFields({ form }: { form: UseFormReturn<RedirectFields> }) 
           onChange={choose}
         />
       </Field>
-      {answer === 'redirects' && (
+      {answer !== 'gone' && (
         <TextInput
           form={form}
           name="to"
@@ -40,6 +47,7 @@ export function AnswerFields({ form }: { form: UseFormReturn<RedirectFields> }) 
           hint={t('toHint')}
           maxLength={500}
           placeholder="/blogs/judul"
+          autoFocus={takesFocus}
         />
       )}
     </>

@@ -14,8 +14,8 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
   const utils = api.useUtils();
   const preview = api.redirect.previewImport.useMutation();
   const importing = api.redirect.import.useMutation({
-    onSuccess({ count }) {
-      toast(common('saved'), 'success', { text: t('imported', { count }) });
+    onSuccess({ total, wrong }) {
+      toast(common('saved'), 'success', { text: t('imported', { count: total - wrong, wrong }) });
       onClose();
     },
     onSettled: () => utils.redirect.invalidate(),
@@ -27,7 +27,8 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
     setForm(chosen);
     if (chosen) preview.mutate(chosen);
   };
-  const ready = preview.data && preview.data.wrong === 0 ? form : null;
+  const count = preview.data ? preview.data.total - preview.data.wrong : 0;
+  const ready = count > 0 ? form : null;
   return (
     <OpenDialog title={t('import')} description={t('importText')} maxWidth="760px" onClose={onClose}>
       <Flex direction="column" gap="4" mt="4">
@@ -54,7 +55,7 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
           loading={importing.isPending}
           onClick={() => ready && importing.mutate(ready)}
         >
-          {ready ? t('importCount', { count: preview.data?.total ?? 0 }) : t('import')}
+          {ready ? t('importCount', { count }) : t('import')}
         </Button>
       </Flex>
     </OpenDialog>
@@ -64,7 +65,7 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
 function PreviewTable({ preview: { total, wrong, lines } }: { preview: Preview }) {
   return (
     <>
-      <Callout.Root size="1" color={wrong > 0 ? 'red' : 'green'} role="status">
+      <Callout.Root size="1" color={wrong > 0 ? 'amber' : 'green'} highContrast role="status">
         <Callout.Text>{wrong > 0 ? t('wrong', { wrong, total }) : t('fine', { total })}</Callout.Text>
       </Callout.Root>
       <Table.Root size="1" variant="surface" className="redirects-preview">
@@ -76,7 +77,7 @@ function PreviewTable({ preview: { total, wrong, lines } }: { preview: Preview }
           </Table.Row>
         </Table.Header>
         <Table.Body>
-          {lines.map(({ number, from, to, mistake }) => (
+          {lines.map(({ number, from, to, temporary, mistake }) => (
             <Table.Row key={number}>
               <Table.RowHeaderCell>{number}</Table.RowHeaderCell>
               <Table.Cell>
@@ -87,7 +88,9 @@ function PreviewTable({ preview: { total, wrong, lines } }: { preview: Preview }
                   </Text>
                 )}
               </Table.Cell>
-              <Table.Cell>{to ?? t('gone')}</Table.Cell>
+              <Table.Cell>
+                {[to ?? t('gone'), temporary && t('forNow')].filter(Boolean).join(' · ')}
+              </Table.Cell>
             </Table.Row>
           ))}
         </Table.Body>

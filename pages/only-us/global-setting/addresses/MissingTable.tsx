@@ -4,14 +4,10 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { formatDateTime } from '#lib/dates.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
-import { later } from '#renderer/only-us/ui/later.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
+import { RedirectDialog } from './AddButtons.tsx';
 import { t } from './texts.ts';
-
-const RedirectDialog = later(() =>
-  import('./RedirectDialog.tsx').then((file) => ({ default: file.RedirectDialog })),
-);
 
 /** What visitors asked for and didn't find, each with a button to redirect it. */
 export function MissingTable() {

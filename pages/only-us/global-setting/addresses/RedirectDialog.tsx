@@ -24,11 +24,16 @@ export function RedirectDialog({ redirect, from = '', onClose }: Props) {
     schema: redirectFields,
     record: {
       version: redirect?.version ?? 0,
-      values: redirect ? { from: redirect.path, to: redirect.target ?? gone } : { from, to: '' },
+      values: redirect
+        ? { from: redirect.path, to: redirect.target ?? gone, temporary: redirect.temporary }
+        : { from, to: '', temporary: false },
     },
     draftKey: `redirect ${redirect?.id ?? `new ${from}`}`,
-    labels: { from: t('from'), to: t('to') },
-    format: { to: (target) => (target === gone ? t('gone') : target) },
+    labels: { from: t('from'), to: t('to'), temporary: t('answer') },
+    format: {
+      to: (target) => (target === gone ? t('gone') : target),
+      temporary: (isSo) => t(isSo ? 'temporary' : 'redirects'),
+    },
   });
   const save = useSaveRedirect(redirect);
   const { form } = recordForm;
@@ -48,7 +53,7 @@ export function RedirectDialog({ redirect, from = '', onClose }: Props) {
         maxLength={500}
         placeholder="/2023/05/judul"
       />
-      <AnswerFields form={form} />
+      <AnswerFields form={form} takesFocus={from !== ''} />
     </FormDialog>
   );
 }

@@ -6,13 +6,9 @@ import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { DialogButton } from '#renderer/only-us/ui/DialogButton.tsx';
-import { later } from '#renderer/only-us/ui/later.tsx';
+import { RedirectDialog } from './AddButtons.tsx';
 import type { EnteredRedirect, Redirect } from './redirect.ts';
 import { t } from './texts.ts';
-
-const RedirectDialog = later(() =>
-  import('./RedirectDialog.tsx').then((file) => ({ default: file.RedirectDialog })),
-);
 
 /** The redirects, one a row. */
 export function RedirectTable({ redirects }: { redirects: Redirect[] }) {
@@ -36,7 +32,7 @@ export function RedirectTable({ redirects }: { redirects: Redirect[] }) {
 }
 
 function Row({ redirect }: { redirect: Redirect }) {
-  const { id, path, target, page } = redirect;
+  const { id, path, target, temporary, page } = redirect;
   return (
     <Table.Row align="center">
       <Table.RowHeaderCell>
@@ -50,7 +46,10 @@ function Row({ redirect }: { redirect: Redirect }) {
           </Text>
         )}
       </Table.RowHeaderCell>
-      <Table.Cell>{target ?? <Badge color="gray">{t('gone')}</Badge>}</Table.Cell>
+      <Table.Cell>
+        {target ?? <Badge color="gray">{t('gone')}</Badge>}{' '}
+        {temporary && <Badge color="gray">{t('forNow')}</Badge>}
+      </Table.Cell>
       <Table.Cell>
         <Text size="2" color="gray">
           {t(id === null ? 'automatic' : 'entered')}

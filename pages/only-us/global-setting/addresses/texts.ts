@@ -44,19 +44,22 @@ export const t = texts('addresses', {
   fromHint: 'Such as /2023/05/judul, /?p=123, or /2023/* for everything below /2023/.',
   answer: 'What happens there',
   redirects: 'Redirect visitors',
+  temporary: 'Redirect visitors for now (302)',
+  forNow: 'For now (302)',
   toHint:
     'A path such as /blogs/judul, or an address that begins with https://. After an old address with /*, a * at the end carries over the rest.',
   cancel: 'Cancel',
   saved: 'The redirect is active.',
   importText:
-    'Two columns: the old address, and where it leads (“gone” for nowhere). Nothing is stored if a line is wrong.',
+    'Two columns: the old address, and where it leads (“gone” for nowhere). Or a file that you exported from WordPress, with the plugin Redirection or Yoast SEO.',
   file: 'CSV file, up to 10,000 lines',
   checking: 'Checking the file…',
   wrong:
-    '{wrong, plural, one {# of {total} lines is wrong.} other {# of {total} lines are wrong.}} Correct the file, then choose it again.',
+    '{wrong, plural, one {# of {total} lines can’t be imported and is left out:} other {# of {total} lines can’t be imported and are left out:}}',
   fine: '{total, plural, one {# redirect is} other {All # redirects are}} ready to import.',
   line: 'Line',
   more: '{count, plural, one {And # more.} other {And # more.}}',
   importCount: 'Import {count, plural, one {# redirect} other {# redirects}}',
-  imported: '{count, plural, one {# redirect was} other {# redirects were}} imported.',
+  imported:
+    '{count, plural, one {# redirect was} other {# redirects were}} imported.{wrong, plural, =0 {} one { # line was left out.} other { # lines were left out.}}',
 });

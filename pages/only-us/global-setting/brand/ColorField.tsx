@@ -1,10 +1,10 @@
 import { TextField } from '@radix-ui/themes';
+import type { CSSProperties } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { type BrandFields, isOwnColor } from '#lib/brand.ts';
 import { type BrandTones, brandTones } from '#lib/brand-colors.ts';
 import { defaultColor } from '#lib/default-brand.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
-import { ColorPreview } from './ColorPreview.tsx';
 import { Section } from './Section.tsx';
 import { t } from './texts.ts';
 
@@ -64,4 +64,32 @@ function noteOn(color: string, { main, deep, button, onInk }: BrandTones): strin
   ].filter((each) => each !== false);
   const onLight = uses.length > 0 ? t('colorDarkens', { uses: uses.join(t('and')) }) : t('colorReads');
   return onInk === color ? onLight : `${onLight} ${t('colorLightens', { color: onInk })}`;
+}
+
+/** A piece of a page in the tones of a colour. */
+function ColorPreview({ tones }: { tones: BrandTones }) {
+  const style = {
+    '--preview-main': tones.main,
+    '--preview-on-main': tones.onMain,
+    '--preview-deep': tones.deep,
+    '--preview-button': tones.button,
+    '--preview-on-button': tones.onButton,
+    '--preview-on-ink': tones.onInk,
+  } as CSSProperties;
+  return (
+    <div className="brand-preview" style={style} role="img" aria-label={t('preview')}>
+      <div className="brand-preview-paper">
+        <b>{t('previewTitle')}</b>
+        <span>
+          {t('previewText')} <u>{t('previewLink')}</u>.
+        </span>
+        <i>{t('previewButton')}</i>
+      </div>
+      <div className="brand-preview-main">{t('previewMark')}</div>
+      <div className="brand-preview-ink">
+        <u>{t('previewDark')}</u>
+        <i>{t('previewButton')}</i>
+      </div>
+    </div>
+  );
 }

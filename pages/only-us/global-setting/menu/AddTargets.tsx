@@ -1,6 +1,7 @@
-import { Button, DropdownMenu, Flex, Popover, Text, TextField } from '@radix-ui/themes';
+import { Button, DropdownMenu, Flex, Popover } from '@radix-ui/themes';
 import { useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
+import { Finder } from '#renderer/only-us/ui/find/Finder.tsx';
 import type { Menu, Row } from './rows.ts';
 import { t } from './texts.ts';
 
@@ -43,7 +44,11 @@ export function AddTargets({ areas, onAdd }: Props) {
 function EntryPicker({ onAdd }: Pick<Props, 'onAdd'>) {
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
-  const { data: found } = api.menu.findTargets.useQuery({ query }, { enabled: isOpen });
+  const { data: found } = api.menu.findTargets.useQuery({ query: query.slice(0, 100) }, { enabled: isOpen });
+  const options = found?.map(({ target, title, noun, isPublic }) => ({
+    ...{ id: target, title, detail: noun, isPublic },
+    ...(!isPublic && { badge: t('draft') }),
+  }));
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
       <Popover.Trigger>
@@ -52,30 +57,19 @@ function EntryPicker({ onAdd }: Pick<Props, 'onAdd'>) {
         </Button>
       </Popover.Trigger>
       <Popover.Content width="26rem" aria-label={t('addEntry')}>
-        <TextField.Root
-          aria-label={t('search')}
-          placeholder={t('search')}
-          maxLength={100}
-          value={query}
-          onChange={({ target }) => setQuery(target.value)}
+        <Finder
+          label={t('search')}
+          typed={query}
+          onType={setQuery}
+          options={options ?? []}
+          isSettled={options !== undefined}
+          picksFirst
+          onPick={({ id, title, isPublic }) => {
+            onAdd({ kind: 'entry', target: id, found: { label: { id: title, en: title }, isPublic } });
+            setOpen(false);
+          }}
+          status={options?.length === 0 ? t('noneFound') : ''}
         />
-        <Flex direction="column" gap="1" mt="3" maxHeight="20rem" overflowY="auto">
-          {found?.length === 0 && <Text size="2">{t('noneFound')}</Text>}
-          {found?.map(({ target, title, noun, isPublic }) => (
-            <Button
-              key={target}
-              variant="ghost"
-              color="gray"
-              style={{ justifyContent: 'start', margin: 0 }}
-              onClick={() => {
-                onAdd({ kind: 'entry', target, found: { label: { id: title, en: title }, isPublic } });
-                setOpen(false);
-              }}
-            >
-              {title} · {noun} {!isPublic && t('draft')}
-            </Button>
-          ))}
-        </Flex>
       </Popover.Content>
     </Popover.Root>
   );

@@ -29,5 +29,5 @@ export const t = texts('menu', {
   notPublic: 'Not public: visitors don’t see it',
   gone: 'Gone: it was deleted, or its module was removed',
   newLink: 'New link',
-  draft: '(not public)',
+  draft: 'Not public',
 });

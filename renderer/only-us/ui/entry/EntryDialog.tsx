@@ -6,6 +6,7 @@ import { DialogShell } from '../form/DialogShell.tsx';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { stepsIn } from '../form/steps.ts';
 import { useEntryForm } from '../form/use-entry-form.ts';
+import { useEntryId } from '../form/use-entry-id.ts';
 import type { AnyListed, Listed, ListedType, Values } from './entry-api.ts';
 import { useSaveEntry } from './use-save-entry.ts';
 
@@ -35,14 +36,12 @@ export interface EntryForm<Type extends ListedType> {
   children(form: UseFormReturn<Values<Type> & FieldValues>, entry: Listed<Type> | null): ReactNode;
 }
 
-interface FieldsProps<Type extends ListedType> extends EntryForm<Type> {
+interface Props<Type extends ListedType> extends EntryForm<Type> {
+  /** null: a new one. */
   entry: Listed<Type> | null;
-  onClose(): void;
-}
-
-interface Props<Type extends ListedType> extends FieldsProps<Type> {
   /** The list that the entry is opened from. */
   items: Listed<Type>[];
+  onClose(): void;
   title(entry: Listed<Type>): string;
   onOpen(id: number): void;
 }
@@ -61,30 +60,32 @@ export function EntryDialog<Type extends ListedType>(props: Props<Type>) {
   );
 }
 
-function Fields<Type extends ListedType>(props: FieldsProps<Type>) {
-  const { type, schema, empty, t, onClose, children } = props;
-  const entry: AnyListed | null = props.entry;
+function Fields<Type extends ListedType>(props: Props<Type>) {
+  const { type, schema, empty, items, t, onClose, children } = props;
+  const opened: AnyListed | null = props.entry;
+  const [id, setId] = useEntryId(opened?.id ?? null);
+  const entry = (items as AnyListed[]).find((item) => item.id === id) ?? opened;
   type Fields = Values<Type> & FieldValues;
   const fields = Object.keys(empty) as (keyof Values<Type> & string)[];
   const recordForm = useEntryForm<Fields>({
     type,
-    id: entry?.id ?? null,
+    id,
+    onEntry: setId,
     schema: schema as ZodMiniType<Fields>,
     record: { version: entry?.version ?? 0, values: (entry ? valuesOf(entry, fields) : empty) as Fields },
     labels: Object.fromEntries(fields.map((field) => [field, t(field)])) as never,
     format: { ...toText, ...props.format } as never,
   });
-  const save = useSaveEntry(type, entry, props.pathOf);
+  const save = useSaveEntry(type, props.pathOf);
   return (
     <FormDialog
-      title={t(entry ? 'editTitle' : 'addTitle')}
+      title={t(opened ? 'editTitle' : 'addTitle')}
       recordForm={recordForm}
       newLabel={t('saveAsNew')}
-      entry={entry && { type, id: entry.id }}
       onSave={save}
       onClose={onClose}
     >
-      {children(recordForm.form, props.entry)}
+      {children(recordForm.form, entry as Listed<Type> | null)}
     </FormDialog>
   );
 }

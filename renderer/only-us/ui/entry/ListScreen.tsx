@@ -25,7 +25,7 @@ interface Props<Type extends ListedType> extends EntryForm<Type> {
   title(entry: Listed<Type>): string;
   /** More about the entry, which is searched, too. */
   note?(entry: Listed<Type>): string;
-  picture?(entry: Listed<Type>): ShownPicture;
+  picture?(entry: Listed<Type>): ShownPicture | null;
   /** Shows the whole picture, as logos need it, or with an edge, as sheets of paper need it. */
   whole?: boolean | 'sheet';
 }
@@ -66,7 +66,7 @@ export function ListScreen<Type extends ListedType>(props: Props<Type>) {
           whole={props.whole}
           moves={moves}
           box={box}
-          state={<Status entry={entry} />}
+          state={<Status type={type} entry={entry} />}
         >
           <Publishing type={type} entry={entry} name={title(entry)} />
           <Button
@@ -95,8 +95,8 @@ export function ListScreen<Type extends ListedType>(props: Props<Type>) {
 
 // Where all entries are shown, they have no status.
 
-function Status({ entry }: { entry: object }) {
-  return hasStatus(entry) && <StatusBadge status={entry.status} />;
+function Status({ type, entry }: { type: ListedType; entry: object }) {
+  return hasStatus(entry) && <StatusBadge type={type} entry={entry} />;
 }
 
 function Publishing({ type, entry, name }: { type: ListedType; entry: object; name: string }) {

@@ -42,6 +42,12 @@ export interface Trashed {
   until: Date;
 }
 
+/** What visitors don't see yet of a type's entries. */
+interface Pending {
+  changed: (number | null)[];
+  schedules: { id: number; action: 'publish' | 'unpublish'; at: Date; failed: string | null }[];
+}
+
 interface Mutation<Input, Output = unknown> {
   useMutation(options?: object): {
     mutate(input: Input): void;
@@ -54,6 +60,7 @@ interface Hooks<Type extends ContentType> {
   create: Mutation<Values<Type>, { id: number }>;
   update: Mutation<Values<Type> & { id: number; version: number }>;
   delete: Mutation<{ id: number }>;
+  getPending: { useQuery(): { data?: Pending } };
   getTrash: { useQuery(): { data?: Trashed[]; isError: boolean; refetch(): unknown } };
   restore: Mutation<{ id: number }, Restored>;
   deletePermanently: Mutation<{ id: number }>;

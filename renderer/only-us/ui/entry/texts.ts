@@ -7,6 +7,7 @@ export const t = texts('entry', {
   restoredPublic: '“{name}” was restored. Visitors can see it again.',
   restoredWith:
     '“{name}” was restored as a draft with the {word} “{other}”, because its own was deleted permanently.',
+  restoredUnready: '“{name}” was restored as a draft. {why}',
   restoredElsewhere: '“{name}” was restored at a new address, {address}, because its own is taken.',
   oneView: '1 view',
   views: '{views} views',
@@ -17,11 +18,13 @@ export const t = texts('entry', {
   publishedOne: '“{name}” was published.',
   unpublishedOne: '“{name}” is a draft again. Visitors no longer see it.',
   changesPublished: 'Changes published.',
+  added: 'Added.',
   allSaved: 'Changes saved.',
   more: 'More for “{name}”',
   duplicate: 'Duplicate',
   duplicated: '“{name}” was duplicated. The copy is a draft.',
   view: 'View',
   viewPage: 'View page',
+  share: 'Share preview',
   open: 'Open',
 });

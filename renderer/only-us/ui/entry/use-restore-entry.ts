@@ -28,8 +28,9 @@ function said(name: string, restored: Restored): ToastDetails {
   return { text, link: route === window.location.pathname ? undefined : { label: t('open'), href: route } };
 }
 
-function textOf(name: string, { isPublic, address, hasNewAddress, other }: Restored): string {
+function textOf(name: string, { isPublic, address, hasNewAddress, other, unready }: Restored): string {
   if (other) return t('restoredWith', { name, word: other.word, other: other.title });
+  if (unready) return t('restoredUnready', { name, why: unready });
   if (hasNewAddress && address) return t('restoredElsewhere', { name, address });
   return t(isPublic ? 'restoredPublic' : 'restored', { name });
 }

@@ -2,6 +2,7 @@ import type { ToastDetails } from '#renderer/only-us/shell/ToastText.tsx';
 import { toast } from '#renderer/only-us/toast.ts';
 import { common } from '../common-texts.ts';
 import { refreshAfter } from '../form/refresh-after.ts';
+import type { SavedEntry } from '../form/use-save.ts';
 import { type ContentType, hooksOf, useCacheOf, type Values } from './entry-api.ts';
 import { t } from './texts.ts';
 
@@ -11,12 +12,11 @@ interface Saved {
 }
 
 /**
- * Saves an entry, or creates one: without `entry`, and from version 0, which is an entry that was deleted elsewhere. Says what
+ * Saves the entry in a form, or creates one: from version 0, which a new one has, and one that was deleted elsewhere. Says what
  * that did, with a link to the public page at `pathOf`, and gives the entry's id.
  */
 export function useSaveEntry<Type extends ContentType>(
   type: Type,
-  entry: ({ id: number } & Saved) | null,
   pathOf?: (values: Values<Type>) => string,
 ) {
   const cache = useCacheOf(type);
@@ -26,21 +26,22 @@ export function useSaveEntry<Type extends ContentType>(
   return async (
     values: Values<Type>,
     version: number,
-    copy?: number | string,
-  ): Promise<{ id: number; isNew: boolean }> => {
-    const isNew = !entry || version === 0;
-    // The working copy that this publishes.
-    const sent = Object.assign({}, values, copy && { copy });
-    const { id } = isNew ? await create.mutateAsync(sent) : entry;
-    if (!isNew) await update.mutateAsync(Object.assign(sent, { id, version }));
-    toast(common('saved'), 'success', whatHappened(values, isNew ? null : entry, pathOf?.(values)));
-    return { id, isNew };
+    { id: saved, base, ref }: SavedEntry = nothing,
+  ): Promise<{ id: number }> => {
+    const before: Saved | null = version > 0 ? base.values : null;
+    const sent = Object.assign({}, values, ref && { copy: ref });
+    const id = before && saved !== null ? saved : (await create.mutateAsync(sent)).id;
+    if (before) await update.mutateAsync(Object.assign(sent, { id, version }));
+    toast(common('saved'), 'success', whatHappened(values, before, pathOf?.(values)));
+    return { id };
   };
 }
 
+const nothing: SavedEntry = { id: null, base: { version: 0, values: {} }, ref: undefined };
+
 function whatHappened(values: object, before: Saved | null, path: string | undefined): ToastDetails {
   const { status, publishedAt } = values as Saved;
-  if (status === undefined) return { text: t('allSaved') };
+  if (status === undefined) return { text: t(before ? 'allSaved' : 'added') };
   if (status === 'draft') return { text: t('draftSaved') };
   if (publishedAt && publishedAt > new Date()) return { text: t('scheduled') };
   const link = path === undefined ? undefined : { label: t('view'), href: path };

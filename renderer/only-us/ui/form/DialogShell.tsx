@@ -1,8 +1,11 @@
-import { Dialog } from '@radix-ui/themes';
+import { Dialog, Flex, Text, VisuallyHidden } from '@radix-ui/themes';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { createContext, type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { StepButton } from '../StepButton.tsx';
 import { useRestoreFocus } from '../use-restore-focus.ts';
-import { StepButtons } from './StepButtons.tsx';
 import { openerOf, type Steps } from './steps.ts';
+import { t } from './texts.ts';
 
 /** What the form in a dialog does when the dialog closes, gets a key, or is to show another record. */
 export interface FormInside {
@@ -53,5 +56,28 @@ export function DialogShell({ title, maxWidth = '560px', steps, children }: Prop
         <Shell.Provider value={inside}>{children}</Shell.Provider>
       </Dialog.Content>
     </Dialog.Root>
+  );
+}
+
+interface StepButtonsProps {
+  steps: Steps;
+  onStep(step: () => void): void;
+}
+
+/** Which record of a list is open, and buttons to the ones before and after it. */
+function StepButtons({ steps: { name, place, total, previous, next }, onStep }: StepButtonsProps) {
+  return (
+    <Flex className="dialog-steps" align="center" gap="2">
+      <Text size="2" color="gray" role="status">
+        <VisuallyHidden>{name}, </VisuallyHidden>
+        {t('place', { place, total })}
+      </Text>
+      <StepButton variant="soft" label={t('previous')} onStep={previous && (() => onStep(previous))}>
+        <ChevronLeft size={16} />
+      </StepButton>
+      <StepButton variant="soft" label={t('next')} onStep={next && (() => onStep(next))}>
+        <ChevronRight size={16} />
+      </StepButton>
+    </Flex>
   );
 }

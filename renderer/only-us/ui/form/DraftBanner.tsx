@@ -4,6 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDateTime } from '#lib/dates.ts';
 import { plainText } from '#lib/rich-text/read.ts';
+import { ConfirmButton } from '../ConfirmButton.tsx';
 import type { Draft } from './drafts.ts';
 import { same } from './merge-edits.ts';
 import { t } from './texts.ts';
@@ -16,10 +17,24 @@ export function DraftBanner<Values extends FieldValues>({ recordForm }: { record
   const labelOf = (field: string) => recordForm.options.labels[field] ?? field;
   if (recoverable.length === 0) return null;
   return (
-    <Callout.Root highContrast role="status">
-      <Callout.Text>
-        <strong>{t('draftTitle')}</strong> {t('draftText')}
-      </Callout.Text>
+    <Callout.Root size="1" className="draft-banner" highContrast role="status">
+      <Flex gap="3" align="center" justify="between">
+        <Callout.Text>
+          <strong>{t('draftTitle')}</strong> {t('draftText')}
+        </Callout.Text>
+        {recoverable.length > 1 && (
+          <ConfirmButton
+            title={t('discardAllTitle', { count: recoverable.length })}
+            description={t('discardAllText')}
+            confirmLabel={t('discardAll')}
+            onConfirm={() => discard(recoverable)}
+          >
+            <Button type="button" size="1" variant="soft" color="gray">
+              {t('discardAll')}
+            </Button>
+          </ConfirmButton>
+        )}
+      </Flex>
       <ul className="draft-offers">
         {recoverable.map((draft) => {
           const date = formatDateTime(draft.at, site.timeZone);
@@ -30,15 +45,22 @@ export function DraftBanner<Values extends FieldValues>({ recordForm }: { record
                 <span>{t('draftAbout', { date, fields: changedFields(draft).map(labelOf).join(', ') })}</span>
               </p>
               <Flex gap="3">
-                <Button type="button" aria-label={t('restoreOf', { date })} onClick={() => restore(draft)}>
+                <Button
+                  type="button"
+                  size="1"
+                  variant="surface"
+                  aria-label={t('restoreOf', { date })}
+                  onClick={() => restore(draft)}
+                >
                   {t('restore')}
                 </Button>
                 <Button
                   type="button"
+                  size="1"
                   variant="soft"
                   color="gray"
                   aria-label={t('discardOf', { date })}
-                  onClick={() => discard(draft)}
+                  onClick={() => void discard([draft])}
                 >
                   {t('discard')}
                 </Button>

@@ -1,16 +1,17 @@
 import { Button, Flex } from '@radix-ui/themes';
 import { type KeyboardEvent, type ReactNode, useContext, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { ScheduleBadges } from '../entry/Pending.tsx';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { isSaveKey } from '../save-key.ts';
 import { AlsoOpen } from './AlsoOpen.tsx';
 import { Conflict } from './Conflict.tsx';
-import type { EntryOf } from './ConflictTitle.tsx';
 import { DeletedElsewhere } from './DeletedElsewhere.tsx';
 import { DialogShell, Shell } from './DialogShell.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
 import { DiscardButton, SaveButton } from './SaveButtons.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
+import { isPublished } from './save-action.ts';
 import { t } from './texts.ts';
 import type { RecordForm } from './use-record-form.ts';
 import { type OnSave, useSave } from './use-save.ts';
@@ -19,8 +20,6 @@ interface Props<Values extends FieldValues> {
   title: string;
   recordForm: RecordForm<Values>;
   onSave: OnSave<Values>;
-  /** The saved entry in the form, which has a history. */
-  entry?: EntryOf | null;
   onClose(): void;
   saveLabel?: string;
   /** What saves a record that was deleted elsewhere as a new one, where `onSave` can. */
@@ -46,14 +45,14 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
 function DialogForm<Values extends FieldValues>(props: Props<Values>) {
   const { recordForm, onSave, onClose, saveLabel = t('save'), children } = props;
   const { isDirty, isSubmitting } = recordForm.form.formState;
-  const { copy } = recordForm;
+  const { copy, entry } = recordForm;
   const step = useRef<() => void>(null);
   const onSaved = () => (step.current ?? onClose)();
   const { element, save, saveSafely, saveAsNew, isDeleted, onSubmit } = useSave(recordForm, {
     onSave,
     onSaved,
   });
-  const history = props.entry && <HistoryButton {...props.entry} recordForm={recordForm} />;
+  const history = entry && <HistoryButton {...entry} recordForm={recordForm} />;
   const close = () => {
     // What is typed into an entry is saved, and there when it is opened again.
     if (!copy && isDirty && !window.confirm(t('close'))) return;
@@ -85,15 +84,16 @@ function DialogForm<Values extends FieldValues>(props: Props<Values>) {
     <Shell.Provider value={null}>
       <form ref={element} onSubmit={onSubmit} noValidate>
         <Flex direction="column" gap="4">
-          {props.entry && <AlsoOpen {...props.entry} />}
-          <DraftBanner recordForm={recordForm} />
+          {entry && <AlsoOpen {...entry} />}
           {isDeleted && <DeletedElsewhere newLabel={props.newLabel} onSaveAsNew={saveAsNew} />}
-          <Conflict recordForm={recordForm} entry={props.entry} />
+          <Conflict recordForm={recordForm} />
           {children}
+          <DraftBanner recordForm={recordForm} />
         </Flex>
         {copy ? (
           <div className="form-dialog-bar">
-            <SaveStatus copy={copy} />
+            {entry && <ScheduleBadges {...entry} isLive={isPublished(copy.base)} />}
+            <SaveStatus copy={copy} entry={entry} />
             {history}
             <DiscardButton copy={copy} />
             <Button type="button" variant="soft" color="gray" onClick={close}>
@@ -102,7 +102,7 @@ function DialogForm<Values extends FieldValues>(props: Props<Values>) {
             <SaveButton recordForm={recordForm} copy={copy} isDeleted={isDeleted} onSave={save} />
           </div>
         ) : (
-          <Flex gap="3" mt="5" justify="end">
+          <Flex className="form-dialog-bar">
             {history && <Flex flexGrow="1">{history}</Flex>}
             <Button type="button" variant="soft" color="gray" onClick={close}>
               {t('cancel')}

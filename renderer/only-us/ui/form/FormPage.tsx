@@ -2,6 +2,7 @@ import './form.css';
 import { Button } from '@radix-ui/themes';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { ScheduleBadges } from '../entry/Pending.tsx';
 import { PublishStep } from '../entry/publish/PublishStep.tsx';
 import type { Publishing } from '../entry/publish/use-publishing.ts';
 import { hasSeo, SearchAndSharing } from '../entry/seo/SearchAndSharing.tsx';
@@ -10,13 +11,13 @@ import { isSaveKey } from '../save-key.ts';
 import { useHeightOf } from '../use-height-of.ts';
 import { AlsoOpen } from './AlsoOpen.tsx';
 import { Conflict } from './Conflict.tsx';
-import type { EntryOf } from './ConflictTitle.tsx';
 import { DeletedElsewhere } from './DeletedElsewhere.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
 import { FormName } from './FormName.tsx';
 import { DiscardButton, SaveButton } from './SaveButtons.tsx';
 import { SaveConfirmation } from './SaveConfirmation.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
+import { isPublished } from './save-action.ts';
 import { t } from './texts.ts';
 import type { ConfirmSave } from './use-confirmation.ts';
 import type { RecordForm } from './use-record-form.ts';
@@ -25,12 +26,10 @@ import { type OnSave, useSave } from './use-save.ts';
 interface Props<Values extends FieldValues> {
   recordForm: RecordForm<Values>;
   onSave: OnSave<Values>;
-  /** The saved entry in the form, which has a history. */
-  entry?: EntryOf | null;
   /** Something to say yes to before these values are saved. */
   confirmSave?: ConfirmSave<Values>;
   /** Of an entry: a panel opens before its values are published. */
-  publishing?: Publishing;
+  publishing?: Omit<Publishing, 'id'>;
   saveLabel?: string;
   /** What saves a record that was deleted elsewhere as a new one, such as 'Save as a new post'. */
   newLabel?: string;
@@ -48,7 +47,7 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
     confirmSave,
     publishing: props.publishing,
   });
-  const { copy } = recordForm;
+  const { copy, entry } = recordForm;
   const bar = useHeightOf('--bottom-bar');
   useSaveKey(saveSafely);
   const isHydrated = useSyncExternalStore(
@@ -60,26 +59,27 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
     <>
       {/* What is typed before the script is there would be lost. */}
       <form ref={element} className="form-page" inert={!isHydrated} onSubmit={onSubmit} noValidate>
-        <DraftBanner recordForm={recordForm} />
         {isDeleted && <DeletedElsewhere newLabel={newLabel} onSaveAsNew={saveAsNew} />}
-        <Conflict recordForm={recordForm} entry={props.entry} />
+        <Conflict recordForm={recordForm} />
         {children}
         {props.publishing && hasSeo(recordForm.form.getValues()) && (
           <SearchAndSharing form={recordForm.form} pathOf={props.publishing.pathOf} />
         )}
         <div ref={bar} className="form-page-bar">
-          {props.entry && <AlsoOpen {...props.entry} />}
+          <DraftBanner recordForm={recordForm} />
+          {entry && <AlsoOpen {...entry} />}
           <div className="form-page-state">
             {props.publishing && <FormName form={recordForm.form} />}
+            {copy && entry && <ScheduleBadges {...entry} isLive={isPublished(copy.base)} />}
             {copy ? (
-              <SaveStatus copy={copy} />
+              <SaveStatus copy={copy} entry={entry} />
             ) : (
               <span className="form-state" role="status">
                 {isDirty ? t('unsaved') : recordForm.version > 0 && t('allSaved')}
               </span>
             )}
           </div>
-          {props.entry && <HistoryButton {...props.entry} recordForm={recordForm} />}
+          {entry && <HistoryButton {...entry} recordForm={recordForm} />}
           {actions}
           {copy ? (
             <>

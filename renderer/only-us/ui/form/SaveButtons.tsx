@@ -37,8 +37,9 @@ export function SaveButton<Values extends FieldValues>({ recordForm, copy, ...pr
 /** Takes the form back to what is saved, after asking. */
 export function DiscardButton<Values extends FieldValues>({ copy }: Pick<Props<Values>, 'copy'>) {
   const { base, changes } = copy;
-  if (changes === 0) return null;
-  const before = isPublished(base) ? 'discardLive' : base.version > 0 ? 'discardDraft' : 'discardNew';
+  if (changes === 0 && !copy.stored.isNew) return null;
+  const isSaved = base.version > 0 && !copy.stored.isNew;
+  const before = isPublished(base) ? 'discardLive' : isSaved ? 'discardDraft' : 'discardNew';
   const discard = async () => {
     try {
       await copy.discard();

@@ -2,28 +2,45 @@ import { Button } from '@radix-ui/themes';
 import type { FieldValues } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate, formatDateTime } from '#lib/dates.ts';
+import { historyHooksOf, isPublication } from '../history/history-api.ts';
 import type { SaveState } from './autosave.ts';
+import type { EntryOf } from './ConflictTitle.tsx';
 import { isPublished } from './save-action.ts';
 import { t } from './texts.ts';
 import type { SavedRecord } from './use-record-form.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
+interface Props<Values extends FieldValues> {
+  copy: WorkingCopy<Values>;
+  /** The saved entry, whose history knows who published it. */
+  entry: EntryOf | null | undefined;
+}
+
 /** What visitors see of the entry, how much of the form they don't, and whether what was typed is saved. */
-export function SaveStatus<Values extends FieldValues>({ copy }: { copy: WorkingCopy<Values> }) {
+export function SaveStatus<Values extends FieldValues>({ copy, entry }: Props<Values>) {
   const { timeZone } = usePageContext().site;
   const { autosave, base, changes } = copy;
   const state = autosave.state();
   const isLive = isPublished(base);
+  const isDraft = !isLive && copy.id !== null;
   const unpublished = copy.isUnsaved || autosave.kept.revision > 0;
   return (
     <span className="form-state">
       {isLive && (
         <span>
-          {[liveText(base, timeZone), changesText(changes, unpublished)].filter(Boolean).join(' · ')}
+          {liveText(base, timeZone)}
+          {entry && copy.isPublishedElsewhere && changes === 0 && !unpublished ? (
+            <>
+              {' · '}
+              <PublishedBy {...entry} />
+            </>
+          ) : (
+            changesText(changes, unpublished)
+          )}
         </span>
       )}
       <span role="status" data-failed={'inBrowser' in state ? true : undefined}>
-        {stateText(state, timeZone, isLive ? (unpublished ? 'saved' : null) : 'draftSaved')}
+        {stateText(state, timeZone, isLive && !unpublished ? null : isDraft ? 'draftSaved' : 'saved')}
       </span>
       {state.is === 'signedOut' && (
         <Button type="button" size="1" variant="surface" onClick={copy.onSignedOut}>
@@ -45,10 +62,20 @@ function liveText({ values }: SavedRecord<FieldValues>, timeZone: string) {
   return publishedAt ? t(isLater ? 'scheduledFor' : 'liveSince', { date }) : t('live');
 }
 
+/** Who published the changes, if that was somebody else. */
+function PublishedBy({ type, id }: EntryOf) {
+  const { user } = usePageContext();
+  const { data = [] } = historyHooksOf(type).getVersions.useQuery({ id }, { staleTime: 0 });
+  const [last, ...older] = data.slice(data.findIndex(isPublication));
+  if (!last?.by || last.by === user?.name) return t('allPublished');
+  const isMine = older.slice(0, older.findIndex(isPublication)).some(({ by }) => by === user?.name);
+  return t(isMine ? 'publishedYours' : 'publishedTheirs', { name: last.by });
+}
+
 function changesText(changes: number, unpublished: boolean) {
-  if (changes > 0) return t('notPublished', { count: changes });
+  if (changes > 0) return ` · ${t('notPublished', { count: changes })}`;
   // Just typed, and not counted yet.
-  return unpublished ? '' : t('allPublished');
+  return unpublished ? '' : ` · ${t('allPublished')}`;
 }
 
 function stateText(state: SaveState, timeZone: string, saved: 'saved' | 'draftSaved' | null): string {

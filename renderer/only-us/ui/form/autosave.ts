@@ -30,7 +30,7 @@ export interface AutosavedForm<Values> {
   send(values: Values, revision: number): Promise<{ revision: number; at: Date }>;
   /** Merges what somebody else saved meanwhile into the form. */
   merge(): Promise<void>;
-  /** The entry was deleted: what is typed is saved as a new one's from now on. */
+  /** The entry was deleted: what is typed is kept apart from now on. */
   onDeleted(): void;
   onSignedOut(): void;
   /** Stores them in the browser. False when its storage is full or off. */
@@ -54,7 +54,8 @@ export class Autosave<Values> {
   private storing: ReturnType<typeof setTimeout> | undefined;
   private queue = Promise.resolve();
   private unsavedSince: number | null = null;
-  private isHeld = false;
+  /** Is nothing sent, until `release`? */
+  isHeld = false;
   private inBrowser = false;
   private readonly listeners = new Set<() => void>();
 
@@ -71,6 +72,9 @@ export class Autosave<Values> {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
+
+  /** Something else that a screen shows has changed. */
+  announce = (): void => this.set({ ...this.current });
 
   /** Call it with every change. It reads the values later. */
   changed(): void {

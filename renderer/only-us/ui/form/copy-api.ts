@@ -1,6 +1,7 @@
 import type { inferProcedureOutput } from '@trpc/server';
 import { useMemo } from 'react';
 import { api } from '#renderer/only-us/api.ts';
+import { callOnLeaving } from '#renderer/only-us/call-on-leaving.ts';
 import type { copyProcedures } from '#server/content/copies/procedures.ts';
 import type { ContentType } from '../entry/entry-api.ts';
 
@@ -20,16 +21,23 @@ export type NewCopy<Values> = Omit<Outputs['getNewCopies'][number], 'values'> & 
 
 type Row<Values> = Values & { version: number; updatedAt: Date };
 
+/** What is typed, over this version of the entry and this revision of its working copy. */
+export interface Typed<Values> {
+  of: CopyOf;
+  values: Values;
+  version: number;
+  revision: number;
+}
+
+/** Where it was saved: of a draft in its row, which has this version now. */
+export type Stored = Outputs['keepCopy'];
+
 interface Client<Values> {
   get: { query(input: { id: number }): Promise<Row<Values>> };
   getCopy: { query(input: { id: number }): Promise<Copy<Values> | null> };
   getNewCopies: { query(): Promise<NewCopy<Values>[]> };
-  keepCopy: {
-    mutate(
-      input: { of: CopyOf; values: Values; version: number; revision: number },
-      options: { signal: AbortSignal },
-    ): Promise<{ revision: number; at: Date }>;
-  };
+  getMade: { query(input: { keys: string[] }): Promise<Outputs['getMade']> };
+  keepCopy: { mutate(input: Typed<Values>, options: { signal: AbortSignal }): Promise<Stored> };
   discardCopy: { mutate(input: CopyOf): Promise<void> };
 }
 
@@ -41,7 +49,12 @@ interface Query<Values> {
 }
 
 interface Cache<Values> {
-  getCopy: { setData(input: { id: number }, copy: Copy<Values> | null): void };
+  getCopy: {
+    getData(input: { id: number }): Copy<Values> | null | undefined;
+    setData(input: { id: number }, copy: Copy<Values> | null): void;
+  };
+  getPending: { invalidate(): Promise<void> };
+  getAll: { invalidate(): Promise<void> };
 }
 
 // Without an answer after this time, in milliseconds, a call has failed: the next one waits for it.
@@ -55,14 +68,20 @@ export function useCopy<Values>(type: ContentType, id: number | null): Copy<Valu
   return getCopy.useQuery({ id: id ?? 0 }, { enabled: id !== null, retry: false }).data;
 }
 
-/** What `useCopyApi` gives. `setCopy` puts a copy into the browser's cache. */
+/**
+ * What `useCopyApi` gives. `keepOnLeaving` says nothing of what became of it, `setCopy` puts a copy into the browser's cache,
+ * and `refreshList` reads the list again where one is on the screen.
+ */
 export interface CopyApi<Values> {
   get(id: number): Promise<Row<Values>>;
   getCopy(id: number): Promise<Copy<Values> | null>;
   getNewCopies(): Promise<NewCopy<Values>[]>;
-  keep(input: Parameters<Client<Values>['keepCopy']['mutate']>[0]): Promise<{ revision: number; at: Date }>;
+  getMade(keys: string[]): Promise<Outputs['getMade']>;
+  keep(input: Typed<Values>): Promise<Stored>;
+  keepOnLeaving(input: Typed<Values>): void;
   discard(of: CopyOf): Promise<void>;
   setCopy(id: number, copy: Copy<Values> | null): void;
+  refreshList(): void;
 }
 
 /** The procedures of a type's working copies. A failed call shows no toast: the form says what became of it. */
@@ -75,9 +94,16 @@ export function useCopyApi<Values>(type: ContentType): CopyApi<Values> {
       get: (id) => client.get.query({ id }),
       getCopy: (id) => client.getCopy.query({ id }),
       getNewCopies: () => client.getNewCopies.query(),
+      getMade: (keys) => client.getMade.query({ keys }),
       keep: (input) => client.keepCopy.mutate(input, { signal: AbortSignal.timeout(longest) }),
+      keepOnLeaving: (input) => callOnLeaving(`${type}.keepCopy`, input),
       discard: (of) => client.discardCopy.mutate(of),
-      setCopy: (id, copy) => cache.getCopy.setData({ id }, copy),
+      setCopy(id, copy) {
+        const had = cache.getCopy.getData({ id });
+        cache.getCopy.setData({ id }, copy);
+        if (Boolean(had) !== Boolean(copy)) void cache.getPending.invalidate();
+      },
+      refreshList: () => void cache.getAll.invalidate(),
     };
   }, [utils, type]);
 }

@@ -9,6 +9,8 @@ export interface Draft<Values> {
   base: SavedRecord<Values>;
   values: Values;
   at: Date;
+  /** What was sent of it without an answer: the server may have that. */
+  attempt?: Values | undefined;
   /** What the server has of it, where it is the working copy of a new entry. */
   kept?: Kept<Values>;
 }

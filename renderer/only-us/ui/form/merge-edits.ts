@@ -113,6 +113,11 @@ export function same(one: unknown, other: unknown): boolean {
   return one === other || superjson.stringify(one ?? null) === superjson.stringify(other ?? null);
 }
 
+/** Are all fields equal, in whatever order they are? */
+export function sameFields<Values extends object>(one: Values, other: Values): boolean {
+  return (Object.keys(other) as (keyof Values)[]).every((field) => same(one[field], other[field]));
+}
+
 /** Did they change nothing that I have to know of? */
 export function isQuiet({ conflicts, theirFields }: Merged<object>): boolean {
   return conflicts.length === 0 && theirFields.length === 0;

@@ -1,3 +1,4 @@
+import type { Kept } from './autosave.ts';
 import type { Copy } from './copy-api.ts';
 import { type Merged, mergeEdits } from './merge-edits.ts';
 import type { SavedRecord } from './use-record-form.ts';
@@ -14,6 +15,15 @@ export function rebaseCopy<Values extends object>(
   const typed = known(values, copy.values);
   if (copy.version === version) return mergeEdits(values, values, typed);
   return mergeEdits(known(values, copy.base), values, typed);
+}
+
+/** That the server has these values: in this copy, or in the entry. */
+export function keptOf<Values>(
+  values: Values,
+  copy: Copy<Values> | null | undefined,
+  record: SavedRecord<Values>,
+): Kept<Values> {
+  return { values, revision: copy?.revision ?? 0, at: copy?.at ?? record.at ?? null };
 }
 
 /** `values` with those of `stored` in place of theirs. */

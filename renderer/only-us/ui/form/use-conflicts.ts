@@ -8,13 +8,14 @@ export interface Conflicts {
   settle(conflict: FieldConflict): void;
 }
 
-/** The conflicts of a merge. Another merge asks again. */
-export function useConflicts(merged: Merged<object> | null): Conflicts {
+/** The conflicts of a merge. Another merge asks again; `onSettled` comes with the last answer. */
+export function useConflicts(merged: Merged<object> | null, onSettled: () => void): Conflicts {
   const [settled, setSettled] = useState<FieldConflict[]>([]);
   const all = merged?.conflicts ?? [];
-  return {
-    all,
-    open: all.filter((conflict) => !settled.includes(conflict)),
-    settle: (conflict) => setSettled((before) => [...before, conflict]),
+  const open = all.filter((conflict) => !settled.includes(conflict));
+  const settle = (conflict: FieldConflict) => {
+    setSettled((before) => [...before, conflict]);
+    if (open.every((each) => each === conflict)) onSettled();
   };
+  return { all, open, settle };
 }

@@ -22,8 +22,8 @@ export interface Drafts<Values> {
   recoverable: Draft<Values>[];
   /** Fills the form with one of them. What was typed so far becomes recoverable instead. */
   restore(draft: Draft<Values>): void;
-  /** Deletes one of them. */
-  discard(draft: Draft<Values>): void;
+  /** Deletes some of them. */
+  discard(drafts: Draft<Values>[]): Promise<void>;
   /** Deletes this form's own draft: it was saved, or closed on purpose. */
   discardOwn(): void;
 }
@@ -55,9 +55,9 @@ export function useDrafts<Values extends FieldValues>(options: Options<Values>):
       if (writeDraft(scope, { ...draft, id })) removeDraft(scope, draft.id);
       onRestore(draft);
     },
-    discard(draft) {
-      removeDraft(scope, draft.id);
-      setRecoverable(without(draft));
+    async discard(drafts) {
+      for (const draft of drafts) removeDraft(scope, draft.id);
+      setRecoverable(recoverable.filter((draft) => !drafts.includes(draft)));
     },
     discardOwn: () => removeDraft(scope, id),
   };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { CopyApi, NewCopy } from './copy-api.ts';
-import { type Draft, isClaimed, recoverableDrafts, removeDraft } from './drafts.ts';
-import { mergeEdits, same } from './merge-edits.ts';
+import { type Draft, isClaimed, recoverableDrafts, removeDraft, writeDraft } from './drafts.ts';
+import { mergeEdits, same, sameFields } from './merge-edits.ts';
 import { known } from './rebase-copy.ts';
 import type { Drafts } from './use-drafts.ts';
 import type { WorkingCopy } from './working-copy.ts';
@@ -31,17 +31,18 @@ export function useEarlierDrafts<Values extends FieldValues>(
       setRecoverable(others);
       // What was typed so far is saved on its own.
       await copy.autosave.flush();
-      const typed = api && typedSoFar(copy);
+      const typed = copy.id === null && typedSoFar(copy);
       if (typed) setRecoverable([typed, ...others]);
       if (api) return goOnWith(copy, draft);
-      copy.mergeIn(draft.base.values, draft.values);
+      const { base, attempt, values } = draft;
+      copy.mergeIn(attempt && sameFields(attempt, copy.values()) ? attempt : base.values, values);
       copy.autosave.store();
-      removeDraft(copy.scope, draft.id);
+      removeDraft(copy.stored.scope, draft.id);
     },
-    discard(draft) {
-      setRecoverable(without(draft));
-      removeDraft(copy.scope, draft.id);
-      if (draft.kept) void api?.discard({ key: draft.id });
+    async discard(drafts) {
+      setRecoverable(recoverable.filter((draft) => !drafts.includes(draft)));
+      for (const { id } of drafts) removeDraft(copy.stored.scope, id);
+      await Promise.all(drafts.map(({ id, kept }) => kept && api?.discard({ key: id })));
     },
     discardOwn() {},
   };
@@ -51,18 +52,40 @@ async function findDrafts<Values extends FieldValues>(
   copy: WorkingCopy<Values>,
   api: CopyApi<Values> | null,
 ): Promise<Draft<Values>[]> {
-  const local = await recoverableDrafts<Values>(copy.scope);
-  const unknown = local.filter(({ values }) => !same(values, copy.values()));
-  if (!api) return unknown;
+  const local = await recoverableDrafts<Values>(copy.stored.scope);
+  if (!api) return notSaved(copy, local);
+  const unknown = await withoutMade(copy, api, local);
   const copies = await api.getNewCopies().catch(() => []);
-  const isOpen = await Promise.all(copies.map(({ key }) => isClaimed(copy.scope, key)));
+  const isOpen = await Promise.all(copies.map(({ key }) => isClaimed(copy.stored.scope, key)));
   const kept = copies
-    .filter(({ key }, index) => key !== copy.key && !isOpen[index])
+    .filter(({ key }, index) => key !== copy.stored.key && !isOpen[index])
     .map((each) => withLocal(asDraft(copy, each), unknown));
   const ids = new Set(kept.map(({ id }) => id));
   return [...kept, ...unknown.filter(({ id }) => !ids.has(id))]
     .filter(({ values }) => !same(values, copy.base.values))
     .sort((one, other) => other.at.getTime() - one.at.getTime());
+}
+
+// What was sent when a page was left may have arrived after this one was made.
+async function notSaved<Values extends FieldValues>(copy: WorkingCopy<Values>, drafts: Draft<Values>[]) {
+  const isUnknown = ({ values }: Draft<Values>) => !sameFields(values, copy.values());
+  if (drafts.some(isUnknown)) await copy.autosave.refresh();
+  for (const { id } of drafts.filter((draft) => !isUnknown(draft))) removeDraft(copy.stored.scope, id);
+  return drafts.filter(isUnknown);
+}
+
+/** Those that aren't in a list by now. The others are offered in the form of their entry, which may lack the last words. */
+async function withoutMade<Values extends FieldValues>(
+  copy: WorkingCopy<Values>,
+  api: CopyApi<Values>,
+  drafts: Draft<Values>[],
+) {
+  const made = drafts.length > 0 ? await api.getMade(drafts.map(({ id }) => id)).catch(() => []) : [];
+  for (const { key, id } of made) {
+    const draft = drafts.find((each) => each.id === key);
+    if (draft && writeDraft(copy.stored.scopeOf(id), draft)) removeDraft(copy.stored.scope, key);
+  }
+  return drafts.filter(({ id }) => !made.some(({ key }) => key === id));
 }
 
 function asDraft<Values extends FieldValues>(
@@ -81,7 +104,8 @@ function withLocal<Values extends FieldValues>(draft: Draft<Values>, local: Draf
 }
 
 function typedSoFar<Values extends FieldValues>(copy: WorkingCopy<Values>): Draft<Values> | null {
-  const { base, key, autosave } = copy;
+  const { base, autosave } = copy;
+  const { key } = copy.stored;
   const values = structuredClone(copy.values());
   if (same(values, base.values)) return null;
   const { kept } = autosave;

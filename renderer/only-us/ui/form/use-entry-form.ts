@@ -19,6 +19,8 @@ interface Options<Values> extends Omit<RecordFormOptions<Values>, 'draftKey'> {
   type: ContentType;
   /** The entry's id; null for a new one. */
   id: number | null;
+  /** The entry in the form is this one from now on (`useEntryId`). */
+  onEntry?(id: number | null): void;
 }
 
 /**
@@ -26,20 +28,24 @@ interface Options<Values> extends Omit<RecordFormOptions<Values>, 'draftKey'> {
  * type, and merged with what others type and save meanwhile.
  */
 export function useEntryForm<Values extends FieldValues>(options: Options<Values>): RecordForm<Values> {
-  const { schema, record, type, id } = options;
+  const { schema, record, type, id, onEntry } = options;
   const { user } = usePageContext();
   const api = useCopyApi<Values>(type);
   const loaded = useCopy<Values>(type, id);
   const [first] = useState(() => rebaseCopy(record, loaded).values);
+  const strict = zodResolver(schema as never);
   const form = useForm<Values>({
-    resolver: zodResolver(schema as never) as never,
+    resolver: ((values: Values, ...rest: [never, never]) =>
+      // A draft may be unfinished: the server says what it can't save.
+      values.status === 'draft' ? { values, errors: {} } : strict(values as never, ...rest)) as never,
     defaultValues: first as DefaultValues<Values>,
   });
   const email = user?.email ?? '';
   const [copy] = useState(
     () => new WorkingCopy<Values>({ form, api, id, type, email, record, copy: loaded }),
   );
-  useSyncExternalStore(copy.subscribe, copy.snapshot, copy.snapshot);
+  const { subscribe, state } = copy.autosave;
+  useSyncExternalStore(subscribe, state, state);
   const { isSubmitting, isDirty } = form.formState;
   useInput(copy, form);
   useEffect(() => {
@@ -48,7 +54,12 @@ export function useEntryForm<Values extends FieldValues>(options: Options<Values
     copy.onCopy(loaded);
   });
   useFlushOnLeaving(copy);
-  const { isUnsaved, key, scope } = copy;
+  const now = copy.stored.isDeleted ? id : copy.id;
+  useEffect(() => {
+    if (now !== id) onEntry?.(now);
+  }, [now, id, onEntry]);
+  const { isUnsaved } = copy;
+  const { key, scope } = copy.stored;
   // Leaving the screen saves; closing the tab could be faster.
   useUnsaved(isUnsaved || isDirty, copy.isStuck ? t('leave') : null, isUnsaved);
   useEffect(
@@ -57,8 +68,12 @@ export function useEntryForm<Values extends FieldValues>(options: Options<Values
   );
   const drafts = useEarlierDrafts(copy, id === null ? api : null);
   const { base, merged } = copy;
-  const conflicts = useConflicts(merged);
-  const markSaved = (values: Values) => copy.onPublished(values);
+  const dismissMerged = () => copy.dismissMerged();
+  const conflicts = useConflicts(merged, dismissMerged);
+  const markSaved = (values: Values, id = copy.id) => {
+    if (id !== null) copy.onPublished(values, id);
+  };
+  const entry = now === null ? null : { type, id: now };
   const whole = {
     ...options,
     labels: { ...options.labels, ...seoLabels },
@@ -66,7 +81,8 @@ export function useEntryForm<Values extends FieldValues>(options: Options<Values
     record: { ...base, at: copy.mergedAt ?? base.at },
     draftKey: '',
   };
-  return { form, version: base.version, base, merged, conflicts, options: whole, drafts, markSaved, copy };
+  const shown = { merged, conflicts, dismissMerged, entry, drafts };
+  return { form, version: base.version, base, ...shown, options: whole, markSaved, copy };
 }
 
 function useInput<Values extends FieldValues>(copy: WorkingCopy<Values>, form: RecordForm<Values>['form']) {
@@ -88,11 +104,14 @@ function useFlushOnLeaving<Values extends FieldValues>(copy: WorkingCopy<Values>
       autosave.store();
       void autosave.flush();
     };
+    const leave = () => copy.leave();
     const onHidden = () => document.visibilityState === 'hidden' && flush();
     const abort = new AbortController();
     document.addEventListener('visibilitychange', onHidden, { signal: abort.signal });
-    window.addEventListener('pagehide', flush, { signal: abort.signal });
-    window.addEventListener('online', flush, { signal: abort.signal });
+    window.addEventListener('pagehide', leave, { signal: abort.signal });
+    // Before the next page is asked for, which may show the same; and once the browser shows this page again.
+    for (const event of ['online', 'beforeunload', 'pageshow'])
+      window.addEventListener(event, flush, { signal: abort.signal });
     return () => {
       abort.abort();
       flush();

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
+import { callOnLeaving } from '#renderer/only-us/call-on-leaving.ts';
 import type { Others } from '#server/content/presence/presence.ts';
 import type { ContentType } from '../entry/entry-api.ts';
 import { newDraftId } from './drafts.ts';
@@ -20,11 +21,11 @@ export function usePresence(type: ContentType, id: number): Others | null {
   useEffect(() => {
     // Straight to the server: a failure needs no toast, the next report comes soon.
     const client = utils.client[type] as unknown as Client;
-    const tab = newDraftId();
+    const tab = tabId();
     let closed = false;
     let touchedAt = Date.now();
     const report = async () => {
-      if (Date.now() - touchedAt > longestPause) return setOthers(null);
+      if (closed || Date.now() - touchedAt > longestPause) return setOthers(null);
       const hidden = document.visibilityState === 'hidden';
       const present = await client.enterForm.mutate({ id, tab, hidden }).catch(() => null);
       if (!closed) setOthers(present);
@@ -36,12 +37,17 @@ export function usePresence(type: ContentType, id: number): Others | null {
       touch();
       void report();
     };
+    const leave = () => {
+      sessionStorage.setItem(stored, tab);
+      callOnLeaving(`${type}.leaveForm`, { id, tab });
+    };
     void report();
     const timer = setInterval(report, interval);
     const abort = new AbortController();
     const { signal } = abort;
     for (const event of ['keydown', 'pointerdown']) window.addEventListener(event, touch, { signal });
-    window.addEventListener('focus', onFocus, { signal });
+    for (const event of ['focus', 'pageshow']) window.addEventListener(event, onFocus, { signal });
+    window.addEventListener('pagehide', leave, { signal });
     return () => {
       closed = true;
       clearInterval(timer);
@@ -50,4 +56,14 @@ export function usePresence(type: ContentType, id: number): Others | null {
     };
   }, [utils, type, id]);
   return others;
+}
+
+const stored = 'vinci.tab';
+let ownTab: string | undefined;
+
+// The same after a reload. It is stored between two pages only: a tab that is duplicated gets one of its own.
+function tabId(): string {
+  ownTab ??= sessionStorage.getItem(stored) ?? newDraftId();
+  sessionStorage.removeItem(stored);
+  return ownTab;
 }

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
+import type { EntryOf } from './ConflictTitle.tsx';
 import { isQuiet, type Merged, mergeEdits } from './merge-edits.ts';
 import { valuesOf } from './pending-input.ts';
 import { putInto } from './put-into.ts';
@@ -42,12 +43,16 @@ export interface RecordForm<Values extends FieldValues> {
   /** What someone else saved meanwhile, merged with what was typed; null when no one did. */
   merged: Merged<Values> | null;
   conflicts: Conflicts;
+  /** What was merged has been read. */
+  dismissMerged(): void;
+  /** The saved entry in the form, which has a history. */
+  entry: EntryOf | null;
   options: RecordFormOptions<Values>;
   drafts: Drafts<Values>;
   /** Of an entry: its working copy, where what is typed is saved. */
   copy?: WorkingCopy<Values>;
-  /** Call after a successful save with the values that were sent: they count as saved. */
-  markSaved(sent: Values): void;
+  /** Call after a successful save with the values that were sent: they count as saved. `id`: the new entry's. */
+  markSaved(sent: Values, id?: number): void;
 }
 
 /**
@@ -97,11 +102,13 @@ export function useRecordForm<Values extends FieldValues>(
     setMerged(null);
     drafts.discardOwn();
     putInto(form, values, valuesOf(form));
-    if (base.version === 0) return;
-    // A save increments the version, so the next save needn't wait for the refetch.
-    sent.current = values;
-    setBase({ version: base.version + 1, values });
+    // What the server makes of a first save is merged once it is read. A later save increments the version, so the next one
+    // needn't wait for that.
+    if (base.version > 0) sent.current = values;
+    setBase({ version: base.version && base.version + 1, values });
   };
-  const conflicts = useConflicts(merged);
-  return { form, version: base.version, base, merged, conflicts, options, drafts, markSaved };
+  const dismissMerged = () => setMerged(null);
+  const conflicts = useConflicts(merged, dismissMerged);
+  const shown = { merged, conflicts, dismissMerged, entry: null, drafts };
+  return { form, version: base.version, base, ...shown, options, markSaved };
 }

@@ -6,17 +6,20 @@ import { signedIn } from '#renderer/only-us/session/sign-in-again.ts';
 import { type Publishing, usePublishing } from '../entry/publish/use-publishing.ts';
 import { showFieldErrors } from './field-errors.ts';
 import { flushInput } from './pending-input.ts';
-import { saveActionOf } from './save-action.ts';
+import { isPublished, saveActionOf } from './save-action.ts';
 import { t } from './texts.ts';
 import { type ConfirmSave, useConfirmation } from './use-confirmation.ts';
 import type { RecordForm } from './use-record-form.ts';
+import type { WorkingCopy } from './working-copy.ts';
+
+/** The entry in a form: its id, what is saved, and the revision of the working copy that a save publishes, or a new one's key. */
+export type SavedEntry = Pick<WorkingCopy<FieldValues>, 'id' | 'base' | 'ref'>;
 
 /**
  * Saves; gets the version that the form started from, 0 for a new record: also when one that was deleted elsewhere is
- * saved as a new one. `copy` is the revision of the working copy that this publishes, or the key of a new one's. Throws on
- * failure, and the form stays as it is.
+ * saved as a new one. Of an entry, returns its id. Throws on failure, and the form stays as it is.
  */
-export type OnSave<Values> = (values: Values, version: number, copy?: number | string) => Promise<unknown>;
+export type OnSave<Values> = (values: Values, version: number, entry?: SavedEntry) => Promise<unknown>;
 
 interface Options<Values> {
   onSave: OnSave<Values>;
@@ -24,7 +27,7 @@ interface Options<Values> {
   confirmSave?: ConfirmSave<Values>;
   onSaved?(): void;
   /** Of an entry: a panel opens before its values are published. */
-  publishing?: Publishing;
+  publishing?: Omit<Publishing, 'id'>;
 }
 
 /**
@@ -39,30 +42,41 @@ export function useSave<Values extends FieldValues>(
   const element = useRef<HTMLFormElement>(null);
   const [isDeleted, setDeleted] = useState(false);
   const { pending, confirm } = useConfirmation(options.confirmSave);
-  const { panel, plan } = usePublishing(options.publishing, {
-    saved: copy?.base ?? recordForm.base,
+  const publishing = options.publishing && { ...options.publishing, id: copy?.id ?? null };
+  const { panel, plan } = usePublishing(publishing, {
+    saved: () => copy?.base ?? recordForm.base,
+    revision: () => copy?.autosave.kept.revision ?? 0,
+    form: { labels: recordForm.options.labels, format: recordForm.options.format ?? {} },
     keep: copy && (() => keepAtOnce(copy)),
   });
+  // What is on its way when a save begins may make the entry.
+  const latestPlan = useRef(plan);
+  latestPlan.current = plan;
   const focusSoon = () => setTimeout(() => focusFirstWrong(element.current));
   const save = (from: number) =>
     form.handleSubmit(async (values) => {
       const typed = structuredClone(form.getValues());
       if (!(await confirm(values))) return;
-      const carryOut = await plan(values);
+      const carryOut = await latestPlan.current(values);
       if (!carryOut) return;
       let isSaved: boolean;
+      let saved: { id?: number } | undefined;
+      const send = async (sent: object) => {
+        saved = (await options.onSave(sent as Values, from, copy)) as typeof saved;
+        return saved;
+      };
       try {
-        isSaved = await signedIn(() => carryOut((sent) => options.onSave(sent as Values, from, copy?.ref)));
+        isSaved = await signedIn(() => carryOut(send));
       } catch (error) {
         if (from > 0 && isNotFound(error)) {
-          setDeleted(true);
-          copy?.onDeleted();
+          if (copy) copy.onDeleted();
+          else setDeleted(true);
         }
         showFieldErrors(form, error);
         focusSoon();
         return;
       }
-      if (isSaved) markSaved(typed);
+      if (isSaved) markSaved(typed, saved?.id);
       options.onSaved?.();
     }, focusSoon)();
   const saving = useRef<Promise<void> | null>(null);
@@ -79,12 +93,15 @@ export function useSave<Values extends FieldValues>(
     try {
       // At once, so that `isDirty` knows of it.
       flushSync(flushInput);
+      const isAsking = recordForm.conflicts.open.length > 0;
+      if (copy && !isAsking && !(await catchUp(copy)))
+        return void setTimeout(() => focusConflicts(element.current));
       // What is on its way to the working copy may bring somebody else's changes.
       await copy?.autosave.hold();
       const from = asNew ? 0 : (copy?.base.version ?? version);
       // What was deleted can only be saved as a new one.
-      if (from > 0 && copy?.isDeleted) return;
-      if (recordForm.conflicts.open.length > 0) return focusConflicts(element.current);
+      if (from > 0 && copy?.stored.isDeleted) return;
+      if (isAsking) return focusConflicts(element.current);
       // Nothing to save; a new record shows what it still needs.
       if (from > 0 && !form.formState.isDirty) options.onSaved?.();
       else await save(from);
@@ -108,12 +125,21 @@ export function useSave<Values extends FieldValues>(
     element,
     pending,
     panel,
-    isDeleted: isDeleted || Boolean(copy?.isDeleted),
+    isDeleted: isDeleted || Boolean(copy?.stored.isDeleted),
     save: () => void saveOnce(false),
     saveSafely,
     saveAsNew: () => void saveOnce(true),
     onSubmit,
   };
+}
+
+// Takes in what others typed or published by now. False when that leaves nothing to save, or something to choose first.
+async function catchUp<Values extends FieldValues>(copy: NonNullable<RecordForm<Values>['copy']>) {
+  const { base, autosave, stored } = copy;
+  if (stored.isDeleted || !(await stored.isAhead({ base, revision: autosave.kept.revision }))) return true;
+  await autosave.refresh();
+  // A draft is saved by its button, too, when all of it is on the server.
+  return (copy.changes > 0 || !isPublished(copy.base)) && !copy.merged?.conflicts.length;
 }
 
 // A scheduled change publishes what the working copy is then.

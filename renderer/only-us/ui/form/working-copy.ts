@@ -3,11 +3,11 @@ import { askToSignInFor } from '../../session/sign-in-again.ts';
 import { Autosave, type AutosavedForm, type Kept } from './autosave.ts';
 import type { Copy, CopyApi } from './copy-api.ts';
 import { countChanges } from './count-changes.ts';
-import { newDraftId, removeDraft, scopeOf, writeDraft } from './drafts.ts';
+import { newDraftId } from './drafts.ts';
 import { isQuiet, type Merged, mergeEdits, same } from './merge-edits.ts';
 import { flushInput, valuesOf } from './pending-input.ts';
 import { putInto } from './put-into.ts';
-import { rebaseCopy } from './rebase-copy.ts';
+import { keptOf, rebaseCopy } from './rebase-copy.ts';
 import { StoredCopy } from './stored-copy.ts';
 import type { SavedRecord } from './use-record-form.ts';
 
@@ -22,7 +22,10 @@ interface Options<Values extends FieldValues> {
   copy: Copy<Values> | null | undefined;
 }
 
-/** The working copy of the entry in a form: what is typed is saved there and merged with what others type. */
+/**
+ * What is typed into the form of an entry, and where that is saved: of a draft in the entry itself, which the first words of a
+ * new one make; of what visitors see in a working copy. What others type meanwhile is merged.
+ */
 export class WorkingCopy<Values extends FieldValues> implements AutosavedForm<Values> {
   readonly autosave: Autosave<Values>;
   /** The entry as it is saved. */
@@ -33,45 +36,32 @@ export class WorkingCopy<Values extends FieldValues> implements AutosavedForm<Va
   mergedAt: Date | undefined;
   /** How much differs from the saved entry. */
   changes: number;
-  /** The entry was deleted meanwhile. */
-  isDeleted = false;
-  /** A new entry's own id, and that of the draft in this browser. */
-  key = newDraftId();
-  private readonly stored: StoredCopy<Values>;
+  /** Somebody else published all of it. */
+  isPublishedElsewhere = false;
+  /** Where it is kept. */
+  readonly stored: StoredCopy<Values>;
   // What was published from here and not read again yet: the server may have changed it.
   private sent: Values | null = null;
   private isFilling = false;
-  private readonly listeners = new Set<() => void>();
-  private version = 0;
 
   constructor(private readonly options: Options<Values>) {
-    const { api, record, copy, id } = options;
+    const { record, copy } = options;
     const start = rebaseCopy(record, copy);
     this.base = record;
-    this.stored = new StoredCopy(api, id === null ? { key: this.key } : { id }, copy);
+    this.stored = new StoredCopy<Values>(options);
     if (start.conflicts.length > 0) this.merged = start;
     this.changes = countChanges(record.values, start.values);
     this.autosave = new Autosave(this, keptOf(start.values, copy, record));
-    this.autosave.subscribe(() => this.notify());
   }
 
-  subscribe = (listener: () => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  /** Changes with everything that a screen shows of it. */
-  snapshot = (): number => this.version;
-
-  /** Where the drafts of this browser are. */
-  get scope(): string {
-    const { email, type } = this.options;
-    return scopeOf(email, `${type} ${this.stored.entry ?? 'new'}`);
+  /** The entry's id; null for a new one. */
+  get id(): number | null {
+    return this.stored.entry;
   }
 
   /** What a save names, so that the server removes the copy with it. */
   get ref(): number | string | undefined {
-    return this.stored.entry === null ? this.key : this.autosave.kept.revision || undefined;
+    return this.id === null ? this.stored.key : this.autosave.kept.revision || undefined;
   }
 
   /** Was anything typed that isn't saved on the server yet? */
@@ -103,31 +93,30 @@ export class WorkingCopy<Values extends FieldValues> implements AutosavedForm<Va
   /** The entry was read again. */
   onRecord(record: SavedRecord<Values>): void {
     if (this.sent && record.version >= this.base.version) this.onRead(record, this.sent);
-    else if (record.version > this.base.version && !this.isDeleted) void this.autosave.refresh();
+    else if (record.version > this.base.version && !this.stored.isDeleted) void this.autosave.refresh();
   }
 
   /** The working copy was read again. */
   onCopy(copy: Copy<Values> | null | undefined): void {
-    if (this.isDeleted || !this.stored.isNews(copy)) return;
+    if (this.stored.isDeleted || !this.stored.isNews(copy)) return;
     if ((copy?.revision ?? 0) === this.autosave.kept.revision) return;
     if (copy?.version === this.base.version) this.adopt(this.base, copy);
     else void this.autosave.refresh();
   }
 
-  /** The values were saved as the entry. */
-  onPublished(values: Values): void {
+  /** The values were saved as the entry with this id. */
+  onPublished(values: Values, id: number): void {
     this.merged = null;
-    if (this.stored.entry === null) this.base = { ...this.base, values };
-    else {
-      this.sent = values;
-      this.base = { version: this.base.version + 1, values, at: new Date() };
-      this.stored.put(null);
-    }
+    if (id !== this.id) this.enter(id, false);
+    this.stored.isNew = false;
+    this.sent = values;
+    this.base = { version: this.base.version + 1, values, at: new Date() };
+    this.stored.put(null);
     this.fill(this.values());
     this.autosave.settled({ values, revision: 0, at: new Date() });
   }
 
-  /** Takes the form back to the saved entry. Throws when the server can't. */
+  /** Takes the form back to the saved entry, or to an empty one. Throws when the server can't. */
   async discard(): Promise<void> {
     // Put into the form later, it would be typed again.
     flushInput();
@@ -138,6 +127,7 @@ export class WorkingCopy<Values extends FieldValues> implements AutosavedForm<Va
       this.autosave.release();
       throw error;
     }
+    if (this.stored.isNew) this.startNew(newDraftId());
     this.merged = null;
     this.fill(this.base.values);
     this.autosave.settled({ values: this.base.values, revision: 0, at: this.base.at ?? null });
@@ -145,10 +135,15 @@ export class WorkingCopy<Values extends FieldValues> implements AutosavedForm<Va
 
   /** Goes on with the working copy of another new entry. */
   takeOver(key: string, values: Values, kept: Kept<Values>): void {
-    this.key = key;
-    this.stored.become(key);
+    this.startNew(key);
     this.fill(values);
     this.autosave.settled(kept);
+  }
+
+  /** What was merged has been read, or a side of each conflict chosen. */
+  dismissMerged(): void {
+    this.merged = null;
+    this.autosave.announce();
   }
 
   /** Merges what was typed earlier over `from` into the form. */
@@ -164,48 +159,70 @@ export class WorkingCopy<Values extends FieldValues> implements AutosavedForm<Va
   same = (one: Values, other: Values): boolean => same(one, other);
 
   async send(values: Values, revision: number) {
-    const { base } = this;
-    const kept = await this.stored.keep(values, base, revision);
-    this.changes = countChanges(base.values, values);
-    return kept;
+    const stored = await this.stored.keep(values, this.base, revision);
+    const { id = null, version = 0, at, instead } = stored;
+    if (id !== this.id && id !== null) this.enter(id, true);
+    if (version > this.base.version) this.base = { version, values: { ...values, ...instead }, at };
+    this.stored.putKept(values, this.base, stored);
+    this.changes = countChanges(this.base.values, values);
+    return stored;
+  }
+
+  /** The page is being left: what isn't saved is stored here and sent, and no answer will come. */
+  leave(): void {
+    const { autosave, isUnsaved } = this;
+    autosave.store();
+    if (!isUnsaved || autosave.isHeld) return;
+    this.stored.keepOnLeaving(structuredClone(this.values()), this.base, autosave.kept.revision);
   }
 
   async merge(): Promise<void> {
+    const id = this.id ?? (await this.stored.findMade());
+    if (id !== null && this.id === null) this.enter(id, false);
     const { live, copy } = await this.stored.read(this.base);
     this.adopt(live, copy);
   }
 
   onDeleted(): void {
-    this.isDeleted = true;
-    removeDraft(this.scope, this.key);
-    this.stored.become(this.key);
+    this.stored.orphan();
     this.autosave.kept = { values: {} as Values, revision: 0, at: null };
     this.autosave.changed();
-    this.notify();
+    this.autosave.announce();
   }
 
   onSignedOut = (): void => askToSignInFor(() => void this.autosave.flush());
 
   store(values: Values): boolean {
-    const base = { version: this.base.version, values: this.autosave.kept.values };
-    return writeDraft(this.scope, { id: this.key, base, values, at: new Date() });
+    return this.stored.store(values, { version: this.base.version, values: this.autosave.kept.values });
   }
 
-  forget(): void {
-    removeDraft(this.scope, this.key);
+  forget = (): void => this.stored.forget();
+
+  private enter(id: number, isNew: boolean): void {
+    this.stored.enter(id, isNew);
+    this.base = { ...this.base, version: 0 };
+    this.autosave.store();
+  }
+
+  private startNew(key: string): void {
+    this.stored.startNew(key);
+    this.base = this.options.record;
   }
 
   private adopt(live: SavedRecord<Values>, copy: Copy<Values> | null): void {
     const theirs = rebaseCopy(live, copy);
-    const [from, mine] = [this.autosave.kept.values, this.values()];
+    const mine = this.values();
+    const from = this.stored.attemptLike(theirs.values) ?? this.autosave.kept.values;
     const result = mergeEdits(from, theirs.values, mine);
     const conflicts = [...theirs.conflicts, ...result.conflicts];
     const all = same(from, mine) ? { ...theirs, theirFields: [] } : { ...result, conflicts };
     this.merged = isQuiet(all) ? null : all;
     this.mergedAt = copy && copy.version === live.version ? copy.at : live.at;
+    const wasChanged = this.changes > 0 && live.version > this.base.version;
     this.base = live;
     this.stored.put(copy);
     this.fill(result.values);
+    this.isPublishedElsewhere = wasChanged && this.changes === 0;
     this.autosave.settled(keptOf(theirs.values, copy, live));
   }
 
@@ -226,17 +243,4 @@ export class WorkingCopy<Values extends FieldValues> implements AutosavedForm<Va
     this.isFilling = false;
     this.changes = countChanges(this.base.values, values);
   }
-
-  private notify() {
-    this.version += 1;
-    for (const listener of this.listeners) listener();
-  }
-}
-
-function keptOf<Values>(
-  values: Values,
-  copy: Copy<Values> | null | undefined,
-  record: SavedRecord<Values>,
-): Kept<Values> {
-  return { values, revision: copy?.revision ?? 0, at: copy?.at ?? record.at ?? null };
 }

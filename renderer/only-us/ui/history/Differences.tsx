@@ -16,11 +16,7 @@ interface Props {
 
 /** The fields that differ between two versions of an entry, in the order of its form. */
 export function Differences({ before, after, known, form: { labels, format }, none }: Props) {
-  const inOrder = [...Object.keys(labels), ...Object.keys(after)];
-  // A version from before a field existed doesn't have it.
-  const fields = [...new Set(inOrder)].filter(
-    (field) => field in after && !same(orNull(before[field]), orNull(after[field])),
-  );
+  const fields = changedFields(before, after, labels);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section without a heading is no better
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
@@ -38,6 +34,15 @@ export function Differences({ before, after, known, form: { labels, format }, no
         </div>
       ))}
     </div>
+  );
+}
+
+/** The names of the fields that differ, in the order of their labels. */
+export function changedFields(before: Values, after: Values, labels: object): string[] {
+  const inOrder = [...Object.keys(labels), ...Object.keys(after)];
+  // A version from before a field existed doesn't have it.
+  return [...new Set(inOrder)].filter(
+    (field) => field in after && !same(orNull(before[field]), orNull(after[field])),
   );
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ContentType } from '../entry/entry-api.ts';
 import { OpenDialog } from '../OpenDialog.tsx';
 import { Empty, Failed } from './HistoryNotes.tsx';
-import { historyHooksOf } from './history-api.ts';
+import { historyHooksOf, isPublication } from './history-api.ts';
 import type { HistoryForm } from './history-form.ts';
 import { t } from './texts.ts';
 import { VersionDetails } from './VersionDetails.tsx';
@@ -29,7 +29,10 @@ export function HistoryDialog({ type, id, form, onClose }: Props) {
   const versions = query.data?.pages.flat();
   const [chosenId, choose] = useState<number | null>(null);
   const place = Math.max(0, versions?.findIndex((version) => version.id === chosenId) ?? 0);
-  const [chosen, before] = versions?.slice(place) ?? [];
+  const [chosen, ...older] = versions?.slice(place) ?? [];
+  // What visitors got is compared with what they had.
+  const isPublic = chosen?.how === 'published' || chosen?.how === 'scheduled';
+  const before = (isPublic && older.find(isPublication)) || older[0];
   return (
     <OpenDialog
       title={t('title')}

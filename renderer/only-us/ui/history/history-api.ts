@@ -17,12 +17,13 @@ export type VersionContent = Outputs['getVersion'];
 interface Query<Data> {
   data?: Data;
   isError: boolean;
+  isLoading: boolean;
   refetch(): unknown;
 }
 
 interface Hooks {
   getVersions: {
-    useQuery(input: { id: number }, options: { staleTime: number }): Query<Version[]>;
+    useQuery(input: { id: number }, options: { staleTime: number; enabled?: boolean }): Query<Version[]>;
     useInfiniteQuery(
       input: { id: number },
       options: {
@@ -64,6 +65,26 @@ interface Cache {
 export function historyHooksOf(type: ContentType): Hooks {
   return api[type] as unknown as Hooks;
 }
+
+/** Is it what visitors saw from then on, or what they no longer see? */
+export function isPublication({ how }: Version): boolean {
+  return how !== 'saved' && how !== 'restored';
+}
+
+/**
+ * The versions since the entry was published last, newest first: what its working copy became. `revision` is that of the
+ * copy, which begins with an instant and counts its changes: what was typed before it was discarded.
+ */
+export function useUnpublished(type: ContentType, id: number | null, revision: number) {
+  const fresh = { staleTime: 0, enabled: id !== null };
+  const { data, isLoading } = historyHooksOf(type).getVersions.useQuery({ id: id ?? 0 }, fresh);
+  const last = data?.findIndex(isPublication) ?? -1;
+  const newer = data?.slice(0, last < 0 ? data.length : last);
+  return { versions: newer?.filter(({ at }) => at.getTime() >= revision - mostSaves), isLoading };
+}
+
+// Of one working copy.
+const mostSaves = 5000;
 
 /** Reads what an entry's form shows after a version was restored: its working copy, or else the entry. */
 export function useReadRestored(type: ContentType) {

@@ -10,7 +10,7 @@ interface Props {
   name: string;
   /** More about it, in a line or several. */
   note: string;
-  picture?: ShownPicture;
+  picture?: ShownPicture | null;
   /** Shows the whole picture, as logos need it, or with an edge, as sheets of paper need it. */
   whole?: boolean | 'sheet';
   moves: Moves;

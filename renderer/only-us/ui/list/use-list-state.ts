@@ -8,7 +8,8 @@ export type Narrow<State> = (change: Partial<State>, history?: 'push' | 'replace
 /**
  * Search, filters, sort and page of a screen's list. They live in the query of its address, so the browser's Back, a reload
  * and a copied link return to them. `fields` must be the same object at every render. Another search or filter starts at
- * the first page; typing doesn't add a step to the browser's history with every key.
+ * the first page; typing doesn't add a step to the browser's history with every key. Not by Vike's `navigate()`, which would
+ * fetch the page's data each time.
  */
 export function useListState<Fields extends AddressFields>(fields: Fields) {
   type State = ListState<Fields>;

@@ -5,6 +5,7 @@ import type { OptionalPart, RichText } from '#lib/rich-text/rich-text.ts';
 import type { Pictures } from '#server/files/shown-picture.ts';
 import { usePendingInput } from '../form/pending-input.ts';
 import { PartBar } from './bars/PartBar.tsx';
+import { changeFromElsewhere, type KnownText, knownText } from './change-from-elsewhere.ts';
 import { editorExtensions } from './editor-extensions.ts';
 import { AskDialogs } from './insert/AskDialogs.tsx';
 import type { Asked } from './insert/asked.ts';
@@ -13,7 +14,6 @@ import { KnownPictures, useKnownPictures } from './known-pictures.ts';
 import { LinkNotes } from './links/LinkNotes.tsx';
 import { PasteNotice } from './paste/PasteNotice.tsx';
 import { usePaste } from './paste/use-paste.ts';
-import { scrollPadding } from './scroll-padding.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 
 interface Props {
@@ -37,6 +37,7 @@ export function Editor({ value, onChange, onBlur, pictures, without = [], descri
   // As JSON, what was written and has not come back as `value` yet, oldest first, after what came last. A form gives
   // back copies, and the first of two quick changes after the second.
   const written = useRef([JSON.stringify(value)]);
+  const inForm = useRef<KnownText>(null);
   const editorProps = useEditorProps(described);
   const [asked, ask] = useState<Asked | null>(null);
   const paste = usePaste(known.add);
@@ -44,6 +45,7 @@ export function Editor({ value, onChange, onBlur, pictures, without = [], descri
   const input = usePendingInput(() => {
     const text = storedForm(editor.getJSON() as RichText);
     written.current.push(JSON.stringify(text));
+    inForm.current = knownText(editor);
     onChange(text);
   });
   const editor = useEditor({
@@ -52,6 +54,7 @@ export function Editor({ value, onChange, onBlur, pictures, without = [], descri
     content: first,
     editorProps,
     onUpdate: () => input.changed(),
+    onTransaction: ({ transaction }) => inForm.current?.since.appendMapping(transaction.mapping),
     onBlur() {
       input.flush();
       onBlur?.();
@@ -63,9 +66,11 @@ export function Editor({ value, onChange, onBlur, pictures, without = [], descri
     if (at >= 0) return void written.current.splice(0, at);
     // The value changed from outside: a restored draft, or someone else's version.
     written.current = [text];
-    editor.commands.setContent(value, { emitUpdate: false });
+    changeFromElsewhere(editor, inForm.current ?? knownText(editor), value);
+    inForm.current = knownText(editor);
   }, [value, editor]);
-  useImperativeHandle(ref, () => ({ focus: () => editor.commands.focus() }), [editor]);
+  // At once: the command waits for the next frame, and a letter that is typed before would be lost.
+  useImperativeHandle(ref, () => ({ focus: () => editor.view.focus() }), [editor]);
   return (
     <KnownPictures value={known}>
       <Toolbar editor={editor} ask={ask} />
@@ -98,4 +103,24 @@ function useEditorProps(described: Record<string, string>) {
     }),
     [label, note, invalid],
   );
+}
+
+/**
+ * For ProseMirror's `scrollMargin` and `scrollThreshold`: the room that the page keeps free when it scrolls something
+ * into view (`scroll-padding`), which browsers keep for their own moves of the caret and ProseMirror doesn't. Read when
+ * it is needed, as the bars grow and shrink.
+ */
+const scrollPadding = {
+  left: 5,
+  right: 5,
+  get top() {
+    return padding('scrollPaddingTop');
+  },
+  get bottom() {
+    return padding('scrollPaddingBottom');
+  },
+};
+
+function padding(side: 'scrollPaddingTop' | 'scrollPaddingBottom') {
+  return Number.parseFloat(getComputedStyle(document.documentElement)[side]) || 5;
 }

@@ -39,7 +39,7 @@ export interface Ending {
   /** Closes the dialog and leaves all as it was made. */
   closeLabel: string;
   /** What else can be done; calling `close` closes the dialog. */
-  actionsFor(made: number[], close: () => void): ReactNode;
+  actionsFor?(made: number[], close: () => void): ReactNode;
 }
 
 /** Uploads many files and shows the progress of each. */
@@ -99,10 +99,13 @@ export function UploadDialog(props: Props) {
             )}
           </Flex>
           <ForAllButtons uploading={uploading} mayUse={!onShow} />
-          <Button variant={busy || hasEnding ? 'soft' : 'solid'} onClick={() => void close()}>
+          <Button
+            variant={busy || (hasEnding && ending.actionsFor) ? 'soft' : 'solid'}
+            onClick={() => void close()}
+          >
             {hasEnding ? ending.closeLabel : t('close')}
           </Button>
-          {hasEnding && ending.actionsFor(made, onClose)}
+          {hasEnding && ending.actionsFor?.(made, onClose)}
         </Flex>
       </Dialog.Content>
     </Dialog.Root>

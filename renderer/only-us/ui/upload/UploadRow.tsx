@@ -1,7 +1,6 @@
-import { Badge, Flex, Text } from '@radix-ui/themes';
-import type { ReactNode } from 'react';
-import { DuplicateChoice } from './DuplicateChoice.tsx';
-import { RowButton } from './RowButton.tsx';
+import { Badge, Button, Flex, Text } from '@radix-ui/themes';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { DuplicateFile } from '../use-upload.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { t } from './texts.ts';
 import type { Upload, useUploads } from './use-uploads.ts';
@@ -70,4 +69,57 @@ function note(state: Upload['state'], percent: number, error?: string) {
   if (state === 'sending') return percent < 100 ? t('sending', { percent }) : t('working');
   if (state === 'cancelled') return t('cancelled');
   return error;
+}
+
+interface DuplicateChoiceProps {
+  known: DuplicateFile;
+  onUse?: (() => void) | undefined;
+  onShow?: (() => void) | undefined;
+  onStore(): void;
+}
+
+/** Says which file is the same as one that was to be sent, and asks what to do. */
+function DuplicateChoice({ known: { name }, onUse, onShow, onStore }: DuplicateChoiceProps) {
+  return (
+    <Flex direction="column" gap="2" align="start">
+      <Text size="2" role="status">
+        {t('known', { name })}
+      </Text>
+      <Flex gap="2" wrap="wrap">
+        {onUse && <RowButton label={t('useOne', { name })} text={t('use')} isMain onClick={onUse} />}
+        {onShow && <RowButton label={t('showOne', { name })} text={t('show')} isMain onClick={onShow} />}
+        <RowButton text={t('storeAnyway')} onClick={onStore} />
+      </Flex>
+    </Flex>
+  );
+}
+
+interface RowButtonProps {
+  label?: string;
+  text: string;
+  isMain?: boolean;
+  onClick(): void;
+}
+
+/** A button of an upload. When it goes while it has the focus, its row gets the focus, so that Tab goes on from there. */
+function RowButton({ label, text, isMain = false, onClick }: RowButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const { current } = button;
+    return () => {
+      if (current && current === document.activeElement) current.closest('li')?.focus();
+    };
+  }, []);
+  return (
+    <Button
+      ref={button}
+      size="1"
+      variant={isMain ? 'solid' : 'soft'}
+      color={isMain ? undefined : 'gray'}
+      aria-label={label}
+      onClick={onClick}
+    >
+      {text}
+    </Button>
+  );
 }

@@ -3,9 +3,11 @@ import { languageNames } from '#lib/language.ts';
 import { catalogFields } from '#modules/catalog/inputs.ts';
 import { catalogPath, catalogsPath } from '#modules/catalog/paths.ts';
 import { t } from '#modules/catalog/texts.ts';
+import { writtenIn } from '#modules/catalog/written-in.ts';
+import type { Listed } from '#renderer/only-us/ui/entry/entry-api.ts';
 import { ListScreen } from '#renderer/only-us/ui/entry/ListScreen.tsx';
+import { formatBytes, formatNumber } from '#renderer/ui/numbers.ts';
 import { CatalogInputs } from './CatalogInputs.tsx';
-import { factsOf } from './facts-of.ts';
 
 const empty = { title: '', slug: '', language: 'none' as const, fileId: 0, status: 'published' as const };
 
@@ -39,4 +41,18 @@ export default function Page() {
       </ListScreen>
     </>
   );
+}
+
+/** A catalog in two lines: `14 downloads`, and `English · PDF, 24 pages, 3.2 MB`. */
+function factsOf(catalog: Listed<'catalog'>): string {
+  const { pages, bytes, picture, downloads } = catalog;
+  const language = writtenIn(catalog);
+  const { total, ofFile } = downloads;
+  const downloaded =
+    ofFile === total
+      ? t('downloads', { count: total })
+      : t('downloadsOfFile', { count: total, ofFile: formatNumber(ofFile) });
+  const size = picture && t('pixels', { width: `${picture.width}`, height: `${picture.height}` });
+  const file = pages && bytes ? t('pdf', { count: pages, size: formatBytes(bytes) }) : size;
+  return [downloaded, [language && languageNames[language], file].filter(Boolean).join(' · ')].join('\n');
 }

@@ -4,11 +4,12 @@ import { PictureRows } from '#modules/gallery/PictureRows.tsx';
 import { galleryPath } from '#modules/gallery/paths.ts';
 import { galleryWords } from '#modules/gallery/words.ts';
 import { EmptyState } from '#renderer/public/EmptyState.tsx';
+import { FilterLinks } from '#renderer/public/FilterLinks.tsx';
 import { LargePictures } from '#renderer/public/LargePictures.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { PageLinks } from '#renderer/public/PageLinks.tsx';
+import { siteWords } from '#renderer/public/words.ts';
 import type { Data } from './+data.ts';
-import { TypeFilter } from './TypeFilter.tsx';
 
 /** A page of the gallery, of one type or of all. */
 export default function Page() {
@@ -35,4 +36,26 @@ export default function Page() {
       />
     </div>
   );
+}
+
+interface Props {
+  types: { slug: string; name: string; count: number }[];
+  /** The word of the type that is shown; null for all. */
+  current: string | null;
+}
+
+/** Which pictures to show. */
+function TypeFilter({ types, current }: Props) {
+  const t = useWords(siteWords);
+  const all = types.reduce((sum, { count }) => sum + count, 0);
+  const choices = [
+    { href: galleryPath({}), name: t('all'), count: all, isCurrent: current === null },
+    ...types.map(({ slug, name, count }) => ({
+      href: galleryPath({ type: slug }),
+      name,
+      count,
+      isCurrent: slug === current,
+    })),
+  ];
+  return <FilterLinks choices={choices} />;
 }

@@ -1,12 +1,12 @@
 import type { PageContextServer } from 'vike/types';
-import { useConfig } from 'vike-react/useConfig';
+import { galleryPath } from '#modules/gallery/paths.ts';
 import { galleryWords } from '#modules/gallery/words.ts';
 import { listTitle, pageTitle } from '#renderer/public/page-title.ts';
 import { siteWords } from '#renderer/public/words.ts';
 
 // https://vike.dev/data
-export async function data({ api, urlParsed, site }: PageContextServer) {
-  const config = useConfig();
+export async function data(pageContext: PageContextServer) {
+  const { api, urlParsed, site } = pageContext;
   const { type, page, picture } = urlParsed.search;
   // What is no number is a page that isn't there: `getPage` refuses it.
   const number = (text: string | undefined) => (text ? Number(text) : undefined);
@@ -21,10 +21,12 @@ export async function data({ api, urlParsed, site }: PageContextServer) {
     t('gallery'),
   ].filter(Boolean);
   const types = found.types.map((each) => each.name);
-  config({
+  pageContext.meta = {
     title: part.length > 1 ? pageTitle(part.join(' · '), site) : listTitle(t('gallery'), types, site),
     description: titles.length > 0 ? `${titles.join(', ')}.` : null,
-  });
+    // Each type and each page shows other pictures.
+    canonical: galleryPath({ type: type || null, page: found.page }),
+  };
   return { type: type || null, ...found };
 }
 

@@ -1,3 +1,6 @@
 import type { Config } from 'vike/types';
 
-export default { access: 'client' } satisfies Config;
+export default {
+  access: 'client',
+  queries: ['gallery.getAll', 'gallery.getPending', 'galleryType.getAll'],
+} satisfies Config;

@@ -2,6 +2,7 @@ import { Badge, Button, Card, Flex, Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { t } from '#modules/gallery/texts.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
+import { Pending } from '#renderer/only-us/ui/entry/Pending.tsx';
 import { ScheduleButton } from '#renderer/only-us/ui/entry/publish/ScheduleButton.tsx';
 import { useDeleteEntry } from '#renderer/only-us/ui/entry/use-delete-entry.ts';
 import { usePublish } from '#renderer/only-us/ui/entry/use-publish.ts';
@@ -32,7 +33,7 @@ export function PictureCard({ picture, moves, box, onEdit }: Props) {
       <article className="gallery-card" aria-label={title}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a shortcut to the button Edit */}
         <div className="gallery-card-picture" onClick={onEdit}>
-          <Picture picture={{ ...picture.picture, alt: '' }} sizes="320px" />
+          {picture.picture && <Picture picture={{ ...picture.picture, alt: '' }} sizes="320px" />}
           <Badge highContrast variant="outline" color={status === 'published' ? 'green' : 'gray'}>
             {t(status)}
           </Badge>
@@ -49,6 +50,7 @@ export function PictureCard({ picture, moves, box, onEdit }: Props) {
           </Text>
           <MoveButtons moves={moves} direction="row" name={title} words={words} />
         </Flex>
+        <Pending type="gallery" id={picture.id} isLive={status === 'published'} />
         <Flex gap="2" wrap="wrap" className="gallery-card-actions">
           <PublishButton picture={picture} />
           <ScheduleButton type="gallery" entry={picture} name={title} size="1" />

@@ -19,7 +19,7 @@ interface Props {
 /** What a picture is called, says and belongs to. */
 export function PictureForm({ picture, types, onClose }: Props) {
   const { id, version, title, description, fileId, typeId, status } = picture;
-  const values = { title, description, fileId, typeId, status };
+  const values = { title, description, fileId: fileId ?? 0, typeId: typeId ?? 0, status };
   const recordForm = useEntryForm<PictureFields>({
     type: 'gallery',
     id,
@@ -41,15 +41,9 @@ export function PictureForm({ picture, types, onClose }: Props) {
   const { form } = recordForm;
   const { control, formState } = form;
   const { errors } = formState;
-  const save = useSaveEntry('gallery', picture);
+  const save = useSaveEntry('gallery');
   return (
-    <FormDialog
-      title={t('editTitle')}
-      recordForm={recordForm}
-      entry={{ type: 'gallery', id }}
-      onSave={save}
-      onClose={onClose}
-    >
+    <FormDialog title={t('editTitle')} recordForm={recordForm} onSave={save} onClose={onClose}>
       <Controller
         name="fileId"
         control={control}

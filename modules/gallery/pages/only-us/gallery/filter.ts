@@ -28,7 +28,7 @@ export type Filter = ListState<typeof listFields>;
 export function matches({ search, type, state }: Filter) {
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
   return (picture: GalleryPicture) => {
-    const text = `${picture.title} ${picture.description} ${picture.type}`.toLowerCase();
+    const text = `${picture.title} ${picture.description} ${picture.type ?? ''}`.toLowerCase();
     return (
       wanted.every((word) => text.includes(word)) &&
       (type === null || picture.typeId === type) &&

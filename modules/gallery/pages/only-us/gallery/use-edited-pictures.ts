@@ -21,7 +21,7 @@ interface EditedPicture extends GalleryPicture {
  * be loaded, `onFailed` comes after the reason.
  */
 export function useEditedPictures(pictures: GalleryPicture[], onFailed?: () => void) {
-  const ids = [...new Set(pictures.map(({ fileId }) => fileId))];
+  const ids = [...new Set(pictures.flatMap(({ fileId }) => fileId ?? []))];
   const options = { gcTime: 0, placeholderData: keepPreviousData, enabled: ids.length > 0 };
   const query = api.file.getMany.useQuery({ ids }, options);
   const edited = useMemo(() => query.data && withFiles(pictures, query.data), [pictures, query.data]);
@@ -39,7 +39,7 @@ export function useEditedPictures(pictures: GalleryPicture[], onFailed?: () => v
 function withFiles(pictures: GalleryPicture[], files: EditedFile[]): EditedPicture[] {
   const known = new Map(files.map((file) => [file.id, file]));
   return pictures.flatMap((picture) => {
-    const file = known.get(picture.fileId);
+    const file = known.get(picture.fileId ?? 0);
     return file ? [{ ...picture, file }] : [];
   });
 }
@@ -49,7 +49,7 @@ function rowOf({ id, title, typeId, file }: EditedPicture): GridRow {
     id,
     name: title,
     picture: file.picture,
-    values: { title, alt: file.picture.alt, typeId },
+    values: { title, alt: file.picture.alt, typeId: typeId ?? 0 },
     ...(!file.mayChange && { locked: { alt: t('altLocked') } }),
   };
 }

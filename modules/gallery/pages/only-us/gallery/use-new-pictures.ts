@@ -6,7 +6,6 @@ import { mostRows } from '#renderer/only-us/ui/grid/grid.ts';
 import { useGrid } from '#renderer/only-us/ui/grid/use-grid.ts';
 import type { OnStored } from '#renderer/only-us/ui/upload/use-uploads.ts';
 import type { GalleryPicture } from './picture.ts';
-import { titleOf } from './title-of.ts';
 import { useEditedPictures } from './use-edited-pictures.ts';
 
 /** Pictures that are added to the gallery as drafts: how they are made, and what is typed about them. */
@@ -39,4 +38,13 @@ export function useNewPictures(pictures: GalleryPicture[], firstType: number) {
     }
   }, [known, edits, change, typeId]);
   return { ...grid, ids, typeId, setTypeId, create };
+}
+
+/** A default title from a file name: `IMG palet kayu` for `IMG_palet-kayu.JPG`. At most 120 characters. */
+function titleOf(filename: string): string {
+  const words = filename
+    .replace(/\.[^.]*$/, '')
+    .replace(/[_\-\s]+/g, ' ')
+    .trim();
+  return words.slice(0, 120).trim() || 'Untitled';
 }

@@ -1,4 +1,5 @@
 import '#modules/pages/pages.css';
+import type { WebPage, WithContext } from 'schema-dts';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { pageWords } from '#modules/pages/words.ts';
@@ -9,7 +10,6 @@ import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { Data } from './+data.ts';
-import { pageJsonLd } from './page-json-ld.ts';
 import { sections } from './sections.ts';
 
 /** A page that people built of blocks. */
@@ -46,4 +46,26 @@ export default function Page() {
       <JsonLd about={pageJsonLd({ page, seo }, { site, image })} />
     </article>
   );
+}
+
+interface About {
+  site: { name: string; address: string };
+  /** The whole address of its cover. */
+  image: string | null;
+}
+
+/** A page in the words of schema.org. */
+function pageJsonLd({ page, seo }: Pick<Data, 'page' | 'seo'>, { site, image }: About): WithContext<WebPage> {
+  const { title: name, summary, slug, updatedAt } = page;
+  const description = seo.description ?? summary;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    name,
+    ...(description && { description }),
+    url: `${site.address}/${slug}`,
+    dateModified: updatedAt.toISOString(),
+    ...(image && { primaryImageOfPage: { '@type': 'ImageObject' as const, url: image } }),
+    isPartOf: { '@type': 'WebSite', name: site.name, url: site.address },
+  };
 }

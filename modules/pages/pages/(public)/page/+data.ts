@@ -1,14 +1,14 @@
 import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { useConfig } from 'vike-react/useConfig';
 import { entryMeta } from '#renderer/public/entry-meta.ts';
 
 // https://vike.dev/data
-export async function data({ api, routeParams, site }: PageContextServer) {
-  const config = useConfig();
+export async function data(pageContext: PageContextServer) {
+  const { api, routeParams } = pageContext;
   const { movedTo, page, pictures, seo } = await api.page.getBySlug({ slug: routeParams.slug ?? '' });
   if (!page) throw redirect(`/${movedTo}`, 301);
-  config(entryMeta(seo, { title: page.title, description: page.summary || null }, site));
+  const { title, summary, cover } = page;
+  pageContext.meta = entryMeta(pageContext, seo, { title, description: summary || null, picture: cover });
   return { page, pictures, seo };
 }
 

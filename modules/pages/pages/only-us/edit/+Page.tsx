@@ -2,7 +2,6 @@ import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { pagesRoute } from '#modules/pages/paths.ts';
 import { t } from '#modules/pages/texts.ts';
-import { api } from '#renderer/only-us/api.ts';
 import { NotFound } from '#renderer/only-us/record/NotFound.tsx';
 import { recordId } from '#renderer/only-us/record/record-id.ts';
 import { PageForm } from '../form/PageForm.tsx';
@@ -11,7 +10,6 @@ import { PageForm } from '../form/PageForm.tsx';
 export default function Page() {
   const id = recordId(usePageContext().routeParams);
   const exists = useData() !== null;
-  const { data: page } = api.page.get.useQuery({ id }, { enabled: exists });
   if (!exists) return <NotFound title={t('notFound')} link={{ label: t('toList'), href: pagesRoute }} />;
-  return page && <PageForm key={id} page={page} />;
+  return <PageForm key={id} id={id} />;
 }

@@ -1,48 +1,51 @@
+import './page-form.css';
+import { Card, Flex } from '@radix-ui/themes';
+import type { UseFormReturn } from 'react-hook-form';
 import { navigate } from 'vike/client/router';
 import type { PageFields } from '#modules/pages/inputs.ts';
 import { pagePath, pagesRoute } from '#modules/pages/paths.ts';
 import { t } from '#modules/pages/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { DeleteButton } from '#renderer/only-us/ui/entry/DeleteButton.tsx';
+import { ScheduleButton } from '#renderer/only-us/ui/entry/publish/ScheduleButton.tsx';
+import { ShareButton } from '#renderer/only-us/ui/entry/share/ShareButton.tsx';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
 import { useEntryForm } from '#renderer/only-us/ui/form/use-entry-form.ts';
+import { useEntryId } from '#renderer/only-us/ui/form/use-entry-id.ts';
+import type { RecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
+import { ViewLink } from '#renderer/only-us/ui/form/ViewLink.tsx';
+import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
+import { StatusInput } from '#renderer/only-us/ui/inputs/StatusInput.tsx';
 import { pageFields } from './block-parts.ts';
 import { BlocksField } from './blocks/BlocksField.tsx';
-import { PageActions } from './PageActions.tsx';
 import { PagePreview } from './PagePreview.tsx';
-import { PageSettings } from './PageSettings.tsx';
 import type { Page } from './page.ts';
 import { formatWith, labels, valuesOf } from './page-form.ts';
 import { TitleFields } from './TitleFields.tsx';
-import './page-form.css';
 
-/** All of a page; of a new one without `page`. */
-export function PageForm({ page }: { page: Page | null }) {
+/** All of a page; of a new one without `id`. */
+export function PageForm({ id: opened }: { id: number | null }) {
+  const [id, setId] = useEntryId(opened);
+  const { data: page = null } = api.page.get.useQuery({ id: id ?? 0 }, { enabled: id !== null });
   const { data: offered = [] } = api.page.getBlocks.useQuery();
   const recordForm = useEntryForm<PageFields>({
     type: 'page',
-    id: page?.id ?? null,
+    id,
+    onEntry: setId,
     schema: pageFields,
     record: { version: page?.version ?? 0, values: valuesOf(page), at: page?.updatedAt },
     labels,
     format: formatWith(offered),
   });
-  const saveEntry = useSaveEntry('page', page, ({ slug }) => pagePath(slug));
-  const save = async (fields: PageFields, version: number, copy?: number | string) => {
-    const { id, isNew } = await saveEntry(fields, version, copy);
-    // The form of the new page comes in place of this one, which has nothing unsaved by then.
-    if (isNew) void navigate(`${pagesRoute}/${id}`, { overwriteLastHistoryEntry: true });
-    return { id };
-  };
+  const save = useSaveEntry('page', ({ slug }) => pagePath(slug));
   const { form } = recordForm;
   return (
     <FormPage
       recordForm={recordForm}
-      entry={page && { type: 'page', id: page.id }}
       onSave={save}
       publishing={{
         type: 'page',
-        id: page?.id ?? null,
         pathOf: (values) => pagePath((values as PageFields).slug),
       }}
       newLabel={t('saveAsNew')}
@@ -55,10 +58,60 @@ export function PageForm({ page }: { page: Page | null }) {
           <BlocksField form={form} offered={offered} pictures={page?.pictures ?? {}} />
         </div>
         <PagePreview
-          id={page?.id ?? null}
+          id={id}
           version={`${recordForm.version} ${recordForm.copy?.autosave.kept.revision ?? 0}`}
         />
       </div>
     </FormPage>
+  );
+}
+
+interface Props {
+  page: Page;
+  recordForm: RecordForm<PageFields>;
+}
+
+/** What can be done with a saved page: schedule, share, delete it, look at it as visitors will. */
+function PageActions({ page, recordForm }: Props) {
+  const { id, status } = page;
+  // What is typed into a draft may be newer than what was read of it.
+  const { title, slug } = recordForm.base.values;
+  return (
+    <>
+      <ScheduleButton type="page" entry={page} name={title} isWide />
+      <ShareButton type="page" entry={page} />
+      <DeleteButton
+        type="page"
+        entry={page}
+        name={title}
+        description={t('deleteText')}
+        onDeleted={() => navigate(pagesRoute)}
+      />
+      <ViewLink
+        recordForm={recordForm}
+        entry={{ type: 'page', id }}
+        page={{ path: pagePath(slug), label: t(status === 'published' ? 'view' : 'preview') }}
+      />
+    </>
+  );
+}
+
+/** Whether visitors see it, and its cover. */
+function PageSettings({ form, page }: { form: UseFormReturn<PageFields>; page: Page | null }) {
+  const cover = page?.coverId ? page.pictures[page.coverId] : null;
+  return (
+    <Card size="2">
+      <Flex gap="6" wrap="wrap">
+        <StatusInput form={form} />
+        <ImageInput
+          form={form}
+          name="coverId"
+          label={t('cover')}
+          hint={t('coverHint')}
+          saved={cover}
+          optional
+        />
+      </Flex>
+    </Card>
   );
 }

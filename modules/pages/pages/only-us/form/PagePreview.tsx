@@ -1,7 +1,6 @@
 import { SegmentedControl, Text } from '@radix-ui/themes';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { t } from '#modules/pages/texts.ts';
-import { useIsWide } from './use-is-wide.ts';
 
 interface Props {
   /** null: a new page, which has nothing on the server yet. */
@@ -89,4 +88,20 @@ function useScale(box: { current: HTMLElement | null }, width: number) {
     return () => observer.disconnect();
   }, [box]);
   return { scale: Math.min(1, size.width / width), height: size.height };
+}
+
+// Beside the sidebar there is room for a form and a phone.
+const wide = '(min-width: 1280px)';
+
+/** Is there room beside the form? */
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = window.matchMedia(wide);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => window.matchMedia(wide).matches,
+    () => false,
+  );
 }

@@ -9,13 +9,13 @@ import { useFollowingSlug } from '#renderer/only-us/ui/form/use-following-slug.t
 import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
 import type { Page } from './page.ts';
 
-interface Props {
+interface TitleFieldsProps {
   form: UseFormReturn<PageFields>;
   page: Page | null;
 }
 
 /** Title, the address that follows it, and the summary. */
-export function TitleFields({ form, page }: Props) {
+export function TitleFields({ form, page }: TitleFieldsProps) {
   const title = form.register('title', { onChange: useFollowingSlug(form, 'title', page?.wasPublic) });
   return (
     <>

@@ -37,13 +37,13 @@ export default function Page() {
         <ItemRow
           name={page.title}
           note={pagePath(page.slug)}
-          picture={page.picture ?? undefined}
+          picture={page.picture}
           moves={moves}
           box={box}
           state={
             <>
               <ViewCount type="page" entry={page} />
-              <StatusBadge status={page.status} />
+              <StatusBadge type="page" entry={page} />
             </>
           }
         >

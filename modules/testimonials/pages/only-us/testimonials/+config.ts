@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types';
 
-export default { access: 'administrator' } satisfies Config;
+export default { queries: ['testimonial.getAll', 'testimonial.getPending'] } satisfies Config;

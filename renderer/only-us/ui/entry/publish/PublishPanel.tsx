@@ -4,10 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { api } from '#renderer/only-us/api.ts';
+import { useUnpublished } from '../../history/history-api.ts';
+import type { HistoryForm } from '../../history/history-form.ts';
 import { OpenDialog } from '../../OpenDialog.tsx';
 import type { ContentType } from '../entry-api.ts';
+import { Changes } from './Changes.tsx';
 import { Checks } from './Checks.tsx';
-import { publishChecks } from './checks.ts';
+import { checkTyping, publishChecks } from './checks.ts';
 import { Previews } from './Previews.tsx';
 import { blocksToCheck, filesOf, ownLinks, partsOf } from './parts.ts';
 import { type Choice, type Decision, planErrors } from './plan.ts';
@@ -22,6 +25,11 @@ export interface PublishPanelProps {
   id: number | null;
   /** What is to be published. */
   values: object;
+  /** What is saved. */
+  before: object;
+  form: Pick<HistoryForm, 'labels' | 'format'>;
+  /** The revision of the working copy that is published; 0 for none. */
+  revision: number;
   /** The path of its public page; null for types without one. */
   path: string | null;
   /** Do visitors see the entry already? Then these are changes of it. */
@@ -46,8 +54,13 @@ export function PublishPanel(props: PublishPanelProps) {
   const until = chosen.until ?? choiceOf(known?.unpublish?.at ?? null);
   const [isTried, setTried] = useState(false);
   const errors = planErrors(when, until, new Date());
-  const checks = facts.data ? publishChecks(values, path, facts.data) : [];
-  const isStopped = facts.isPending || schedule.isPending || checks.some(({ level }) => level === 'stop');
+  const { versions, isLoading } = useUnpublished(type, id, props.revision);
+  const checks = [
+    ...(facts.data ? publishChecks(values, path, facts.data) : []),
+    ...checkTyping(versions ?? [], usePageContext().user?.name),
+  ];
+  const isStopped =
+    isLoading || facts.isPending || schedule.isPending || checks.some(({ level }) => level === 'stop');
   const confirm = () => {
     setTried(true);
     if (errors.when || errors.until) return;
@@ -60,6 +73,15 @@ export function PublishPanel(props: PublishPanelProps) {
     <OpenDialog title={title} className="publish-panel" maxWidth={path ? '860px' : '480px'} onClose={onClose}>
       <div className={path ? 'publish-columns' : undefined}>
         <div>
+          {isLive && !isLoading && (
+            <Part title={t('goesLiveNow')}>
+              <Changes
+                {...{ versions, form: props.form }}
+                before={{ ...props.before }}
+                after={{ ...values }}
+              />
+            </Part>
+          )}
           <Part title={t('checks')}>
             <ReadFirst query={facts} reading={t('checking')} failed={t('notChecked')}>
               <Checks checks={checks} />

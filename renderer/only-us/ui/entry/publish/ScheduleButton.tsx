@@ -15,6 +15,8 @@ export interface ScheduledEntry {
   entry: { id: number; status: 'draft' | 'published' };
   name: string;
   size?: '1' | '2';
+  /** Does it say what it does? In lists there is no room for that. */
+  isWide?: boolean;
 }
 
 /** Opens the dialog for when an entry goes live and offline. */
@@ -24,6 +26,7 @@ export function ScheduleButton(props: ScheduledEntry) {
       label={t('scheduleOf', { title: props.name })}
       icon={<CalendarClock size={16} aria-hidden />}
       size={props.size}
+      text={props.isWide ? t('schedule') : undefined}
     >
       {(close) => <ScheduleDialog {...props} onClose={close} />}
     </DialogButton>

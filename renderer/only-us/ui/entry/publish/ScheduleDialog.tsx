@@ -89,7 +89,7 @@ function Choices({
           {t('cancel')}
         </Button>
         <Button type="button" loading={isSaving} onClick={save}>
-          {t('save')}
+          {t(when.isLater || until.isLater ? 'schedule' : 'save')}
         </Button>
       </Flex>
     </>

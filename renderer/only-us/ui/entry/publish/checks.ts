@@ -2,6 +2,7 @@ import { isEmpty, undescribedIn } from '#lib/rich-text/read.ts';
 import { usualDescription, usualTitle } from '#lib/seo.ts';
 import type { DescribedLink } from '#server/content/links/describe.ts';
 import type { Pictures } from '#server/files/shown-picture.ts';
+import type { Version } from '../../history/history-api.ts';
 import { filesOf, headingsOf, type Parts, partsOf, picturesBesideTexts, textsOf } from './parts.ts';
 import { t } from './texts.ts';
 
@@ -52,6 +53,16 @@ export function publishChecks(values: object, path: string | null, known: Known)
     ...known.hiddenLinks.map(({ state, title, noun }) => t(hiddenLinks[state], { title: title || noun })),
   ];
   return [...only(stop).map((text) => check('stop', text)), ...only(warn).map((text) => check('warn', text))];
+}
+
+const aMinute = 60_000;
+
+/** Did somebody but `me` type it just now? Then it may be half of a sentence. */
+export function checkTyping(versions: Pick<Version, 'by' | 'at'>[], me: string | undefined): Check[] {
+  const others = versions.filter(({ by, at }) => by !== me && Date.now() - at.getTime() < aMinute);
+  if (others.length === 0) return [];
+  const names = new Intl.ListFormat('en').format(new Set(others.map(({ by }) => by ?? t('somebody'))));
+  return [check('warn', t('stillTyping', { names }))];
 }
 
 // Where there is a description for search engines, they don't show the summary.

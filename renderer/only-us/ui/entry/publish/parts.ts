@@ -57,6 +57,9 @@ export function textsOf({ text, blocks = [] }: Parts): RichText[] {
   return [...(text ? [text] : []), ...blocks.flatMap(({ values }) => textsIn(values))];
 }
 
+/** The fields with the ids of files. */
+export const pictureFields = ['coverId', 'fileId', 'pictures', 'sharePictureId'];
+
 /** The ids of the files that the values show outside of texts. */
 export function picturesBesideTexts({ cover, pictures, blocks = [], seo }: Parts): number[] {
   const inBlocks = blocks.flatMap(({ values }) => filesBesideTexts(values));

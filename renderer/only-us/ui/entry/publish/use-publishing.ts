@@ -25,8 +25,10 @@ interface State {
 }
 
 /** The form: what is saved, and how what is typed gets into the working copy. */
-interface Form {
-  saved: { version: number; values: object };
+interface Form extends Pick<PublishPanelProps, 'form'> {
+  saved(): { version: number; values: object };
+  /** The revision of the working copy; 0 for none. */
+  revision(): number;
   /** Saves what is typed in the working copy; left out where there is none. */
   keep?(): Promise<void>;
 }
@@ -47,20 +49,21 @@ const atOnce =
  * Opens the panel before the values of a form are published. `plan` waits for the answer: null for no, or what carries
  * the plan out. What publishes nothing is carried out at once.
  */
-export function usePublishing(publishing: Publishing | undefined, { saved, keep }: Form) {
+export function usePublishing(publishing: Publishing | undefined, { saved, revision, keep, form }: Form) {
   const [panel, setPanel] = useState<PublishPanelProps | null>(null);
   const { timeZone } = usePageContext().site;
   const api = useScheduleApi(publishing?.type);
   const plan = async (values: object): Promise<CarryOut | null> => {
     const next: State = values;
-    const isLive = isPublic(saved);
+    const isLive = isPublic(saved());
     if (!publishing || next.status !== 'published' || (isLive && isLater(next))) return atOnce(values);
     const { type, id, pathOf } = publishing;
     const canSchedule = !isLive || keep !== undefined;
     const own = isLater(next) ? (next.publishedAt ?? null) : null;
     const chosen = await new Promise<Decision | null>((answer) =>
       setPanel({
-        ...{ type, id, values, path: pathOf(values), isLive },
+        ...{ type, id, values, path: pathOf(values), isLive, form },
+        ...{ before: saved().values, revision: revision() },
         ownDate: own,
         canSchedule,
         onConfirm: answer,
@@ -95,7 +98,7 @@ export function usePublishing(publishing: Publishing | undefined, { saved, keep 
   return { panel, plan };
 }
 
-function isPublic({ version, values }: Form['saved']) {
+function isPublic({ version, values }: ReturnType<Form['saved']>) {
   const state: State = values;
   return version > 0 && state.status === 'published' && !isLater(state);
 }

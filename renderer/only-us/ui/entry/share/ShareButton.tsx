@@ -1,10 +1,16 @@
+import './share-dialog.css';
+import { Badge } from '@radix-ui/themes';
 import Share2 from 'lucide-react/icons/share-2';
 import { later } from '#renderer/only-us/ui/later.tsx';
 import { DialogButton } from '../../DialogButton.tsx';
 import type { ContentType } from '../entry-api.ts';
+import { shareHooksOf } from './share-api.ts';
+import { t } from './texts.ts';
 
-// Loaded on first open.
-const ShareDialog = later(() => import('./ShareDialog.tsx').then((file) => ({ default: file.ShareDialog })));
+/** Loaded on first open. */
+export const ShareDialog = later(() =>
+  import('./ShareDialog.tsx').then((file) => ({ default: file.ShareDialog })),
+);
 
 export interface ShareButtonProps {
   /** One whose entries have a page. */
@@ -12,10 +18,22 @@ export interface ShareButtonProps {
   entry: { id: number };
 }
 
-/** Opens the dialog with the links to an entry's preview, and what people said about it. */
+/** Opens the dialog with the links to an entry's preview, and what people said about it; counts what nobody has read. */
 export function ShareButton(props: ShareButtonProps) {
+  const { data } = shareHooksOf(props.type).getShares.useQuery({ id: props.entry.id });
+  const unread = data?.remarks.filter(({ seenAt }) => seenAt === null).length ?? 0;
+  const icon = (
+    <>
+      <Share2 size={16} aria-hidden />
+      {unread > 0 && (
+        <Badge className="share-unread" color="red" variant="solid" radius="full" aria-hidden>
+          {unread}
+        </Badge>
+      )}
+    </>
+  );
   return (
-    <DialogButton label="Share preview" icon={<Share2 size={16} aria-hidden />}>
+    <DialogButton label={unread > 0 ? t('unread', { count: unread }) : t('title')} icon={icon}>
       {(close) => <ShareDialog {...props} onClose={close} />}
     </DialogButton>
   );

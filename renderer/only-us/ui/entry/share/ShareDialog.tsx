@@ -1,4 +1,3 @@
-import './share-dialog.css';
 import { Button, Flex, Heading, Text } from '@radix-ui/themes';
 import { useEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
@@ -24,7 +23,9 @@ export function ShareDialog({ type, entry: { id }, onClose }: Props) {
   const refresh = { onSettled: () => invalidate({ id }) };
   const create = hooks.share.useMutation(refresh);
   const revoke = hooks.revokeShare.useMutation(refresh);
-  const see = hooks.seeRemarks.useMutation({ onSuccess: () => utils.site.getSummary.invalidate() });
+  const see = hooks.seeRemarks.useMutation({
+    onSuccess: () => Promise.all([invalidate({ id }), utils.site.getSummary.invalidate()]),
+  });
   const isUnseen = data?.remarks.some(({ seenAt }) => seenAt === null) ?? false;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once they are shown
   useEffect(() => {

@@ -14,7 +14,7 @@ interface Mutation<Input> {
 }
 
 interface Hooks {
-  getShares: { useQuery(input: { id: number }, options: { staleTime: number }): { data?: Shares } };
+  getShares: { useQuery(input: { id: number }, options?: { staleTime: number }): { data?: Shares } };
   share: Mutation<{ id: number }>;
   revokeShare: Mutation<{ id: number; linkId: number }>;
   seeRemarks: Mutation<{ id: number }>;

@@ -1,11 +1,11 @@
+import { usePicture } from '../known-pictures.ts';
+import { t } from '../texts.ts';
 import type { ActivePart, PartBarProps } from './active-part.ts';
-import { ButtonBar } from './ButtonBar.tsx';
+import { BarRow, BarTool, BarWords, RemoveTool } from './BarTools.tsx';
 import { CalloutBar } from './CalloutBar.tsx';
-import { FileBar } from './FileBar.tsx';
-import { GalleryBar } from './GalleryBar.tsx';
 import { PictureBar } from './PictureBar.tsx';
 import { TableBar } from './TableBar.tsx';
-import { VideoBar } from './VideoBar.tsx';
+import { usePart } from './use-part.ts';
 
 const bars = {
   table: TableBar,
@@ -21,4 +21,67 @@ const bars = {
 export function PartTools({ kind, ...props }: PartBarProps & Pick<ActivePart, 'kind'>) {
   const Bar = bars[kind];
   return <Bar {...props} />;
+}
+
+/** Words and link of the button that is selected. */
+function ButtonBar({ editor, pos, ask }: PartBarProps) {
+  return (
+    <BarRow label={t('buttonTools')}>
+      <BarTool onClick={() => ask({ kind: 'button', pos })}>{t('editPart')}</BarTool>
+      <RemoveTool editor={editor} pos={pos} />
+    </BarRow>
+  );
+}
+
+/** Title and file of the download that is selected. */
+function FileBar({ editor, pos, ask }: PartBarProps) {
+  const { attrs, change } = usePart<{ fileId: number; title: string | null }>(editor, pos);
+  const { picture } = usePicture(attrs.fileId, { named: true });
+  return (
+    <>
+      <BarRow label={t('fileTools')}>
+        <BarTool onClick={() => ask({ kind: 'file', pos })}>{t('replacePart')}</BarTool>
+        <RemoveTool editor={editor} pos={pos} />
+      </BarRow>
+      <BarWords
+        label={t('fileTitle')}
+        placeholder={picture?.name}
+        value={attrs.title}
+        longest={120}
+        onChange={(title) => change({ title })}
+      />
+    </>
+  );
+}
+
+/** Pictures and caption of the gallery that is selected. */
+function GalleryBar({ editor, pos, ask }: PartBarProps) {
+  const { attrs, change } = usePart<{ caption: string | null }>(editor, pos);
+  return (
+    <>
+      <BarRow label={t('galleryTools')}>
+        <BarTool onClick={() => ask({ kind: 'gallery', pos })}>{t('editPictures')}</BarTool>
+        <RemoveTool editor={editor} pos={pos} />
+      </BarRow>
+      <BarWords
+        label={t('caption')}
+        value={attrs.caption}
+        longest={300}
+        onChange={(caption) => change({ caption })}
+      />
+    </>
+  );
+}
+
+/** Address, title and picture of the video that is selected. */
+function VideoBar({ editor, pos, ask }: PartBarProps) {
+  const { attrs, change } = usePart<{ posterId: number | null }>(editor, pos);
+  return (
+    <BarRow label={t('videoTools')}>
+      <BarTool onClick={() => ask({ kind: 'video', pos })}>{t('editPart')}</BarTool>
+      <BarTool onClick={() => ask({ kind: 'poster', pos })}>{t('choosePoster')}</BarTool>
+      {attrs.posterId && <BarTool onClick={() => change({ posterId: null })}>{t('removePoster')}</BarTool>}
+      <RemoveTool editor={editor} pos={pos} />
+    </BarRow>
+  );
 }

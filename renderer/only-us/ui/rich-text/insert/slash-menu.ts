@@ -23,6 +23,7 @@ export const SlashMenu = Extension.create<Options>({
         editor,
         char: '/',
         container: '.radix-themes',
+        floatingUi: { strategy: 'fixed' },
         allow: ({ state }) => state.selection.$from.parent.type.name === 'paragraph',
         items: ({ query }) => insertables(editor, query, options.without),
         command({ range, props: insertable }) {
@@ -56,7 +57,8 @@ function slashList() {
   });
   return {
     onStart(props: Props) {
-      list = new ReactRenderer(SlashList, { editor: props.editor, props: shown(props) });
+      const className = 'rich-text-insert-layer';
+      list = new ReactRenderer(SlashList, { editor: props.editor, props: shown(props), className });
       unmount = props.mount(list.element);
     },
     onUpdate: (props: Props) => list?.updateProps(shown(props)),

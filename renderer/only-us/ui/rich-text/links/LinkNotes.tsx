@@ -1,8 +1,8 @@
 import { Button, Callout } from '@radix-ui/themes';
+import type { Node } from '@tiptap/pm/model';
 import type { Editor } from '@tiptap/react';
 import { useMemo } from 'react';
 import { useSettledDoc } from '../use-settled-doc.ts';
-import { linksInDoc, type PlacedLink } from './links-in-doc.ts';
 import { t } from './texts.ts';
 import { useDescribedLinks } from './use-described-links.ts';
 import { noteOf } from './words.ts';
@@ -47,4 +47,28 @@ export function LinkNotes({ editor }: { editor: Editor }) {
 function markOf({ href }: PlacedLink) {
   const looks = 'text-decoration: underline wavy; text-decoration-color: var(--amber-11)';
   return `.rich-text-paper a[href="${CSS.escape(href)}"] { ${looks} }`;
+}
+
+/** A link in the editor and where it is. */
+interface PlacedLink {
+  href: string;
+  words: string;
+  from: number;
+  to: number;
+}
+
+/** The links and buttons of a text in their order; one that is partly bold is one. */
+function linksInDoc(doc: Node): PlacedLink[] {
+  const links: PlacedLink[] = [];
+  doc.descendants((node, pos) => {
+    const { attrs, marks, nodeSize, text = '' } = node;
+    const href = marks.find(({ type }) => type.name === 'link')?.attrs.href ?? attrs.href;
+    if (typeof href !== 'string') return;
+    const last = links.at(-1);
+    if (last && last.href === href && last.to === pos) {
+      last.words += text;
+      last.to += nodeSize;
+    } else links.push({ href, words: text || (attrs.text ?? ''), from: pos, to: pos + nodeSize });
+  });
+  return links;
 }

@@ -8,7 +8,7 @@ const boxes = ['callout', 'blockquote'];
 /**
  * Keys beside the parts of a text. Backspace and Delete select a picture or another part first; the next press removes it.
  * Shift with an arrow takes a table as a whole when the selection began outside of it. The arrow keys lead to a line above
- * a box that begins the text and below one that ends it, as they do for tables. A part that is selected stays so while a
+ * a box that begins the text and below one that ends it. A part that is selected stays so while a
  * dialog is open.
  */
 export const AroundParts = Extension.create({
@@ -19,6 +19,7 @@ export const AroundParts = Extension.create({
   addKeyboardShortcuts: () => ({
     Backspace: ({ editor }) => selectBeside(editor, -1),
     Delete: ({ editor }) => selectBeside(editor, 1),
+    ArrowDown: ({ editor }) => leaveBox(editor),
     'Shift-ArrowUp': ({ editor }) => selectTable(editor, -1),
     'Shift-ArrowLeft': ({ editor }) => selectTable(editor, -1),
     'Shift-ArrowDown': ({ editor }) => selectTable(editor, 1),
@@ -48,6 +49,18 @@ function selectBeside({ state, view }: Editor, side: -1 | 1): boolean {
   return true;
 }
 
+// Into a line of its own: a gap cursor takes only what is typed key by key.
+function leaveBox({ state, view }: Editor): boolean {
+  const { doc, selection, schema, tr } = state;
+  const { $from, empty } = selection;
+  const isLast = Selection.atEnd(doc).$head.parent === $from.parent;
+  const isInBox = boxes.includes(doc.lastChild?.type.name ?? '');
+  if (!empty || !isLast || !isInBox || !schema.nodes.paragraph || !view.endOfTextblock('down')) return false;
+  tr.insert(doc.content.size, schema.nodes.paragraph.create());
+  view.dispatch(tr.setSelection(Selection.atEnd(tr.doc)).scrollIntoView());
+  return true;
+}
+
 function selectTable({ state, view }: Editor, side: -1 | 1): boolean {
   const { selection, doc, tr } = state;
   if (!(selection instanceof TextSelection)) return false;
@@ -63,7 +76,8 @@ function selectTable({ state, view }: Editor, side: -1 | 1): boolean {
   return true;
 }
 
-function tableDepth($pos: ResolvedPos): number {
+/** How deep the innermost table around this place is; 0 for none. */
+export function tableDepth($pos: ResolvedPos): number {
   for (let depth = $pos.depth; depth > 0; depth--) if ($pos.node(depth).type.name === 'table') return depth;
   return 0;
 }

@@ -1,8 +1,12 @@
 import { Extension } from '@tiptap/core';
-import { NodeSelection, Plugin, TextSelection, type Transaction } from '@tiptap/pm/state';
-import type { EditorView } from '@tiptap/pm/view';
+import type { Slice } from '@tiptap/pm/model';
+import { type EditorState, NodeSelection, Plugin, TextSelection, type Transaction } from '@tiptap/pm/state';
+import { tableDepth } from './around-parts.ts';
 
-/** What is typed or pasted while a picture or another part is selected goes below it and doesn't replace it. */
+/**
+ * What is typed or pasted while a picture or another part is selected goes below it and doesn't replace it. So does a text
+ * with a table that is pasted into a table, and what comes after a table that was pasted.
+ */
 export const TypeBelow = Extension.create({
   name: 'typeBelow',
   // Before what handles pasted files.
@@ -11,28 +15,55 @@ export const TypeBelow = Extension.create({
     new Plugin({
       props: {
         handleTextInput(view, _from, _to, text) {
-          const below = caretBelow(view);
+          const below = belowPart(view.state);
           if (!below) return false;
           view.dispatch(below.insertText(text).scrollIntoView());
           return true;
         },
-        handlePaste(view) {
-          const below = caretBelow(view);
+        handlePaste(view, _event, slice) {
+          const below = belowPart(view.state) ?? (hasTable(slice) ? belowTable(view.state) : null);
           if (below) view.dispatch(below);
           return false;
         },
+        handleDrop(view, { clientX, clientY }, slice) {
+          const at = view.posAtCoords({ left: clientX, top: clientY });
+          return at !== null && tableDepth(view.state.doc.resolve(at.pos)) > 0 && hasTable(slice);
+        },
+      },
+      appendTransaction(transactions, before, state) {
+        const isPasted = transactions.some((transaction) => transaction.getMeta('paste'));
+        return isPasted && tableDepth(before.selection.$from) === 0 ? belowTable(state) : null;
       },
     }),
   ],
 });
 
-/** Puts the caret into the empty line below the selected part, which is added where there is none. */
-function caretBelow({ state }: EditorView): Transaction | null {
-  const { selection, schema, tr } = state;
+function belowPart(state: EditorState): Transaction | null {
+  const { selection } = state;
+  const isPart = selection instanceof NodeSelection && selection.node.isAtom && selection.node.isBlock;
+  return isPart ? caretBelow(state, selection.to) : null;
+}
+
+function belowTable(state: EditorState): Transaction | null {
+  const { $from } = state.selection;
+  const depth = tableDepth($from);
+  return depth > 0 ? caretBelow(state, $from.after(depth)) : null;
+}
+
+/** Puts the caret into the empty line at this place, which is added where there is none. */
+function caretBelow({ schema, tr }: EditorState, at: number): Transaction | null {
   const { paragraph } = schema.nodes;
-  if (!(selection instanceof NodeSelection) || !selection.node.isAtom || !selection.node.isBlock) return null;
   if (!paragraph) return null;
-  const next = selection.$to.nodeAfter;
-  if (next?.type !== paragraph || next.content.size > 0) tr.insert(selection.to, paragraph.create());
-  return tr.setSelection(TextSelection.create(tr.doc, selection.to + 1));
+  const next = tr.doc.nodeAt(at);
+  if (next?.type !== paragraph || next.content.size > 0) tr.insert(at, paragraph.create());
+  return tr.setSelection(TextSelection.create(tr.doc, at + 1));
+}
+
+/** Does it bring a table among other things? The cells of a table alone fill those of the other one. */
+function hasTable({ content }: Slice): boolean {
+  let count = 0;
+  content.descendants(({ type }) => {
+    if (type.name === 'table') count += 1;
+  });
+  return count > (content.childCount === 1 && content.firstChild?.type.name === 'table' ? 1 : 0);
 }

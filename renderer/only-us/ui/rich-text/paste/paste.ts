@@ -2,10 +2,10 @@ import { type Editor, Extension } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
 import { Plugin, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
-import { cleanPaste } from './clean-paste.ts';
-import { isMarkdown, markdownHtml } from './markdown.ts';
 import { pasteVideo } from './paste-video.ts';
 import { type Copied, pastedPictures } from './pasted-pictures.ts';
+import { tidyBlocks } from './tidy-blocks.ts';
+import { wordLists } from './word-lists.ts';
 
 export interface PasteOptions {
   /** Uploads pictures; gives the ids of their files, null for each that failed. */
@@ -91,4 +91,42 @@ async function pasteLater(editor: Editor, prepare: () => Promise<string>) {
 function moveTo(view: EditorView, { clientX, clientY }: DragEvent) {
   const at = view.posAtCoords({ left: clientX, top: clientY });
   if (at) view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(at.pos))));
+}
+
+/**
+ * Prepares copied HTML for the editor, whose schema then drops every tag, style and class that it doesn't know. Here goes
+ * what the schema can't judge: pictures that are no files of ours, Word's drawn lists, and what other programs
+ * write for space.
+ */
+function cleanPaste(html: string): string {
+  // Made this way a document loads no picture and runs no script.
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const foreign of body.querySelectorAll('img:not([data-file-id]), picture, svg, video, object'))
+    foreign.remove();
+  // From a text of ours, it is as it should be.
+  if (body.querySelector('[data-pm-slice]')) return body.innerHTML;
+  wordLists(body);
+  tidyBlocks(body);
+  return body.innerHTML;
+}
+
+/** Is this plain text written as Markdown, or with the dashes and numbers that people draw lists with? */
+function isMarkdown(text: string): boolean {
+  const lines = text.split(/\r?\n/);
+  const count = (sign: RegExp) => lines.filter((line) => sign.test(line)).length;
+  return (
+    count(/^#{1,6} \S/) > 0 ||
+    count(/^\s*([-*+•–]|\d{1,3}[.)]) \S/) > 1 ||
+    count(/^\|?\s*:?-{3,}:?\s*(\|\s*:?-{3,}:?\s*)+\|?\s*$/) > 0 ||
+    /\*\*\S[^*\n]*\*\*|!?\[[^\]\n]+\]\(\S+\)/.test(text)
+  );
+}
+
+/** Markdown as HTML. Tags in it are words; the editor's schema drops what it doesn't know. */
+async function markdownHtml(text: string): Promise<string> {
+  const { marked } = await import('marked');
+  const bullets = text.replace(/^([^\S\n]*)[•–] /gm, '$1- ');
+  // A line that follows a list at once would belong to its last item.
+  const lists = bullets.replace(/^(\s*(?:[-*+]|\d+[.)]) .*)\n(?=\S)(?!(?:[-*+]|\d+[.)]) )/gm, '$1\n\n');
+  return marked.parse(lists.replaceAll('<', '&lt;'), { gfm: true, breaks: true, async: false });
 }

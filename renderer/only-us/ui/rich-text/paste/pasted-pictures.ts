@@ -1,6 +1,5 @@
 import { nameOf } from './name-of.ts';
 import { rtfPictures } from './rtf-pictures.ts';
-import { isMarker, wordPictures, writtenAlt } from './word-pictures.ts';
 
 /** What was copied, as the clipboard has it. */
 export interface Copied {
@@ -25,7 +24,10 @@ export interface PastedPictures {
   html(): string;
 }
 
-/** The pictures of what was copied: those that can be uploaded, and those that only their author can fetch. */
+/**
+ * The pictures of what was copied: those that can be uploaded, and those that only their author can fetch. Those of other
+ * sites are not fetched: a browser may not read them, and a server that fetches any address is asked for what it shouldn't.
+ */
 export function pastedPictures({ html, rtf, files }: Copied): PastedPictures {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const local = wordPictures(body, html);
@@ -78,4 +80,39 @@ function fileInAddress(src: string): File | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * The `<img>` of a text from Word that are pictures and not drawings of Word: only pictures are in its Rich Text Format.
+ * Word describes them in `<v:imagedata>`, mostly in a comment, and some versions leave the `<img>` out: then it is
+ * added.
+ */
+function wordPictures(body: HTMLElement, html: string): HTMLImageElement[] {
+  for (const data of body.querySelectorAll('v\\:imagedata')) {
+    const shape = data.closest('v\\:shape');
+    const src = data.getAttribute('src') ?? '';
+    if (!src || body.querySelector(`img[src="${CSS.escape(src)}"]`)) continue;
+    const image = document.createElement('img');
+    image.setAttribute('src', src);
+    image.setAttribute('alt', shape?.getAttribute('alt') ?? '');
+    (shape ?? data).replaceWith(image);
+  }
+  const described = new Set([...html.matchAll(/<v:imagedata\s[^>]*?src="([^"]*)"/g)].map(([, src]) => src));
+  const local = [...body.querySelectorAll<HTMLImageElement>('img[src^="file:" i]')].filter(
+    (image) => !isMarker(image),
+  );
+  const pictures = local.filter((image) => described.has(image.getAttribute('src') ?? ''));
+  return pictures.length > 0 ? pictures : local;
+}
+
+/** Does it draw the bullet of a list? */
+function isMarker(image: Element): boolean {
+  return image.closest('span[style*="mso-list:Ignore"]') !== null;
+}
+
+/** What a picture shows, without what Word and Google write there by themselves; null when nothing is left. */
+function writtenAlt(alt: string): string | null {
+  const [first = ''] = alt.split(/\r|\n/);
+  const isPath = /^\w+:|[\\/]\S*$|\.(png|jpe?g|gif|bmp|webp|heic)$/i.test(first.trim());
+  return isPath ? null : first.trim() || null;
 }

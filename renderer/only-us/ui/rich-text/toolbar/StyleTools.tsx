@@ -1,4 +1,4 @@
-import { Separator } from '@radix-ui/themes';
+import { Select, Separator } from '@radix-ui/themes';
 import { type Editor, useEditorState } from '@tiptap/react';
 import Bold from 'lucide-react/icons/bold';
 import Italic from 'lucide-react/icons/italic';
@@ -6,7 +6,6 @@ import List from 'lucide-react/icons/list';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import TextQuote from 'lucide-react/icons/text-quote';
 import { t } from '../texts.ts';
-import { HeadingSelect } from './HeadingSelect.tsx';
 import { Tool } from './Tool.tsx';
 
 /** How words and paragraphs look. */
@@ -61,5 +60,33 @@ export function StyleTools({ editor }: { editor: Editor }) {
       />
       <Separator orientation="vertical" mx="1" />
     </>
+  );
+}
+
+const levels = [2, 3, 4] as const;
+
+/** Text or heading. */
+function HeadingSelect({ editor }: { editor: Editor }) {
+  const level = useEditorState({
+    editor,
+    selector: () => levels.find((each) => editor.isActive('heading', { level: each })) ?? 0,
+  });
+  const choose = (value: string) => {
+    const wanted = levels.find((each) => each === Number(value));
+    const chain = editor.chain().focus();
+    if (wanted) chain.setHeading({ level: wanted }).run();
+    else chain.setParagraph().run();
+  };
+  return (
+    <Select.Root value={String(level)} onValueChange={choose}>
+      <Select.Trigger variant="ghost" color="gray" aria-label={t('style')} className="rich-text-heading" />
+      {/* The words that were chosen for, not the field, are where one goes on. */}
+      <Select.Content onCloseAutoFocus={(event) => event.preventDefault()}>
+        <Select.Item value="0">{t('paragraph')}</Select.Item>
+        <Select.Item value="2">{t('heading2')}</Select.Item>
+        <Select.Item value="3">{t('heading3')}</Select.Item>
+        <Select.Item value="4">{t('heading4')}</Select.Item>
+      </Select.Content>
+    </Select.Root>
   );
 }

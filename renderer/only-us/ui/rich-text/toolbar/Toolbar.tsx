@@ -1,13 +1,19 @@
-import { Flex } from '@radix-ui/themes';
+import { Flex, Separator } from '@radix-ui/themes';
 import { type Editor, useEditorState } from '@tiptap/react';
+import Image from 'lucide-react/icons/image';
+import Minus from 'lucide-react/icons/minus';
+import Redo2 from 'lucide-react/icons/redo-2';
+import Table from 'lucide-react/icons/table';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { type KeyboardEvent, memo } from 'react';
 import { useHeightOf } from '#renderer/only-us/ui/use-height-of.ts';
 import type { Ask } from '../insert/asked.ts';
+import { insertBlock, insertTable } from '../insert/insert-block.ts';
 import { t } from '../texts.ts';
-import { HistoryTools } from './HistoryTools.tsx';
-import { InsertTools } from './InsertTools.tsx';
+import { LinkTool } from './LinkTool.tsx';
 import { StyleTools } from './StyleTools.tsx';
 import { TextFacts } from './TextFacts.tsx';
+import { Tool } from './Tool.tsx';
 import { useRovingFocus } from './use-roving-focus.ts';
 
 /** What can be done with the text; with arrow keys from tool to tool. */
@@ -33,3 +39,43 @@ export const Toolbar = memo(function Toolbar({ editor, ask }: { editor: Editor; 
     </div>
   );
 });
+
+/** Back and forth in what was done. */
+function HistoryTools({ editor }: { editor: Editor }) {
+  const can = useEditorState({
+    editor,
+    selector: () => ({ undo: editor.can().undo(), redo: editor.can().redo() }),
+  });
+  return (
+    <>
+      <Tool
+        label={t('undo')}
+        keys="Ctrl Z"
+        icon={Undo2}
+        disabled={!can.undo}
+        onClick={() => editor.chain().focus().undo().run()}
+      />
+      <Tool
+        label={t('redo')}
+        keys="Ctrl Y"
+        icon={Redo2}
+        disabled={!can.redo}
+        onClick={() => editor.chain().focus().redo().run()}
+      />
+    </>
+  );
+}
+
+/** What is put into a text: links, pictures, tables, lines. */
+function InsertTools({ editor, ask }: { editor: Editor; ask: Ask }) {
+  const table = useEditorState({ editor, selector: () => editor.isActive('table') });
+  return (
+    <>
+      <LinkTool editor={editor} />
+      <Tool label={t('picture')} icon={Image} onClick={() => ask({ kind: 'picture' })} />
+      <Tool label={t('table')} icon={Table} disabled={table} onClick={() => insertTable(editor)} />
+      <Tool label={t('rule')} icon={Minus} onClick={() => insertBlock(editor, { type: 'horizontalRule' })} />
+      <Separator orientation="vertical" mx="1" />
+    </>
+  );
+}

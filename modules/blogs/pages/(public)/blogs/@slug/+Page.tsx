@@ -1,24 +1,27 @@
 import './post.css';
 import './post-print.css';
+import '#modules/blogs/kicker.css';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
-import { jobsPath } from '#modules/blogs/paths.ts';
+import { formatDate } from '#lib/dates.ts';
+import { headingsIn } from '#lib/rich-text/read.ts';
+import type { RichText } from '#lib/rich-text/rich-text.ts';
+import { blogPath, jobsPath } from '#modules/blogs/paths.ts';
 import { blogWords, jobWords } from '#modules/blogs/words.ts';
 import { AskUs } from '#renderer/public/AskUs.tsx';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
-import { useWords } from '#renderer/public/language.ts';
+import { Icon } from '#renderer/public/Icon.tsx';
+import { useLanguage, useWords } from '#renderer/public/language.ts';
+import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { Recommended } from '#renderer/public/Recommended.tsx';
 import { VisitorText } from '#renderer/public/VisitorText.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { Data } from './+data.ts';
 import { ApplyBar } from './Apply.tsx';
-import { Contents } from './Contents.tsx';
 import { JobFacts } from './JobFacts.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { OtherJobs } from './OtherJobs.tsx';
-import { PostHead } from './PostHead.tsx';
 import { PostJsonLd } from './PostJsonLd.tsx';
-import { Share } from './Share.tsx';
 import { StaffNote } from './StaffNote.tsx';
 
 /** A post to read. */
@@ -62,5 +65,68 @@ export default function Page() {
       <ApplyBar post={post} />
       <PostJsonLd post={post} address={address} />
     </>
+  );
+}
+
+const fewest = 3;
+
+/** The headings of a long post, to go straight to one of them. */
+function Contents({ doc }: { doc: RichText }) {
+  const t = useWords(blogWords);
+  const headings = headingsIn(doc).filter(({ level }) => level < 4);
+  if (headings.length < fewest) return null;
+  return (
+    <nav className="post-contents" aria-labelledby="contents">
+      <h2 id="contents">{t('contents')}</h2>
+      <ol>
+        {headings.map(({ id, level, text }) => (
+          <li key={id} className={level > 2 ? 'post-contents-sub' : undefined}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Category, date, title, excerpt and author. */
+function PostHead({ post: { category, publishedAt, title, excerpt, author } }: { post: Data }) {
+  const { timeZone } = usePageContext().site;
+  const language = useLanguage();
+  const t = useWords(blogWords);
+  return (
+    <header className="post-head">
+      <p className="post-kicker">
+        <a href={blogPath({ category })}>{t(category)}</a>
+        <time dateTime={publishedAt.toISOString()}>{formatDate(publishedAt, timeZone, language)}</time>
+      </p>
+      <h1>
+        <NoWrapHyphens text={title} />
+      </h1>
+      {excerpt && <p className="post-lead">{excerpt}</p>}
+      {author && <p className="post-author">{t('by', { author })}</p>}
+    </header>
+  );
+}
+
+/** Ways to hand the post on, without any script: by WhatsApp, by mail, or its address to copy. */
+function Share({ title, address }: { title: string; address: string }) {
+  const t = useWords(blogWords);
+  const text = encodeURIComponent(`${title} ${address}`);
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
+  return (
+    <section className="post-share" aria-labelledby="share">
+      <h2 id="share">{t('share')}</h2>
+      <a href={`https://wa.me/?text=${text}`} target="_blank" rel="noopener">
+        <Icon name="chat" /> WhatsApp
+      </a>
+      <a href={mail}>
+        <Icon name="mail" /> {t('email')}
+      </a>
+      <label>
+        <span>{t('link')}</span>
+        <input type="url" value={address} readOnly />
+      </label>
+    </section>
   );
 }

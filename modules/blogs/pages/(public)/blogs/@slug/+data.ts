@@ -1,16 +1,16 @@
 import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { useConfig } from 'vike-react/useConfig';
 import { plainText } from '#lib/rich-text/read.ts';
 import { entryMeta } from '#renderer/public/entry-meta.ts';
 
 // https://vike.dev/data
-export async function data({ api, routeParams, site, recommend }: PageContextServer) {
-  const config = useConfig();
+export async function data(pageContext: PageContextServer) {
+  const { api, routeParams, recommend } = pageContext;
   const { movedTo, post } = await api.blog.read({ slug: routeParams.slug ?? '' });
   if (!post) throw redirect(`/blogs/${movedTo}`, 301);
-  config(entryMeta(post.seo, { title: post.title, description: descriptionOf(post) }, site));
-  const { title, excerpt, body } = post;
+  const { title, excerpt, body, cover, language, seo } = post;
+  const own = { title, description: descriptionOf(post), picture: cover };
+  pageContext.meta = { ...entryMeta(pageContext, seo, own), language, ogType: 'article' };
   const isJob = post.category === 'CAREER';
   const text = () => [title, excerpt, plainText(body)].join(' ');
   return { ...post, recommended: isJob ? [] : recommend(text(), mostRecommended) };

@@ -1,13 +1,15 @@
 import './blogs.css';
 import { useData } from 'vike-react/useData';
+import { type Category, categories } from '#modules/blogs/choices.ts';
 import { PostCard } from '#modules/blogs/PostCard.tsx';
 import { blogPath } from '#modules/blogs/paths.ts';
 import { blogWords, jobWords } from '#modules/blogs/words.ts';
 import { EmptyState } from '#renderer/public/EmptyState.tsx';
+import { FilterLinks } from '#renderer/public/FilterLinks.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { PageLinks } from '#renderer/public/PageLinks.tsx';
+import { siteWords } from '#renderer/public/words.ts';
 import type { Data } from './+data.ts';
-import { CategoryFilter } from './CategoryFilter.tsx';
 
 const large = { phone: 1, laptop: 2 / 3 };
 const small = { phone: 1, tablet: 1 / 2, laptop: 1 / 3 };
@@ -63,4 +65,24 @@ function Title() {
       {job('jobs')} {openJobs > 0 && <small>{openJobs}</small>}
     </h1>
   );
+}
+
+interface Props {
+  counts: Record<Category | 'all', number>;
+  /** The category that is shown; null for all. */
+  current: Category | null;
+}
+
+/** Which posts to show. */
+function CategoryFilter({ counts, current }: Props) {
+  const t = useWords(blogWords);
+  const all = useWords(siteWords)('all');
+  const used = categories.filter((category) => counts[category] > 0 || category === current);
+  const choices = [null, ...used].map((category) => ({
+    href: blogPath({ category }),
+    name: category ? t(category) : all,
+    count: counts[category ?? 'all'],
+    isCurrent: category === current,
+  }));
+  return <FilterLinks choices={choices} />;
 }

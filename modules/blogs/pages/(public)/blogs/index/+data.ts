@@ -1,14 +1,13 @@
 import type { PageContextServer } from 'vike/types';
-import { useConfig } from 'vike-react/useConfig';
 import { type Category, categories } from '#modules/blogs/choices.ts';
-import { categoryParameters } from '#modules/blogs/paths.ts';
+import { blogPath, categoryParameters } from '#modules/blogs/paths.ts';
 import { blogWords, jobWords } from '#modules/blogs/words.ts';
 import { listTitle, pageTitle } from '#renderer/public/page-title.ts';
 import { siteWords } from '#renderer/public/words.ts';
 
 // https://vike.dev/data
-export async function data({ api, urlParsed, site }: PageContextServer) {
-  const config = useConfig();
+export async function data(pageContext: PageContextServer) {
+  const { api, urlParsed, site } = pageContext;
   const { category: word, page } = urlParsed.search;
   const category = categories.find((each) => categoryParameters[each] === word);
   // A category or a page that doesn't exist is a page that isn't there: `getPage` refuses it.
@@ -18,10 +17,13 @@ export async function data({ api, urlParsed, site }: PageContextServer) {
   };
   const posts = await api.blog.getPage(asked);
   const titles = posts.posts.slice(0, 4).map(({ title }) => title);
-  config({
+  pageContext.meta = {
     title: titleOf({ ...posts, category }, site),
     description: titles.length > 0 ? `${titles.join(' · ')}.` : null,
-  });
+    // Each category and each page shows other posts.
+    canonical: blogPath({ category, page: posts.page }),
+    subject: category === 'CAREER' ? { name: jobWords(site.language)('jobs') } : undefined,
+  };
   return { category: category ?? null, ...posts };
 }
 

@@ -1,7 +1,6 @@
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { t } from '#modules/blogs/texts.ts';
-import { api } from '#renderer/only-us/api.ts';
 import { NotFound } from '#renderer/only-us/record/NotFound.tsx';
 import { recordId } from '#renderer/only-us/record/record-id.ts';
 import { PostForm } from '../form/PostForm.tsx';
@@ -10,9 +9,8 @@ import { PostForm } from '../form/PostForm.tsx';
 export default function Page() {
   const id = recordId(usePageContext().routeParams);
   const isThere = useData() !== null;
-  const { data: post } = api.blog.get.useQuery({ id }, { enabled: isThere });
   if (!isThere) {
     return <NotFound title={t('notFound')} link={{ label: t('toList'), href: '/only-us/blogs' }} />;
   }
-  return post && <PostForm key={id} post={post} author={post.author} />;
+  return <PostForm key={id} id={id} />;
 }

@@ -1,41 +1,42 @@
 import './post-form.css';
 import { useWatch } from 'react-hook-form';
 import { navigate } from 'vike/client/router';
+import { usePageContext } from 'vike-react/usePageContext';
+import { formatDateTime } from '#lib/dates.ts';
 import type { PostFields } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { DeleteButton } from '#renderer/only-us/ui/entry/DeleteButton.tsx';
+import { ScheduleButton } from '#renderer/only-us/ui/entry/publish/ScheduleButton.tsx';
+import { ShareButton } from '#renderer/only-us/ui/entry/share/ShareButton.tsx';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
+import type { ConfirmSave } from '#renderer/only-us/ui/form/use-confirmation.ts';
+import { useEntryId } from '#renderer/only-us/ui/form/use-entry-id.ts';
+import { ViewLink } from '#renderer/only-us/ui/form/ViewLink.tsx';
 import { RichTextInput } from '#renderer/only-us/ui/inputs/RichTextInput.tsx';
 import type { Post } from '../post.ts';
 import { JobFields } from './JobFields.tsx';
-import { PostActions } from './PostActions.tsx';
 import { PublishingFields } from './PublishingFields.tsx';
 import { TitleFields } from './TitleFields.tsx';
-import { useConfirmPublish } from './use-confirm-publish.ts';
 import { usePostForm } from './use-post-form.ts';
 
-/** All of a post: its words on the left, how it is published on the right. */
-export function PostForm({ post, author }: { post: Post | null; author: string }) {
-  const recordForm = usePostForm(post, author);
-  const saveEntry = useSaveEntry('blog', post, ({ slug }) => `/blogs/${slug}`);
-  const save = async (fields: PostFields, version: number, copy?: number | string) => {
-    const { id, isNew } = await saveEntry(fields, version, copy);
-    // The form of the new post comes in place of this one, which has nothing unsaved by then.
-    if (isNew) void navigate(`/only-us/blogs/${id}`, { overwriteLastHistoryEntry: true });
-    return { id };
-  };
+/** All of a post, or of a new one by this author: its words on the left, how it is published on the right. */
+export function PostForm({ id: opened, author = '' }: { id: number | null; author?: string }) {
+  const [id, setId] = useEntryId(opened);
+  const { data: post = null } = api.blog.get.useQuery({ id: id ?? 0 }, { enabled: id !== null });
+  const recordForm = usePostForm({ id, post, author, onEntry: setId });
+  const save = useSaveEntry('blog', ({ slug }) => `/blogs/${slug}`);
   const confirmSave = useConfirmPublish(post);
   const { form } = recordForm;
   const category = useWatch({ control: form.control, name: 'category' });
   return (
     <FormPage
       recordForm={recordForm}
-      entry={post && { type: 'blog', id: post.id }}
       onSave={save}
       confirmSave={confirmSave}
       publishing={{
         type: 'blog',
-        id: post?.id ?? null,
         pathOf: (values) => `/blogs/${(values as PostFields).slug}`,
       }}
       newLabel={t('saveAsNew')}
@@ -53,4 +54,54 @@ export function PostForm({ post, author }: { post: Post | null; author: string }
       </div>
     </FormPage>
   );
+}
+
+interface Props {
+  post: Post;
+  recordForm: ReturnType<typeof usePostForm>;
+}
+
+/** What can be done with a saved post: look at it as visitors will, delete it. */
+function PostActions({ post, recordForm }: Props) {
+  // What is typed into a draft may be newer than what was read of it.
+  const { title, slug } = recordForm.base.values;
+  return (
+    <>
+      <ScheduleButton type="blog" entry={post} name={title} isWide />
+      <ShareButton type="blog" entry={post} />
+      <DeleteButton
+        type="blog"
+        entry={post}
+        name={title}
+        description={t('deleteText')}
+        onDeleted={() => navigate('/only-us/blogs')}
+      />
+      <ViewLink
+        recordForm={recordForm}
+        entry={{ type: 'blog', id: post.id }}
+        page={{ path: `/blogs/${slug}`, label: t(post.state === 'published' ? 'view' : 'preview') }}
+      />
+    </>
+  );
+}
+
+/** What to ask before a post is saved: whether it may go offline. */
+function useConfirmPublish(post: Post | null): ConfirmSave<PostFields> {
+  const { timeZone } = usePageContext().site;
+  return (fields) => {
+    if (fields.status === 'draft') return null;
+    const later = fields.publishedAt && fields.publishedAt > new Date() ? fields.publishedAt : null;
+    if (!later || !post || !isLive(post)) return null;
+    const date = formatDateTime(later, timeZone);
+    return {
+      title: t('hideTitle', { date }),
+      description: t('hideText', { date }),
+      confirmLabel: t('hide'),
+    };
+  };
+}
+
+// By the clock, not by `state`: a scheduled post may have come out since it was read.
+function isLive({ status, publishedAt }: Post) {
+  return status === 'published' && publishedAt !== null && publishedAt <= new Date();
 }

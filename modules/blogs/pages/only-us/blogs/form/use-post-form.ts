@@ -24,13 +24,22 @@ const labels = {
   closesAt: t('closes'),
 };
 
-/** The form of a post; of a new one by this author when there is no post yet. */
-export function usePostForm(post: Post | null, author: string): RecordForm<PostFields> {
+interface Options {
+  id: number | null;
+  /** null: a new one, by this author. */
+  post: Post | null;
+  author: string;
+  onEntry(id: number | null): void;
+}
+
+/** The form of a post. */
+export function usePostForm({ id, post, author, onEntry }: Options): RecordForm<PostFields> {
   const { timeZone } = usePageContext().site;
   const formatInstant = (instant: Date | null) => (instant ? formatDateTime(instant, timeZone) : t('notYet'));
   return useEntryForm<PostFields>({
     type: 'blog',
-    id: post?.id ?? null,
+    id,
+    onEntry,
     schema: postFields,
     record: {
       version: post?.version ?? 0,

@@ -4,6 +4,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate, formatDateTime } from '#lib/dates.ts';
 import { categories } from '#modules/blogs/choices.ts';
 import { t } from '#modules/blogs/texts.ts';
+import { Pending } from '#renderer/only-us/ui/entry/Pending.tsx';
 import { useViews } from '#renderer/only-us/ui/entry/ViewCount.tsx';
 import type { ListState } from '#renderer/only-us/ui/list/list-address.ts';
 import { SortHeader } from '#renderer/only-us/ui/list/SortHeader.tsx';
@@ -136,9 +137,12 @@ function PostRow({ post, views, box }: { post: ListedPost; views: number | undef
       </Table.RowHeaderCell>
       <Table.Cell className="posts-category">{t(category)}</Table.Cell>
       <Table.Cell>
-        <Badge color={colors[state]} highContrast>
-          {t(state)}
-        </Badge>
+        <Flex direction="column" align="start" gap="1" maxWidth="150px">
+          <Badge color={colors[state]} highContrast>
+            {t(state)}
+          </Badge>
+          <Pending type="blog" id={id} isLive={state === 'published'} />
+        </Flex>
       </Table.Cell>
       <Table.Cell>
         <Text

@@ -1,8 +1,9 @@
 import { usePageContext } from 'vike-react/usePageContext';
+import { useVisit } from '#renderer/only-us/ui/form/use-entry-id.ts';
 import { PostForm } from '../form/PostForm.tsx';
 
 /** A new post, by the person who is signed in. */
 export default function Page() {
   const { user } = usePageContext();
-  return <PostForm post={null} author={user?.name ?? ''} />;
+  return <PostForm key={useVisit()} id={null} author={user?.name} />;
 }

@@ -1,21 +1,35 @@
 import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { useConfig } from 'vike-react/useConfig';
-import { partOf } from '#modules/catalog/parts.ts';
-import { catalogPath } from '#modules/catalog/paths.ts';
+import { pdfPage } from '#lib/pdf-page.ts';
+import { partOf, partQuery } from '#modules/catalog/parts.ts';
+import { catalogPath, catalogsPath } from '#modules/catalog/paths.ts';
 import { catalogWords } from '#modules/catalog/words.ts';
 import { writtenIn } from '#modules/catalog/written-in.ts';
 import { pageTitle } from '#renderer/public/page-title.ts';
+import { sharedPicture } from '#renderer/public/shared-picture.ts';
 
 // https://vike.dev/data
-export async function data({ api, routeParams, urlParsed, site }: PageContextServer) {
-  const config = useConfig();
+export async function data(pageContext: PageContextServer) {
+  const { api, routeParams, urlParsed, site } = pageContext;
   const shown = await api.catalog.getBySlug({ slug: routeParams.slug ?? '', part: partOf(urlParsed.search) });
   if (!shown.catalog) throw redirect(catalogPath(shown.movedTo), 301);
-  const { catalog } = shown;
-  const { title } = catalog;
-  const t = catalogWords(writtenIn(catalog) ?? site.language);
-  config({ title: pageTitle(title, site), description: t('oneDescription', { title, site: site.name }) });
+  const { catalog, others, part } = shown;
+  const { title, picture } = catalog;
+  const language = writtenIn(catalog);
+  const t = catalogWords(language ?? site.language);
+  pageContext.meta = {
+    title: pageTitle(title, site),
+    description: t('oneDescription', { title, site: site.name }),
+    language,
+    // The only catalog is the same on the page of all catalogs.
+    canonical: (others.length === 0 ? catalogsPath : catalog.path) + partQuery(part),
+    picture: sharedPicture(pageContext, {
+      ...picture,
+      filename: pdfPage(picture.filename, 1),
+      alt: picture.alt || title,
+    }),
+    subject: { name: title },
+  };
   return shown;
 }
 

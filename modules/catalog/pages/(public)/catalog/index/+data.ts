@@ -1,22 +1,24 @@
 import type { PageContextServer } from 'vike/types';
-import { useConfig } from 'vike-react/useConfig';
-import { partOf } from '#modules/catalog/parts.ts';
+import { partOf, partQuery } from '#modules/catalog/parts.ts';
+import { catalogsPath } from '#modules/catalog/paths.ts';
 import { catalogWords } from '#modules/catalog/words.ts';
 import { pageTitle } from '#renderer/public/page-title.ts';
 
 // https://vike.dev/data
-export async function data({ api, urlParsed, site }: PageContextServer) {
-  const config = useConfig();
+export async function data(pageContext: PageContextServer) {
+  const { api, urlParsed, site } = pageContext;
   const catalogs = await api.catalog.getPage();
   const [first, ...others] = catalogs;
   // The only one is shown as a whole.
   const part = partOf(urlParsed.search);
   const read = first && others.length === 0 ? await api.catalog.getBySlug({ slug: first.slug, part }) : null;
   const only = read?.catalog ? read : null;
-  config({
+  pageContext.meta = {
     title: pageTitle(catalogWords(site.language)('title'), site),
     description: about(catalogs, site),
-  });
+    // Each part of a catalog with many pages shows other pages.
+    canonical: catalogsPath + partQuery(only?.part ?? 1),
+  };
   return { catalogs, only };
 }
 

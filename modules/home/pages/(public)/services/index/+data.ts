@@ -1,17 +1,16 @@
 import type { PageContextServer } from 'vike/types';
-import { useConfig } from 'vike-react/useConfig';
 import { homeWords } from '#modules/home/words.ts';
 import { listTitle } from '#renderer/public/page-title.ts';
 
 // https://vike.dev/data
-export async function data({ api, site }: PageContextServer) {
-  const config = useConfig();
+export async function data(pageContext: PageContextServer) {
+  const { api, site } = pageContext;
   const offers = await api.service.getPage();
   const names = offers.map(({ name }) => name);
-  config({
+  pageContext.meta = {
     title: listTitle(homeWords(site.language)('services'), names, site),
     description: names.length > 0 ? `${names.join(', ')}.` : null,
-  });
+  };
   return offers;
 }
 

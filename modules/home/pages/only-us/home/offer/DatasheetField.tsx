@@ -5,13 +5,13 @@ import { t } from '#modules/home/offers/texts.ts';
 import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
 import type { Offer } from './offer.ts';
 
-interface Props {
+interface DatasheetFieldProps {
   form: UseFormReturn<OfferFields>;
   offer: Offer | null;
 }
 
 /** The file that visitors download for the details. */
-export function DatasheetField({ form, offer }: Props) {
+export function DatasheetField({ form, offer }: DatasheetFieldProps) {
   return (
     <Card asChild size="2">
       <section>

@@ -9,14 +9,14 @@ import { useFollowingSlug } from '#renderer/only-us/ui/form/use-following-slug.t
 import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
 import type { Offer } from './offer.ts';
 
-interface Props {
+interface NameFieldsProps {
   form: UseFormReturn<OfferFields>;
   offer: Offer | null;
   path: string;
 }
 
 /** Name, the address that follows it, and the summary. */
-export function NameFields({ form, offer, path }: Props) {
+export function NameFields({ form, offer, path }: NameFieldsProps) {
   const followName = useFollowingSlug(form, 'name', offer?.wasPublic);
   return (
     <>

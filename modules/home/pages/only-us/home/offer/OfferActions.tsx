@@ -18,10 +18,12 @@ interface Props {
 
 /** What can be done with a saved offer: look at it as visitors will, delete it. */
 export function OfferActions({ kind, offer, recordForm }: Props) {
-  const { name, slug, status } = offer;
+  const { status } = offer;
+  // What is typed into a draft may be newer than what was read of it.
+  const { name, slug } = recordForm.base.values;
   return (
     <>
-      <ScheduleButton type={kind} entry={offer} name={name} />
+      <ScheduleButton type={kind} entry={offer} name={name} isWide />
       <ShareButton type={kind} entry={offer} />
       <DeleteButton
         type={kind}

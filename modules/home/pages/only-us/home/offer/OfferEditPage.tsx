@@ -3,7 +3,6 @@ import { usePageContext } from 'vike-react/usePageContext';
 import type { OfferKind } from '#modules/home/offers/inputs.ts';
 import { kindTexts } from '#modules/home/offers/kind-texts.ts';
 import { offerRoutes } from '#modules/home/offers/paths.ts';
-import { api } from '#renderer/only-us/api.ts';
 import { NotFound } from '#renderer/only-us/record/NotFound.tsx';
 import { recordId } from '#renderer/only-us/record/record-id.ts';
 import { OfferForm } from './OfferForm.tsx';
@@ -13,9 +12,8 @@ export function OfferEditPage({ kind }: { kind: OfferKind }) {
   const t = kindTexts[kind];
   const id = recordId(usePageContext().routeParams);
   const exists = useData() !== null;
-  const { data: offer } = api[kind].get.useQuery({ id }, { enabled: exists });
   if (!exists) {
     return <NotFound title={t('notFound')} link={{ label: t('toList'), href: offerRoutes[kind] }} />;
   }
-  return offer && <OfferForm key={id} kind={kind} offer={offer} />;
+  return <OfferForm key={id} kind={kind} id={id} />;
 }

@@ -24,7 +24,7 @@ interface Props {
 
 /** A packaging product or a service in its list. */
 export function OfferRow({ kind, offer, moves, box }: Props) {
-  const { id, name, summary, picture, status } = offer;
+  const { id, name, summary, picture } = offer;
   return (
     <ItemRow
       name={name}
@@ -35,7 +35,7 @@ export function OfferRow({ kind, offer, moves, box }: Props) {
       state={
         <>
           <ViewCount type={kind} entry={offer} />
-          <StatusBadge status={status} />
+          <StatusBadge type={kind} entry={offer} />
         </>
       }
     >

@@ -9,12 +9,12 @@ import type { Offer } from './offer.ts';
 /** What the form of an offer begins with; of a new one without `offer`. */
 export function valuesOf(kind: OfferKind, offer: Offer | null): OfferFields {
   if (!offer) return { ...newOffer, icon: kind === 'service' ? 'box' : null };
-  const { name, slug, summary, fileId, text, specification, pictures, datasheetId, status, icon } = offer;
+  const { name, slug, summary, text, specification, pictures, datasheetId, status, icon } = offer;
   return {
     name,
     slug,
     summary,
-    fileId,
+    fileId: offer.fileId ?? 0,
     text,
     specification,
     pictures,

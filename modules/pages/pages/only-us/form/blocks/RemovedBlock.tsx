@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import { t } from '#modules/pages/texts.ts';
 import type { Blocks } from './use-blocks.ts';
 
-interface Props {
+interface RemovedBlockProps {
   blocks: Blocks;
   labelOf(kind: string): string;
 }
 
 /** After a block was deleted: brings it back. */
-export function RemovedBlock({ blocks: { removed, undo }, labelOf }: Props) {
+export function RemovedBlock({ blocks: { removed, undo }, labelOf }: RemovedBlockProps) {
   const button = useRef<HTMLButtonElement>(null);
   // The button that deleted it is gone.
   useEffect(() => {

@@ -1,15 +1,14 @@
 import type { PageContextServer } from 'vike/types';
-import { useConfig } from 'vike-react/useConfig';
 import { consentSentence } from '#modules/requests/consent.ts';
 import { findProduct } from '#modules/requests/find-product.ts';
 import { requestWords } from '#modules/requests/words.ts';
 import { pageTitle } from '#renderer/public/page-title.ts';
 
 // https://vike.dev/data
-export async function data({ api, site, rewrite, urlParsed, formToken }: PageContextServer) {
-  const config = useConfig();
+export async function data(pageContext: PageContextServer) {
+  const { api, site, rewrite, urlParsed, formToken } = pageContext;
   const t = requestWords(site.language);
-  config({ title: pageTitle(t('title'), site), description: t('description') });
+  pageContext.meta = { title: pageTitle(t('title'), site), description: t('description') };
   const { products, consent } = await api.request.getForm();
   const asked = findProduct(products, urlParsed.search.product ?? '');
   return {

@@ -38,18 +38,24 @@ export function WorkCard({
         <Heading as="h2" size="4" id="request-work" mb="4">
           {t('work')}
         </Heading>
-        {state === 'spam' && suspicions.length > 0 && (
+        {suspicions.length > 0 && (state === 'spam' || state === 'new') && (
           <Callout.Root color="amber" mb="4" size="1" highContrast>
-            <Callout.Text>{t('whySpam', { why: suspicions.map((why) => t(why)).join(', ') })}</Callout.Text>
-            <Button
-              className="request-not-spam"
-              size="1"
-              variant="soft"
-              color="gray"
-              onClick={() => setState.mutate({ id, version, state: 'new' })}
-            >
-              {t('notSpam')}
-            </Button>
+            <Callout.Text>
+              {t(state === 'spam' ? 'whySpam' : 'marked', {
+                why: suspicions.map((why) => t(why)).join(', '),
+              })}
+            </Callout.Text>
+            {state === 'spam' && (
+              <Button
+                className="request-not-spam"
+                size="1"
+                variant="soft"
+                color="gray"
+                onClick={() => setState.mutate({ id, version, state: 'new' })}
+              >
+                {t('notSpam')}
+              </Button>
+            )}
           </Callout.Root>
         )}
         <Flex direction="column" gap="4">

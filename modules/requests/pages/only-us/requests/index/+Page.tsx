@@ -1,5 +1,6 @@
 import './list.css';
-import { Flex, Text } from '@radix-ui/themes';
+import { Callout, Flex, Link, Text } from '@radix-ui/themes';
+import { requestsRoute } from '#modules/requests/paths.ts';
 import { t } from '#modules/requests/texts.ts';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
 import { Pages } from '#renderer/only-us/ui/files/Pages.tsx';
@@ -14,6 +15,13 @@ export default function Page() {
   const list = useRequests();
   return (
     <>
+      {list.query.data?.isUnnoticed && (
+        <Callout.Root color="red" role="alert" mb="4" size="1">
+          <Callout.Text>
+            {t('unnoticed')} <Link href={`${requestsRoute}/settings`}>{t('choosePeople')}</Link>
+          </Callout.Text>
+        </Callout.Root>
+      )}
       <RequestsToolbar list={list} />
       <Found list={list} />
     </>

@@ -35,7 +35,8 @@ const none = (
 );
 
 function Row({ request }: { request: ListedRequest }) {
-  const { id, name, company, reference, state, productName, productPath, quantity, city } = request;
+  const { id, name, company, reference, state, suspicions, productName, productPath, quantity, city } =
+    request;
   const { timeZone } = usePageContext().site;
   const isUnread = state === 'new' && !request.openedAt;
   const product = productName || productPath.split('/').at(-1);
@@ -54,6 +55,11 @@ function Row({ request }: { request: ListedRequest }) {
           )}
           {reference}
         </Text>
+        {state === 'new' && suspicions.length > 0 && (
+          <Text as="div" size="1" color="amber">
+            {t('marked', { why: suspicions.map((why) => t(why)).join(', ') })}
+          </Text>
+        )}
       </Table.RowHeaderCell>
       <Table.Cell>
         <Text as="div" size="2" color={product ? undefined : 'gray'}>

@@ -1,12 +1,17 @@
 import { Button, Flex } from '@radix-ui/themes';
+import Download from 'lucide-react/icons/download';
 import Settings from 'lucide-react/icons/settings';
 import { requestsRoute } from '#modules/requests/paths.ts';
 import { states } from '#modules/requests/states.ts';
 import { t } from '#modules/requests/texts.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
+import { common } from '#renderer/only-us/ui/common-texts.ts';
+import { downloadText } from '#renderer/only-us/ui/download-text.ts';
 import { ViewTabs } from '#renderer/only-us/ui/list/ViewTabs.tsx';
 import { SearchField } from '#renderer/only-us/ui/SearchField.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
-import { ExportButton } from './ExportButton.tsx';
 import type { Requests } from './use-requests.ts';
 
 /** The states with how many there are, the search and the export. */
@@ -37,7 +42,10 @@ export function RequestsToolbar({ list: { filter, narrow, query, wanted } }: { l
           className="request-search"
           label={t('search')}
           value={filter.search}
-          onChange={(search) => narrow({ search: search.slice(0, 100) })}
+          onChange={(search) =>
+            // Nobody remembers in which state a request is. The states narrow what is found.
+            narrow({ search: search.slice(0, 100), ...(!filter.search && { state: 'all' }) })
+          }
         />
         <Flex gap="3">
           {total > 0 && <ExportButton wanted={wanted} total={total} />}
@@ -49,5 +57,28 @@ export function RequestsToolbar({ list: { filter, narrow, query, wanted } }: { l
         </Flex>
       </Flex>
     </>
+  );
+}
+
+/** Downloads what the list shows, on all pages, as a table. It asks first: the file leaves the site's protection. */
+function ExportButton({ wanted, total }: Pick<Requests, 'wanted'> & { total: number }) {
+  const exporting = api.request.export.useMutation();
+  const download = async () => {
+    const { name, text, count } = await exporting.mutateAsync(wanted);
+    downloadText(name, text, 'text/csv');
+    toast(common('saved'), 'success', { text: t('exported', { count }) });
+  };
+  return (
+    <ConfirmButton
+      title={t('exportTitle', { count: total })}
+      description={t('exportText')}
+      confirmLabel={t('export')}
+      color="orange"
+      onConfirm={download}
+    >
+      <Button variant="soft" color="gray">
+        <Download size={16} aria-hidden /> {t('export')}
+      </Button>
+    </ConfirmButton>
   );
 }

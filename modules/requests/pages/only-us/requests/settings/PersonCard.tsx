@@ -1,4 +1,5 @@
 import { Button, Card, Flex, Heading, Text, TextField } from '@radix-ui/themes';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { t } from '#modules/requests/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
@@ -6,8 +7,8 @@ import { failureMessage } from '#renderer/only-us/failure.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
-import { downloadText } from '#renderer/only-us/ui/download-text.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { downloadPerson } from './download-person.ts';
 
 /** All requests of one person: a copy for them, or their deletion. */
 export function PersonCard() {
@@ -50,12 +51,11 @@ export function PersonCard() {
 
 function Found({ contact, count }: { contact: string; count: number }) {
   const utils = api.useUtils();
-  const exporting = api.request.exportPerson.useMutation();
+  const exporting = useMutation({
+    mutationFn: () => downloadPerson(utils.client.request, contact),
+    onError: (error) => toast(failureMessage(error)),
+  });
   const remove = api.request.deletePerson.useMutation({ onSettled: () => utils.invalidate() });
-  const download = async () => {
-    const { name, text } = await exporting.mutateAsync({ contact });
-    downloadText(name, text, 'application/json');
-  };
   const confirm = async () => {
     const deleted = await remove.mutateAsync({ contact });
     toast(common('saved'), 'success', { text: t('personDeleted', { count: deleted.count }) });
@@ -67,7 +67,7 @@ function Found({ contact, count }: { contact: string; count: number }) {
       </Text>
       {count > 0 && (
         <Flex gap="3" mt="3" wrap="wrap">
-          <Button onClick={() => void download().catch(() => {})} loading={exporting.isPending}>
+          <Button onClick={() => exporting.mutate()} loading={exporting.isPending}>
             {t('exportPerson')}
           </Button>
           <ConfirmButton

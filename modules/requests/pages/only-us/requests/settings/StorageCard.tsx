@@ -10,9 +10,10 @@ import type { AppRouter } from '#server/router.ts';
 
 type Settings = inferRouterOutputs<AppRouter>['request']['getSettings'];
 
-/** How long requests are stored, and who gets an email about a new one. */
+/** Whether visitors see the form, how long requests are stored, and who gets an email about a new one. */
 export function StorageCard({ settings }: { settings: Settings }) {
   const [months, setMonths] = useState(String(settings.months));
+  const [formOn, setFormOn] = useState(settings.formOn);
   const [recipients, setRecipients] = useState(settings.recipients);
   const utils = api.useUtils();
   const update = api.request.updateSettings.useMutation({
@@ -21,7 +22,7 @@ export function StorageCard({ settings }: { settings: Settings }) {
   });
   const save = (event: FormEvent) => {
     event.preventDefault();
-    update.mutate({ version: settings.version, months: Number(months), recipients });
+    update.mutate({ version: settings.version, months: Number(months), recipients, formOn });
   };
   return (
     <Card size="3" asChild>
@@ -31,6 +32,12 @@ export function StorageCard({ settings }: { settings: Settings }) {
         </Heading>
         <form onSubmit={save}>
           <Flex direction="column" gap="4">
+            <Text as="label" size="2">
+              <Flex gap="2" align="center">
+                <Checkbox checked={formOn} onCheckedChange={(checked) => setFormOn(checked === true)} />
+                {t('formOn')}
+              </Flex>
+            </Text>
             <Field label={t('months')} hint={t('monthsHint')}>
               <TextField.Root
                 type="number"
@@ -41,7 +48,7 @@ export function StorageCard({ settings }: { settings: Settings }) {
                 onChange={(event) => setMonths(event.target.value)}
               />
             </Field>
-            <Recipients chosen={recipients} onChange={setRecipients} canMail={settings.canMail} />
+            <Recipients chosen={recipients} onChange={setRecipients} {...settings} />
             <Button type="submit" loading={update.isPending} className="request-save">
               {t('save')}
             </Button>
@@ -52,13 +59,12 @@ export function StorageCard({ settings }: { settings: Settings }) {
   );
 }
 
-interface RecipientsProps {
+interface RecipientsProps extends Pick<Settings, 'canMail' | 'refused'> {
   chosen: string[];
   onChange(chosen: string[]): void;
-  canMail: boolean;
 }
 
-function Recipients({ chosen, onChange, canMail }: RecipientsProps) {
+function Recipients({ chosen, onChange, canMail, refused }: RecipientsProps) {
   const { data: people = [] } = api.request.getPeople.useQuery();
   const without = (id: string) => chosen.filter((each) => each !== id);
   return (
@@ -76,6 +82,11 @@ function Recipients({ chosen, onChange, canMail }: RecipientsProps) {
               />
               {name}
             </Flex>
+            {refused.includes(id) && (
+              <Text as="div" size="1" color="red">
+                {t('refusedMailbox')}
+              </Text>
+            )}
           </Text>
         ))}
         <Text as="p" size="1" color="gray">

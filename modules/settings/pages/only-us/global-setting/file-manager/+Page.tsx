@@ -1,10 +1,12 @@
 import { Button } from '@radix-ui/themes';
 import Upload from 'lucide-react/icons/upload';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { t } from '#modules/settings/texts/files.ts';
+import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
 import { FilesGrid } from '#renderer/only-us/ui/files/FilesGrid.tsx';
 import { FilesToolbar } from '#renderer/only-us/ui/files/FilesToolbar.tsx';
-import { useFiles } from '#renderer/only-us/ui/files/use-files.ts';
+import { firstPage } from '#renderer/only-us/ui/files/file.ts';
+import { type Files, useFiles } from '#renderer/only-us/ui/files/use-files.ts';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { SelectBox } from '#renderer/only-us/ui/select/SelectBox.tsx';
 import { selectableArea, useSelection } from '#renderer/only-us/ui/select/use-selection.ts';
@@ -12,9 +14,7 @@ import { FileDialog } from './FileDialog.tsx';
 import { KindSelect, ShownSelect } from './FileFilters.tsx';
 import { FilesSelectionBar } from './FilesSelectionBar.tsx';
 import { listFields } from './filter.ts';
-import { NoFiles } from './NoFiles.tsx';
 import { UploadFiles } from './UploadFiles.tsx';
-import { useDroppedFiles } from './use-dropped-files.ts';
 import { useOpenedFile } from './use-opened-file.ts';
 
 /** Every uploaded file: send, describe, label, see where it is used, replace, delete. */
@@ -52,4 +52,58 @@ export default function Page() {
       {sending && <UploadFiles files={sending} onShow={show} onClose={() => send(null)} />}
     </>
   );
+}
+
+/** Shown for an empty list of files: why, and what to do. */
+function NoFiles({ list, onUpload }: { list: Files; onUpload(): void }) {
+  const { filter, isEmpty, narrow } = list;
+  if (!isEmpty) return null;
+  const all = <Button onClick={() => narrow(firstPage)}>{t('showAll')}</Button>;
+  if (filter.search || filter.label || filter.used || filter.kind !== 'all') {
+    return (
+      <EmptyState title={t('noMatchTitle')} text={t('noMatchText')}>
+        {all}
+      </EmptyState>
+    );
+  }
+  if (filter.undescribed) {
+    return (
+      <EmptyState title={t('allDescribedTitle')} text={t('allDescribedText')}>
+        {all}
+      </EmptyState>
+    );
+  }
+  if (filter.unused) {
+    return (
+      <EmptyState title={t('allUsedTitle')} text={t('allUsedText')}>
+        {all}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
+      <Button onClick={onUpload}>{t('upload')}</Button>
+    </EmptyState>
+  );
+}
+
+/** Takes files that are dropped anywhere on the screen or pasted into it, while `ready`. */
+function useDroppedFiles(onFiles: (files: File[]) => void, ready: boolean): void {
+  const latest = useRef(onFiles);
+  latest.current = onFiles;
+  useEffect(() => {
+    if (!ready) return;
+    const take = (event: Event, data: DataTransfer | null) => {
+      if (!data || data.files.length === 0) return;
+      event.preventDefault();
+      latest.current([...data.files]);
+    };
+    const abort = new AbortController();
+    const { signal } = abort;
+    // Only where dragging over is answered can be dropped.
+    document.addEventListener('dragover', (event) => event.preventDefault(), { signal });
+    document.addEventListener('drop', (event) => take(event, event.dataTransfer), { signal });
+    document.addEventListener('paste', (event) => take(event, event.clipboardData), { signal });
+    return () => abort.abort();
+  }, [ready]);
 }

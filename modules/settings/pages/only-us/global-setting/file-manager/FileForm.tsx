@@ -1,15 +1,21 @@
-import { Flex, Grid, Text, TextField } from '@radix-ui/themes';
+import { Button, Flex, Grid, Link, Text, TextField } from '@radix-ui/themes';
+import { usePageContext } from 'vike-react/usePageContext';
 import { t } from '#modules/settings/texts/files.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
+import { CopyField } from '#renderer/only-us/ui/CopyField.tsx';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { describeFile } from '#renderer/only-us/ui/files/describe-file.ts';
 import { AltField } from '#renderer/only-us/ui/files/details/AltField.tsx';
 import { CropButton } from '#renderer/only-us/ui/files/details/CropButton.tsx';
 import { FocalPointField } from '#renderer/only-us/ui/files/details/FocalPointField.tsx';
 import { LabelsField } from '#renderer/only-us/ui/files/details/LabelsField.tsx';
 import { useFileForm } from '#renderer/only-us/ui/files/details/use-file-form.ts';
+import { useUploadedBy } from '#renderer/only-us/ui/files/use-uploaded-by.ts';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
+import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import { DeleteButton } from './DeleteButton.tsx';
-import { FileFacts } from './FileFacts.tsx';
 import type { DescribedFile } from './file.ts';
 import { ReplaceButton } from './ReplaceButton.tsx';
 import { Uses } from './Uses.tsx';
@@ -58,5 +64,55 @@ function FirstPage({ file: { picture } }: Pick<Props, 'file'>) {
     <div className="file-first-page">
       <Picture picture={{ ...picture, alt: '' }} sizes="520px" />
     </div>
+  );
+}
+
+interface DeleteButtonProps {
+  file: Pick<DescribedFile, 'id' | 'name' | 'earlierUses'>;
+  onDeleted(): void;
+}
+
+/** Deletes a file. While it is used, the server says where, and it stays. */
+function DeleteButton({ file: { id, name, earlierUses }, onDeleted }: DeleteButtonProps) {
+  const utils = api.useUtils();
+  const remove = api.file.delete.useMutation();
+  const confirm = async () => {
+    await remove.mutateAsync({ id });
+    onDeleted();
+    toast(t('deleted'), 'success');
+    await utils.file.getPage.invalidate();
+  };
+  return (
+    <ConfirmButton
+      title={t('deleteTitle', { name })}
+      description={t(earlierUses.length > 0 ? 'deleteEarlierText' : 'deleteText')}
+      confirmLabel={t('delete')}
+      onConfirm={confirm}
+    >
+      <Button type="button" variant="soft" color="red">
+        {t('delete')}
+      </Button>
+    </ConfirmButton>
+  );
+}
+
+/** What can't be changed about a file: its measures, who sent it, its address. */
+function FileFacts({ file }: { file: DescribedFile }) {
+  const { site } = usePageContext();
+  const fileUrl = useFileUrl();
+  const sentBy = useUploadedBy();
+  const address = new URL(fileUrl(file.picture) ?? '', site.address).href;
+  return (
+    <Flex direction="column" gap="3">
+      <Text size="2" color="gray">
+        {describeFile(file)}
+        <br />
+        {sentBy(file)} ·{' '}
+        <Link href={address} target="_blank" rel="noreferrer">
+          {t('open')}
+        </Link>
+      </Text>
+      <CopyField label={t('address')} value={address} />
+    </Flex>
   );
 }

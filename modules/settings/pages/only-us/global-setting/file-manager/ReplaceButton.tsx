@@ -1,13 +1,14 @@
 import { Button } from '@radix-ui/themes';
 import Replace from 'lucide-react/icons/replace';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { t } from '#modules/settings/texts/files.ts';
+import { api } from '#renderer/only-us/api.ts';
 import { failureMessage } from '#renderer/only-us/failure.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { accepted } from '#renderer/only-us/ui/use-upload.ts';
+import { onUploadProgress } from '#renderer/only-us/upload-fetch.ts';
 import type { DescribedFile } from './file.ts';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
-import { useReplace } from './use-replace.ts';
 
 interface Props {
   file: Pick<DescribedFile, 'id' | 'name' | 'version' | 'uses' | 'picture' | 'pages'>;
@@ -60,4 +61,29 @@ export function ReplaceButton({ file }: Props) {
 function label(percent: number | null) {
   if (percent === null) return t('replace');
   return percent < 100 ? t('replacing', { percent }) : t('working');
+}
+
+/** Puts another picture behind a file, with another alternative text if one is given. `percent` is how much of it was sent, null while nothing is on its way. */
+function useReplace() {
+  const utils = api.useUtils();
+  const [percent, setPercent] = useState<number | null>(null);
+  const abort = useRef<AbortController>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+  const replace = async (row: { id: number; version: number }, file: File, alt?: string) => {
+    const form = new FormData();
+    form.set('file', file);
+    form.set('id', String(row.id));
+    form.set('version', String(row.version));
+    if (alt !== undefined) form.set('alt', alt);
+    onUploadProgress(form, (share) => setPercent(Math.round(100 * share)));
+    abort.current = new AbortController();
+    setPercent(0);
+    try {
+      await utils.client.file.replace.mutate(form, { signal: abort.current.signal });
+    } finally {
+      setPercent(null);
+      await utils.file.invalidate();
+    }
+  };
+  return { percent, replace };
 }

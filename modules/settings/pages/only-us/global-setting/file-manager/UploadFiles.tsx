@@ -1,6 +1,14 @@
+import { useState } from 'react';
 import { t } from '#modules/settings/texts/files.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { useUnsaved } from '#renderer/only-us/ui/form/unsaved.ts';
+import { mostRows } from '#renderer/only-us/ui/grid/grid.ts';
+import { useGrid } from '#renderer/only-us/ui/grid/use-grid.ts';
+import { NewFileFields } from '#renderer/only-us/ui/upload/NewFileFields.tsx';
 import { UploadDialog } from '#renderer/only-us/ui/upload/UploadDialog.tsx';
+import { useEditedFiles } from './use-edited-files.ts';
+
+const columns = [{ field: 'alt', label: t('alt'), placeholder: t('altHint'), maxLength: 300 }];
 
 interface Props {
   /** What was dropped on the screen. */
@@ -9,19 +17,30 @@ interface Props {
   onClose(): void;
 }
 
-/** Uploads many files. For a duplicate, the existing file is shown instead. */
+/** Uploads many files, and asks what they show. For a duplicate, the existing file is shown instead. */
 export function UploadFiles({ files, onShow, onClose }: Props) {
   const utils = api.useUtils();
+  const [ids, setIds] = useState<number[]>([]);
+  const { rows = [], save } = useEditedFiles(ids);
+  const grid = useGrid(rows, save);
+  const hasChanges = grid.changes.length > 0;
+  useUnsaved(hasChanges, t('leaveAlts'));
   return (
     <UploadDialog
       title={t('uploadTitle')}
       takes="all"
       files={files}
-      onStored={async () => {
+      onStored={async ({ id }) => {
+        setIds((all) => [...all, id].slice(-mostRows));
         await utils.file.invalidate();
-        return undefined;
+        return id;
       }}
       summaryOf={(count) => t('uploaded', { count })}
+      ending={{
+        fieldsOf: ({ madeId }) => <NewFileFields id={madeId} grid={grid} columns={columns} />,
+        onLeave: grid.save,
+        closeLabel: t(hasChanges ? 'saveAndClose' : 'close'),
+      }}
       onShow={onShow}
       onClose={onClose}
     />

@@ -19,9 +19,7 @@ export function Uses({ uses, earlierUses }: Pick<DescribedFile, 'uses' | 'earlie
         {shown.map(({ title, route }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two places may have the same title and screen
           <li key={index}>
-            <Link size="2" href={route}>
-              {title}
-            </Link>
+            <Text size="2">{route ? <Link href={route}>{title}</Link> : title}</Text>
           </li>
         ))}
       </ul>

@@ -1,8 +1,13 @@
+import { type NewAccountInput, newAccountInput } from '#lib/account-inputs.ts';
 import { t } from '#modules/settings/texts/accounts.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { refreshSession } from '#renderer/only-us/session/session-sync.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmDialog } from '#renderer/only-us/ui/ConfirmDialog.tsx';
-import { AccountForm } from './AccountForm.tsx';
+import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
+import { refreshAfter } from '#renderer/only-us/ui/form/refresh-after.ts';
+import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
+import { AccountFields } from './AccountFields.tsx';
 import type { Account, Task } from './account.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { NewAccountForm } from './NewAccountForm.tsx';
@@ -65,5 +70,30 @@ function Delete({ account: { id, name, email, self }, onClose }: { account: Acco
       onConfirm={() => remove.mutateAsync({ id })}
       onClose={onClose}
     />
+  );
+}
+
+/** Changes name, email and role. */
+function AccountForm({ account, onClose }: { account: Account; onClose(): void }) {
+  const { id, version, name, email, role, self } = account;
+  const recordForm = useRecordForm<NewAccountInput>({
+    schema: newAccountInput,
+    record: { version, values: { name, email, role } },
+    draftKey: `account ${id}`,
+    labels: { name: t('name'), email: t('email'), role: t('role') },
+    format: { role: (chosen) => t(chosen) },
+  });
+  const utils = api.useUtils();
+  const update = api.user.update.useMutation(refreshAfter(() => utils.user.invalidate()));
+  const save = async (details: NewAccountInput, started: number) => {
+    await update.mutateAsync({ ...details, id, version: started });
+    toast(t('saved'), 'success');
+    // The app bar shows one's own name.
+    if (self) refreshSession();
+  };
+  return (
+    <FormDialog title={t('editTitle')} recordForm={recordForm} onSave={save} onClose={onClose}>
+      <AccountFields form={recordForm.form} roleHint={t(self ? 'ownRoleHint' : 'roleHint')} />
+    </FormDialog>
   );
 }

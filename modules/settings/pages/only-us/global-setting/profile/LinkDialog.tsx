@@ -6,7 +6,7 @@ import { CopyField } from '#renderer/only-us/ui/CopyField.tsx';
 import { useRestoreFocus } from '#renderer/only-us/ui/use-restore-focus.ts';
 import type { PasswordLink } from './account.ts';
 
-interface Props {
+interface LinkDialogProps {
   link: PasswordLink;
   name: string;
   /** Is it the account's first password? */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The link through which somebody chooses a password, to be handed over by the administrator. */
-export function LinkDialog({ link: { url, expiresAt }, name, first, onClose }: Props) {
+export function LinkDialog({ link: { url, expiresAt }, name, first, onClose }: LinkDialogProps) {
   const { timeZone } = usePageContext().site;
   const restoreFocus = useRestoreFocus();
   return (

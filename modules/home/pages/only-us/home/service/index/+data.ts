@@ -4,6 +4,10 @@ import { prefetchViews } from '#renderer/only-us/ui/entry/prefetch-views.ts';
 // https://vike.dev/data
 export async function data(pageContext: PageContextServer) {
   const { prefetch } = pageContext;
-  await Promise.all([prefetch.service.getAll.prefetch(), prefetchViews(pageContext, 'service')]);
+  await Promise.all([
+    prefetch.service.getAll.prefetch(),
+    prefetch.service.getPending.prefetch(),
+    prefetchViews(pageContext, 'service'),
+  ]);
   return prefetch.dehydrate();
 }

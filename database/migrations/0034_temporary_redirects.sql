@@ -1,0 +1,1 @@
+ALTER TABLE `redirects` ADD `temporary` integer DEFAULT false NOT NULL;

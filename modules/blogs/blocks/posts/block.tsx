@@ -1,0 +1,41 @@
+import './post-cards.css';
+import Newspaper from 'lucide-react/icons/newspaper';
+import { chosenOf } from '#lib/block-choice.ts';
+import { PostCard, type Teaser } from '#modules/blogs/PostCard.tsx';
+import { chosenPosts, publicPosts } from '#modules/blogs/published.ts';
+import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
+import { type BlockProps, block } from '#server/content/blocks.ts';
+import { fields, type PostsValues } from './fields.ts';
+
+/** Cards of posts. */
+export const postsBlock = block({
+  name: 'posts',
+  label: 'Posts',
+  icon: Newspaper,
+  fields,
+  empty: { title: '', show: 'first', count: 3, ids: [] },
+  load({ db, now }, values) {
+    const { show, count, ids } = values;
+    const found = show === 'first' ? publicPosts(db, now(), { limit: count }) : chosenPosts(db, now(), ids);
+    const posts = chosenOf(found, values);
+    return posts.length > 0 ? posts : null;
+  },
+  text: ({ title }) => title,
+  Section: PostCards,
+});
+
+const share = { phone: 1, tablet: 1 / 2, laptop: 1 / 3 };
+
+/** Cards of posts, three in a row on laptops. */
+function PostCards({ id, values: { title }, data }: BlockProps<PostsValues, Teaser[]>) {
+  return (
+    <section className="block wrap" {...namedBy({ id, title })}>
+      <BlockHeading id={id} title={title} />
+      <div className="post-cards">
+        {data.map((post) => (
+          <PostCard key={post.id} post={post} share={share} heading={title ? 'h3' : 'h2'} />
+        ))}
+      </div>
+    </section>
+  );
+}

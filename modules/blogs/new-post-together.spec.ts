@@ -1,0 +1,169 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addAccount, isReady, signIn } from '#tests/back-office.ts';
+import { budi } from '#tests/people.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+import { isKept, openPost, text } from './test-form.ts';
+
+// What happens to a new post while others type, the server stops, or the page is left.
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+  await addAccount(site, budi);
+});
+test.afterAll(() => site.stop());
+
+async function beginPost(page: Page, title: string) {
+  await openPost(page, `${site.url}/only-us/blogs/new`);
+  await page.getByLabel('Title').fill(title);
+  await expect(page).toHaveURL(/\/only-us\/blogs\/\d+$/);
+  await isKept(page);
+}
+
+const titles = (page: Page) => page.getByRole('row').filter({ hasText: 'Bersama' });
+
+test('two people type into one new post, and both have what both typed', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, site);
+  await beginPost(page, 'Ditulis berdua');
+  await text(page).click();
+  await page.keyboard.type('Satu. ');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Dua. ');
+  await isKept(page);
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, site, budi);
+  await openPost(other, page.url());
+  await text(other).click();
+  await other.keyboard.press('Control+Home');
+  await other.keyboard.press('End');
+  const words = (name: string) => Array.from({ length: 12 }, (_, index) => `${name}${index}`).join(' ');
+  await Promise.all([
+    page.keyboard.type(words('anton'), { delay: 60 }),
+    other.keyboard.type(words('budi'), { delay: 60 }),
+  ]);
+  await isKept(page);
+  await isKept(other);
+  await page.reload();
+  await isReady(page);
+  await expect(text(page).locator('p').first()).toHaveText(`Satu. ${words('budi')}`);
+  await expect(text(page).locator('p').nth(1)).toHaveText(`Dua. ${words('anton')}`);
+  await other.context().close();
+});
+
+test('a server that stops between the first autosave and publishing loses nothing', { tag: '@long' }, async ({
+  page,
+}) => {
+  const own = await startSite({ folder: `${site.folder}-own` });
+  await signIn(page, own);
+  await openPost(page, `${own.url}/only-us/blogs/new`);
+  await page.getByLabel('Title').fill('Bersama listrik padam');
+  await expect(page).toHaveURL(/\/only-us\/blogs\/\d+$/);
+  await isKept(page);
+  own.signal('SIGKILL');
+  await own.ended;
+  await text(page).click();
+  await page.keyboard.type('Ditulis tanpa server.');
+  await expect(page.locator('.form-state [role=status]')).toHaveText('Offline: kept in this browser');
+  const port = new URL(own.url).port;
+  const again = await startSite({ folder: `${site.folder}-own`, env: { PORT: port } });
+  await isKept(page);
+  await page.reload();
+  await isReady(page);
+  await expect(text(page)).toHaveText('Ditulis tanpa server.');
+  await page.goto(`${again.url}/only-us/blogs`);
+  await expect(titles(page)).toHaveCount(1);
+  await again.stop();
+});
+
+test('an answer that is lost makes no second draft, and asks nobody to choose between their own words', {
+  tag: '@long',
+}, async ({ page, context }) => {
+  await signIn(page, site);
+  await openPost(page, `${site.url}/only-us/blogs/new`);
+  let lost = 0;
+  await context.route(/blog\.keepCopy/, async (route) => {
+    if (lost++ > 1) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByLabel('Title').fill('Bersama jawaban yang hilang');
+  await expect.poll(() => lost).toBe(1);
+  await text(page).click();
+  await page.keyboard.type('Masih diketik.');
+  await expect.poll(() => lost).toBe(2);
+  await page.keyboard.type(' Dan masih.');
+  await isKept(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'while you were editing' })).toHaveCount(0);
+  await expect(page).toHaveURL(/\/only-us\/blogs\/\d+$/);
+  await page.reload();
+  await isReady(page);
+  await expect(text(page)).toHaveText('Masih diketik. Dan masih.');
+  await page.goto(`${site.url}/only-us/blogs`);
+  await expect(titles(page)).toHaveCount(1);
+});
+
+test('the last keys reach the server when the page is left', async ({ page, browser }) => {
+  await signIn(page, site);
+  await beginPost(page, 'Ditinggalkan');
+  const address = page.url();
+  await text(page).click();
+  await page.keyboard.type('Kata terakhir.');
+  // As a browser that closes a tab: no time for anything that waits.
+  await page.goto('about:blank');
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, site, budi);
+  await openPost(other, address);
+  await expect(async () => {
+    await other.reload();
+    await expect(text(other)).toHaveText('Kata terakhir.', { timeout: 1000 });
+  }).toPass();
+  await page.goto(address);
+  await isReady(page);
+  await expect(text(page)).toHaveText('Kata terakhir.');
+  await expect(page.getByText('unsaved changes from earlier')).toHaveCount(0);
+  await other.context().close();
+});
+
+test('after a reload the form doesn’t say that it is open in another tab', async ({ page }) => {
+  await signIn(page, site);
+  await beginPost(page, 'Dimuat ulang');
+  for (let time = 0; time < 2; time += 1) {
+    await page.reload({ waitUntil: 'commit' });
+    const entered = await page.waitForResponse(/blog\.enterForm/);
+    const answer = await entered.json();
+    expect(JSON.stringify(answer)).toContain('"otherTab":false');
+  }
+});
+
+test('what was merged stays announced until somebody has read it', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, site);
+  await openPost(page, `${site.url}/only-us/blogs/3`);
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, site, budi);
+  await openPost(other, `${site.url}/only-us/blogs/3`);
+  await page.getByLabel('Author').fill('Sari');
+  await isKept(page);
+  await other.getByText('Address and summary').click();
+  await other.getByLabel('Summary').fill('Ringkasan dari Budi.');
+  const note = other.getByRole('alert').filter({ hasText: 'saved this' });
+  await expect(note).toContainText('Please check it.');
+  await note.getByRole('button', { name: 'OK' }).click();
+  await expect(note).toHaveCount(0);
+  await isKept(other);
+  await page.getByLabel('Title').fill('Judul satu');
+  await isKept(page);
+  await other.getByLabel('Title').fill('Judul dua');
+  await expect(note).toContainText('You both changed Title: choose which to keep.');
+  // The form saves by itself: there is no button to press.
+  await expect(note).not.toContainText(/then save|save again/);
+  await note.getByRole('button', { name: 'Keep yours for Title' }).click();
+  await expect(note).toHaveCount(0);
+  await isKept(other);
+  await other.context().close();
+});

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import Images from 'lucide-react/icons/images';
+import { PictureRows } from '#modules/gallery/PictureRows.tsx';
+import { publishedPictures } from '#modules/gallery/published.ts';
+import { galleryPictures } from '#modules/gallery/tables.ts';
+import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
+import { type LargePicture, LargePictures } from '#renderer/public/LargePictures.tsx';
+import { type BlockProps, block } from '#server/content/blocks.ts';
+import { fields, type PicturesValues } from './fields.ts';
+
+/** Pictures of the gallery, of one type or of all. */
+export const picturesBlock = block({
+  name: 'pictures',
+  label: 'Gallery',
+  icon: Images,
+  fields,
+  empty: { title: '', typeId: null, count: 8 },
+  load({ db }, { typeId, count }) {
+    const where = typeId === null ? undefined : eq(galleryPictures.typeId, typeId);
+    const pictures = publishedPictures(db, { where, limit: count });
+    return pictures.length > 0 ? pictures : null;
+  },
+  text: ({ title }) => title,
+  Section: GalleryPictures,
+});
+
+/** Pictures of the gallery, which open large. */
+function GalleryPictures(props: BlockProps<PicturesValues, LargePicture[]>) {
+  const { id, isFirst } = props;
+  // Another block of the page may have some of the same pictures.
+  const pictures = props.data.map((picture) => ({ ...picture, id: `${id}-${picture.id}` }));
+  const { title } = props.values;
+  return (
+    <section className="block wrap" {...namedBy({ id, title })}>
+      <BlockHeading id={id} title={title} />
+      <PictureRows pictures={pictures} priority={isFirst} />
+      <LargePictures pictures={pictures} />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import '#modules/home/home.css';
+import Building from 'lucide-react/icons/building-2';
+import { ClientLogo, type ShownClient } from '#modules/home/client/Clients.tsx';
+import { clientsAndFacts } from '#modules/home/client/clients-and-facts.ts';
+import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
+import { type BlockProps, block } from '#server/content/blocks.ts';
+import { type ClientsValues, fields } from './fields.ts';
+
+/** The logos of all clients. */
+export const clientsBlock = block({
+  name: 'clients',
+  label: 'Client logos',
+  icon: Building,
+  fields,
+  empty: { title: '' },
+  load({ db }) {
+    const { clients } = clientsAndFacts(db);
+    return clients.length > 0 ? clients : null;
+  },
+  text: ({ title }) => title,
+  Section: ClientLogos,
+});
+
+/** The logos of the clients. */
+function ClientLogos({ id, values: { title }, data }: BlockProps<ClientsValues, ShownClient[]>) {
+  return (
+    <section className="block clients wrap" {...namedBy({ id, title })}>
+      <BlockHeading id={id} title={title} />
+      <ul>
+        {data.map((client) => (
+          <li key={client.id}>
+            <ClientLogo client={client} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import Package from 'lucide-react/icons/package';
+import { chosenOf } from '#lib/block-choice.ts';
+import { type OfferCard, OfferCards } from '#modules/home/offers/OfferCards.tsx';
+import { OtherSize } from '#modules/home/offers/OtherSize.tsx';
+import { offerPaths } from '#modules/home/offers/paths.ts';
+import { publishedOffers } from '#modules/home/offers/published.ts';
+import { type ServiceCard, ServiceGrid } from '#modules/home/service/ServiceGrid.tsx';
+import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
+import { type BlockProps, block } from '#server/content/blocks.ts';
+import { fields, type OffersValues } from './fields.ts';
+
+/** Cards of packaging products or services. */
+export const offersBlock = block({
+  name: 'offers',
+  label: 'Packaging or services',
+  icon: Package,
+  fields,
+  empty: { title: '', of: 'packaging', show: 'first', count: 3, ids: [] },
+  load({ db }, values) {
+    const offers = chosenOf(publishedOffers(db, values.of), values);
+    return offers.length > 0 ? offers : null;
+  },
+  text: ({ title }) => title,
+  Section: Offers,
+});
+
+/** Cards of packaging products, or of services with their drawings. */
+function Offers(props: BlockProps<OffersValues, (OfferCard & ServiceCard)[]>) {
+  const { id, data, isFirst } = props;
+  const { title, of } = props.values;
+  // Without a heading of the block their names are the next level of the page.
+  const level = title ? 'h3' : 'h2';
+  const last = <OtherSize kind={of} fills />;
+  return (
+    <section className="block wrap" {...namedBy({ id, title })}>
+      <BlockHeading id={id} title={title} />
+      {of === 'service' ? (
+        <ServiceGrid services={data} heading={level} hasFacts last={last} />
+      ) : (
+        <OfferCards offers={data} path={offerPaths[of]} heading={level} priority={isFirst} last={last} />
+      )}
+    </section>
+  );
+}

@@ -1,7 +1,0 @@
-import type { PageContextServer } from 'vike/types';
-
-// https://vike.dev/data
-export async function data({ prefetch }: PageContextServer) {
-  await prefetch.homeFigure.getAll.prefetch();
-  return prefetch.dehydrate();
-}

@@ -1,0 +1,39 @@
+import './action.css';
+import Megaphone from 'lucide-react/icons/megaphone';
+import type { PageContextServer } from 'vike/types';
+import { usePageContext } from 'vike-react/usePageContext';
+import { type BlockProps, block } from '#server/content/blocks.ts';
+import { type ActionValues, fields } from './fields.ts';
+
+/** What a visitor should do next. */
+export const actionBlock = block({
+  name: 'action',
+  label: 'Call to action',
+  icon: Megaphone,
+  fields,
+  empty: { title: '', text: '', label: '', link: '' },
+  text: ({ title, text }) => [title, text].filter(Boolean).join(' · '),
+  Section: CallToAction,
+});
+
+/** A band with a sentence and a button. Without a link the button opens the site's chat. */
+function CallToAction({ id, values: { title, text, label, link } }: BlockProps<ActionValues>) {
+  const { footer } = usePageContext() as PageContextServer;
+  const href = link || footer?.contactLink;
+  const isOutside = href && /^https?:/.test(href);
+  return (
+    <section className="block block-action wrap" aria-labelledby={`h-${id}`}>
+      <div>
+        <div>
+          <h2 id={`h-${id}`}>{title}</h2>
+          {text && <p>{text}</p>}
+        </div>
+        {href && (
+          <a className="button" href={href} {...(isOutside && { target: '_blank', rel: 'noopener' })}>
+            {label}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

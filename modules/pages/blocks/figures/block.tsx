@@ -1,0 +1,34 @@
+import './figures.css';
+import ChartColumn from 'lucide-react/icons/chart-no-axes-column';
+import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
+import { type BlockProps, block } from '#server/content/blocks.ts';
+import { type FiguresValues, fields } from './fields.ts';
+
+/** Numbers that say how large and how old the company is. */
+export const figuresBlock = block({
+  name: 'figures',
+  label: 'Figures',
+  icon: ChartColumn,
+  fields,
+  empty: { title: '', figures: [{ value: '', label: '' }] },
+  text: ({ title, figures }) =>
+    [title, ...figures.map(({ value, label }) => `${value} ${label}`)].filter(Boolean).join(' · '),
+  Section: Figures,
+});
+
+/** Large numbers with their meaning. */
+function Figures({ id, values: { title, figures } }: BlockProps<FiguresValues>) {
+  return (
+    <section className="block block-figures wrap" {...namedBy({ id, title })}>
+      <BlockHeading id={id} title={title} />
+      <dl>
+        {figures.map(({ value, label }) => (
+          <div key={label + value}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

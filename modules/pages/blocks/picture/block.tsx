@@ -1,0 +1,38 @@
+import './picture.css';
+import PanelLeft from 'lucide-react/icons/panel-left';
+import { plainText } from '#lib/rich-text/read.ts';
+import { emptyRichText } from '#lib/rich-text/rich-text.ts';
+import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
+import { columnSizes } from '#renderer/public/column-sizes.ts';
+import { VisitorText } from '#renderer/public/VisitorText.tsx';
+import { Picture } from '#renderer/ui/Picture.tsx';
+import { type BlockProps, block } from '#server/content/blocks.ts';
+import { fields, type PictureValues } from './fields.ts';
+
+/** A picture with a text beside it. */
+export const pictureBlock = block({
+  name: 'picture',
+  label: 'Picture and text',
+  icon: PanelLeft,
+  fields,
+  empty: { title: '', text: emptyRichText, fileId: 0, side: 'left' },
+  text: ({ title, text }) => [title, plainText(text)].filter(Boolean).join(' · '),
+  Section: PictureAndText,
+});
+
+/** A picture and a text, side by side from tablets on. */
+function PictureAndText({ id, values, pictures, isFirst }: BlockProps<PictureValues>) {
+  const { title, text, fileId, side } = values;
+  const picture = pictures[fileId];
+  return (
+    <section className="block block-picture wrap" data-side={side} {...namedBy({ id, title })}>
+      {picture && (
+        <Picture picture={picture} sizes={columnSizes({ phone: 1, tablet: 1 / 2 })} priority={isFirst} />
+      )}
+      <div>
+        <BlockHeading id={id} title={title} />
+        <VisitorText doc={text} pictures={pictures} idPrefix={`text-${id}`} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import './questions.css';
+import CircleQuestion from 'lucide-react/icons/circle-question-mark';
+import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
+import { type BlockProps, block } from '#server/content/blocks.ts';
+import { fields, type QuestionsValues } from './fields.ts';
+
+/** Questions with their answers. */
+export const questionsBlock = block({
+  name: 'questions',
+  label: 'Questions and answers',
+  icon: CircleQuestion,
+  fields,
+  empty: { title: '', questions: [{ question: '', answer: '' }] },
+  text: ({ title, questions }) =>
+    [title, ...questions.map(({ question, answer }) => `${question} ${answer}`)].filter(Boolean).join(' · '),
+  Section: Questions,
+});
+
+/** Questions whose answers unfold; printed, all of them are there. */
+function Questions({ id, values: { title, questions } }: BlockProps<QuestionsValues>) {
+  return (
+    <section className="block block-questions wrap" {...namedBy({ id, title })}>
+      <BlockHeading id={id} title={title} />
+      {questions.map(({ question, answer }) => (
+        <details key={question}>
+          <summary>{question}</summary>
+          {answer
+            .split(/\n+/)
+            .filter(Boolean)
+            .map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+        </details>
+      ))}
+    </section>
+  );
+}

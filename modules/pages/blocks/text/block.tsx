@@ -1,0 +1,26 @@
+import AlignLeft from 'lucide-react/icons/text-align-start';
+import { plainText } from '#lib/rich-text/read.ts';
+import { type RichText as Doc, emptyRichText } from '#lib/rich-text/rich-text.ts';
+import { VisitorText } from '#renderer/public/VisitorText.tsx';
+import { type BlockProps, block } from '#server/content/blocks.ts';
+import { fields } from './fields.ts';
+
+/** A text with headings, lists, tables and pictures. */
+export const textBlock = block({
+  name: 'text',
+  label: 'Text',
+  icon: AlignLeft,
+  fields,
+  empty: { text: emptyRichText },
+  text: ({ text }) => plainText(text),
+  Section: Text,
+});
+
+/** A text of a page. */
+function Text({ id, values, pictures }: BlockProps<{ text: Doc }>) {
+  return (
+    <section className="block block-text wrap">
+      <VisitorText doc={values.text} pictures={pictures} idPrefix={`text-${id}`} />
+    </section>
+  );
+}

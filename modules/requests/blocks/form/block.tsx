@@ -1,0 +1,55 @@
+import ClipboardList from 'lucide-react/icons/clipboard-list';
+import type { PageContextServer } from 'vike/types';
+import { usePageContext } from 'vike-react/usePageContext';
+import type { Localized } from '#lib/language.ts';
+import { consentOf, consentSentence } from '#modules/requests/consent.ts';
+import { RequestForm } from '#modules/requests/form/RequestForm.tsx';
+import { readRequestSettings } from '#modules/requests/settings.ts';
+import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
+import { type BlockProps, block } from '#server/content/blocks.ts';
+import type { Product } from '#server/content/products.ts';
+import type { ProductsContext } from '#server/module/context.ts';
+import { type FormValues, fields } from './fields.ts';
+
+/** The form where visitors ask for a quote, on any page. */
+export const formBlock = block<FormValues, ReturnType<typeof load>>({
+  name: 'form',
+  label: 'Request form',
+  icon: ClipboardList,
+  fields,
+  empty: { title: '' },
+  load,
+  text: ({ title }) => title,
+  Section: QuoteForm,
+});
+
+function load(context: ProductsContext) {
+  const { months, formOn } = readRequestSettings(context.db);
+  return {
+    formOn,
+    products: context.products(context),
+    consents: { id: consentOf(months, 'id'), en: consentOf(months, 'en') },
+  };
+}
+
+type Props = BlockProps<FormValues, { formOn: boolean; products: Product[]; consents: Localized }>;
+
+/** The form within a page. When something is wrong, visitors go on at its own page. */
+function QuoteForm({ id, values: { title }, data }: Props) {
+  const { formOn, products, consents } = data;
+  const { site, formToken } = usePageContext() as PageContextServer;
+  if (!formOn) return null;
+  // That page is in the language of the site.
+  const consent = consents[site.language];
+  return (
+    <section className="block contact-block wrap" {...namedBy({ id, title })}>
+      <BlockHeading id={id} title={title} />
+      <RequestForm
+        products={products}
+        consent={consent}
+        consentSentence={consentSentence(consent, site.name)}
+        token={formToken()}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { api } from '#renderer/only-us/api.ts';
+import { type RowChange, refusalsOf } from '#renderer/only-us/ui/grid/grid.ts';
+
+/** What is saved of files, as rows of a grid, and how to save changes of it; no rows until they are loaded. */
+export function useEditedFiles(ids: number[]) {
+  const utils = api.useUtils();
+  const { data: files, error } = api.file.getMany.useQuery({ ids }, { gcTime: 0, enabled: ids.length > 0 });
+  const { mutateAsync } = api.file.updateMany.useMutation();
+  const rows = useMemo(() => {
+    return files?.map(({ id, name, picture }) => ({ id, name, picture, values: { name, alt: picture.alt } }));
+  }, [files]);
+  const save = async (changes: RowChange[]) => {
+    const versions = new Map(files?.map(({ id, version }) => [id, version]));
+    try {
+      const rows = changes.map(({ id, values }) => ({ id, version: versions.get(id) ?? 1, values }));
+      return new Map(refusalsOf(await mutateAsync({ rows })));
+    } finally {
+      await utils.file.invalidate();
+    }
+  };
+  return { rows, error, save };
+}

@@ -1,0 +1,43 @@
+import { Badge } from '@radix-ui/themes';
+import { usePageContext } from 'vike-react/usePageContext';
+import { formatDateTime } from '#lib/dates.ts';
+import { type ContentType, hooksOf } from './entry-api.ts';
+import { t } from './publish/texts.ts';
+
+interface Props {
+  type: ContentType;
+  id: number;
+  /** Do visitors see the entry already? */
+  isLive: boolean;
+}
+
+/** What is scheduled for an entry, and why it couldn't be done. */
+export function ScheduleBadges({ type, id, isLive }: Props) {
+  const { timeZone } = usePageContext().site;
+  const { data } = hooksOf(type).getPending.useQuery();
+  const schedules = data?.schedules.filter((schedule) => schedule.id === id) ?? [];
+  return schedules.map(({ action, at, failed }) => {
+    const does = action === 'unpublish' ? 'goesOfflineAt' : isLive ? 'changesGoLiveAt' : 'goesLiveAt';
+    return (
+      <Badge key={action} highContrast color={failed ? 'red' : 'amber'} style={{ whiteSpace: 'normal' }}>
+        {failed ? t('notDone', { why: failed }) : t(does, { date: formatDateTime(at, timeZone) })}
+      </Badge>
+    );
+  });
+}
+
+/** What visitors don't see yet of an entry in a list: its changes, and what is scheduled. */
+export function Pending(props: Props) {
+  const { data } = hooksOf(props.type).getPending.useQuery();
+  const isChanged = props.isLive && data?.changed.includes(props.id);
+  return (
+    <>
+      {isChanged && (
+        <Badge highContrast color="amber">
+          {t('unpublishedChanges')}
+        </Badge>
+      )}
+      <ScheduleBadges {...props} />
+    </>
+  );
+}

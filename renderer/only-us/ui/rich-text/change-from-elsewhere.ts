@@ -1,0 +1,78 @@
+import { createDocument, type Editor } from '@tiptap/core';
+import { Fragment, type Node, Slice } from '@tiptap/pm/model';
+import { AttrStep, Mapping, ReplaceStep, type Step } from '@tiptap/pm/transform';
+import { alignBlocks } from '#lib/rich-text/align.ts';
+import type { RichText } from '#lib/rich-text/rich-text.ts';
+
+/** The text as the form knows it, and where its places are in the editor since. */
+export interface KnownText {
+  doc: Node;
+  since: Mapping;
+}
+
+/** What the editor holds now, as known. */
+export function knownText({ state }: Editor): KnownText {
+  return { doc: state.doc, since: new Mapping() };
+}
+
+/**
+ * Changes the text into what came of it outside of the editor, such as by somebody else: only where the two differ, so that
+ * the caret, the view and what is being typed stay. Undo leaves it alone.
+ */
+export function changeFromElsewhere(editor: Editor, { doc, since }: KnownText, value: RichText): void {
+  const { tr } = editor.state;
+  // The last first: the places before it stay as they are.
+  const steps = stepsBetween(doc, createDocument(value, editor.schema), 0).reverse();
+  const isDone = steps.every((step) => {
+    const moved = step.map(since);
+    return !moved || !tr.maybeStep(moved).failed;
+  });
+  if (isDone) editor.view.dispatch(tr.setMeta('addToHistory', false).setMeta('preventUpdate', true));
+  else editor.commands.setContent(value, { emitUpdate: false });
+}
+
+/** What makes one node the other, the places those of the first. `start`: where its content begins. */
+export function stepsBetween(before: Node, after: Node, start: number): Step[] {
+  if (before.inlineContent) return stepsInWords(before.content, after.content, start);
+  const steps: Step[] = [];
+  let [from, to, row, column] = [start, start, 0, 0];
+  let added: Node[] = [];
+  const replace = () => {
+    if (to > from || added.length > 0) steps.push(new ReplaceStep(from, to, sliceOf(added)));
+    added = [];
+  };
+  for (const pair of alignBlocks(before.toJSON().content ?? [], after.toJSON().content ?? [])) {
+    const old = pair.before && before.child(row++);
+    const now = pair.after && after.child(column++);
+    const isKept = old && old.type === now?.type;
+    if (isKept) {
+      replace();
+      if (!pair.isSame) steps.push(...stepsOfAttributes(old, now, to), ...stepsBetween(old, now, to + 1));
+    } else if (now) added.push(now);
+    to += old?.nodeSize ?? 0;
+    if (isKept) from = to;
+  }
+  replace();
+  return steps;
+}
+
+function stepsOfAttributes(before: Node, after: Node, at: number): Step[] {
+  const changed = Object.entries(after.attrs).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.attrs[name]),
+  );
+  return changed.map(([name, value]) => new AttrStep(at, name, value));
+}
+
+function stepsInWords(before: Fragment, after: Fragment, start: number): Step[] {
+  const from = before.findDiffStart(after);
+  const end = before.findDiffEnd(after);
+  if (from === null || !end) return [];
+  // Where a letter is repeated, both ends may claim it.
+  const twice = Math.max(0, from - Math.min(end.a, end.b));
+  const words = new Slice(after.cut(from, end.b + twice), 0, 0);
+  return [new ReplaceStep(start + from, start + end.a + twice, words)];
+}
+
+function sliceOf(nodes: Node[]) {
+  return new Slice(Fragment.from(nodes), 0, 0);
+}

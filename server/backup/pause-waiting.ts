@@ -1,0 +1,56 @@
+import { openDatabase, type Queries } from '#database/client.ts';
+import { migrateDatabase } from '#database/migrate.ts';
+import { formatDateTime } from '#lib/dates.ts';
+import { unpublishEntry } from '../content/entries.ts';
+import { isPublishable } from '../content/entry-type.ts';
+import { type ScheduledChange, scheduledFor } from '../content/schedules/scheduled.ts';
+import { recordFailure } from '../content/schedules/schedules.ts';
+import { rebuildSearchIndex } from '../search/rebuild.ts';
+import { fromModules } from '../site/modules.ts';
+import { readSettings } from '../site/settings.ts';
+
+/**
+ * Brings the database of a backup to this version and pauses what the site would publish, take offline or send by itself,
+ * because much of it may have happened since: unless `isKept` says otherwise of the list, a line for each.
+ */
+export async function pauseWaiting(
+  file: string,
+  madeAt: Date,
+  isKept: (waiting: string[]) => Promise<boolean>,
+): Promise<void> {
+  const db = openDatabase(file);
+  try {
+    if (migrateDatabase(db).snapshot) rebuildSearchIndex({ db, now: () => new Date() });
+    const { timeZone } = readSettings(db);
+    const all = scheduledFor({ db, user: { role: 'administrator' }, now: () => madeAt });
+    const changes = all.filter(({ failed }) => failed === null);
+    const mails = fromModules('waitingMails').filter(({ count }) => count(db) > 0);
+    const waiting = [
+      ...changes.map(
+        ({ at, action, noun, title }) => `${formatDateTime(at, timeZone)}: ${action} the ${noun} “${title}”`,
+      ),
+      ...mails.map(({ count, noun }) => `${noun}: ${count(db)}`),
+    ];
+    if (waiting.length === 0 || (await isKept(waiting))) return;
+    db.transaction((tx) => {
+      for (const change of changes) pause(tx, change);
+      for (const { drop } of mails) drop(tx);
+    });
+  } finally {
+    db.$client.close();
+  }
+}
+
+function pause(tx: Queries, { type: name, id, action, byDate }: ScheduledChange) {
+  const type = fromModules('entryTypes')
+    .flat()
+    .filter(isPublishable)
+    .find((each) => each.name === name);
+  if (byDate && type) unpublishEntry(tx, type, id, { user: null, now: new Date() });
+  else
+    recordFailure(
+      tx,
+      { type: name, entry: id, action },
+      'A backup was restored. Schedule it again, or cancel it.',
+    );
+}

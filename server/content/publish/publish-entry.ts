@@ -1,0 +1,68 @@
+import { TRPCError } from '@trpc/server';
+import type { Database, Queries } from '#database/client.ts';
+import type { Change } from '#server/content/change.ts';
+import { readCopy } from '#server/content/copies/copies.ts';
+import { updateEntry } from '#server/content/entries.ts';
+import type { EntryType, PublishableTable } from '#server/content/entry-type.ts';
+import { getEntry } from '#server/content/read-entry.ts';
+import { checkPublic, type EntryValues, enteredValues, sameValues } from '#server/content/values.ts';
+
+type Publishable = EntryType<PublishableTable>;
+
+/**
+ * Publishes an entry with its working copy, now unless it has its own date. Gives whether there was something to publish.
+ * `claim` is asked in the transaction. Throws BAD_REQUEST where the rules of its type don't let visitors see it, CONFLICT, and
+ * NOT_FOUND.
+ */
+export async function publishEntry(
+  db: Database,
+  type: Publishable,
+  id: number,
+  change: Change,
+  claim: (tx: Queries) => boolean = () => true,
+): Promise<boolean> {
+  for (;;) {
+    const { version, copy, toPublish } = readBoth(db, type, id);
+    const values = toPublish && (await checkPublic(type, toPublish));
+    // Checking takes time, in which somebody may have changed something: then it is read again.
+    const published = db.transaction((tx) => {
+      const now = readBoth(tx, type, id);
+      if (now.version !== version || now.copy !== copy) return null;
+      if (!claim(tx) || !values) return false;
+      const published = { ...values, id, version, ...(copy && { copy }) };
+      updateEntry(tx, type, published as Parameters<typeof updateEntry>[2], change);
+      return true;
+    });
+    if (published !== null) return published;
+  }
+}
+
+/** Throws BAD_REQUEST, with a sentence for each field, unless the entry could be published as it is now. */
+export async function refuseUnfinished(db: Database, type: Publishable, id: number): Promise<void> {
+  const { toPublish } = readBoth(db, type, id);
+  if (toPublish) await checkPublic(type, toPublish);
+}
+
+/** The versions of row and copy, and what is to be published of them; null when it is live and unchanged. */
+function readBoth(db: Queries, type: Publishable, id: number) {
+  const row = getEntry(db, type, id);
+  const copy = readCopy(db, type, { id });
+  const live = enteredValues(type, row);
+  const values = copy ? overLive(live, copy) : live;
+  const isIdle = row.status === 'published' && !copy;
+  return { version: Number(row.version), copy: copy?.revision, toPublish: isIdle ? null : values };
+}
+
+/** The copy over what was saved since it was begun. Throws CONFLICT when both changed the same field. */
+function overLive(live: EntryValues, { base, values }: { base: EntryValues; values: EntryValues }) {
+  const changed = Object.keys(values).filter((name) => !sameValues(values[name], base[name]));
+  const clashes = changed.filter(
+    (name) =>
+      name !== 'status' && !sameValues(live[name], base[name]) && !sameValues(live[name], values[name]),
+  );
+  if (clashes.length > 0) throw new TRPCError({ code: 'CONFLICT', message: clash });
+  return { ...live, ...Object.fromEntries(changed.map((name) => [name, values[name]])) };
+}
+
+const clash =
+  'It was changed and published by somebody else after these changes were made. Open it and compare both.';

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formWith, photo } from '#tests/pictures.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+test('a client learns nothing of what only administrators may open', async () => {
+  const { file } = site.client;
+  const { id } = await file.upload(formWith(await photo({ color: '#445566' })));
+  const fields = { slug: 'rahasia', summary: '', blocks: [], status: 'draft' as const };
+  const page = { ...fields, title: 'Akuisisi rahasia', coverId: id };
+  const { id: made } = await site.administrator.page.create(page);
+  const secrets = async () => JSON.stringify([await file.get({ id }), await refused()]);
+  const refused = () => file.delete({ id }).catch(({ message }: Error) => message);
+  const hidden = [{ title: 'something that only administrators can open', route: null }];
+  expect((await file.get({ id })).uses).toEqual(hidden);
+  expect(await refused()).toContain('ask an administrator');
+  expect(await secrets()).not.toContain('rahasia');
+  await site.administrator.page.keepCopy({
+    of: { key: 'abcdefgh1234' },
+    values: page,
+    version: 0,
+    revision: 0,
+  });
+  expect(await secrets()).not.toContain('rahasia');
+  await site.administrator.page.discardCopy({ key: 'abcdefgh1234' });
+  await site.administrator.page.delete({ id: made });
+  expect((await file.get({ id })).uses).toEqual(hidden);
+  expect(await secrets()).not.toContain('rahasia');
+  await site.administrator.page.restore({ id: made });
+  await site.administrator.page.update({ ...page, coverId: null, id: made, version: 2 });
+  expect(await file.get({ id })).toMatchObject({ uses: [], earlierUses: hidden });
+  expect((await site.administrator.file.get({ id })).earlierUses).toMatchObject([
+    { title: 'Akuisisi rahasia' },
+  ]);
+});

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createArchive } from '#server/backup/archive.ts';
+import { runCommand } from '#server/commands/run.ts';
+import { createFormToken } from '#server/forms/form-token.ts';
+import { day } from '#tests/clock.ts';
+import { openTestSite, type TestSite } from '#tests/test-site.ts';
+
+let folder: string;
+const at = (name: string) => path.join(folder, name);
+const database = () => at('vinci.db');
+const tomorrow = new Date(Date.now() + day);
+const post = (title: string) => ({
+  ...({ title, slug: title.toLowerCase(), category: 'TECHNOLOGY', language: 'id', author: 'Budi' } as const),
+  ...{ coverId: null, excerpt: '', location: '', employmentType: null, closesAt: null, publishedAt: null },
+  body: {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Halo.' }] }],
+  } as const,
+});
+
+/** Sends the form of a visitor, who opened it a minute ago. */
+async function statusOfRequest(site: TestSite) {
+  const { consent } = await site.guest.request.getForm();
+  const token = createFormToken(site.env.AUTH_SECRET, new Date(site.services.now().getTime() - 60_000));
+  const body = new URLSearchParams({ token, consent, name: 'Dewi Lestari', phone: '0812-3456-7890' });
+  const headers = { origin: site.origin };
+  return (await fetch(`${site.address}/contact`, { method: 'POST', body, headers, redirect: 'manual' }))
+    .status;
+}
+
+// A backup of a site with a scheduled post, one with a date in the future, and an email about a request.
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'vinci-restore-'));
+  const site = await openTestSite({ file: database() });
+  const { id } = await site.client.blog.create({ ...post('Palet'), status: 'draft' } as never);
+  await site.client.blog.schedule({ id, action: 'publish', at: tomorrow });
+  await site.client.blog.create({ ...post('Kardus'), status: 'published', publishedAt: tomorrow } as never);
+  const recipients = [site.people.sari.id];
+  await site.administrator.request.updateSettings({ version: 0, months: 12, recipients });
+  expect(await statusOfRequest(site)).toBe(303);
+  await createArchive({ database: database(), uploads: site.env.UPLOADS_DIR }, at('site.tar.gz'));
+  await site.close();
+  vi.stubEnv('DATABASE_URL', `file:${database()}`);
+  vi.stubEnv('UPLOADS_DIR', at('uploads'));
+  vi.stubEnv('AUTH_SECRET', 'a secret of the tests');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+/** What the command printed, and what waits in the restored site. */
+async function restore(words: string[], answer?: string) {
+  const lines: string[] = [];
+  const ask =
+    answer === undefined ? undefined : async (question: string) => `${lines.push(question) && answer}`;
+  await runCommand(['restore', at('site.tar.gz'), ...words], (line) => lines.push(line), ask);
+  const site = await openTestSite({ file: database() });
+  const { scheduled } = await site.administrator.site.getSummary();
+  const mails = site.db.$client.prepare('select count(*) from request_mails').pluck().get();
+  const drafts = (await site.client.blog.getAll({})).posts.filter(({ status }) => status === 'draft');
+  await site.close();
+  return {
+    text: lines.join('\n'),
+    waiting: scheduled.map(({ title, failed }) => `${title}${failed ? `: ${failed}` : ''}`),
+    mails,
+    drafts: drafts.map(({ title }) => title).sort(),
+  };
+}
+
+const listed =
+  /by themselves:\n.*: publish the post “Palet”\n.*: publish the post “Kardus”\n {2}Emails about requests of visitors: 1/;
+const kept = { waiting: ['Palet', 'Kardus'], mails: 1, drafts: ['Palet'] };
+const paused = {
+  waiting: ['Palet: A backup was restored. Schedule it again, or cancel it.'],
+  mails: 0,
+  drafts: ['Kardus', 'Palet'],
+};
+
+test('a restore without anybody to ask pauses what would happen by itself, and lists it', async () => {
+  const { text, ...found } = await restore([]);
+  expect(text).toMatch(listed);
+  expect(text).toContain('They are paused');
+  expect(found).toEqual(paused);
+});
+
+test('with --keep-schedules it keeps it', async () => {
+  const { text, ...found } = await restore(['--keep-schedules'], 'n');
+  expect(text).toMatch(listed);
+  expect(text).not.toContain('[y/N]');
+  expect(found).toEqual(kept);
+});
+
+test.each([
+  ['y', kept],
+  ['', paused],
+])('it asks the operator, and %j is an answer', async (answer, expected) => {
+  const { text, ...found } = await restore([], answer);
+  expect(text).toContain('Keep them? Otherwise they are paused. [y/N]');
+  expect(found).toEqual(expected);
+});
