@@ -174,7 +174,7 @@ async function save(stream: Readable, file: SentFile, leastBytes: number) {
     }
   };
   const target = createWriteStream(file.path, { flags: 'wx' });
-  const closed = new Promise((resolve) => target.once('close', resolve));
+  const closed = new Promise<void>((resolve) => target.once('close', resolve));
   try {
     await pipeline(stream, counted, target);
   } finally {
