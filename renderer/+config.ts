@@ -21,6 +21,7 @@ export default {
     // Who may open a page of the back office. The guard reads it.
     access: { env: { server: true } },
     // What a screen of the back office shows at its first paint.
+    list: { env: { server: true } },
     queries: { env: { server: true } },
     description: { env: { server: true } },
     // The page cache reads these two before a page is loaded.

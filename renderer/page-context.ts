@@ -2,6 +2,7 @@ import type { Language } from '#lib/language.ts';
 import type { Footer } from '#server/module/footer.ts';
 import type { CreatedPageContext } from '#server/rendering/page-context.ts';
 import type { Query } from './only-us/prefetch-queries.ts';
+import type { ListedType } from './only-us/ui/entry/entry-api.ts';
 import type { PageMeta } from './public/meta.ts';
 
 declare global {
@@ -11,7 +12,9 @@ declare global {
       hydrate?: boolean;
       /** Who may open a page of the back office; `administrator` when it says nothing. */
       access?: 'client' | 'administrator';
-      /** What a screen of the back office fetches before its first paint, where it has no `+data` of its own. */
+      /** The content type whose list a screen of the back office shows. */
+      list?: ListedType;
+      /** What else a screen of the back office fetches before its first paint, where it has no `+data` of its own. */
       queries?: Query[];
       /** What a public page reads after the question mark; it gets nothing else. */
       parameters?: string[];

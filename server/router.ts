@@ -1,9 +1,9 @@
 import type { modules } from '#modules/index.ts';
 import { userRouter } from './auth/user-router.ts';
 import { brandRouter } from './brand/router.ts';
-import { bulkRouter } from './content/bulk/router.ts';
 import { linkRouter } from './content/links/router.ts';
 import { paletteRouter } from './content/palette/router.ts';
+import { contentRouter } from './content/router.ts';
 import { fileRouter } from './files/router.ts';
 import { menuRouter } from './menu/router.ts';
 import type { Routers } from './module/site-module.ts';
@@ -36,7 +36,7 @@ export const appRouter = router({
   statistics: statisticsRouter,
   link: linkRouter,
   palette: paletteRouter,
-  bulk: bulkRouter(moduleRouters as Routers),
+  content: contentRouter(moduleRouters as Routers),
   ...moduleRouters,
 });
 

@@ -30,27 +30,11 @@ export function callersOf(router: string): Record<string, string[]> {
   return callers;
 }
 
-/** What the people who look after a type may call, whatever the type (`server/content/procedures.ts`). */
-export const forEveryType = [
-  ...[
-    'create',
-    'delete',
-    'discardCopy',
-    'enterForm',
-    'get',
-    'getCopy',
-    'getMade',
-    'getNewCopies',
-    'getPending',
-    'getTrash',
-    'getVersion',
-    'getVersions',
-  ],
-  ...['keepCopy', 'leaveForm', 'restore', 'restoreVersion', 'update'],
-];
+/** What the people who look after a type may call of its router, whatever the type (`server/content/procedures.ts`). */
+export const forEveryType = ['create', 'delete', 'get', 'update'];
 
 /** What they may call of a type whose entries are drafts until they are published. */
-export const forPublishing = ['getSchedule', 'publish', 'schedule', 'unpublish', 'unschedule'];
+export const forPublishing = ['publish', 'unpublish'];
 
 /** Checks that when two people change the same version of an entry, the first change stays and the second fails. */
 export async function expectFirstChangeToStay<Change extends Entry>(

@@ -18,7 +18,13 @@ test('a backup has the working copies, the history and the trash, with their pic
   const coverId = await sendPicture(site);
   const { id } = await site.client.blog.create(post());
   await site.client.blog.update({ ...post({ title: 'Peti' }), id, version: 1 });
-  await site.client.blog.keepCopy({ of: { id }, version: 2, revision: 0, values: { title: 'Belum terbit' } });
+  await site.client.content.keepCopy({
+    type: 'blog',
+    of: { id },
+    version: 2,
+    revision: 0,
+    values: { title: 'Belum terbit' },
+  });
   const deleted = await site.client.blog.create(post({ title: 'Dibuang', slug: 'dibuang', coverId }));
   await site.client.blog.delete(deleted);
   const archive = path.join(folder, 'backup.tar.gz');
@@ -28,14 +34,14 @@ test('a backup has the working copies, the history and the trash, with their pic
   const copy = { database: path.join(folder, 'copy/vinci.db'), uploads: path.join(folder, 'copy/uploads') };
   expect(await restoreBackup(archive, copy)).toMatchObject({ pictures: 1, missing: [] });
   const restored = await openTestSite({ file: copy.database });
-  const { blog } = restored.client;
-  expect((await blog.getCopy({ id }))?.values).toMatchObject({ title: 'Belum terbit' });
-  expect((await blog.getVersions({ id })).map(({ title }) => title)).toEqual([
+  const { blog, content } = restored.client;
+  expect((await content.getCopy({ type: 'blog', id }))?.values).toMatchObject({ title: 'Belum terbit' });
+  expect((await content.getVersions({ type: 'blog', id })).map(({ title }) => title)).toEqual([
     'Belum terbit',
     'Peti',
     'Palet untuk ekspor',
   ]);
-  await blog.restore(deleted);
+  await content.restore({ type: 'blog', ...deleted });
   expect(await blog.get(deleted)).toMatchObject({ title: 'Dibuang', cover: { alt: '' } });
   await restored.close();
 });

@@ -36,7 +36,7 @@ describe('who may do what', () => {
 
   test('only staff write posts', () => {
     const { client, ...others } = callersOf('blog');
-    expect(others).toEqual({ everybody: ['getPage', 'read'], administrator: ['deletePermanently'] });
+    expect(others).toEqual({ everybody: ['getPage', 'read'] });
     expect(client).toEqual(expect.arrayContaining([...forEveryType, ...forPublishing, 'getAll']));
   });
 
@@ -129,7 +129,7 @@ describe('a post', () => {
       version: 1,
     });
     await site.client.blog.delete({ id });
-    await site.administrator.blog.deletePermanently({ id });
+    await site.administrator.content.deletePermanently({ type: 'blog', id });
     const states = site.db.select({ state: addresses.state }).from(addresses).all();
     expect(states).toEqual([{ state: 'deleted' }, { state: 'deleted' }]);
     expect(site.db.select().from(entryFiles).all()).toEqual([]);

@@ -17,7 +17,7 @@ const code = (code: string) => expect.objectContaining({ code });
 test('many posts are published at once; the ones that can’t be are named, the others are', async () => {
   const [one, two] = [await add('satu', { status: 'draft' }), await add('dua', { status: 'draft' })];
   const empty = await add('kosong', { status: 'draft', body: emptyRichText });
-  const result = await site.client.bulk.change({
+  const result = await site.client.content.changeMany({
     type: 'blog',
     action: 'publish',
     ids: [one, empty, two, 99],
@@ -40,10 +40,10 @@ test('many posts are published at once; the ones that can’t be are named, the 
 test('many posts are deleted at once, and restored at once', async () => {
   const ids = [await add('satu'), await add('dua'), await add('tiga')];
   const some = ids.slice(0, 2);
-  await site.client.bulk.change({ type: 'blog', action: 'delete', ids: some });
+  await site.client.content.changeMany({ type: 'blog', action: 'delete', ids: some });
   expect(await seen()).toEqual(['tiga']);
-  expect(await site.client.blog.getTrash()).toHaveLength(2);
-  expect(await site.client.bulk.change({ type: 'blog', action: 'restore', ids: some })).toEqual({
+  expect(await site.client.content.getTrash({ type: 'blog' })).toHaveLength(2);
+  expect(await site.client.content.changeMany({ type: 'blog', action: 'restore', ids: some })).toEqual({
     done: some,
     failed: [],
     created: [],
@@ -53,30 +53,36 @@ test('many posts are deleted at once, and restored at once', async () => {
 
 test('takes only what is a change of entries, from people who may make it', async () => {
   const change = { action: 'delete' as const, ids: [1] };
-  await expect(site.guest.bulk.change({ ...change, type: 'blog' })).rejects.toEqual(code('UNAUTHORIZED'));
-  await expect(site.client.bulk.change({ ...change, type: 'banner' })).rejects.toEqual(code('FORBIDDEN'));
+  await expect(site.guest.content.changeMany({ ...change, type: 'blog' })).rejects.toEqual(
+    code('UNAUTHORIZED'),
+  );
+  await expect(site.client.content.changeMany({ ...change, type: 'banner' })).rejects.toEqual(
+    code('FORBIDDEN'),
+  );
   for (const type of ['user', 'file', 'site', 'constructor', 'footer'])
-    await expect(site.administrator.bulk.change({ ...change, type })).rejects.toEqual(code('BAD_REQUEST'));
+    await expect(site.administrator.content.changeMany({ ...change, type })).rejects.toEqual(
+      code('BAD_REQUEST'),
+    );
 });
 
 test('many posts get another category at once, each keeping the rest', async () => {
   const ids = [await add('satu', { author: 'Sari' }), await add('dua')];
   const change = { type: 'blog', action: 'assign' as const, ids };
-  await site.client.bulk.change({ ...change, values: { category: 'CAREER' } });
+  await site.client.content.changeMany({ ...change, values: { category: 'CAREER' } });
   const [one] = await Promise.all(ids.map((id) => site.client.blog.get({ id })));
   expect(one).toMatchObject({ category: 'CAREER', author: 'Sari', slug: 'satu', status: 'published' });
-  const wrong = await site.client.bulk.change({ ...change, values: { category: 'NEWS' } });
+  const wrong = await site.client.content.changeMany({ ...change, values: { category: 'NEWS' } });
   expect(wrong).toMatchObject({ done: [], failed: [{ id: ids[0] }, { id: ids[1] }] });
   expect(wrong.failed[0]?.message).not.toContain('{');
-  const missing = await site.client.bulk.change({ ...change, values: { author: undefined } });
+  const missing = await site.client.content.changeMany({ ...change, values: { author: undefined } });
   expect(missing.failed[0]?.message).toBe('author: required');
-  const foreign = await site.client.bulk.change({ ...change, values: { createdBy: 'x' } });
+  const foreign = await site.client.content.changeMany({ ...change, values: { createdBy: 'x' } });
   expect(foreign.done).toEqual([]);
 });
 
 test('a duplicate is a draft with an address of its own', async () => {
   const id = await add('satu');
-  const { created } = await site.client.bulk.change({ type: 'blog', action: 'duplicate', ids: [id] });
+  const { created } = await site.client.content.changeMany({ type: 'blog', action: 'duplicate', ids: [id] });
   const { posts } = await site.client.blog.getAll({});
   expect(created).toEqual([posts[0]?.id]);
   expect(posts).toMatchObject([
@@ -88,20 +94,20 @@ test('a duplicate is a draft with an address of its own', async () => {
 
 test('a duplicate of a post with a title of full length is marked as a copy, too', async () => {
   const id = await add('panjang', { title: 'x'.repeat(120) });
-  await site.client.bulk.change({ type: 'blog', action: 'duplicate', ids: [id] });
+  await site.client.content.changeMany({ type: 'blog', action: 'duplicate', ids: [id] });
   const { posts } = await site.client.blog.getAll({});
   expect(posts[0]?.title).toBe(`${'x'.repeat(113)} (copy)`);
 });
 
 test('many posts are saved at once, each with values of its own; one that somebody else saved stays', async () => {
   const [one, two, three] = [await add('satu', { author: 'Sari' }), await add('dua'), await add('tiga')];
-  await site.client.bulk.change({
+  await site.client.content.changeMany({
     type: 'blog',
     action: 'assign',
     ids: [two],
     values: { category: 'CAREER' },
   });
-  const result = await site.client.bulk.update({
+  const result = await site.client.content.updateMany({
     type: 'blog',
     rows: [
       { id: one, version: 1, values: { title: 'Pertama' } },

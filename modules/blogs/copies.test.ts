@@ -15,14 +15,20 @@ const later = (minutes: number) => {
   site.services.now = () => new Date(now.getTime() + minutes * 60_000);
 };
 const keep = (of: { id: number }, values: object, revision = 0) =>
-  site.client.blog.keepCopy({ of: { id: of.id }, version: 1, revision, values: { ...values } });
+  site.client.content.keepCopy({
+    type: 'blog',
+    of: { id: of.id },
+    version: 1,
+    revision,
+    values: { ...values },
+  });
 
 describe('a working copy', () => {
   test('keeps what is typed, finished or not, while visitors read the live post', async () => {
     const { id } = await add();
     const version = site.content.current();
     await keep({ id }, { title: '', slug: 'Bukan Alamat', body: textOf('Baru.') });
-    expect(await site.administrator.blog.getCopy({ id })).toMatchObject({
+    expect(await site.administrator.content.getCopy({ type: 'blog', id })).toMatchObject({
       values: { title: '', slug: 'Bukan Alamat', body: textOf('Baru.'), author: 'Budi' },
       base: { title: 'Palet untuk ekspor' },
       version: 1,
@@ -57,7 +63,7 @@ describe('a working copy', () => {
     ]) {
       await expect(keep({ id }, wrong)).rejects.toEqual(code('BAD_REQUEST'));
     }
-    expect(await site.client.blog.getCopy({ id })).toBeNull();
+    expect(await site.client.content.getCopy({ type: 'blog', id })).toBeNull();
   });
 
   test('of two people keeps the first change, and the second has to merge', async () => {
@@ -67,22 +73,25 @@ describe('a working copy', () => {
     await keep({ id }, { title: 'Dua' }, revision);
     await site.client.blog.update({ ...post({ title: 'Tiga' }), id, version: 1 });
     await expect(keep({ id }, { title: 'Empat' }, revision + 1)).rejects.toEqual(code('CONFLICT'));
-    expect(await site.client.blog.getCopy({ id })).toMatchObject({ values: { title: 'Dua' }, version: 1 });
+    expect(await site.client.content.getCopy({ type: 'blog', id })).toMatchObject({
+      values: { title: 'Dua' },
+      version: 1,
+    });
   });
 
   test('goes when it is published, discarded or typed back', async () => {
     const { id } = await add();
     const { revision: copy } = await keep({ id }, { title: 'Satu' });
     await site.client.blog.update({ ...post({ title: 'Satu' }), id, version: 1, copy });
-    expect(await site.client.blog.getCopy({ id })).toBeNull();
+    expect(await site.client.content.getCopy({ type: 'blog', id })).toBeNull();
     const again = (title: string, revision: number) =>
-      site.client.blog.keepCopy({ of: { id }, version: 2, revision, values: { title } });
+      site.client.content.keepCopy({ type: 'blog', of: { id }, version: 2, revision, values: { title } });
     const { revision } = await again('Dua', 0);
     expect(await again('Satu', revision)).toMatchObject({ revision: 0 });
-    expect(await site.client.blog.getCopy({ id })).toBeNull();
+    expect(await site.client.content.getCopy({ type: 'blog', id })).toBeNull();
     await again('Dua', 0);
-    await site.client.blog.discardCopy({ id });
-    expect(await site.client.blog.getCopy({ id })).toBeNull();
+    await site.client.content.discardCopy({ type: 'blog', of: { id } });
+    expect(await site.client.content.getCopy({ type: 'blog', id })).toBeNull();
   });
 
   test('stays when an older revision of it is published', async () => {
@@ -90,17 +99,19 @@ describe('a working copy', () => {
     const { revision: copy } = await keep({ id }, { title: 'Satu' });
     await keep({ id }, { title: 'Dua' }, copy);
     await site.client.blog.update({ ...post({ title: 'Satu' }), id, version: 1, copy });
-    expect(await site.client.blog.getCopy({ id })).toMatchObject({ values: { title: 'Dua' } });
+    expect(await site.client.content.getCopy({ type: 'blog', id })).toMatchObject({
+      values: { title: 'Dua' },
+    });
   });
 
   test('of a new post is its author’s own, until the post is created', async () => {
     const of = { key: 'abcdefgh1234' };
     const values = { title: '', excerpt: 'Belum', body: null };
-    await site.client.blog.keepCopy({ of, version: 0, revision: 0, values });
-    expect(await site.administrator.blog.getNewCopies()).toEqual([]);
-    expect(await site.client.blog.getNewCopies()).toMatchObject([{ key: of.key, values }]);
+    await site.client.content.keepCopy({ type: 'blog', of, version: 0, revision: 0, values });
+    expect(await site.administrator.content.getNewCopies({ type: 'blog' })).toEqual([]);
+    expect(await site.client.content.getNewCopies({ type: 'blog' })).toMatchObject([{ key: of.key, values }]);
     await site.client.blog.create({ ...post(), copy: of.key });
-    expect(await site.client.blog.getNewCopies()).toEqual([]);
+    expect(await site.client.content.getNewCopies({ type: 'blog' })).toEqual([]);
   });
 
   test('keeps its pictures from being deleted', async () => {
@@ -110,14 +121,18 @@ describe('a working copy', () => {
     await expect(site.client.file.delete({ id: coverId })).rejects.toThrow(
       'This file is used by “Palet untuk ekspor (in changes that aren’t published)”',
     );
-    await site.client.blog.discardCopy({ id });
+    await site.client.content.discardCopy({ type: 'blog', of: { id } });
     await site.client.file.delete({ id: coverId });
   });
 });
 
 describe('the history', () => {
   const history = async (id: number) =>
-    (await site.client.blog.getVersions({ id })).map(({ how, by, changes }) => ({ how, by, changes }));
+    (await site.client.content.getVersions({ type: 'blog', id })).map(({ how, by, changes }) => ({
+      how,
+      by,
+      changes,
+    }));
 
   test('has who changed what; saves within ten minutes are one version, published ones stay apart', async () => {
     const { id } = await add({ status: 'draft' });
@@ -153,11 +168,13 @@ describe('the history', () => {
   test('restores a version as the working copy, and visitors see no change', async () => {
     const { id } = await add();
     await site.client.blog.update({ ...post({ title: 'Peti' }), id, version: 1 });
-    const [, first] = await site.client.blog.getVersions({ id });
-    await site.client.blog.restoreVersion({ id, versionId: first?.id ?? 0 });
-    expect(await site.client.blog.getCopy({ id })).toMatchObject({ values: { title: 'Palet untuk ekspor' } });
+    const [, first] = await site.client.content.getVersions({ type: 'blog', id });
+    await site.client.content.restoreVersion({ type: 'blog', id, versionId: first?.id ?? 0 });
+    expect(await site.client.content.getCopy({ type: 'blog', id })).toMatchObject({
+      values: { title: 'Palet untuk ekspor' },
+    });
     expect((await site.guest.blog.read({ slug: 'palet' })).post?.title).toBe('Peti');
-    const elsewhere = site.client.blog.restoreVersion({ id: 99, versionId: first?.id ?? 0 });
+    const elsewhere = site.client.content.restoreVersion({ type: 'blog', id: 99, versionId: first?.id ?? 0 });
     await expect(elsewhere).rejects.toEqual(code('NOT_FOUND'));
   });
 
@@ -170,7 +187,7 @@ describe('the history', () => {
     };
     await change({ title: 'Terbit' });
     for (let each = 0; each < 60; each += 1) await change({ title: `Naskah ${each}`, status: 'draft' });
-    const versions = await site.client.blog.getVersions({ id });
+    const versions = await site.client.content.getVersions({ type: 'blog', id });
     expect(versions.filter(({ how }) => how === 'saved')).toHaveLength(50);
     expect(versions.filter(({ how }) => how === 'published')).toHaveLength(2);
   });
@@ -180,9 +197,9 @@ describe('the history', () => {
     const { id } = await add({ coverId });
     await site.client.blog.update({ ...post(), id, version: 1 });
     await site.client.file.delete({ id: coverId });
-    const [, first] = await site.client.blog.getVersions({ id });
-    await site.client.blog.restoreVersion({ id, versionId: first?.id ?? 0 });
-    const copy = await site.client.blog.getCopy({ id });
+    const [, first] = await site.client.content.getVersions({ type: 'blog', id });
+    await site.client.content.restoreVersion({ type: 'blog', id, versionId: first?.id ?? 0 });
+    const copy = await site.client.content.getCopy({ type: 'blog', id });
     expect(copy?.values).toMatchObject({ coverId });
     const publish = site.client.blog.update({ ...post({ coverId }), id, version: 2, copy: copy?.revision });
     await expect(publish).rejects.toThrow('no longer among the files');
@@ -198,22 +215,22 @@ describe('the trash', () => {
     await site.client.blog.delete({ id });
     await expect(site.client.blog.get({ id })).rejects.toEqual(code('NOT_FOUND'));
     await expect(site.client.file.delete({ id: coverId })).rejects.toThrow('(in the trash)');
-    expect(await site.client.blog.getTrash()).toMatchObject([
+    expect(await site.client.content.getTrash({ type: 'blog' })).toMatchObject([
       { id, title: 'Palet untuk ekspor', by: 'Budi Santoso' },
     ]);
-    await site.client.blog.restore({ id });
+    await site.client.content.restore({ type: 'blog', id });
     const { version, updatedAt, ...restored } = await site.client.blog.get({ id });
     expect(before).toMatchObject(restored);
     expect(await site.guest.blog.read({ slug: 'peti' })).toMatchObject({ movedTo: 'palet' });
-    expect(await site.client.blog.getTrash()).toEqual([]);
-    expect(await site.client.blog.getVersions({ id })).toHaveLength(2);
+    expect(await site.client.content.getTrash({ type: 'blog' })).toEqual([]);
+    expect(await site.client.content.getVersions({ type: 'blog', id })).toHaveLength(2);
   });
 
   test('gives a post the next address when another one has its own', async () => {
     const { id } = await add();
     await site.client.blog.delete({ id });
     await add({ title: 'Lain' });
-    expect(await site.client.blog.restore({ id })).toEqual({
+    expect(await site.client.content.restore({ type: 'blog', id })).toEqual({
       route: `/only-us/blogs/${id}`,
       isPublic: true,
       address: '/blogs/palet-2',
@@ -228,9 +245,11 @@ describe('the trash', () => {
   test('is emptied by administrators, one entry at a time, and after 30 days', async () => {
     const { id } = await add();
     await site.client.blog.delete({ id });
-    await expect(site.client.blog.deletePermanently({ id })).rejects.toEqual(code('FORBIDDEN'));
-    await site.administrator.blog.deletePermanently({ id });
-    await expect(site.client.blog.restore({ id })).rejects.toEqual(code('NOT_FOUND'));
+    await expect(site.client.content.deletePermanently({ type: 'blog', id })).rejects.toEqual(
+      code('FORBIDDEN'),
+    );
+    await site.administrator.content.deletePermanently({ type: 'blog', id });
+    await expect(site.client.content.restore({ type: 'blog', id })).rejects.toEqual(code('NOT_FOUND'));
     expect(site.db.$client.prepare('select count(*) n from entry_versions').get()).toEqual({ n: 0 });
   });
 });

@@ -11,13 +11,14 @@ afterEach(() => site.close());
 const add = async (fields = {}) => (await site.client.blog.create(post(fields))).id;
 const change = (id: number, version: number, fields = {}) =>
   site.client.blog.update({ ...post(fields), id, version });
-const versions = (id: number, cursor?: number) => site.client.blog.getVersions({ id, cursor });
+const versions = (id: number, cursor?: number) =>
+  site.client.content.getVersions({ type: 'blog', id, cursor });
 const later = (minutes: number) => {
   const now = site.services.now();
   site.services.now = () => new Date(now.getTime() + minutes * 60_000);
 };
 const restore = async (id: number, place: number) =>
-  site.client.blog.restoreVersion({ id, versionId: (await versions(id))[place]?.id ?? 0 });
+  site.client.content.restoreVersion({ type: 'blog', id, versionId: (await versions(id))[place]?.id ?? 0 });
 
 test('restoring a version of when a post was a draft leaves it published', async () => {
   const id = await add({ status: 'draft', title: 'Naskah' });
@@ -25,16 +26,22 @@ test('restoring a version of when a post was a draft leaves it published', async
   later(11);
   await change(id, 1, { title: 'Terbit', publishedAt });
   await restore(id, 1);
-  expect(await site.client.blog.getCopy({ id })).toMatchObject({
+  expect(await site.client.content.getCopy({ type: 'blog', id })).toMatchObject({
     values: { title: 'Naskah', status: 'published', publishedAt },
   });
 });
 
 test('restoring what is live ends the working copy, and what was typed stays in the history', async () => {
   const id = await add();
-  await site.client.blog.keepCopy({ of: { id }, version: 1, revision: 0, values: { title: 'Diketik' } });
+  await site.client.content.keepCopy({
+    type: 'blog',
+    of: { id },
+    version: 1,
+    revision: 0,
+    values: { title: 'Diketik' },
+  });
   await restore(id, 1);
-  expect(await site.client.blog.getCopy({ id })).toBeNull();
+  expect(await site.client.content.getCopy({ type: 'blog', id })).toBeNull();
   expect((await versions(id)).map(({ how }) => how)).toEqual(['restored', 'saved', 'published']);
 });
 
@@ -56,7 +63,13 @@ test('a publication names what visitors got, whoever typed it, however long befo
   const id = await add();
   later(11);
   const values = { title: 'Diketik', author: 'Sari' };
-  const { revision } = await site.client.blog.keepCopy({ of: { id }, version: 1, revision: 0, values });
+  const { revision } = await site.client.content.keepCopy({
+    type: 'blog',
+    of: { id },
+    version: 1,
+    revision: 0,
+    values,
+  });
   later(11);
   const { publishedAt } = await site.client.blog.get({ id });
   await site.administrator.blog.update({
@@ -95,7 +108,13 @@ test('saving a draft reads the newest versions alone', async () => {
     older.run(place, id, '[]', 'saved');
     older.run(place + 60, id, 'unreadable', 'published');
   }
-  await site.client.blog.keepCopy({ of: { id }, version: 2, revision: 0, values: { title: 'Diketik' } });
+  await site.client.content.keepCopy({
+    type: 'blog',
+    of: { id },
+    version: 2,
+    revision: 0,
+    values: { title: 'Diketik' },
+  });
   const kept = site.db.$client.prepare('select how, count(*) from entry_versions group by how').raw();
   expect(kept.all()).toEqual([
     ['published', 62],
@@ -109,7 +128,7 @@ test('a version names the files of each field, also those that were deleted sinc
   await change(id, 1);
   await site.client.file.delete({ id: coverId });
   const [, first] = await versions(id);
-  const version = await site.client.blog.getVersion({ id, versionId: first?.id ?? 0 });
+  const version = await site.client.content.getVersion({ type: 'blog', id, versionId: first?.id ?? 0 });
   expect(version.files).toEqual({ coverId: [coverId], body: [inText], sharePictureId: [] });
   expect(Object.keys(version.pictures)).toEqual([String(inText)]);
 });

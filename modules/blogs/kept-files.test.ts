@@ -35,7 +35,7 @@ test('a picture in the trash or in unpublished changes stays, and one reads wher
   const [cover, other] = [await sendPicture(site), await sendPicture(site, '#112233')];
   const { id } = await add({ coverId: cover });
   const values = { coverId: other };
-  await site.client.blog.keepCopy({ of: { id }, version: 1, revision: 0, values });
+  await site.client.content.keepCopy({ type: 'blog', of: { id }, version: 1, revision: 0, values });
   expect((await site.client.file.get({ id: other })).uses).toEqual([
     { title: `${title} (in changes that aren’t published)`, route: `/only-us/blogs/${id}` },
   ]);
@@ -54,7 +54,7 @@ test('a picture of a post that is typed and not saved yet stays, until the post 
   const [coverId, other] = [await sendPicture(site), await sendPicture(site, '#112233')];
   const of = { key: 'abcdefgh12' };
   const keep = (revision: number, values: Record<string, unknown>) =>
-    site.client.blog.keepCopy({ of, version: 0, revision, values });
+    site.client.content.keepCopy({ type: 'blog', of, version: 0, revision, values });
   const { revision } = await keep(0, { title: 'Peti', coverId: other });
   await keep(revision, { title: 'Peti', coverId });
   const uses = [{ title: 'Peti (typed by Budi Santoso, not saved yet)', route: '/only-us/blogs' }];
@@ -65,14 +65,20 @@ test('a picture of a post that is typed and not saved yet stays, until the post 
   expect(unused.map(({ id }) => id)).toEqual([other]);
   expect((await site.client.file.getPage({})).files.map(({ uses }) => uses)).toEqual([0, 1]);
   await site.client.file.delete({ id: other });
-  await site.client.blog.discardCopy(of);
+  await site.client.content.discardCopy({ type: 'blog', of: of });
   await site.client.file.delete({ id: coverId });
 });
 
 test('what a deleted account typed and never saved is removed, and its picture may be deleted', async () => {
   const coverId = await sendPicture(site);
   const values = { title: 'Peti', coverId };
-  await site.client.blog.keepCopy({ of: { key: 'abcdefgh12' }, version: 0, revision: 0, values });
+  await site.client.content.keepCopy({
+    type: 'blog',
+    of: { key: 'abcdefgh12' },
+    version: 0,
+    revision: 0,
+    values,
+  });
   site.db.$client.prepare('delete from users where id = ?').run(site.people.budi.id);
   await emptyTrash.run(site.services);
   await site.administrator.file.delete({ id: coverId });
@@ -84,10 +90,10 @@ test('after 30 days in the trash a post is deleted permanently, and its picture 
   await site.client.blog.delete({ id });
   days(29);
   await emptyTrash.run(site.services);
-  expect(await site.client.blog.getTrash()).toHaveLength(1);
+  expect(await site.client.content.getTrash({ type: 'blog' })).toHaveLength(1);
   days(31);
   await emptyTrash.run(site.services);
-  expect(await site.client.blog.getTrash()).toEqual([]);
+  expect(await site.client.content.getTrash({ type: 'blog' })).toEqual([]);
   for (const table of ['entry_versions', 'entry_copies', 'entry_files', 'entry_trash']) {
     expect(site.db.$client.prepare(`select count(*) from ${table}`).pluck().get(), table).toBe(0);
   }

@@ -16,7 +16,7 @@ const typed = (fields = {}) => post({ status: 'draft', slug: 'peti', title: 'Pet
 const keep = (
   values: object = typed(),
   { by = site.client, revision = 0, version = 0, to = of as object } = {},
-) => by.blog.keepCopy({ of: to as typeof of, version, revision, values: { ...values } });
+) => by.content.keepCopy({ type: 'blog', of: to as typeof of, version, revision, values: { ...values } });
 const titles = async () => (await site.client.blog.getAll({})).posts.map(({ title }) => title);
 
 describe('the first autosave of a new post', () => {
@@ -24,11 +24,11 @@ describe('the first autosave of a new post', () => {
     const content = site.content.current();
     const { id } = await keep();
     expect((await site.client.blog.getAll({})).posts).toMatchObject([{ id, title: 'Peti', state: 'draft' }]);
-    expect(await site.client.blog.getNewCopies()).toEqual([]);
+    expect(await site.client.content.getNewCopies({ type: 'blog' })).toEqual([]);
     expect((await site.client.site.getSummary()).unfinished).toEqual([]);
     await expect(site.guest.blog.read({ slug: 'peti' })).rejects.toEqual(code('NOT_FOUND'));
     expect(site.content.current()).toBe(content);
-    expect(await site.client.blog.getVersions({ id: id ?? 0 })).toMatchObject([
+    expect(await site.client.content.getVersions({ type: 'blog', id: id ?? 0 })).toMatchObject([
       { how: 'saved', by: 'Budi Santoso' },
     ]);
   });
@@ -46,7 +46,7 @@ describe('the first autosave of a new post', () => {
     expect(await site.client.blog.get({ id: first.id ?? 0 })).toMatchObject({
       body: textOf('Kata berikutnya.'),
     });
-    expect(await site.client.blog.getMade({ keys: [of.key, 'zzzzzzzz'] })).toEqual([
+    expect(await site.client.content.getMade({ type: 'blog', keys: [of.key, 'zzzzzzzz'] })).toEqual([
       { key: of.key, id: first.id },
     ]);
   });
@@ -64,11 +64,11 @@ describe('the first autosave of a new post', () => {
     const { id, revision } = await keep(typed({ title: '', slug: '', coverId }));
     expect(id).toBeUndefined();
     expect(await titles()).toEqual([]);
-    expect(await site.client.blog.getNewCopies()).toMatchObject([{ key: of.key }]);
+    expect(await site.client.content.getNewCopies({ type: 'blog' })).toMatchObject([{ key: of.key }]);
     await expect(site.client.file.delete({ id: coverId })).rejects.toThrow('is used by');
     const made = await keep(typed({ coverId }), { revision });
     expect(made).toMatchObject({ id: expect.any(Number), version: 1, revision: 0 });
-    expect(await site.client.blog.getNewCopies()).toEqual([]);
+    expect(await site.client.content.getNewCopies({ type: 'blog' })).toEqual([]);
     await expect(site.client.file.delete({ id: coverId })).rejects.toThrow('is used by “Peti”');
   });
 
@@ -80,7 +80,9 @@ describe('the first autosave of a new post', () => {
     const to = { id: first.id };
     const second = await keep(typed({ slug: 'lama' }), { ...first, to });
     // What was typed is in its copy, until somebody decides.
-    expect(await site.client.blog.getCopy({ id: first.id ?? 0 })).toMatchObject({ values: { slug: 'lama' } });
+    expect(await site.client.content.getCopy({ type: 'blog', id: first.id ?? 0 })).toMatchObject({
+      values: { slug: 'lama' },
+    });
     expect(await site.guest.blog.read({ slug: 'lama' })).toMatchObject({ movedTo: 'baru' });
     expect(await keep(typed({ slug: 'lama-sekali' }), { ...second, to })).toMatchObject({
       revision: 0,
@@ -96,7 +98,7 @@ describe('the first autosave of a new post', () => {
     const { id, revision } = await keep(typed({ status: 'published' }));
     expect(revision).toBeGreaterThan(0);
     expect(await site.client.blog.get({ id: id ?? 0 })).toMatchObject({ status: 'draft' });
-    expect(await site.client.blog.getCopy({ id: id ?? 0 })).toMatchObject({
+    expect(await site.client.content.getCopy({ type: 'blog', id: id ?? 0 })).toMatchObject({
       values: { status: 'published' },
     });
   });
@@ -107,9 +109,9 @@ describe('the first autosave of a new post', () => {
       revision = (await keep(values, { revision })).revision;
       const by = site.administrator;
       await expect(keep(typed({ title: 'Bukan miliknya' }), { by })).rejects.toEqual(code('FORBIDDEN'));
-      await expect(by.blog.discardCopy(of)).rejects.toEqual(code('FORBIDDEN'));
+      await expect(by.content.discardCopy({ type: 'blog', of: of })).rejects.toEqual(code('FORBIDDEN'));
       await expect(by.blog.create({ ...typed(), copy: of.key })).rejects.toEqual(code('FORBIDDEN'));
-      expect(await by.blog.getMade({ keys: [of.key] })).toEqual([]);
+      expect(await by.content.getMade({ type: 'blog', keys: [of.key] })).toEqual([]);
     }
     expect(await titles()).toEqual(['Peti']);
     await expect(keep(typed(), { to: { key: '12345678' } })).rejects.toEqual(code('BAD_REQUEST'));
@@ -134,7 +136,7 @@ describe('a draft that is discarded in its form', () => {
     const before = left();
     const coverId = await sendPicture(site);
     await keep(typed({ coverId }));
-    await site.client.blog.discardCopy(of);
+    await site.client.content.discardCopy({ type: 'blog', of: of });
     expect(left()).toEqual(before);
     await site.client.file.delete({ id: coverId });
   });
@@ -143,11 +145,11 @@ describe('a draft that is discarded in its form', () => {
     const { id = 0 } = await keep();
     const summary = { excerpt: 'Dari Sari.' };
     await keep(summary, { by: site.administrator, to: { id }, version: 1 });
-    await site.client.blog.discardCopy(of);
-    expect(await site.client.blog.getTrash()).toMatchObject([{ id }]);
-    await site.client.blog.restore({ id });
+    await site.client.content.discardCopy({ type: 'blog', of: of });
+    expect(await site.client.content.getTrash({ type: 'blog' })).toMatchObject([{ id }]);
+    await site.client.content.restore({ type: 'blog', id });
     await site.client.blog.publish({ id });
-    await expect(site.client.blog.discardCopy(of)).rejects.toEqual(code('CONFLICT'));
+    await expect(site.client.content.discardCopy({ type: 'blog', of: of })).rejects.toEqual(code('CONFLICT'));
     expect(await titles()).toEqual(['Peti']);
   });
 });
@@ -156,5 +158,5 @@ test('what was typed into a post that was deleted meanwhile makes no new one by 
   const { id } = await keep(typed(), { version: 3 });
   expect(id).toBeUndefined();
   expect(await titles()).toEqual([]);
-  expect(await site.client.blog.getNewCopies()).toHaveLength(1);
+  expect(await site.client.content.getNewCopies({ type: 'blog' })).toHaveLength(1);
 });

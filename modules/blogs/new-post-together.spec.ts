@@ -84,7 +84,7 @@ test('an answer that is lost makes no second draft, and asks nobody to choose be
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/new`);
   let lost = 0;
-  await context.route(/blog\.keepCopy/, async (route) => {
+  await context.route(/content\.keepCopy/, async (route) => {
     if (lost++ > 1) return route.continue();
     await route.fetch();
     await route.abort();
@@ -132,7 +132,7 @@ test('after a reload the form doesn’t say that it is open in another tab', asy
   await beginPost(page, 'Dimuat ulang');
   for (let time = 0; time < 2; time += 1) {
     await page.reload({ waitUntil: 'commit' });
-    const entered = await page.waitForResponse(/blog\.enterForm/);
+    const entered = await page.waitForResponse(/content\.enterForm/);
     const answer = await entered.json();
     expect(JSON.stringify(answer)).toContain('"otherTab":false');
   }

@@ -13,15 +13,16 @@ const later = (seconds: number) => {
 };
 const nobody = { people: [], otherTab: false };
 const sari = (id: number, hidden = false) =>
-  site.administrator.blog.enterForm({ id, tab: 'tabofsari', hidden });
-const budi = (id: number, tab = 'tabofbudi') => site.client.blog.enterForm({ id, tab, hidden: false });
+  site.administrator.content.enterForm({ type: 'blog', id, tab: 'tabofsari', hidden });
+const budi = (id: number, tab = 'tabofbudi') =>
+  site.client.content.enterForm({ type: 'blog', id, tab, hidden: false });
 
 test('two people in the same form see each other’s names until one of them leaves', async () => {
   expect(await sari(1)).toEqual(nobody);
   expect(await budi(1)).toEqual({ people: ['Sari'], otherTab: false });
   expect(await sari(1)).toEqual({ people: ['Budi Santoso'], otherTab: false });
   expect(await budi(2)).toEqual(nobody);
-  await site.client.blog.leaveForm({ id: 1, tab: 'tabofbudi' });
+  await site.client.content.leaveForm({ type: 'blog', id: 1, tab: 'tabofbudi' });
   expect(await sari(1)).toEqual(nobody);
 });
 
@@ -43,7 +44,7 @@ test('who stops reporting is gone after 40 seconds, in a background tab later', 
 
 test('nobody removes somebody else’s form', async () => {
   await sari(1);
-  await site.client.blog.leaveForm({ id: 1, tab: 'tabofsari' });
+  await site.client.content.leaveForm({ type: 'blog', id: 1, tab: 'tabofsari' });
   expect(await budi(1)).toMatchObject({ people: ['Sari'] });
 });
 

@@ -5,7 +5,6 @@ import { slugOf } from '#lib/slug.ts';
 import { freeAddress, wasEverPublic } from '#server/content/addresses.ts';
 import { entryProcedures, publishProcedures } from '#server/content/procedures.ts';
 import { getEntry } from '#server/content/read-entry.ts';
-import { shareProcedures } from '#server/content/share/procedures.ts';
 import { picturesById } from '#server/files/shown-picture.ts';
 import { clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { postFilter, postPage } from './inputs.ts';
@@ -58,5 +57,4 @@ export const blogRouter = router({
     .query(({ ctx, input }) => freeAddress(ctx.db, slugOf(input.slug), postPath)),
 
   ...publishProcedures(posts),
-  ...shareProcedures(posts),
 });

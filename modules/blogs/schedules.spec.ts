@@ -101,7 +101,7 @@ test('the panel opens and publishes although what is scheduled can’t be read',
   await openPost(page, `${site.url}/only-us/blogs/4`);
   await page.getByLabel('Author').fill('Dewi');
   let answer: (() => void) | undefined;
-  await page.route(/blog\.getSchedule/, async (route) => {
+  await page.route(/content\.getSchedule/, async (route) => {
     await new Promise<void>((resolve) => {
       answer = resolve;
     });

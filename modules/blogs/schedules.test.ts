@@ -18,8 +18,14 @@ afterEach(() => site.close());
 
 const add = (fields = {}) => site.client.blog.create(post(fields));
 const keep = async (id: number, values: object) => {
-  const { revision = 0 } = (await site.client.blog.getCopy({ id })) ?? {};
-  return site.client.blog.keepCopy({ of: { id }, version: 1, revision, values: { ...values } });
+  const { revision = 0 } = (await site.client.content.getCopy({ type: 'blog', id })) ?? {};
+  return site.client.content.keepCopy({
+    type: 'blog',
+    of: { id },
+    version: 1,
+    revision,
+    values: { ...values },
+  });
 };
 const title = async () => (await site.guest.blog.read({ slug: 'palet' })).post?.title;
 const runAt = async (instant: Date) => {
@@ -32,7 +38,7 @@ describe('a scheduled change of a live post', () => {
   test('publishes the working copy at that instant, and not before', async () => {
     const { id } = await add();
     await keep(id, { title: 'Harga baru' });
-    await site.client.blog.schedule({ id, action: 'publish', at: nine });
+    await site.client.content.schedule({ type: 'blog', id, action: 'publish', at: nine });
     expect(await scheduled()).toMatchObject([
       {
         title: 'Palet untuk ekspor',
@@ -48,9 +54,9 @@ describe('a scheduled change of a live post', () => {
     await runAt(nine);
     expect(await title()).toBe('Harga baru');
     expect(site.content.current()).not.toBe(before);
-    expect(await site.client.blog.getCopy({ id })).toBeNull();
+    expect(await site.client.content.getCopy({ type: 'blog', id })).toBeNull();
     expect(await scheduled()).toEqual([]);
-    expect((await site.client.blog.getVersions({ id }))[0]).toMatchObject({
+    expect((await site.client.content.getVersions({ type: 'blog', id }))[0]).toMatchObject({
       how: 'scheduled',
       by: 'Budi Santoso',
     });
@@ -59,7 +65,7 @@ describe('a scheduled change of a live post', () => {
   test('takes what was kept last', async () => {
     const { id } = await add();
     await keep(id, { title: 'Satu' });
-    await site.client.blog.schedule({ id, action: 'publish', at: nine });
+    await site.client.content.schedule({ type: 'blog', id, action: 'publish', at: nine });
     await keep(id, { title: 'Dua' });
     await runAt(nine);
     expect(await title()).toBe('Dua');
@@ -68,7 +74,7 @@ describe('a scheduled change of a live post', () => {
   test('that isn’t valid at that instant leaves the live post, and says why', async () => {
     const { id } = await add();
     await keep(id, { title: 'Satu' });
-    await site.client.blog.schedule({ id, action: 'publish', at: nine });
+    await site.client.content.schedule({ type: 'blog', id, action: 'publish', at: nine });
     await keep(id, { title: '' });
     await runAt(nine);
     expect(await title()).toBe('Palet untuk ekspor');
@@ -76,14 +82,14 @@ describe('a scheduled change of a live post', () => {
     await keep(id, { title: 'Dua' });
     await runAt(ten);
     expect(await title()).toBe('Palet untuk ekspor');
-    await site.client.blog.unschedule({ id, action: 'publish' });
+    await site.client.content.unschedule({ type: 'blog', id, action: 'publish' });
     expect(await scheduled()).toEqual([]);
   });
 
   test('whose address another post has taken says so', async () => {
     const { id } = await add();
     await keep(id, { slug: 'peti' });
-    await site.client.blog.schedule({ id, action: 'publish', at: nine });
+    await site.client.content.schedule({ type: 'blog', id, action: 'publish', at: nine });
     await add({ slug: 'peti', title: 'Peti' });
     await runAt(nine);
     expect(await scheduled()).toMatchObject([{ failed: 'Something else has this address or name.' }]);
@@ -94,7 +100,7 @@ describe('a scheduled change of a live post', () => {
     const { id } = await add();
     const coverId = await sendPicture(site);
     await keep(id, { coverId });
-    await site.client.blog.schedule({ id, action: 'publish', at: nine });
+    await site.client.content.schedule({ type: 'blog', id, action: 'publish', at: nine });
     site.db.$client.exec(`delete from entry_files; delete from files where id = ${coverId}`);
     await runAt(nine);
     expect(await scheduled()).toMatchObject([
@@ -107,7 +113,7 @@ describe('a scheduled change of a live post', () => {
     await keep(id, { title: 'Harga baru' });
     await keep(other.id, { title: 'Harga baru' });
     for (const each of [id, other.id]) {
-      await site.client.blog.schedule({ id: each, action: 'publish', at: nine });
+      await site.client.content.schedule({ type: 'blog', id: each, action: 'publish', at: nine });
     }
     await site.client.blog.update({ ...post({ author: 'Sari' }), id, version: 1 });
     await site.client.blog.update({ ...post({ slug: 'peti', title: 'Lain' }), id: other.id, version: 1 });
@@ -125,16 +131,16 @@ describe('a scheduled change of a live post', () => {
   test('is canceled, and goes when a person publishes or discards the changes', async () => {
     const { id } = await add();
     for (const settle of [
-      () => site.client.blog.unschedule({ id, action: 'publish' }),
-      () => site.client.blog.discardCopy({ id }),
+      () => site.client.content.unschedule({ type: 'blog', id, action: 'publish' }),
+      () => site.client.content.discardCopy({ type: 'blog', of: { id } }),
       async () => {
-        const copy = (await site.client.blog.getCopy({ id }))?.revision;
+        const copy = (await site.client.content.getCopy({ type: 'blog', id }))?.revision;
         await site.client.blog.update({ ...post({ title: 'Satu' }), id, version: 1, copy });
       },
     ]) {
-      await site.client.blog.discardCopy({ id });
+      await site.client.content.discardCopy({ type: 'blog', of: { id } });
       await keep(id, { title: 'Satu' });
-      await site.client.blog.schedule({ id, action: 'publish', at: nine });
+      await site.client.content.schedule({ type: 'blog', id, action: 'publish', at: nine });
       await settle();
       expect(await scheduled()).toEqual([]);
     }
@@ -146,13 +152,13 @@ describe('a scheduled change of a live post', () => {
 describe('a schedule', () => {
   test('publishes a draft and takes it offline again', async () => {
     const { id } = await add({ status: 'draft' });
-    await site.client.blog.schedule({ id, action: 'publish', at: nine });
-    await site.client.blog.schedule({ id, action: 'unpublish', at: ten });
+    await site.client.content.schedule({ type: 'blog', id, action: 'publish', at: nine });
+    await site.client.content.schedule({ type: 'blog', id, action: 'unpublish', at: ten });
     await runAt(nine);
     expect(await site.client.blog.get({ id })).toMatchObject({ state: 'published', publishedAt: nine });
     await runAt(ten);
     expect(await site.client.blog.get({ id })).toMatchObject({ state: 'draft' });
-    expect((await site.client.blog.getVersions({ id }))[0]).toMatchObject({
+    expect((await site.client.content.getVersions({ type: 'blog', id }))[0]).toMatchObject({
       how: 'scheduled',
       changes: { status: 1 },
     });
@@ -160,9 +166,9 @@ describe('a schedule', () => {
 
   test('replaces the one before it', async () => {
     const { id } = await add({ status: 'draft' });
-    await site.client.blog.schedule({ id, action: 'publish', at: nine });
-    await site.administrator.blog.schedule({ id, action: 'publish', at: ten });
-    expect(await site.client.blog.getSchedule({ id })).toEqual({
+    await site.client.content.schedule({ type: 'blog', id, action: 'publish', at: nine });
+    await site.administrator.content.schedule({ type: 'blog', id, action: 'publish', at: ten });
+    expect(await site.client.content.getSchedule({ type: 'blog', id })).toEqual({
       publish: { at: ten, by: 'Sari', failed: null },
       unpublish: null,
     });
@@ -173,29 +179,31 @@ describe('a schedule', () => {
   test('needs a time to come, in order, and something to do', async () => {
     const { id } = await add();
     const refuse = (action: 'publish' | 'unpublish', at: Date, why: string) =>
-      expect(site.client.blog.schedule({ id, action, at })).rejects.toThrow(why);
+      expect(site.client.content.schedule({ type: 'blog', id, action, at })).rejects.toThrow(why);
     await refuse('unpublish', eight, 'This time has passed.');
     await refuse('publish', nine, 'has no changes to publish');
     await keep(id, { title: '' });
     await refuse('publish', nine, 'Title is required.');
     await keep(id, { title: 'Satu' });
-    await site.client.blog.schedule({ id, action: 'publish', at: ten });
+    await site.client.content.schedule({ type: 'blog', id, action: 'publish', at: ten });
     await refuse('unpublish', nine, 'taken offline before it is published');
     const draft = await add({ slug: 'peti', status: 'draft' });
-    const never = site.client.blog.schedule({ id: draft.id, action: 'unpublish', at: nine });
+    const never = site.client.content.schedule({ type: 'blog', id: draft.id, action: 'unpublish', at: nine });
     await expect(never).rejects.toThrow('is a draft');
-    await expect(site.client.blog.schedule({ id: 99, action: 'publish', at: nine })).rejects.toMatchObject({
+    await expect(
+      site.client.content.schedule({ type: 'blog', id: 99, action: 'publish', at: nine }),
+    ).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
   });
 
   test('of a deleted post does nothing, and lapses', async () => {
     const { id } = await add();
-    await site.client.blog.schedule({ id, action: 'unpublish', at: nine });
+    await site.client.content.schedule({ type: 'blog', id, action: 'unpublish', at: nine });
     await site.client.blog.delete({ id });
     expect(await scheduled()).toEqual([]);
     await runAt(nine);
-    await site.client.blog.restore({ id });
+    await site.client.content.restore({ type: 'blog', id });
     await runAt(ten);
     expect(await site.client.blog.get({ id })).toMatchObject({ state: 'published' });
   });
@@ -203,7 +211,7 @@ describe('a schedule', () => {
   test('that was due while the site wasn’t running is done at its start, which says so', async () => {
     const { id } = await add();
     await keep(id, { title: 'Harga baru', body: textOf('Baru.') });
-    await site.client.blog.schedule({ id, action: 'publish', at: nine });
+    await site.client.content.schedule({ type: 'blog', id, action: 'publish', at: nine });
     now = ten;
     const stop = site.services.schedules.start();
     await expect.poll(title, { interval: 5 }).toBe('Harga baru');
@@ -220,7 +228,7 @@ describe('a schedule', () => {
     const stop = site.services.schedules.start();
     const { id } = await add({ status: 'draft' });
     const soon = new Date(site.services.now().getTime() + 50);
-    await site.client.blog.schedule({ id, action: 'publish', at: soon });
+    await site.client.content.schedule({ type: 'blog', id, action: 'publish', at: soon });
     await expect
       .poll(async () => (await site.client.blog.get({ id })).state, { interval: 5 })
       .toBe('published');
@@ -230,7 +238,7 @@ describe('a schedule', () => {
 
   test('runs within a minute of a machine’s waking', async () => {
     const { id } = await add({ status: 'draft' });
-    await site.client.blog.schedule({ id, action: 'publish', at: nine });
+    await site.client.content.schedule({ type: 'blog', id, action: 'publish', at: nine });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const stop = site.services.schedules.start();
     await expect.poll(() => vi.getTimerCount()).toBe(1);

@@ -24,16 +24,16 @@ afterEach(async () => {
 
 const aWeek = 7 * 24 * 60 * 60 * 1000;
 const keep = (id: number, values: object) =>
-  site.client.blog.keepCopy({ of: { id }, version: 1, revision: 0, values: { ...values } });
+  site.client.content.keepCopy({ type: 'blog', of: { id }, version: 1, revision: 0, values: { ...values } });
 const share = async (fields = {}) => {
   const { id } = await site.client.blog.create(post({ status: 'draft', ...fields }));
-  const { url, expiresAt } = await site.client.blog.share({ id });
+  const { url, expiresAt } = await site.client.content.share({ type: 'blog', id });
   return { id, url, expiresAt };
 };
 const visit = (url: string) => fetch(url, { redirect: 'manual' });
 const say = (url: string, form: Record<string, string>, headers = {}) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual', headers });
-const remarks = async (id: number) => (await site.client.blog.getShares({ id })).remarks;
+const remarks = async (id: number) => (await site.client.content.getShares({ type: 'blog', id })).remarks;
 
 describe('a shared preview', () => {
   test('is the page of the entry, for anybody who has the link, and for no search engine', async () => {
@@ -59,8 +59,8 @@ describe('a shared preview', () => {
 
   test('ends after seven days, when it is revoked, and when the entry is deleted', async () => {
     const [one, two] = [await share(), await share({ slug: 'peti' })];
-    const [link] = (await site.client.blog.getShares({ id: one.id })).links;
-    await site.client.blog.revokeShare({ id: one.id, linkId: link?.id ?? 0 });
+    const [link] = (await site.client.content.getShares({ type: 'blog', id: one.id })).links;
+    await site.client.content.revokeShare({ type: 'blog', id: one.id, linkId: link?.id ?? 0 });
     expect((await visit(one.url)).status).toBe(410);
     const three = await share({ slug: 'sekat' });
     await site.client.blog.delete({ id: three.id });
@@ -84,7 +84,13 @@ describe('a shared preview', () => {
     };
     now = planned;
     await toLivePage('/blogs/palet');
-    await site.client.blog.keepCopy({ of: { id }, version: 2, revision: 0, values: { title: 'Lagi' } });
+    await site.client.content.keepCopy({
+      type: 'blog',
+      of: { id },
+      version: 2,
+      revision: 0,
+      values: { title: 'Lagi' },
+    });
     await toLivePage('/blogs/palet');
     await site.client.blog.update({ ...post({ slug: 'baru' }), id, version: 2 });
     now = new Date(now.getTime() + 10 * aWeek);
@@ -134,7 +140,7 @@ describe('what people say about a preview', () => {
       { title: 'Palet untuk ekspor', route: `/only-us/blogs/${id}` },
       {},
     ]);
-    await site.client.blog.seeRemarks({ id });
+    await site.client.content.seeRemarks({ type: 'blog', id });
     expect(await unseen()).toEqual([]);
   });
 

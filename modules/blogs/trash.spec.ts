@@ -76,10 +76,11 @@ test('Ctrl+Z in a field undoes typing, not the deletion', async ({ page }) => {
   await question(page).getByRole('button', { name: 'Delete' }).click();
   const undo = toasts(page).getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+  // Far enough ahead for a busy machine.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3000);
   await page.getByLabel('Search posts').focus();
   await page.keyboard.press('Control+z');
-  await page.clock.runFor(5000);
+  await page.clock.runFor(3000);
   await expect(undo).toBeVisible();
   await page.clock.runFor(6000);
   await expect(undo).toHaveCount(0);

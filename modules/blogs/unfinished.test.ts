@@ -18,9 +18,16 @@ test('a working copy is on the dashboard of those who can go on with it', async 
       by,
     ]);
   const { id } = await site.client.blog.create(post());
-  await site.client.blog.keepCopy({ of: { id }, version: 1, revision: 0, values: { title: 'Dua' } });
+  await site.client.content.keepCopy({
+    type: 'blog',
+    of: { id },
+    version: 1,
+    revision: 0,
+    values: { title: 'Dua' },
+  });
   const live = ['Palet untuk ekspor', `/only-us/blogs/${id}`, false, 'Budi Santoso'];
-  await site.client.blog.keepCopy({
+  await site.client.content.keepCopy({
+    type: 'blog',
     of: { key: 'abcdefgh1234' },
     version: 0,
     revision: 0,
@@ -37,7 +44,8 @@ test('a working copy is on the dashboard of those who can go on with it', async 
 
 const day = 86_400_000;
 const type = (of: object, title = 'Belum', values = {}) =>
-  site.client.blog.keepCopy({
+  site.client.content.keepCopy({
+    type: 'blog',
     of,
     version: 'id' in of ? 1 : 0,
     revision: 0,
@@ -80,6 +88,6 @@ test('what was never saved is deleted after 90 days, and announced before', asyn
   await expect(site.client.file.delete({ id: coverId })).rejects.toThrow('This file is used by “Lama');
   after(91);
   await emptyTrash.run(site.services);
-  expect(await site.client.blog.getNewCopies()).toHaveLength(12);
+  expect(await site.client.content.getNewCopies({ type: 'blog' })).toHaveLength(12);
   await site.client.file.delete({ id: coverId });
 });

@@ -178,7 +178,7 @@ test('a form that is left right after the last key is saved without a question',
     void dialog.accept();
   });
   await openAs(page, site, 5);
-  const kept = page.waitForResponse(/blog\.keepCopy/);
+  const kept = page.waitForResponse(/content\.keepCopy/);
   await page.getByLabel('Author').fill('Cepat pergi');
   await page.getByRole('link', { name: 'Gallery' }).click();
   await expect(page).toHaveURL(`${site.url}/only-us/gallery`);
@@ -201,7 +201,7 @@ test('Ctrl+S right after the last key saves that key', async ({ page }) => {
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Kata terakhir.');
   await expect(state(page)).toHaveText('Saving…');
-  const kept = page.waitForRequest(/blog\.keepCopy/);
+  const kept = page.waitForRequest(/content\.keepCopy/);
   await page.keyboard.press('Control+s');
   expect((await kept).postData()).toContain('Kata terakhir.');
 });

@@ -132,7 +132,7 @@ test('Ctrl+S saves a change of a live post without publishing it, and nothing wi
   await page.keyboard.press('Control+s');
   await isKept(page);
   await page.keyboard.press('Control+s');
-  expect(saves).toEqual(['blog.keepCopy']);
+  expect(saves).toEqual(['content.keepCopy']);
 });
 
 test('a text can link to another page of the site', async ({ page }) => {

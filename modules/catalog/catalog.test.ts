@@ -22,7 +22,6 @@ const code = (code: string) => expect.objectContaining({ code });
 const at = (name: string) => `${site.address}/catalog/${name}`;
 const add = (slug: string, pages?: string[], more?: Partial<CatalogFields>) =>
   addCatalog(site, slug, pages, more);
-const sharing = ['getShares', 'revokeShare', 'seeRemarks', 'share'];
 const shown = async () => (await site.guest.catalog.getPage()).map(({ slug }) => slug);
 
 async function pageOf(slug: string, api = site.guest) {
@@ -35,8 +34,7 @@ describe('catalogs', () => {
   test('are managed by clients and administrators alike', () => {
     expect(callersOf('catalog')).toEqual({
       everybody: ['getBySlug', 'getPage'],
-      client: [...forEveryType, ...forPublishing, ...sharing, 'freeSlug', 'getAll', 'reorder'].sort(),
-      administrator: ['deletePermanently'],
+      client: [...forEveryType, ...forPublishing, 'freeSlug', 'getAll', 'reorder'].sort(),
     });
   });
 
@@ -96,10 +94,10 @@ describe('catalogs', () => {
     const { id: fileId } = await site.client.file.upload(formWith(await photo({ width: 70 }), 'baru.jpg'));
     await site.client.catalog.update({ ...change, fileId });
     expect((await pageOf('satu')).catalog.filename).not.toBe(filename);
-    const [newest, first] = await site.client.catalog.getVersions({ id });
+    const [newest, first] = await site.client.content.getVersions({ type: 'catalog', id });
     expect([newest?.changes, newest?.by]).toEqual([{ fileId: 1 }, 'Budi Santoso']);
-    await site.client.catalog.restoreVersion({ id, versionId: first?.id ?? 0 });
-    const copy = await site.client.catalog.getCopy({ id });
+    await site.client.content.restoreVersion({ type: 'catalog', id, versionId: first?.id ?? 0 });
+    const copy = await site.client.content.getCopy({ type: 'catalog', id });
     await site.client.catalog.update({ ...(copy?.values as CatalogFields), id, version: 2 });
     expect((await pageOf('satu')).catalog.filename).toBe(filename);
   });
@@ -110,10 +108,10 @@ describe('catalogs', () => {
     await expectGone('catalog', site.client.catalog, change);
     expect(await shown()).toEqual([]);
     await expect(site.administrator.file.delete({ id: fields.fileId })).rejects.toThrow('(in the trash)');
-    await site.client.catalog.restore({ id });
+    await site.client.content.restore({ type: 'catalog', id });
     expect(await shown()).toEqual(['satu']);
     await site.client.catalog.delete({ id });
-    await site.administrator.catalog.deletePermanently({ id });
+    await site.administrator.content.deletePermanently({ type: 'catalog', id });
     await site.administrator.file.delete({ id: fields.fileId });
     expect(await site.storedFiles()).toEqual([]);
   });

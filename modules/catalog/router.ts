@@ -2,7 +2,6 @@ import { bySlug } from '#lib/inputs.ts';
 import { slugOf } from '#lib/slug.ts';
 import { freeAddress } from '#server/content/addresses.ts';
 import { entryProcedures, orderProcedures, publishProcedures } from '#server/content/procedures.ts';
-import { shareProcedures } from '#server/content/share/procedures.ts';
 import { clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { downloadSize } from './downloads.ts';
 import { catalogType } from './entry-type.ts';
@@ -35,7 +34,6 @@ export const catalogRouter = router({
   ...entryProcedures(catalogType),
   ...publishProcedures(catalogType),
   ...orderProcedures(catalogType),
-  ...shareProcedures(catalogType),
 
   /** For the form: an address like this one that is free. */
   freeSlug: clientProcedure

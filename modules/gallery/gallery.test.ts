@@ -45,11 +45,10 @@ describe('who may do what', () => {
     expect(callersOf('gallery')).toEqual({
       everybody: ['getPage'],
       client: [...forEveryType, ...forPublishing, 'getAll', 'reorder'].sort(),
-      administrator: ['deletePermanently'],
     });
     expect(callersOf('galleryType')).toEqual({
       client: ['getAll'],
-      administrator: [...forEveryType, 'deletePermanently', 'reorder'].sort(),
+      administrator: [...forEveryType, 'reorder'].sort(),
     });
   });
 });
@@ -131,7 +130,7 @@ test('a file that pictures show can’t be deleted, and the refusal says where i
   await expect(attempt).rejects.toThrow('“Rak tinggi” (/only-us/gallery)');
   await site.client.gallery.delete({ id });
   expect((await file.getPage({ unused: true })).files).toEqual([]);
-  await site.administrator.gallery.deletePermanently({ id });
+  await site.administrator.content.deletePermanently({ type: 'gallery', id });
   expect((await file.getPage({ unused: true })).files).toHaveLength(1);
   await file.delete({ id: fileId });
   expect(await site.storedFiles()).toEqual([]);

@@ -23,11 +23,13 @@ test('a picture whose type was deleted meanwhile comes back after the type', asy
   await site.client.gallery.delete(picture);
   await site.administrator.galleryType.delete(type);
   const refusal = 'The type of this picture was deleted. Restore the type first.';
-  await expect(site.client.gallery.restore(picture)).rejects.toEqual(conflict(refusal));
-  expect(await site.client.gallery.getTrash()).toHaveLength(1);
+  await expect(site.client.content.restore({ type: 'gallery', ...picture })).rejects.toEqual(
+    conflict(refusal),
+  );
+  expect(await site.client.content.getTrash({ type: 'gallery' })).toHaveLength(1);
 
-  await site.administrator.galleryType.restore(type);
-  expect(await site.client.gallery.restore(picture)).toEqual({
+  await site.administrator.content.restore({ type: 'galleryType', ...type });
+  expect(await site.client.content.restore({ type: 'gallery', ...picture })).toEqual({
     route: '/only-us/gallery',
     isPublic: true,
     address: null,
@@ -42,12 +44,14 @@ test('a picture whose type was deleted permanently comes back as a draft of anot
   const { type, picture } = await addPicture('Gudang');
   await site.client.gallery.delete(picture);
   await site.administrator.galleryType.delete(type);
-  await site.administrator.galleryType.deletePermanently(type);
+  await site.administrator.content.deletePermanently({ type: 'galleryType', ...type });
   const refusal =
     'The type of this picture was deleted permanently, and there is no other one. Add a type first.';
-  await expect(site.client.gallery.restore(picture)).rejects.toEqual(conflict(refusal));
+  await expect(site.client.content.restore({ type: 'gallery', ...picture })).rejects.toEqual(
+    conflict(refusal),
+  );
   const { id: typeId } = await site.administrator.galleryType.create({ name: 'Armada' });
-  expect(await site.client.gallery.restore(picture)).toMatchObject({
+  expect(await site.client.content.restore({ type: 'gallery', ...picture })).toMatchObject({
     isPublic: false,
     other: { word: 'type', title: 'Armada' },
   });
@@ -59,9 +63,11 @@ test('a type whose name another one has now stays in the trash until that is ren
   await site.administrator.galleryType.delete(type);
   const other = await site.administrator.galleryType.create({ name: 'gudang' });
   const refusal = 'Another type has this name now. Rename it, then restore this one.';
-  await expect(site.administrator.galleryType.restore(type)).rejects.toEqual(conflict(refusal));
+  await expect(site.administrator.content.restore({ type: 'galleryType', ...type })).rejects.toEqual(
+    conflict(refusal),
+  );
   await site.administrator.galleryType.update({ ...other, version: 1, name: 'Armada' });
-  await site.administrator.galleryType.restore(type);
+  await site.administrator.content.restore({ type: 'galleryType', ...type });
   expect((await site.client.galleryType.getAll()).map(({ name }) => name).sort()).toEqual([
     'Armada',
     'Gudang',
@@ -72,9 +78,9 @@ test('a picture comes back without the person who added it when their account wa
   const { picture } = await addPicture('Gudang');
   await site.client.gallery.delete(picture);
   await site.administrator.user.delete({ id: site.people.budi.id });
-  await site.administrator.gallery.restore(picture);
+  await site.administrator.content.restore({ type: 'gallery', ...picture });
   expect(await site.administrator.gallery.get(picture)).toMatchObject({ createdBy: null });
-  expect(await site.administrator.gallery.getTrash()).toEqual([]);
+  expect(await site.administrator.content.getTrash({ type: 'gallery' })).toEqual([]);
 });
 
 test('the trash says who deleted what, when, and for how long it is kept', async () => {
@@ -82,7 +88,7 @@ test('the trash says who deleted what, when, and for how long it is kept', async
   const now = new Date('2026-11-01T02:00:00Z');
   site.services.now = () => now;
   await site.client.gallery.delete(picture);
-  expect(await site.administrator.gallery.getTrash()).toEqual([
+  expect(await site.administrator.content.getTrash({ type: 'gallery' })).toEqual([
     { ...picture, title: 'Rak tinggi', by: 'Budi Santoso', at: now, until: new Date('2026-12-01T02:00:00Z') },
   ]);
 });

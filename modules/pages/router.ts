@@ -9,7 +9,6 @@ import { freeAddress, wasEverPublic } from '#server/content/addresses.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
 import { entryProcedures, orderProcedures, publishProcedures } from '#server/content/procedures.ts';
 import { getEntry } from '#server/content/read-entry.ts';
-import { shareProcedures } from '#server/content/share/procedures.ts';
 import { picturesById, shownPicture } from '#server/files/shown-picture.ts';
 import { administratorProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { pageType } from './entry-type.ts';
@@ -37,7 +36,6 @@ export const pageRouter = router({
 
   ...entryProcedures(pageType),
   ...publishProcedures(pageType),
-  ...shareProcedures(pageType),
   ...orderProcedures(pageType),
 
   /** For the back office: one page with all that its form shows. `wasPublic`: its address redirects once it changes. */

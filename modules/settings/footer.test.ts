@@ -30,7 +30,7 @@ test('everybody reads the links, and only administrators change them', async () 
   expect(await site.guest.footerLink.getAll()).toEqual([{ ...read, image: null }]);
   expect(callersOf('footerLink')).toEqual({
     everybody: ['getAll'],
-    administrator: [...forEveryType, 'deletePermanently', 'reorder'].sort(),
+    administrator: [...forEveryType, 'reorder'].sort(),
   });
   expect(callersOf('footer')).toEqual({ administrator: ['get', 'update'] });
 });
@@ -107,7 +107,7 @@ describe('links', () => {
     await footerLink.delete({ id });
     await expectGone('footerLink', footerLink, { ...instagram, id, version: 1 });
     await expect(file.delete({ id: picture.id })).rejects.toThrow('(in the trash)');
-    await footerLink.deletePermanently({ id });
+    await site.administrator.content.deletePermanently({ type: 'footerLink', id });
     await file.delete({ id: picture.id });
   });
 });

@@ -1,6 +1,7 @@
 import type { inferRouterInputs } from '@trpc/server';
 import type { PageContextServer } from 'vike/types';
 import type { AppRouter } from '#server/router.ts';
+import type { ContentType } from './ui/entry/entry-api.ts';
 
 type Inputs = inferRouterInputs<AppRouter>;
 
@@ -17,16 +18,28 @@ interface Prefetch {
 }
 
 /**
- * The `+data` of every screen that has none of its own (https://vike.dev/data): fetches the `queries` of its `+config`, so that
- * its first paint shows them.
+ * The `+data` of every screen that has none of its own (https://vike.dev/data): fetches the `list` and the `queries` of its
+ * `+config`, so that its first paint shows them.
  */
-export async function data({ config, prefetch }: PageContextServer) {
-  await Promise.all(
-    (config.queries ?? []).map((query) => {
+export async function data(pageContext: PageContextServer) {
+  const { config, prefetch } = pageContext;
+  const { list, queries = [] } = config;
+  const helpers = prefetch as unknown as Record<string, Record<string, Prefetch>>;
+  const own = list ? [`${list}.getAll`, ...queries] : queries;
+  await Promise.all([
+    ...own.map((query) => {
       const [router = '', name = ''] = query.split('.');
-      const helpers = prefetch as unknown as Record<string, Record<string, Prefetch>>;
       return helpers[router]?.[name]?.prefetch();
     }),
-  );
+    list && prefetchAboutList(pageContext, list),
+  ]);
   return prefetch.dehydrate();
+}
+
+/** Fetches what lists show beside their entries: what visitors don't see yet, and how often their pages were opened. */
+export async function prefetchAboutList({ prefetch, user }: PageContextServer, type: ContentType) {
+  await Promise.all([
+    prefetch.content.getPending.prefetch({ type }),
+    user?.role === 'administrator' && prefetch.statistics.getViews.prefetch({ type }),
+  ]);
 }

@@ -1,12 +1,13 @@
 import { openDatabase, type Queries } from '#database/client.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { formatDateTime } from '#lib/dates.ts';
+import { findType } from '#server/content/declared-types.ts';
+import { fromModules } from '#server/site/modules.ts';
 import { unpublishEntry } from '../content/entries.ts';
 import { isPublishable } from '../content/entry-type.ts';
 import { type ScheduledChange, scheduledFor } from '../content/schedules/scheduled.ts';
 import { recordFailure } from '../content/schedules/schedules.ts';
 import { rebuildSearchIndex } from '../search/rebuild.ts';
-import { fromModules } from '../site/modules.ts';
 import { readSettings } from '../site/settings.ts';
 
 /**
@@ -42,11 +43,8 @@ export async function pauseWaiting(
 }
 
 function pause(tx: Queries, { type: name, id, action, byDate }: ScheduledChange) {
-  const type = fromModules('entryTypes')
-    .flat()
-    .filter(isPublishable)
-    .find((each) => each.name === name);
-  if (byDate && type) unpublishEntry(tx, type, id, { user: null, now: new Date() });
+  const type = findType(name);
+  if (byDate && type && isPublishable(type)) unpublishEntry(tx, type, id, { user: null, now: new Date() });
   else
     recordFailure(
       tx,

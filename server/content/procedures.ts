@@ -2,13 +2,10 @@ import type { TRPCMutationProcedure, TRPCQueryProcedure } from '@trpc/server';
 import * as z from 'zod/mini';
 import { parseAsync } from 'zod/v4/core';
 import { move, one, versionOf } from '#lib/inputs.ts';
-import { copyProcedures, key } from '#server/content/copies/procedures.ts';
+import { key } from '#server/content/copies/copies.ts';
 import { fileIds } from '#server/content/files/entry-files.ts';
-import { historyProcedures } from '#server/content/history/procedures.ts';
-import { presenceProcedures } from '#server/content/presence/procedures.ts';
-import { scheduleProcedures } from '#server/content/schedules/procedures.ts';
-import { trashProcedures } from '#server/content/trash/procedures.ts';
 import { type Pictures, picturesById } from '../files/shown-picture.ts';
+import { administratorProcedure, clientProcedure } from '../trpc.ts';
 import { createEntry, unpublishEntry, updateEntry } from './entries.ts';
 import {
   type EntryTable,
@@ -18,12 +15,12 @@ import {
   type PublishableTable,
 } from './entry-type.ts';
 import { moveEntry } from './order.ts';
-import { proceduresFor } from './procedures-for.ts';
 import { publishEntry } from './publish/publish-entry.ts';
 import { getEntry } from './read-entry.ts';
+import { trashEntry } from './trash/trash.ts';
 import { checkDraft, type EntryValues } from './values.ts';
 
-// The procedures that all types of content share, to spread into their routers. A type that needs another one writes it
+// The procedures that every content type has in its own router, to spread there. A type that needs another one writes it
 // below the spread, with the functions of entries.ts.
 
 interface One {
@@ -39,22 +36,14 @@ interface SaveProcedures<Row, Values> {
   create: Mutation<Values & { copy?: string }, One>;
   /** CONFLICT when somebody saved it since `version`. `copy`: the revision of the working copy that this publishes. */
   update: Mutation<Values & One & { version: number; copy?: number }>;
+  /** Moves it to the trash. */
+  delete: Mutation<One>;
 }
 
-/** `get`, `create`, `update` and `delete`, those of working copies, history and trash, and who has a form open. */
+/** `get`, `create`, `update` and `delete`. What else holds for every type is in the router `content`. */
 export function entryProcedures<Table extends EntryTable, Values extends object>(
   type: EntryType<Table, Values>,
 ) {
-  return {
-    ...saveProcedures(type),
-    ...copyProcedures(type),
-    ...historyProcedures(type),
-    ...trashProcedures(type),
-    ...presenceProcedures(type),
-  };
-}
-
-function saveProcedures<Table extends EntryTable, Values extends object>(type: EntryType<Table, Values>) {
   const { query, publicMutation } = proceduresFor(type);
   const procedures = {
     get: query.input(one).query(({ ctx, input }) => {
@@ -69,11 +58,15 @@ function saveProcedures<Table extends EntryTable, Values extends object>(type: E
       const change = { user: ctx.user.id, now: ctx.now() };
       ctx.db.transaction((tx) => updateEntry(tx, type, input, change));
     }),
+    delete: publicMutation.input(one).mutation(({ ctx, input }) => {
+      const change = { user: ctx.user.id, now: ctx.now() };
+      ctx.db.transaction((tx) => trashEntry(tx, type, input.id, change));
+    }),
   };
   return procedures as unknown as SaveProcedures<Table['$inferSelect'], Values>;
 }
 
-/** `publish` and `unpublish`, and those of schedules. */
+/** `publish` and `unpublish`. */
 export function publishProcedures(type: EntryType<PublishableTable>) {
   const { publicMutation } = proceduresFor(type);
   return {
@@ -86,9 +79,13 @@ export function publishProcedures(type: EntryType<PublishableTable>) {
     unpublish: publicMutation.input(one).mutation(({ ctx, input: { id } }) => {
       ctx.db.transaction((tx) => unpublishEntry(tx, type, id, { user: ctx.user.id, now: ctx.now() }));
     }),
-
-    ...scheduleProcedures(type),
   };
+}
+
+/** For the people who look after the type. */
+function proceduresFor({ access }: Pick<EntryType, 'access'>) {
+  const procedure = access === 'client' ? clientProcedure : administratorProcedure;
+  return { query: procedure, publicMutation: procedure.meta({ changesPublic: true }) };
 }
 
 /** `reorder`: moves an entry before another one. */

@@ -1,12 +1,12 @@
 import type { Localized } from '#lib/language.ts';
 import type { MenuEntry } from '#lib/menu.ts';
+import { declaredTypes } from '#server/content/declared-types.ts';
+import { fromModules } from '#server/site/modules.ts';
 import { isPublic } from '../content/addresses.ts';
-import type { EntryType } from '../content/entry-type.ts';
 import { findEntries } from '../content/find-entries.ts';
 import { findEntry } from '../content/read-entry.ts';
 import type { ModuleContext } from '../module/context.ts';
 import type { MenuArea } from '../module/menu.ts';
-import { fromModules } from '../site/modules.ts';
 
 /** The areas of the site: the home page and the modules' pages, in their order. The menu as long as nobody changes it. */
 export const areas: MenuArea[] = [
@@ -22,9 +22,7 @@ export interface MenuTarget {
   isPublic: boolean;
 }
 
-const types: EntryType[] = fromModules('entryTypes')
-  .flat()
-  .filter((type) => type.address && type.titleField);
+const types = declaredTypes().filter((type) => type.address && type.titleField);
 
 /** The target of an entry of the menu; null when it is gone: deleted, or its module is. */
 export function targetOf(context: ModuleContext, { kind, target }: MenuEntry): MenuTarget | null {

@@ -2,11 +2,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
+import { findType } from '#server/content/declared-types.ts';
 import { isPublic, reservedAddresses } from '../content/addresses.ts';
 import { findEntry } from '../content/read-entry.ts';
 import { addresses } from '../content/tables.ts';
 import type { ModuleContext } from '../module/context.ts';
-import { fromModules } from '../site/modules.ts';
 
 /** An entry's address now, for `movedTo` and the list of redirects. */
 export const current = alias(addresses, 'current');
@@ -24,9 +24,7 @@ export function ownPageAt({ db, now }: ModuleContext, key: string): string | nul
   if (reservedAddresses.has(key) || areas.includes(key.split('/', 2)[1] ?? '')) return key;
   const held = addressAt(db).get({ path: key });
   if (held?.state !== 'current') return null;
-  const type = fromModules('entryTypes')
-    .flat()
-    .find(({ name }) => name === held.type);
+  const type = findType(held.type);
   const row = type && findEntry(db, type, held.entry);
   return row && isPublic(type, row, now()) ? type.title(row) : null;
 }

@@ -3,6 +3,7 @@ import express, { type Request, type Response } from 'express';
 import * as z from 'zod';
 import { users } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
+import { declaredTypes } from '#server/content/declared-types.ts';
 import { isSameOrigin } from '../auth/origin.ts';
 import { isPublic } from '../content/addresses.ts';
 import { readCopy } from '../content/copies/copies.ts';
@@ -20,7 +21,6 @@ import {
 import { shareRemarks } from '../content/tables.ts';
 import { renderInstead } from '../http/rewrite.ts';
 import type { Services } from '../services.ts';
-import { fromModules } from './modules.ts';
 import { readSettings } from './settings.ts';
 import { shareWords } from './share-words.ts';
 
@@ -63,7 +63,7 @@ export function sharePage(services: Services): express.Router {
   router.get('/:type/:id', async (request, response, next) => {
     const session = await services.auth.readSession(request.headers.cookie);
     const [type, id] = [
-      entryTypes().find(({ name }) => name === request.params.type),
+      declaredTypes().find(({ name }) => name === request.params.type),
       Number(request.params.id),
     ];
     const mayEdit = session && (type?.access === 'client' || session.user.role === 'administrator');
@@ -102,10 +102,6 @@ function renderPreview(
   renderInstead(response, next, { url: path, share: { open, link } });
 }
 
-function entryTypes(): EntryType[] {
-  return fromModules('entryTypes').flat();
-}
-
 async function receive(services: Services, link: ShareLink, request: Request): Promise<SharedLink['said']> {
   const parsed = remark.safeParse(request.body);
   if (!parsed.success || (parsed.data.kind === 'comment' && !parsed.data.text)) return 'empty';
@@ -128,7 +124,7 @@ function find({ db, env, auth, now }: Services, request: Request<{ token: string
   const link = readToken(db, env.AUTH_SECRET, request.params.token);
   // Only wrong links count: somebody is guessing.
   if (!link) return { refusal: auth.limits.openLink(request.ip ?? '').wait ? 'tooMany' : 'unknown' };
-  const type = entryTypes().find(({ name }) => name === link.type);
+  const type = declaredTypes().find(({ name }) => name === link.type);
   if (!type || link.revokedAt || !entryExists(db, type, link.entry)) return { refusal: 'closed' };
   const row = getEntry(db, type, link.entry);
   // The draft that it was made for has been published: what is typed since then is not for those who have the link.

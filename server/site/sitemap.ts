@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import { declaredTypes } from '#server/content/declared-types.ts';
 import { unlistedPaths } from '../content/seo.ts';
 import { originOf } from '../env.ts';
 import type { SitemapEntry } from '../module/sitemap-and-feed.ts';
@@ -85,7 +86,7 @@ function writeIndex({ env }: Services, count: number): Promise<Buffer> {
 
 function* pagesOf(services: Services): Generator<SitemapEntry> {
   yield { path: '/' };
-  const unlisted = unlistedPaths(services.db, fromModules('entryTypes').flat());
+  const unlisted = unlistedPaths(services.db, declaredTypes());
   for (const pages of fromModules('sitemap')) {
     for (const page of pages(services)) if (!unlisted.has(page.path)) yield page;
   }

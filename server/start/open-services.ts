@@ -4,6 +4,7 @@ import { type Database, databasePath } from '#database/client.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { keepSnapshot } from '#database/snapshots.ts';
 import { instantAt, yearAt } from '#lib/dates.ts';
+import { declaredTypes } from '#server/content/declared-types.ts';
 import { createAuth } from '../auth/index.ts';
 import { Presence } from '../content/presence/presence.ts';
 import { openSchedules } from '../content/schedules/runner.ts';
@@ -70,10 +71,7 @@ export async function createServices(needs: {
     openedAt: needs.now(),
     // Through `services`, whose clock a test may set.
     presence: new Presence(() => services.now()),
-    schedules: openSchedules(
-      { db, log, content, now: () => services.now() },
-      fromModules('entryTypes').flat(),
-    ),
+    schedules: openSchedules({ db, log, content, now: () => services.now() }, declaredTypes()),
   };
   return services;
 }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import { periods } from '#lib/periods.ts';
-import { fromModules } from '../site/modules.ts';
+import { findType } from '#server/content/declared-types.ts';
 import { administratorProcedure, type Context, router } from '../trpc.ts';
 import { entryViews } from './entry-views.ts';
 import { daysAsCsv, namesAsCsv } from './export.ts';
@@ -32,9 +32,8 @@ export const statisticsRouter = router({
 
   /** How often the page of each entry of a type was opened in the last 30 days, by id: for the list of the type. */
   getViews: administratorProcedure.input(z.strictObject({ type: z.string() })).query(({ ctx, input }) => {
-    const types = fromModules('entryTypes').flat();
-    if (!types.some(({ name, address }) => name === input.type && address))
-      throw new TRPCError({ code: 'BAD_REQUEST', message: 'Its entries have no pages.' });
+    if (!findType(input.type))
+      throw new TRPCError({ code: 'BAD_REQUEST', message: `There is no content type ${input.type}.` });
     const [since = ''] = spanOf(ctx.now(), ctx.settings.timeZone, 30).days;
     return entryViews(ctx.db, input.type, since);
   }),

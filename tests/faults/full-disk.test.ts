@@ -70,9 +70,12 @@ describe.skipIf(!disk)('on a disk', () => {
     await expectReadsGoOn();
     // What is typed fares the same; the form has it in the browser until it is kept.
     const copy = { of: { id: 1 }, version: 1, revision: 0, values: { excerpt: 'a'.repeat(200_000) } };
-    expect(await staff.call('blog.keepCopy', copy)).toMatchObject({ status: 503, json: { message: sorry } });
+    expect(await staff.call('content.keepCopy', { type: 'blog', ...copy })).toMatchObject({
+      status: 503,
+      json: { message: sorry },
+    });
     disk?.clear();
-    expect((await staff.call('blog.keepCopy', copy)).status).toBe(200);
+    expect((await staff.call('content.keepCopy', { type: 'blog', ...copy })).status).toBe(200);
     expect((await write()).status).toBe(200);
     const sent = await staff.upload(await photo({ width: 500, height: 400 }));
     expect(sent.status).toBe(200);

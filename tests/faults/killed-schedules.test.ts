@@ -33,7 +33,7 @@ async function addChanged(staff: Administrator): Promise<number[]> {
     const added = await staff.call('gallery.create', { ...like, title: 'Lama', description: '' });
     const id = Number(added.json.id);
     const values = { title: `Baru ${id}` };
-    await staff.call('gallery.keepCopy', { of: { id }, version: 1, revision: 0, values });
+    await staff.call('content.keepCopy', { type: 'gallery', of: { id }, version: 1, revision: 0, values });
     ids.push(id);
   }
   return ids;

@@ -20,7 +20,13 @@ const link = (name: string) => ({
   staticImage: 'link',
 });
 const keep = (staff: Administrator, { id, version }: { id: number; version: number }, name: string) =>
-  staff.call('footerLink.keepCopy', { of: { id }, version, revision: 0, values: link(name) });
+  staff.call('content.keepCopy', {
+    type: 'footerLink',
+    of: { id },
+    version,
+    revision: 0,
+    values: link(name),
+  });
 
 /** The live row, and the name in its working copy. */
 function stored(id: number) {
@@ -62,7 +68,7 @@ test('killed while a copy is published, an entry is as before with its copy, or 
       ? { name: `Nama ${round}`, version: before.version + 1, copy: null }
       : { ...before, copy: `Nama ${round}` };
     expect(after).toEqual(wanted);
-    if (!isPublished) await staff.call('footerLink.discardCopy', { id });
+    if (!isPublished) await staff.call('content.discardCopy', { type: 'footerLink', of: { id } });
   }
   await site.stop();
   console.error(`  Killed while publishing: ${[...outcomes].join(', ')}`);

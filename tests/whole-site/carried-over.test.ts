@@ -176,9 +176,12 @@ test('the catalog that visitors saw is published, with those before and after it
     },
   ]);
   const id = all[0]?.id ?? 0;
-  const versions = await api.catalog.getVersions({ id });
+  const versions = await api.content.getVersions({ type: 'catalog', id });
   const values = await Promise.all(
-    versions.map(async (version) => (await api.catalog.getVersion({ id, versionId: version.id })).values),
+    versions.map(
+      async (version) =>
+        (await api.content.getVersion({ type: 'catalog', id, versionId: version.id })).values,
+    ),
   );
   expect(values.map(({ fileId }) => fileId)).toEqual([2, 3, 2, starter?.file_id]);
   expect(values[0]).toEqual({

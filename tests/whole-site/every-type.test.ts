@@ -5,6 +5,7 @@ import { emptyRichText } from '#lib/rich-text/rich-text.ts';
 import { type EntryType, isPublishable } from '#server/content/entry-type.ts';
 import { getEntry } from '#server/content/read-entry.ts';
 import { type EntryValues, enteredValues } from '#server/content/values.ts';
+import { appRouter } from '#server/router.ts';
 import { siteModules } from '#server/site/modules.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
@@ -33,13 +34,9 @@ beforeEach(() => {
 
 interface Api {
   create(input: object): Promise<{ id: number }>;
-  keepCopy(input: object): Promise<{ id?: number }>;
-  publish(input: { id: number }): Promise<void>;
-  schedule(input: object): Promise<void>;
-  restore(input: { id: number }): Promise<{ isPublic: boolean }>;
   update(input: object): Promise<void>;
   delete(input: { id: number }): Promise<void>;
-  getPending(): Promise<{ changed: number[]; schedules: { id: number }[] }>;
+  publish(input: { id: number }): Promise<void>;
 }
 const apiOf = ({ name }: EntryType) => site.administrator[name as 'blog'] as unknown as Api;
 
@@ -94,15 +91,15 @@ describe.each(drafted.map((type) => [type.name, type] as const))('a draft: %s', 
   test('begins with the first words that are typed, once for each form', async () => {
     const values = { ...titleOnly(type), ...(type.address && { slug: `nomor-${made}` }) } as EntryValues;
     const typed = { of: { key: `formulir${made}` }, values, version: 0, revision: 0 };
-    const { id = 0 } = await apiOf(type).keepCopy(typed);
+    const { id = 0 } = await site.administrator.content.keepCopy({ type: type.name, ...typed });
     expect(type.title(rowOf(type, id))).toContain(String(values[type.titleField as string]));
     expect(rowOf(type, id)).toMatchObject({ status: 'draft' });
-    expect(await apiOf(type).keepCopy(typed)).toMatchObject({ id });
+    expect(await site.administrator.content.keepCopy({ type: type.name, ...typed })).toMatchObject({ id });
   });
 
   test('doesn’t do without a title', async () => {
     const values = { ...titleOnly(type), [type.titleField as string]: ' ' };
-    const { failed } = await site.administrator.bulk.update({
+    const { failed } = await site.administrator.content.updateMany({
       type: type.name,
       rows: [{ id: (await apiOf(type).create(titleOnly(type))).id, version: 1, values }],
     });
@@ -125,9 +122,15 @@ describe.each(drafted.map((type) => [type.name, type] as const))('a draft: %s', 
     await expect(api.update({ ...published, id, version: 1 })).rejects.toMatchObject(refused);
     await expect(api.create(published)).rejects.toMatchObject(refused);
     const at = new Date(now.getTime() + 60_000);
-    await expect(api.schedule({ id, action: 'publish', at })).rejects.toMatchObject(refused);
+    await expect(
+      site.administrator.content.schedule({ type: type.name, id, action: 'publish', at }),
+    ).rejects.toMatchObject(refused);
     for (const change of [{ action: 'publish' }, { action: 'assign', values: { status: 'published' } }]) {
-      const result = await site.administrator.bulk.change({ type: type.name, ids: [id], ...change } as never);
+      const result = await site.administrator.content.changeMany({
+        type: type.name,
+        ids: [id],
+        ...change,
+      } as never);
       expect(result).toMatchObject({ done: [], failed: [{ id }] });
     }
     isDraft();
@@ -136,8 +139,14 @@ describe.each(drafted.map((type) => [type.name, type] as const))('a draft: %s', 
   test('is published with what was typed since', async () => {
     const { id } = await apiOf(type).create(titleOnly(type));
     const values = { ...valuesOf(type), status: 'draft' };
-    await apiOf(type).keepCopy({ of: { id }, values, version: 1, revision: 0 });
-    const { failed } = await site.administrator.bulk.change({
+    await site.administrator.content.keepCopy({
+      type: type.name,
+      of: { id },
+      values,
+      version: 1,
+      revision: 0,
+    });
+    const { failed } = await site.administrator.content.changeMany({
       type: type.name,
       action: 'publish',
       ids: [id],
@@ -151,7 +160,7 @@ describe.each(drafted.map((type) => [type.name, type] as const))('a draft: %s', 
     const api = apiOf(type);
     const { id } = await api.create({ ...valuesOf(type), status: 'draft' });
     const at = new Date(now.getTime() + 60_000);
-    await api.schedule({ id, action: 'publish', at });
+    await site.administrator.content.schedule({ type: type.name, id, action: 'publish', at });
     await api.update({ ...titleOnly(type), id, version: 1 });
     now = at;
     for (const _time of [1, 2]) await site.services.schedules.runDue();
@@ -173,7 +182,9 @@ describe.each(drafted.map((type) => [type.name, type] as const))('a draft: %s', 
       .where(eq(type.table.id, id))
       .run();
     await apiOf(type).delete({ id });
-    expect(await apiOf(type).restore({ id })).toMatchObject({ isPublic: false });
+    expect(await site.administrator.content.restore({ type: type.name, id })).toMatchObject({
+      isPublic: false,
+    });
     expect(rowOf(type, id)).toMatchObject({ status: 'draft' });
   });
 });
@@ -185,16 +196,22 @@ test.each(types.map((type) => [type.name, type] as const))(
     const values = valuesOf(type);
     const { id } = await api.create({ ...values, ...(isPublishable(type) && { status: 'published' }) });
     const pending = async () => {
-      const { changed, schedules } = await api.getPending();
+      const { changed, schedules } = await site.administrator.content.getPending({ type: type.name });
       return [changed.includes(id), schedules.filter((schedule) => schedule.id === id)];
     };
     expect(await pending()).toEqual([false, []]);
     const typed = { [type.titleField as string]: `Diketik ${made}` };
-    await api.keepCopy({ of: { id }, values: typed, version: 1, revision: 0 });
+    await site.administrator.content.keepCopy({
+      type: type.name,
+      of: { id },
+      values: typed,
+      version: 1,
+      revision: 0,
+    });
     expect(await pending()).toEqual([true, []]);
     if (!isPublishable(type)) return;
     const at = new Date(now.getTime() + 60_000);
-    await api.schedule({ id, action: 'publish', at });
+    await site.administrator.content.schedule({ type: type.name, id, action: 'publish', at });
     expect(await pending()).toEqual([true, [{ id, action: 'publish', at, failed: null }]]);
   },
 );
@@ -202,11 +219,38 @@ test.each(types.map((type) => [type.name, type] as const))(
 test.each(types.map((type) => [type.name, type] as const))('is duplicated: %s', async (_name, type) => {
   const { id } = await apiOf(type).create(valuesOf(type));
   const change = { type: type.name, action: 'duplicate' as const, ids: [id] };
-  const { created, failed } = await site.administrator.bulk.change(change);
+  const { created, failed } = await site.administrator.content.changeMany(change);
   expect(failed).toEqual([]);
   const title = String(rowOf(type, id)[type.titleField as 'id']);
   expect(rowOf(type, created[0] ?? 0)).toMatchObject({
     [type.titleField as string]: `${title} (copy)`,
     ...(isPublishable(type) && { status: 'draft' }),
+  });
+});
+
+const procedures = Object.keys(appRouter._def.procedures).filter((path) => path.startsWith('content.'));
+
+test.each(types.map((type) => [type.name, type] as const))(
+  'is nobody else’s business: %s',
+  async (name, { access }) => {
+    const outcomes = async (api: TestSite['guest']) => {
+      const codes = procedures.map((path) => {
+        const call = api.content[path.slice('content.'.length) as 'getTrash'];
+        return call({ type: name, nonsense: true } as never).then(String, ({ code }) => code);
+      });
+      return [...new Set(await Promise.all(codes))];
+    };
+    expect(await outcomes(site.guest)).toEqual(['UNAUTHORIZED']);
+    expect(await outcomes(site.client)).toContain(access === 'client' ? 'BAD_REQUEST' : 'FORBIDDEN');
+    if (access === 'administrator') expect(await outcomes(site.client)).toHaveLength(1);
+    expect(await outcomes(site.administrator)).toEqual(['BAD_REQUEST']);
+  },
+);
+
+test('a type that no module declares is refused', async () => {
+  const refused = site.administrator.content.getTrash({ type: 'unknown' });
+  await expect(refused).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+    message: expect.stringContaining('unknown'),
   });
 });

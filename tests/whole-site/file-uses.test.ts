@@ -20,18 +20,19 @@ test('a client learns nothing of what only administrators may open', async () =>
   expect((await file.get({ id })).uses).toEqual(hidden);
   expect(await refused()).toContain('ask an administrator');
   expect(await secrets()).not.toContain('rahasia');
-  await site.administrator.page.keepCopy({
+  await site.administrator.content.keepCopy({
+    type: 'page',
     of: { key: 'abcdefgh1234' },
     values: page,
     version: 0,
     revision: 0,
   });
   expect(await secrets()).not.toContain('rahasia');
-  await site.administrator.page.discardCopy({ key: 'abcdefgh1234' });
+  await site.administrator.content.discardCopy({ type: 'page', of: { key: 'abcdefgh1234' } });
   await site.administrator.page.delete({ id: made });
   expect((await file.get({ id })).uses).toEqual(hidden);
   expect(await secrets()).not.toContain('rahasia');
-  await site.administrator.page.restore({ id: made });
+  await site.administrator.content.restore({ type: 'page', id: made });
   await site.administrator.page.update({ ...page, coverId: null, id: made, version: 2 });
   expect(await file.get({ id })).toMatchObject({ uses: [], earlierUses: hidden });
   expect((await site.administrator.file.get({ id })).earlierUses).toMatchObject([

@@ -36,7 +36,7 @@ beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'vinci-restore-'));
   const site = await openTestSite({ file: database() });
   const { id } = await site.client.blog.create({ ...post('Palet'), status: 'draft' } as never);
-  await site.client.blog.schedule({ id, action: 'publish', at: tomorrow });
+  await site.client.content.schedule({ type: 'blog', id, action: 'publish', at: tomorrow });
   await site.client.blog.create({ ...post('Kardus'), status: 'published', publishedAt: tomorrow } as never);
   const recipients = [site.people.sari.id];
   await site.administrator.request.updateSettings({ version: 0, months: 12, recipients });

@@ -103,9 +103,12 @@ test('a save that leaves these fields out leaves them as they are', async () => 
 test('the working copy holds them until it is published', async () => {
   const { id } = await types.blog.add('salinan', {});
   const values = { ...post('salinan'), ...seo(), noindex: true };
-  await site.administrator.blog.keepCopy({ of: { id }, version: 1, revision: 0, values });
+  await site.administrator.content.keepCopy({ type: 'blog', of: { id }, version: 1, revision: 0, values });
   expect(await types.blog.read('salinan')).toMatchObject({ title: null, noindex: false });
-  expect((await site.administrator.blog.getCopy({ id }))?.values).toMatchObject({ ...seo(), noindex: true });
+  expect((await site.administrator.content.getCopy({ type: 'blog', id }))?.values).toMatchObject({
+    ...seo(),
+    noindex: true,
+  });
 });
 
 test('the history has them, and restoring a version brings them back', async () => {
@@ -114,17 +117,17 @@ test('the history has them, and restoring a version brings them back', async () 
     ...page('riwayat', { seoTitle: '', noindex: true }),
     ...{ id, version: 1 },
   });
-  const [newest, first] = await site.administrator.page.getVersions({ id });
+  const [newest, first] = await site.administrator.content.getVersions({ type: 'page', id });
   expect(newest?.changes).toEqual({ seoTitle: 1, noindex: 1 });
-  await site.administrator.page.restoreVersion({ id, versionId: first?.id ?? 0 });
-  const copy = await site.administrator.page.getCopy({ id });
+  await site.administrator.content.restoreVersion({ type: 'page', id, versionId: first?.id ?? 0 });
+  const copy = await site.administrator.content.getCopy({ type: 'page', id });
   expect(copy?.values).toMatchObject({ seoTitle: 'Palet ekspor ISPM 15', noindex: false });
 });
 
 test('an entry comes back from the trash with them', async () => {
   const { id } = await types.packaging.add('tempat-sampah', { ...seo(), noindex: true });
   await site.administrator.packaging.delete({ id });
-  await site.administrator.packaging.restore({ id });
+  await site.administrator.content.restore({ type: 'packaging', id });
   expect(await types.packaging.read('tempat-sampah')).toMatchObject({ ...entered, noindex: true });
 });
 

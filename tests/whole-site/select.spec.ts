@@ -141,14 +141,14 @@ test('all posts that a search finds are published from all pages, in batches', {
 
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  const second = await hold(page, 'bulk.change', 1);
+  const second = await hold(page, 'content.changeMany', 1);
   await bar(page).getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(bar(page)).toContainText('50 of 120 done …');
   second();
   await expect(toasts(page)).toContainText('118 entries were published.');
   await expect(toasts(page)).toContainText('2 were not changed');
   await expect(bar(page)).toContainText('2 selected');
-  expect(requests.filter((url) => url.includes('bulk.change'))).toHaveLength(3);
+  expect(requests.filter((url) => url.includes('content.changeMany'))).toHaveLength(3);
   await bar(page).getByText('2 were not changed: why?').click();
   await expect(bar(page)).toContainText('“Palet nomor 7”: This post has no text yet.');
   await page.getByLabel('Search posts').fill('gudang');
@@ -160,7 +160,7 @@ test('all posts that a search finds are published from all pages, in batches', {
   await page.keyboard.press('Control+a');
   await expect(bar(page)).toContainText('120 selected');
   let calls = 0;
-  await page.route('**/bulk.change*', (route) => (calls++ === 1 ? route.abort() : route.continue()));
+  await page.route('**/content.changeMany*', (route) => (calls++ === 1 ? route.abort() : route.continue()));
   await bar(page).getByRole('button', { name: 'Unpublish' }).click();
   await expect(toasts(page)).toContainText('Process failed please try again');
   await expect(bar(page)).toContainText('70 selected');

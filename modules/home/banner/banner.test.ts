@@ -38,7 +38,7 @@ test('visitors see published banners in the order we gave them', async () => {
 });
 
 test('everybody sees banners and only administrators change them', () => {
-  const own = ['deletePermanently', 'getAll', 'reorder', ...forPublishing];
+  const own = ['getAll', 'reorder', ...forPublishing];
   expect(callersOf('banner')).toEqual({
     everybody: ['getPage'],
     administrator: [...forEveryType, ...own].sort(),
@@ -81,12 +81,12 @@ test('of two people who change a banner at the same time, the second is refused'
 test('a deleted banner can’t be changed, and its file is kept until it leaves the trash', async () => {
   const banner = await addBanner('Satu');
   const { id, fileId } = banner;
-  const { banner: api, file } = site.administrator;
+  const { banner: api, content, file } = site.administrator;
   await expect(file.delete({ id: fileId })).rejects.toThrow('“Satu” (/only-us/home/banner)');
   await api.delete({ id });
   await expectGone('banner', api, { ...banner, version: 1 });
   await expect(file.delete({ id: fileId })).rejects.toThrow('“Satu (in the trash)”');
-  await api.deletePermanently({ id });
+  await content.deletePermanently({ type: 'banner', id });
   await file.delete({ id: fileId });
   expect(await site.storedFiles()).toEqual([]);
 });
@@ -96,11 +96,11 @@ test('a banner goes live and offline at the scheduled times; clients can’t sch
   let now = new Date('2026-08-07T01:00:00Z');
   site.services.now = () => now;
   const [from, until] = [new Date('2026-08-07T02:00:00Z'), new Date('2026-08-07T03:00:00Z')];
-  const { banner: api } = site.administrator;
-  const refused = site.client.banner.schedule({ id, action: 'publish', at: from });
+  const { content } = site.administrator;
+  const refused = site.client.content.schedule({ type: 'banner', id, action: 'publish', at: from });
   await expect(refused).rejects.toEqual(code('FORBIDDEN'));
-  await api.schedule({ id, action: 'publish', at: from });
-  await api.schedule({ id, action: 'unpublish', at: until });
+  await content.schedule({ type: 'banner', id, action: 'publish', at: from });
+  await content.schedule({ type: 'banner', id, action: 'unpublish', at: until });
   expect((await site.client.site.getSummary()).scheduled).toEqual([]);
   expect((await site.administrator.site.getSummary()).scheduled).toMatchObject([
     { type: 'banner', title: 'Promo', action: 'publish', at: from },

@@ -35,7 +35,7 @@ test('visitors see how much there is of what the company offers', async () => {
 test('everybody sees clients and only administrators change them', () => {
   expect(callersOf('homeClient')).toEqual({
     everybody: ['getPage'],
-    administrator: [...forEveryType, 'deletePermanently', 'getAll', 'reorder'].sort(),
+    administrator: [...forEveryType, 'getAll', 'reorder'].sort(),
   });
 });
 
@@ -85,12 +85,12 @@ test('of two people who change a client at the same time, the second is refused'
 test('a deleted client can’t be changed, and its logo is kept until it leaves the trash', async () => {
   const client = await addClient('Satu');
   const { id, fileId } = client;
-  const { homeClient: api, file } = site.administrator;
+  const { homeClient: api, content, file } = site.administrator;
   await expect(file.delete({ id: fileId })).rejects.toThrow('“Satu” (/only-us/home/client)');
   await api.delete({ id });
   await expectGone('homeClient', api, { ...client, version: 1 });
   await expect(file.delete({ id: fileId })).rejects.toThrow('“Satu (in the trash)”');
-  await api.deletePermanently({ id });
+  await content.deletePermanently({ type: 'homeClient', id });
   await file.delete({ id: fileId });
   expect(await site.storedFiles()).toEqual([]);
 });

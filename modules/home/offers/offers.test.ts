@@ -132,7 +132,7 @@ describe.each([
   test('everybody sees it and only administrators change it', () => {
     const { administrator, ...others } = callersOf(kind);
     expect(others).toEqual({ everybody: ['getBySlug', 'getPage'] });
-    const own = ['deletePermanently', 'getAll', 'publish', 'reorder', 'unpublish'];
+    const own = ['getAll', 'publish', 'reorder', 'unpublish'];
     expect(administrator).toEqual(expect.arrayContaining([...forEveryType, ...own]));
   });
 
@@ -208,7 +208,7 @@ describe.each([
     await expectGone(kind, api('administrator'), change);
     await expect(api('guest').getBySlug({ slug: 'satu' })).rejects.toEqual(code('NOT_FOUND'));
     await expect(file.delete({ id: further })).rejects.toThrow('(in the trash)');
-    await api('administrator').deletePermanently({ id });
+    await site.administrator.content.deletePermanently({ type: kind, id });
     for (const fileId of [fields.fileId, further, inText]) await file.delete({ id: fileId });
     expect(await site.storedFiles()).toEqual([]);
   });

@@ -5,7 +5,6 @@ import { slugOf } from '#lib/slug.ts';
 import { freeAddress, wasEverPublic } from '#server/content/addresses.ts';
 import { entryProcedures, orderProcedures, publishProcedures } from '#server/content/procedures.ts';
 import { getEntry } from '#server/content/read-entry.ts';
-import { shareProcedures } from '#server/content/share/procedures.ts';
 import { picturesById, picturesOf, shownPicture } from '#server/files/shown-picture.ts';
 import { administratorProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { offers } from '../tables.ts';
@@ -46,7 +45,6 @@ function offerRouter(kind: OfferKind) {
 
     ...entryProcedures(type),
     ...publishProcedures(type),
-    ...shareProcedures(type),
     ...orderProcedures(type),
 
     /** For the back office: one offer with all that its form shows. `wasPublic`: its address redirects once it changes. */

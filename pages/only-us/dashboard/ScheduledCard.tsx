@@ -73,10 +73,10 @@ function useCancel({ type, id, title, action, byDate }: ScheduledChange) {
     onSuccess: () => toast(t(byDate ? 'madeDraft' : 'canceled', { title }), 'success'),
     onSettled: () => utils.invalidate(),
   };
-  const unschedule = hooks.unschedule.useMutation(done);
+  const unschedule = api.content.unschedule.useMutation(done);
   const unpublish = hooks.unpublish.useMutation(done);
   return {
-    cancel: () => (byDate ? unpublish.mutate({ id }) : unschedule.mutate({ id, action })),
+    cancel: () => (byDate ? unpublish.mutate({ id }) : unschedule.mutate({ type, id, action })),
     isPending: unschedule.isPending || unpublish.isPending,
   };
 }

@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
 import { tabTitle } from '../title.ts';
+import type { ContentType } from '../ui/entry/entry-api.ts';
 import { recordId } from './record-id.ts';
 
 /**
@@ -17,35 +18,27 @@ export async function recordData(pageContext: PageContextServer, fetch: (id: num
 }
 
 /**
- * The same for an entry of a content type with its working copy: `procedures` are those of its router, `others`
+ * The same for an entry of a content type with its working copy. `others`
  * prefetches what else its form shows. The browser's tab gets its name. Call it before any `await`: it uses a hook.
  */
 export function entryData(
   pageContext: PageContextServer,
-  procedures: {
-    get: Fetch;
-    getCopy: Fetch;
-    getPending: { prefetch(): Promise<void> };
-    getShares: { prefetch(input: { id: number }): Promise<void> };
-  },
+  type: ContentType & keyof PageContextServer['prefetch'],
   others?: Promise<unknown>,
 ) {
   const config = useConfig();
+  const { prefetch } = pageContext;
   return recordData(pageContext, async (id) => {
     const [entry] = await Promise.all([
-      procedures.get.fetch({ id }),
-      procedures.getCopy.fetch({ id }),
-      procedures.getPending.prefetch(),
-      procedures.getShares.prefetch({ id }),
+      prefetch[type].get.fetch({ id }),
+      prefetch.content.getCopy.fetch({ type, id }),
+      prefetch.content.getPending.prefetch({ type }),
+      prefetch.content.getShares.prefetch({ type, id }),
       others,
     ]);
     const { title, name } = entry as { title?: string; name?: string };
     config({ title: tabTitle(title ?? name ?? '', pageContext) });
   });
-}
-
-interface Fetch {
-  fetch(input: { id: number }): Promise<unknown>;
 }
 
 async function isThere(fetching: Promise<unknown>) {

@@ -1,11 +1,11 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/client.ts';
+import { declaredTypes } from '#server/content/declared-types.ts';
 import { brandType } from '../../brand/brand-type.ts';
 import { reservedAddresses } from '../../content/addresses.ts';
 import { type EntryType, screenOf } from '../../content/entry-type.ts';
 import { findEntry } from '../../content/read-entry.ts';
 import { addresses, entryCopies, entryTrash, entryVersions } from '../../content/tables.ts';
-import { fromModules } from '../../site/modules.ts';
 import { type Finding, firstFew, good, note } from './finding.ts';
 
 interface Kept {
@@ -26,7 +26,7 @@ const tables = [
 
 /** How much do working copies, history and trash take, and is there any of a module that was removed? */
 export function examineKeptContent(db: Database): Finding[] {
-  const types = new Set<string>([brandType, ...fromModules('entryTypes').flat()].map(({ name }) => name));
+  const types = new Set<string>([brandType, ...declaredTypes()].map(({ name }) => name));
   const kept = tables.map(({ table, size, name }) => ({ name, rows: rowsOf(db, table, size) }));
   const sums = kept.map(({ name, rows }) => {
     const megabytes = (sum(rows, 'bytes') / 1e6).toFixed(1);
@@ -43,7 +43,7 @@ export function examineKeptContent(db: Database): Finding[] {
 
 /** Are there entries at addresses that the site itself uses now? Visitors can't open their pages. */
 export function examineHiddenPages(db: Database): Finding[] {
-  const types: EntryType[] = fromModules('entryTypes').flat();
+  const types: EntryType[] = declaredTypes();
   const { path, state } = addresses;
   const taken = and(eq(state, 'current'), inArray(path, [...reservedAddresses]));
   return db

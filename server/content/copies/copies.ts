@@ -1,5 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import type { Change } from '#server/content/change.ts';
@@ -12,6 +13,9 @@ import { entryCopies } from '#server/content/tables.ts';
 import { type EntryValues, enteredValues, sameValues } from '#server/content/values.ts';
 
 // Working copies: what people type, kept on the server while the live entry stays as it is.
+
+/** The id that the form of a new entry makes up. It is no number: those are the keys of entries. */
+export const key = z.string().check(z.regex(/^(?=.*[a-z])[a-z0-9]{8,40}$/));
 
 /** A working copy. `by` is the name of the person who changed it last. */
 export interface Copy {

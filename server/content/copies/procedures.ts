@@ -1,76 +1,80 @@
 import * as z from 'zod/mini';
-import { id, one } from '#lib/inputs.ts';
+import type { Queries } from '#database/client.ts';
+import { id } from '#lib/inputs.ts';
+import { mutation, ofType, oneOfType, query } from '#server/content/content-procedures.ts';
 import type { EntryType } from '#server/content/entry-type.ts';
 import { fileIds } from '#server/content/files/entry-files.ts';
-import { proceduresFor } from '#server/content/procedures-for.ts';
 import { entryExists, getEntry } from '#server/content/read-entry.ts';
 import { pendingOf, removeIdleSchedules } from '#server/content/schedules/schedules.ts';
 import { checkUnfinished, type EntryValues } from '#server/content/values.ts';
 import { picturesById } from '#server/files/shown-picture.ts';
-import type { Context } from '#server/trpc.ts';
-import { discardCopy, entriesOfKeys, newCopies, readCopy } from './copies.ts';
+import { discardCopy, entriesOfKeys, key, newCopies, readCopy } from './copies.ts';
 import { discardNew, draftValues, saveTyped } from './drafts.ts';
 
-/** The id that the form of a new entry makes up. It is no number: those are the keys of entries. */
-export const key = z.string().check(z.regex(/^(?=.*[a-z])[a-z0-9]{8,40}$/));
-const keys = z.strictObject({ keys: z.array(key).check(z.maxLength(100)) });
+const keys = z.extend(ofType, { keys: z.array(key).check(z.maxLength(100)) });
 const copyOf = z.union([z.strictObject({ id }), z.strictObject({ key })]);
+const discarded = z.extend(ofType, { of: copyOf });
 const count = z.int().check(z.nonnegative());
-const kept = z.strictObject({
+const kept = z.extend(ofType, {
   of: copyOf,
   values: z.record(z.string(), z.unknown()),
   version: count,
   revision: count,
 });
 
-/** `getCopy`, `getNewCopies`, `getPending`, `getMade`, `keepCopy` and `discardCopy`: what is typed into the forms of a type. */
-export function copyProcedures(type: EntryType) {
-  const { query, mutation } = proceduresFor(type);
-  const withPictures = <Kept extends { values: EntryValues }>(db: Context['db'], copy: Kept) => ({
-    ...copy,
-    pictures: picturesById(db, fileIds(type, copy.values as never)),
-  });
-  return {
-    /** The working copy of an entry, with the pictures of its files by their ids; null when there is none. */
-    getCopy: query.input(one).query(({ ctx, input }) => {
-      const copy = readCopy(ctx.db, type, input);
-      return copy && withPictures(ctx.db, copy);
-    }),
+/** What is typed into forms: `getEntry`, `getCopy`, `getNewCopies`, `getPending`, `getMade`, `keepCopy` and `discardCopy`. */
+export const copyProcedures = {
+  /** The row of an entry: what visitors read, or a draft. */
+  getEntry: query
+    .input(oneOfType)
+    .query(({ ctx, input }) => getEntry(ctx.db, ctx.type, input.id) as EntryRow),
 
-    /** What this person typed into forms of new entries and never saved, newest first. */
-    getNewCopies: query.query(({ ctx }) =>
-      newCopies(ctx.db, type, ctx.user.id).map((copy) => withPictures(ctx.db, copy)),
+  /** The working copy of an entry, with the pictures of its files by their ids; null when there is none. */
+  getCopy: query.input(oneOfType).query(({ ctx: { db, type }, input: { id } }) => {
+    const copy = readCopy(db, type, { id });
+    return copy && withPictures(db, type, copy);
+  }),
+
+  /** What this person typed into forms of new entries and never saved, newest first. */
+  getNewCopies: query
+    .input(ofType)
+    .query(({ ctx: { db, type, user } }) =>
+      newCopies(db, type, user.id).map((copy) => withPictures(db, type, copy)),
     ),
 
-    /** For the list: what visitors don't see yet of the entries. */
-    getPending: query.query(({ ctx }) => pendingOf(ctx.db, type)),
+  /** For the list: what visitors don't see yet of the entries. */
+  getPending: query.input(ofType).query(({ ctx }) => pendingOf(ctx.db, ctx.type)),
 
-    /** The entries that forms of this person have made, by the keys of those forms. */
-    getMade: query
-      .input(keys)
-      .query(({ ctx, input }) => entriesOfKeys(ctx.db, type, input.keys, ctx.user.id)),
+  /** The entries that forms of this person have made, by the keys of those forms. */
+  getMade: query
+    .input(keys)
+    .query(({ ctx, input }) => entriesOfKeys(ctx.db, ctx.type, input.keys, ctx.user.id)),
 
-    /**
-     * Keeps what is typed: of a draft in its row, otherwise in the working copy. The first one makes the draft of a new entry.
-     * CONFLICT when somebody else changed the copy since `revision` or saved since `version`.
-     */
-    keepCopy: mutation.input(kept).mutation(async ({ ctx, input }) => {
-      const values = await checkUnfinished(type, input.values);
-      const change = { user: ctx.user.id, now: ctx.now() };
-      const draft = await draftValues(ctx.db, type, { ...input, values });
-      const typed = { ...input, values, draft };
-      const saved = ctx.db.transaction((tx) => saveTyped(tx, type, typed, change));
-      return { ...saved, at: change.now };
-    }),
+  /**
+   * Keeps what is typed: of a draft in its row, otherwise in the working copy. The first one makes the draft of a new entry.
+   * CONFLICT when somebody else changed the copy since `revision` or saved since `version`.
+   */
+  keepCopy: mutation.input(kept).mutation(async ({ ctx, input: { type: _, ...input } }) => {
+    const values = await checkUnfinished(ctx.type, input.values);
+    const change = { user: ctx.user.id, now: ctx.now() };
+    const draft = await draftValues(ctx.db, ctx.type, { ...input, values });
+    const typed = { ...input, values, draft };
+    const saved = ctx.db.transaction((tx) => saveTyped(tx, ctx.type, typed, change));
+    return { ...saved, at: change.now };
+  }),
 
-    /** Takes back what is typed; of a new entry, with the draft that it has made. */
-    discardCopy: mutation.input(copyOf).mutation(({ ctx, input }) => {
-      const change = { user: ctx.user.id, now: ctx.now() };
-      ctx.db.transaction((tx) => {
-        if ('key' in input) return discardNew(tx, type, input.key, change);
-        discardCopy(tx, type, input);
-        if (entryExists(tx, type, input.id)) removeIdleSchedules(tx, type, getEntry(tx, type, input.id));
-      });
-    }),
-  };
+  /** Takes back what is typed; of a new entry, with the draft that it has made. */
+  discardCopy: mutation.input(discarded).mutation(({ ctx: { db, type, user, now }, input: { of } }) => {
+    db.transaction((tx) => {
+      if ('key' in of) return discardNew(tx, type, of.key, { user: user.id, now: now() });
+      discardCopy(tx, type, of);
+      if (entryExists(tx, type, of.id)) removeIdleSchedules(tx, type, getEntry(tx, type, of.id));
+    });
+  }),
+};
+
+type EntryRow = EntryValues & { id: number; version: number; updatedAt: Date };
+
+function withPictures<Kept extends { values: EntryValues }>(db: Queries, type: EntryType, copy: Kept) {
+  return { ...copy, pictures: picturesById(db, fileIds(type, copy.values)) };
 }

@@ -2,10 +2,10 @@ import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import type { SessionUser } from '#server/auth/session-user.ts';
+import { typesFor } from '#server/content/declared-types.ts';
 import { type EntryType, isOfType, isPublishable, screenOf } from '#server/content/entry-type.ts';
 import { getEntry } from '#server/content/read-entry.ts';
 import { entryCopies } from '#server/content/tables.ts';
-import { typesFor } from '#server/content/types-for.ts';
 
 /** A working copy that waits for its publication. */
 export interface Unfinished {

@@ -4,9 +4,9 @@ import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import type { SessionUser } from '#server/auth/session-user.ts';
 import { brandType } from '#server/brand/brand-type.ts';
+import { declaredTypes } from '#server/content/declared-types.ts';
 import { type EntryType, screenOf } from '#server/content/entry-type.ts';
 import { entryCopies, entryFiles, entryTrash, newCopyFiles } from '#server/content/tables.ts';
-import { fromModules } from '#server/site/modules.ts';
 import type { Place } from './entry-files.ts';
 
 /** A place where a file is used: the entry's title and its edit screen; without one where the reader may not open it. */
@@ -114,7 +114,7 @@ function usesInNewCopies(db: Queries, reader: Reader, fileId: number): FileUse[]
 const inTrash = '(in the trash)';
 
 function entryTypes(): EntryType[] {
-  return [brandType, ...fromModules('entryTypes').flat()];
+  return [brandType, ...declaredTypes()];
 }
 
 /** Lets a file that only earlier versions of entries use be deleted. */

@@ -3,11 +3,11 @@ import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import { fileType, type Reference, referenceOf } from '#lib/rich-text/references.ts';
 import { isPublic } from '#server/content/addresses.ts';
+import { declaredTypes } from '#server/content/declared-types.ts';
 import type { EntryType } from '#server/content/entry-type.ts';
 import { findEntry } from '#server/content/read-entry.ts';
 import { entryTrash } from '#server/content/tables.ts';
 import type { ModuleContext } from '#server/module/context.ts';
-import { fromModules } from '#server/site/modules.ts';
 
 /** What a link by id leads to. */
 export interface LinkTarget {
@@ -23,9 +23,7 @@ export interface LinkTarget {
 
 /** The types of content with public pages, which links can lead to. */
 export function linkedTypes(): EntryType[] {
-  return fromModules('entryTypes')
-    .flat()
-    .filter((type) => type.address);
+  return declaredTypes().filter((type) => type.address);
 }
 
 /**

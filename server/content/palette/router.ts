@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { isPublic } from '#server/content/addresses.ts';
+import { typesFor } from '#server/content/declared-types.ts';
 import { screenOf } from '#server/content/entry-type.ts';
 import { findEntries } from '#server/content/find-entries.ts';
-import { typesFor } from '#server/content/types-for.ts';
 import { clientProcedure, router } from '../../trpc.ts';
 
 const find = z.strictObject({ query: z.string().trim().min(1).max(100) });

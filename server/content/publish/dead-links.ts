@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import type { EntryType } from '#server/content/entry-type.ts';
+import { findType } from '#server/content/declared-types.ts';
 import { entryExists, getEntry } from '#server/content/read-entry.ts';
 import { addresses } from '#server/content/tables.ts';
 import type { ModuleContext } from '#server/module/context.ts';
@@ -34,8 +34,7 @@ function holder(db: Queries, path: string) {
 }
 
 function isPublic({ db, now }: ModuleContext, held: NonNullable<ReturnType<typeof holder>> | null) {
-  const types: EntryType[] = fromModules('entryTypes').flat();
-  const type = types.find(({ name }) => name === held?.type);
+  const type = findType(held?.type);
   if (!held || !type || !entryExists(db, type, held.entry)) return false;
   const row = getEntry(db, type, held.entry);
   return type.isPublic ? type.isPublic(row, now()) : row.status !== 'draft';

@@ -3,6 +3,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import type { SessionUser } from '#server/auth/session-user.ts';
+import { typesFor } from '#server/content/declared-types.ts';
 import {
   type EntryType,
   isOfType,
@@ -13,7 +14,6 @@ import {
 import { entryExists, getEntry } from '#server/content/read-entry.ts';
 import { unseenRemarks } from '#server/content/share/share.ts';
 import { entrySchedules } from '#server/content/tables.ts';
-import { typesFor } from '#server/content/types-for.ts';
 import type { LateChange } from './runner.ts';
 import type { ScheduledAction } from './schedules.ts';
 

@@ -1,6 +1,6 @@
 import { discardAbandonedCopies } from '#server/content/copies/unfinished.ts';
+import { declaredTypes } from '#server/content/declared-types.ts';
 import type { Job } from '#server/module/site-module.ts';
-import { fromModules } from '#server/site/modules.ts';
 import { purgeOldTrash } from './trash.ts';
 
 /** Deletes permanently what has been in the trash for 30 days, and what was typed and never saved for 90. */
@@ -10,7 +10,7 @@ export const emptyTrash: Job = {
   run({ db, log, now }) {
     const entries = db.transaction((tx) => {
       discardAbandonedCopies(tx, now());
-      return purgeOldTrash(tx, fromModules('entryTypes').flat(), now());
+      return purgeOldTrash(tx, declaredTypes(), now());
     });
     if (entries > 0) log.info({ entries }, 'Deleted what was in the trash for 30 days');
   },

@@ -1,7 +1,8 @@
 import { Badge } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDateTime } from '#lib/dates.ts';
-import { type ContentType, hooksOf } from './entry-api.ts';
+import { api } from '#renderer/only-us/api.ts';
+import type { ContentType } from './entry-api.ts';
 import { t } from './publish/texts.ts';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 /** What is scheduled for an entry, and why it couldn't be done. */
 export function ScheduleBadges({ type, id, isLive }: Props) {
   const { timeZone } = usePageContext().site;
-  const { data } = hooksOf(type).getPending.useQuery();
+  const { data } = api.content.getPending.useQuery({ type });
   const schedules = data?.schedules.filter((schedule) => schedule.id === id) ?? [];
   return schedules.map(({ action, at, failed }) => {
     const does = action === 'unpublish' ? 'goesOfflineAt' : isLive ? 'changesGoLiveAt' : 'goesLiveAt';
@@ -28,7 +29,7 @@ export function ScheduleBadges({ type, id, isLive }: Props) {
 
 /** What visitors don't see yet of an entry in a list: its changes, and what is scheduled. */
 export function Pending(props: Props) {
-  const { data } = hooksOf(props.type).getPending.useQuery();
+  const { data } = api.content.getPending.useQuery({ type: props.type });
   const isChanged = props.isLive && data?.changed.includes(props.id);
   return (
     <>

@@ -1,11 +1,13 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { api } from '#renderer/only-us/api.ts';
-import type { Restored } from '#server/content/trash/restore.ts';
 import type { AppRouter } from '#server/router.ts';
 import type { CachedList } from '../list/optimistic-reorder.ts';
 
 type Inputs = inferRouterInputs<AppRouter>;
 type Outputs = inferRouterOutputs<AppRouter>;
+
+/** What the router `content` gives, by procedure. */
+export type Content = Outputs['content'];
 
 /** A content type: the name of a router that creates, updates and deletes entries (`server/content/procedures.ts`). */
 export type ContentType = {
@@ -33,21 +35,6 @@ export interface AnyListed {
 /** What a person enters about an entry. */
 export type Values<Type extends ContentType> = Inputs[Type]['create'] & object;
 
-/** A deleted entry. `by`: who deleted it, by name; `until`: how long it is kept. */
-export interface Trashed {
-  id: number;
-  title: string;
-  by: string | null;
-  at: Date;
-  until: Date;
-}
-
-/** What visitors don't see yet of a type's entries. */
-interface Pending {
-  changed: (number | null)[];
-  schedules: { id: number; action: 'publish' | 'unpublish'; at: Date; failed: string | null }[];
-}
-
 interface Mutation<Input, Output = unknown> {
   useMutation(options?: object): {
     mutate(input: Input): void;
@@ -60,13 +47,8 @@ interface Hooks<Type extends ContentType> {
   create: Mutation<Values<Type>, { id: number }>;
   update: Mutation<Values<Type> & { id: number; version: number }>;
   delete: Mutation<{ id: number }>;
-  getPending: { useQuery(): { data?: Pending } };
-  getTrash: { useQuery(): { data?: Trashed[]; isError: boolean; refetch(): unknown } };
-  restore: Mutation<{ id: number }, Restored>;
-  deletePermanently: Mutation<{ id: number }>;
   publish: Mutation<{ id: number }>;
   unpublish: Mutation<{ id: number }>;
-  unschedule: Mutation<{ id: number; action: 'publish' | 'unpublish' }>;
 }
 
 interface ListHooks<Type extends ListedType> extends Hooks<Type> {
@@ -86,13 +68,18 @@ export function listHooksOf<Type extends ListedType>(type: Type): ListHooks<Type
   return api[type] as unknown as ListHooks<Type>;
 }
 
-/** What the browser holds of a content type. */
-interface Cache<Type extends ContentType> {
-  invalidate(): Promise<void>;
-  getAll: CachedList<Type extends ListedType ? Listed<Type> : never>;
-}
-
-/** The queries of a content type that the browser holds, to have them read again. */
-export function useCacheOf<Type extends ContentType>(type: Type): Cache<Type> {
-  return api.useUtils()[type] as unknown as Cache<Type>;
+/** What the browser holds of a content type: its list, and all that is read again after a change. */
+export function useCacheOf<Type extends ContentType>(type: Type) {
+  const utils = api.useUtils();
+  const own = utils[type] as unknown as {
+    invalidate(): Promise<void>;
+    getAll: CachedList<Type extends ListedType ? Listed<Type> : never>;
+  };
+  const isOfType = ({ queryKey: [, about] }: { queryKey: readonly unknown[] }) =>
+    (about as { input?: { type?: string } } | undefined)?.input?.type === type;
+  return {
+    getAll: own.getAll,
+    invalidate: () =>
+      Promise.all([own.invalidate(), utils.content.invalidate(undefined, { predicate: isOfType })]),
+  };
 }

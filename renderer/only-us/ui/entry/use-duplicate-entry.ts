@@ -7,7 +7,7 @@ import { t } from './texts.ts';
 /** Adds a copy of an entry as a draft and opens it. */
 export function useDuplicateEntry(type: ContentType, { id, name }: { id: number; name: string }) {
   const utils = api.useUtils();
-  const { mutateAsync } = api.bulk.change.useMutation();
+  const { mutateAsync } = api.content.changeMany.useMutation();
   return async (open: (id: number) => unknown) => {
     const { created, failed } = await mutateAsync({ type, action: 'duplicate', ids: [id] });
     await utils.invalidate();

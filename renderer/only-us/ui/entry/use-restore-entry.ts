@@ -3,18 +3,18 @@ import type { ToastDetails } from '#renderer/only-us/shell/ToastText.tsx';
 import { toast } from '#renderer/only-us/toast.ts';
 import type { Restored } from '#server/content/trash/restore.ts';
 import { common } from '../common-texts.ts';
-import { type ContentType, hooksOf } from './entry-api.ts';
+import type { ContentType } from './entry-api.ts';
 import { t } from './texts.ts';
 
 /** Restores an entry from the trash, and says what became of it. A failure shows as a toast of its own. */
 export function useRestoreEntry(type: ContentType) {
   const utils = api.useUtils();
   // It may be listed or counted anywhere.
-  const { mutateAsync, isPending } = hooksOf(type).restore.useMutation({
+  const { mutateAsync, isPending } = api.content.restore.useMutation({
     onSettled: () => utils.invalidate(),
   });
   const restore = ({ id, name }: { id: number; name: string }) =>
-    mutateAsync({ id }).then(
+    mutateAsync({ type, id }).then(
       (restored) => toast(common('saved'), 'success', said(name, restored)),
       () => undefined,
     );

@@ -1,7 +1,7 @@
+import { api } from '#renderer/only-us/api.ts';
 import './conflict-sides.css';
 import type { ReactNode } from 'react';
 import { FieldDifference } from '../history/FieldDifference.tsx';
-import { historyHooksOf } from '../history/history-api.ts';
 import type { EntryOf } from './ConflictTitle.tsx';
 import type { FieldConflict } from './merge-edits.ts';
 import { t } from './texts.ts';
@@ -23,10 +23,10 @@ export function ConflictSides(props: Props) {
 }
 
 function OfEntry({ entry: { type, id }, ...props }: Props & { entry: EntryOf }) {
-  const { getVersions, getVersion } = historyHooksOf(type);
-  const newest = getVersions.useQuery({ id }, { staleTime: 0 }).data?.[0]?.id;
+  const { getVersions, getVersion } = api.content;
+  const newest = getVersions.useQuery({ type, id }, { staleTime: 0 }).data?.[0]?.id;
   const version = getVersion.useQuery(
-    { id, versionId: newest ?? 1 },
+    { type, id, versionId: newest ?? 1 },
     { staleTime: 0, enabled: newest !== undefined },
   );
   return <Sides {...props} fileFields={Object.keys(version.data?.files ?? {})} />;

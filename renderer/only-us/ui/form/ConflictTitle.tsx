@@ -1,7 +1,7 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate, formatDateTime } from '#lib/dates.ts';
+import { api } from '#renderer/only-us/api.ts';
 import type { ContentType } from '../entry/entry-api.ts';
-import { historyHooksOf } from '../history/history-api.ts';
 import { t } from './texts.ts';
 
 /** Which entry a form shows. */
@@ -29,7 +29,7 @@ export function Title({ at, name }: Props) {
 /** The same with the name from the history: the last person but oneself, whose own edits were saved since, too. */
 export function TitleWithName({ entry: { type, id }, at }: Props & { entry: EntryOf }) {
   const { user } = usePageContext();
-  const { data } = historyHooksOf(type).getVersions.useQuery({ id }, { staleTime: 0 });
+  const { data } = api.content.getVersions.useQuery({ type, id }, { staleTime: 0 });
   const theirs = data?.find(({ by }) => by && by !== user?.name);
   return <Title at={theirs?.at ?? at} name={theirs?.by} />;
 }

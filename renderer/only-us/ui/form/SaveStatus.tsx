@@ -2,7 +2,8 @@ import { Button } from '@radix-ui/themes';
 import type { FieldValues } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate, formatDateTime } from '#lib/dates.ts';
-import { historyHooksOf, isPublication } from '../history/history-api.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { isPublication } from '../history/history-api.ts';
 import type { SaveState } from './autosave.ts';
 import type { EntryOf } from './ConflictTitle.tsx';
 import { isPublished } from './save-action.ts';
@@ -65,7 +66,7 @@ function liveText({ values }: SavedRecord<FieldValues>, timeZone: string) {
 /** Who published the changes, if that was somebody else. */
 function PublishedBy({ type, id }: EntryOf) {
   const { user } = usePageContext();
-  const { data = [] } = historyHooksOf(type).getVersions.useQuery({ id }, { staleTime: 0 });
+  const { data = [] } = api.content.getVersions.useQuery({ type, id }, { staleTime: 0 });
   const [last, ...older] = data.slice(data.findIndex(isPublication));
   if (!last?.by || last.by === user?.name) return t('allPublished');
   const isMine = older.slice(0, older.findIndex(isPublication)).some(({ by }) => by === user?.name);

@@ -5,11 +5,6 @@ import type { Others } from '#server/content/presence/presence.ts';
 import type { ContentType } from '../entry/entry-api.ts';
 import { newDraftId } from './drafts.ts';
 
-interface Client {
-  enterForm: { mutate(input: { id: number; tab: string; hidden: boolean }): Promise<Others> };
-  leaveForm: { mutate(input: { id: number; tab: string }): Promise<void> };
-}
-
 // In milliseconds. A form that nobody has touched for so long doesn't count as open, and doesn't keep the session alive.
 const interval = 15_000;
 const longestPause = 30 * 60_000;
@@ -20,14 +15,14 @@ export function usePresence(type: ContentType, id: number): Others | null {
   const [others, setOthers] = useState<Others | null>(null);
   useEffect(() => {
     // Straight to the server: a failure needs no toast, the next report comes soon.
-    const client = utils.client[type] as unknown as Client;
+    const { enterForm, leaveForm } = utils.client.content;
     const tab = tabId();
     let closed = false;
     let touchedAt = Date.now();
     const report = async () => {
       if (closed || Date.now() - touchedAt > longestPause) return setOthers(null);
       const hidden = document.visibilityState === 'hidden';
-      const present = await client.enterForm.mutate({ id, tab, hidden }).catch(() => null);
+      const present = await enterForm.mutate({ type, id, tab, hidden }).catch(() => null);
       if (!closed) setOthers(present);
     };
     const touch = () => {
@@ -39,7 +34,7 @@ export function usePresence(type: ContentType, id: number): Others | null {
     };
     const leave = () => {
       sessionStorage.setItem(stored, tab);
-      callOnLeaving(`${type}.leaveForm`, { id, tab });
+      callOnLeaving('content.leaveForm', { type, id, tab });
     };
     void report();
     const timer = setInterval(report, interval);
@@ -52,7 +47,7 @@ export function usePresence(type: ContentType, id: number): Others | null {
       closed = true;
       clearInterval(timer);
       abort.abort();
-      void client.leaveForm.mutate({ id, tab }).catch(() => undefined);
+      void leaveForm.mutate({ type, id, tab }).catch(() => undefined);
     };
   }, [utils, type, id]);
   return others;

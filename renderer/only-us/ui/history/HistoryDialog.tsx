@@ -1,10 +1,11 @@
+import { api } from '#renderer/only-us/api.ts';
 import './history.css';
 import { Button, Flex } from '@radix-ui/themes';
 import { useState } from 'react';
 import type { ContentType } from '../entry/entry-api.ts';
 import { OpenDialog } from '../OpenDialog.tsx';
 import { Empty, Failed } from './HistoryNotes.tsx';
-import { historyHooksOf, isPublication } from './history-api.ts';
+import { isPublication } from './history-api.ts';
 import type { HistoryForm } from './history-form.ts';
 import { t } from './texts.ts';
 import { VersionDetails } from './VersionDetails.tsx';
@@ -22,8 +23,8 @@ const aPage = 100;
 
 /** The versions of an entry, what changed in the chosen one, and the button that restores it. Open while mounted. */
 export function HistoryDialog({ type, id, form, onClose }: Props) {
-  const query = historyHooksOf(type).getVersions.useInfiniteQuery(
-    { id },
+  const query = api.content.getVersions.useInfiniteQuery(
+    { type, id },
     { staleTime: 0, getNextPageParam: (page) => (page.length < aPage ? undefined : page.at(-1)?.id) },
   );
   const versions = query.data?.pages.flat();

@@ -1,10 +1,11 @@
 import { Button, Callout, Flex, SegmentedControl } from '@radix-ui/themes';
 import { useState } from 'react';
+import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import type { ContentType } from '../entry/entry-api.ts';
 import { Differences } from './Differences.tsx';
 import { Failed } from './HistoryNotes.tsx';
-import { historyHooksOf, useReadRestored, type Version } from './history-api.ts';
+import { useReadRestored, type Version } from './history-api.ts';
 import type { HistoryForm } from './history-form.ts';
 import { t } from './texts.ts';
 
@@ -24,11 +25,14 @@ type Comparison = 'withBefore' | 'withForm';
 export function VersionDetails(props: Props) {
   const { type, id, version, before, form } = props;
   const [comparison, compare] = useState<Comparison>('withBefore');
-  const { getVersion } = historyHooksOf(type);
+  const { getVersion } = api.content;
   // Saves in quick succession change the newest version.
   const fresh = { staleTime: 0 };
-  const content = getVersion.useQuery({ id, versionId: version.id }, { ...fresh, enabled: true });
-  const old = getVersion.useQuery({ id, versionId: before?.id ?? 1 }, { ...fresh, enabled: before !== null });
+  const content = getVersion.useQuery({ type, id, versionId: version.id }, fresh);
+  const old = getVersion.useQuery(
+    { type, id, versionId: before?.id ?? 1 },
+    { ...fresh, enabled: before !== null },
+  );
   const isReady = content.data && (old.data || !before);
   return (
     <section className="history-details" aria-label={t('compare')}>
@@ -66,11 +70,11 @@ export function VersionDetails(props: Props) {
 }
 
 function RestoreButton({ type, id, version, form, onClose }: Props) {
-  const restore = historyHooksOf(type).restoreVersion.useMutation();
+  const restore = api.content.restoreVersion.useMutation();
   const readRestored = useReadRestored(type);
   const click = async () => {
     await form.save();
-    await restore.mutateAsync({ id, versionId: version.id });
+    await restore.mutateAsync({ type, id, versionId: version.id });
     await form.showRestored(() => readRestored(id));
     toast(t('restoredToast'), 'success');
     onClose();

@@ -1,3 +1,4 @@
+import { type RefObject, useImperativeHandle, useRef } from 'react';
 import { type FieldValues, type Path, type UseFormReturn, useController } from 'react-hook-form';
 import type { OptionalPart } from '#lib/rich-text/rich-text.ts';
 import type { Pictures } from '#server/files/shown-picture.ts';
@@ -12,18 +13,28 @@ interface Props<Values extends FieldValues> {
   isLabelHidden?: boolean;
   /** The pictures of the text that is saved. */
   pictures?: Pictures;
+  /** To focus it at once: the form's `setFocus` waits, and a letter that is typed meanwhile goes elsewhere. */
+  textRef?: RefObject<Focusable | null>;
   /** Parts that it has no room for; its field refuses them, too (`richTextWithout`). */
   without?: readonly OptionalPart[];
 }
 
+interface Focusable {
+  focus(): void;
+}
+
 /** A labelled text with headings, lists, tables and pictures. */
 export function RichTextInput<Values extends FieldValues>(props: Props<Values>) {
-  const { form, name, ...shown } = props;
+  const { form, name, textRef, ...shown } = props;
   const { field } = useController({ control: form.control, name });
+  const text = useRef<Focusable>(null);
+  const handle = () => ({ focus: () => text.current?.focus() });
+  useImperativeHandle(field.ref, handle, []);
+  useImperativeHandle(textRef, handle, []);
   return (
     <RichTextField
       {...shown}
-      ref={field.ref}
+      ref={text}
       value={field.value}
       onChange={field.onChange}
       onBlur={field.onBlur}

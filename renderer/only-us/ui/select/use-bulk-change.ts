@@ -22,7 +22,7 @@ export type BulkAction = keyof typeof doneAs;
  */
 export function useBulkChange(type: ContentType, onResult: (result: BatchResult) => void) {
   const utils = api.useUtils();
-  const { mutateAsync } = api.bulk.change.useMutation();
+  const { mutateAsync } = api.content.changeMany.useMutation();
   const { run, progress } = useBatches();
   /** `values`: the fields to assign. */
   const change = async (action: BulkAction, ids: number[], values?: object) => {

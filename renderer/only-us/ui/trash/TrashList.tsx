@@ -3,8 +3,9 @@ import './trash.css';
 import { Button, Flex, Heading, Text } from '@radix-ui/themes';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useRef } from 'react';
+import { api } from '#renderer/only-us/api.ts';
 import { EmptyState } from '../EmptyState.tsx';
-import { type ContentType, hooksOf } from '../entry/entry-api.ts';
+import type { ContentType } from '../entry/entry-api.ts';
 import { NotLoaded } from '../list/NotLoaded.tsx';
 import { TrashRow } from './TrashRow.tsx';
 import { t } from './texts.ts';
@@ -16,7 +17,7 @@ interface Props {
 
 /** The deleted entries of a type, in place of its list. */
 export function TrashList({ type, onClose }: Props) {
-  const query = hooksOf(type).getTrash.useQuery();
+  const query = api.content.getTrash.useQuery({ type });
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that opened the trash has gone with the list.
   useEffect(() => heading.current?.focus(), []);

@@ -1,11 +1,16 @@
 import { Button, Flex, Text } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate } from '#lib/dates.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '../ConfirmButton.tsx';
-import type { ContentType, Trashed } from '../entry/entry-api.ts';
+import { common } from '../common-texts.ts';
+import type { Content, ContentType } from '../entry/entry-api.ts';
+import { t as entryTexts } from '../entry/texts.ts';
 import { useRestoreEntry } from '../entry/use-restore-entry.ts';
 import { t } from './texts.ts';
-import { usePurgeEntry } from './use-purge-entry.ts';
+
+type Trashed = Content['getTrash'][number];
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -46,13 +51,18 @@ export function TrashRow({ type, entry }: { type: ContentType; entry: Trashed })
 }
 
 function PurgeButton({ type, entry: { id, title } }: { type: ContentType; entry: Trashed }) {
-  const purge = usePurgeEntry(type, { id, name: title });
+  const utils = api.useUtils();
+  const purge = api.content.deletePermanently.useMutation({
+    onSuccess: () => toast(common('saved'), 'success', { text: entryTexts('deleted', { name: title }) }),
+    // The files that it used may be deleted now.
+    onSettled: () => utils.invalidate(),
+  });
   return (
     <ConfirmButton
       title={t('deleteTitle', { title })}
       description={t('deleteText')}
       confirmLabel={t('delete')}
-      onConfirm={purge}
+      onConfirm={() => purge.mutateAsync({ type, id })}
     >
       <Button variant="soft" color="red" aria-label={t('deleteOf', { title })}>
         {t('delete')}

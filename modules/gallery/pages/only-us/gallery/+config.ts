@@ -2,5 +2,6 @@ import type { Config } from 'vike/types';
 
 export default {
   access: 'client',
-  queries: ['gallery.getAll', 'gallery.getPending', 'galleryType.getAll'],
+  list: 'gallery',
+  queries: ['galleryType.getAll'],
 } satisfies Config;

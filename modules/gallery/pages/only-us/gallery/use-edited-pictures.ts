@@ -56,7 +56,7 @@ function rowOf({ id, title, typeId, file }: EditedPicture): GridRow {
 
 function useSavePictures(edited: EditedPicture[]) {
   const utils = api.useUtils();
-  const { mutateAsync: savePictures } = api.bulk.update.useMutation();
+  const { mutateAsync: savePictures } = api.content.updateMany.useMutation();
   const { mutateAsync: saveFiles } = api.file.updateMany.useMutation();
   return async (changes: RowChange[]) => {
     const { pictures, files } = recordsOf(changes, edited);

@@ -3,6 +3,5 @@ import { entryData } from '#renderer/only-us/record/record-data.ts';
 
 // https://vike.dev/data
 export function data(pageContext: PageContextServer) {
-  const { page } = pageContext.prefetch;
-  return entryData(pageContext, page, page.getBlocks.prefetch());
+  return entryData(pageContext, 'page', pageContext.prefetch.page.getBlocks.prefetch());
 }

@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types';
 
-export default { queries: ['testimonial.getAll', 'testimonial.getPending'] } satisfies Config;
+export default { list: 'testimonial' } satisfies Config;

@@ -1,10 +1,10 @@
 import './share-dialog.css';
 import { Badge } from '@radix-ui/themes';
 import Share2 from 'lucide-react/icons/share-2';
+import { api } from '#renderer/only-us/api.ts';
 import { later } from '#renderer/only-us/ui/later.tsx';
 import { DialogButton } from '../../DialogButton.tsx';
 import type { ContentType } from '../entry-api.ts';
-import { shareHooksOf } from './share-api.ts';
 import { t } from './texts.ts';
 
 /** Loaded on first open. */
@@ -20,7 +20,7 @@ export interface ShareButtonProps {
 
 /** Opens the dialog with the links to an entry's preview, and what people said about it; counts what nobody has read. */
 export function ShareButton(props: ShareButtonProps) {
-  const { data } = shareHooksOf(props.type).getShares.useQuery({ id: props.entry.id });
+  const { data } = api.content.getShares.useQuery({ type: props.type, id: props.entry.id });
   const unread = data?.remarks.filter(({ seenAt }) => seenAt === null).length ?? 0;
   const icon = (
     <>

@@ -6,7 +6,6 @@ import { api } from '#renderer/only-us/api.ts';
 import { CopyField } from '../../CopyField.tsx';
 import { OpenDialog } from '../../OpenDialog.tsx';
 import type { ShareButtonProps } from './ShareButton.tsx';
-import { shareHooksOf, useInvalidateShares } from './share-api.ts';
 import { t } from './texts.ts';
 
 interface Props extends ShareButtonProps {
@@ -17,19 +16,18 @@ interface Props extends ShareButtonProps {
 export function ShareDialog({ type, entry: { id }, onClose }: Props) {
   const { timeZone } = usePageContext().site;
   const utils = api.useUtils();
-  const hooks = shareHooksOf(type);
-  const invalidate = useInvalidateShares(type);
-  const { data } = hooks.getShares.useQuery({ id }, { staleTime: 0 });
-  const refresh = { onSettled: () => invalidate({ id }) };
-  const create = hooks.share.useMutation(refresh);
-  const revoke = hooks.revokeShare.useMutation(refresh);
-  const see = hooks.seeRemarks.useMutation({
-    onSuccess: () => Promise.all([invalidate({ id }), utils.site.getSummary.invalidate()]),
+  const { data } = api.content.getShares.useQuery({ type, id }, { staleTime: 0 });
+  const invalidate = () => utils.content.getShares.invalidate({ type, id });
+  const refresh = { onSettled: invalidate };
+  const create = api.content.share.useMutation(refresh);
+  const revoke = api.content.revokeShare.useMutation(refresh);
+  const see = api.content.seeRemarks.useMutation({
+    onSuccess: () => Promise.all([invalidate(), utils.site.getSummary.invalidate()]),
   });
   const isUnseen = data?.remarks.some(({ seenAt }) => seenAt === null) ?? false;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once they are shown
   useEffect(() => {
-    if (isUnseen) see.mutate({ id });
+    if (isUnseen) see.mutate({ type, id });
   }, [isUnseen]);
   const when = (date: Date) => formatDateTime(date, timeZone);
   return (
@@ -50,7 +48,7 @@ export function ShareDialog({ type, entry: { id }, onClose }: Props) {
                 color="gray"
                 loading={revoke.isPending}
                 aria-label={t('revokeOf', { date: when(link.expiresAt) })}
-                onClick={() => revoke.mutate({ id, linkId: link.id })}
+                onClick={() => revoke.mutate({ type, id, linkId: link.id })}
               >
                 {t('revoke')}
               </Button>
@@ -58,7 +56,7 @@ export function ShareDialog({ type, entry: { id }, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <Button mt="3" loading={create.isPending} onClick={() => create.mutate({ id })}>
+      <Button mt="3" loading={create.isPending} onClick={() => create.mutate({ type, id })}>
         {t('create')}
       </Button>
       <Heading as="h3" size="3" mt="5" mb="2">

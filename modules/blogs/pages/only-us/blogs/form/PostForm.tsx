@@ -1,4 +1,5 @@
 import './post-form.css';
+import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
@@ -29,6 +30,7 @@ export function PostForm({ id: opened, author = '' }: { id: number | null; autho
   const save = useSaveEntry('blog', ({ slug }) => `/blogs/${slug}`);
   const confirmSave = useConfirmPublish(post);
   const { form } = recordForm;
+  const body = useRef<{ focus(): void }>(null);
   const category = useWatch({ control: form.control, name: 'category' });
   return (
     <FormPage
@@ -44,8 +46,15 @@ export function PostForm({ id: opened, author = '' }: { id: number | null; autho
     >
       <div className="post-form">
         <div className="post-form-words">
-          <TitleFields recordForm={recordForm} post={post} onEnter={() => form.setFocus('body')} />
-          <RichTextInput form={form} name="body" label={t('body')} isLabelHidden pictures={post?.pictures} />
+          <TitleFields recordForm={recordForm} post={post} onEnter={() => body.current?.focus()} />
+          <RichTextInput
+            form={form}
+            name="body"
+            label={t('body')}
+            isLabelHidden
+            pictures={post?.pictures}
+            textRef={body}
+          />
         </div>
         <div className="post-form-side">
           <PublishingFields recordForm={recordForm} post={post} />

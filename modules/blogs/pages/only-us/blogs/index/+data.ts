@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { prefetchViews } from '#renderer/only-us/ui/entry/prefetch-views.ts';
+import { prefetchAboutList } from '#renderer/only-us/prefetch-queries.ts';
 import { readList } from '#renderer/only-us/ui/list/list-address.ts';
 import { listFields } from '../post.ts';
 
@@ -7,10 +7,6 @@ import { listFields } from '../post.ts';
 export async function data(pageContext: PageContextServer) {
   const { prefetch, urlParsed } = pageContext;
   const { trash: _, ...filter } = readList(listFields, urlParsed.search);
-  await Promise.all([
-    prefetch.blog.getAll.prefetch(filter),
-    prefetch.blog.getPending.prefetch(),
-    prefetchViews(pageContext, 'blog'),
-  ]);
+  await Promise.all([prefetch.blog.getAll.prefetch(filter), prefetchAboutList(pageContext, 'blog')]);
   return prefetch.dehydrate();
 }

@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types';
 
-export default { queries: ['galleryType.getAll'] } satisfies Config;
+export default { list: 'galleryType' } satisfies Config;

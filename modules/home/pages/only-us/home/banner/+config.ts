@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types';
 
-export default { queries: ['banner.getAll', 'banner.getPending'] } satisfies Config;
+export default { list: 'banner' } satisfies Config;

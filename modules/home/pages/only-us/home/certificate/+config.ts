@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types';
 
-export default { queries: ['homeCertificate.getAll', 'homeCertificate.getPending'] } satisfies Config;
+export default { list: 'homeCertificate' } satisfies Config;

@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types';
 
-export default { queries: ['homeClient.getAll', 'homeClient.getPending'] } satisfies Config;
+export default { list: 'homeClient' } satisfies Config;

@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types';
 
-export default { queries: ['homeFigure.getAll', 'homeFigure.getPending'] } satisfies Config;
+export default { list: 'homeFigure' } satisfies Config;

@@ -3,5 +3,5 @@ import { entryData } from '#renderer/only-us/record/record-data.ts';
 
 // https://vike.dev/data
 export function data(pageContext: PageContextServer) {
-  return entryData(pageContext, pageContext.prefetch.packaging);
+  return entryData(pageContext, 'packaging');
 }

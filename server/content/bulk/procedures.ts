@@ -1,26 +1,24 @@
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
-import { id } from '#lib/inputs.ts';
-import { fromModules } from '../../site/modules.ts';
-import { type Context, clientProcedure, createCaller, router } from '../../trpc.ts';
+import { id, version } from '#lib/inputs.ts';
+import { type Context, createCaller, router } from '../../trpc.ts';
+import { ofType, publicMutation } from '../content-procedures.ts';
 import { duplicateOf } from '../duplicate.ts';
 import type { EntryType } from '../entry-type.ts';
 import { findEntry, getEntry } from '../read-entry.ts';
+import { restore } from '../trash/procedures.ts';
 import { enteredValues } from '../values.ts';
 import { changeEach } from './change-each.ts';
 
-const bulkChange = z.strictObject({
-  type: z.string(),
+const bulkChange = z.extend(ofType, {
   action: z.enum(['publish', 'unpublish', 'delete', 'restore', 'assign', 'duplicate']),
   ids: z.array(id).check(z.minLength(1), z.maxLength(500, 'Select at most 500 at a time.')),
   /** For `assign`: the fields to change, such as the category. */
   values: z.optional(z.record(z.string(), z.unknown())),
 });
 
-const version = z.int().check(z.positive());
 const row = z.strictObject({ id, version, values: z.record(z.string(), z.unknown()) });
-const bulkUpdate = z.strictObject({
-  type: z.string(),
+const bulkUpdate = z.extend(ofType, {
   /** Each with the fields that change, and the version that the change started from. */
   rows: z.array(row).check(z.minLength(1), z.maxLength(100, 'Save at most 100 at a time.')),
 });
@@ -30,47 +28,43 @@ type Call = (input: object) => Promise<unknown>;
 type Routers = Record<string, object>;
 
 /**
- * `bulk`: the same change of many entries, by the procedures of their own router and with the permissions of the caller. Each
- * is a change of its own: what can't be done is reported, and the rest is done. So every rule and override of a module holds,
- * and a new type needs nothing.
+ * `changeMany` and `updateMany`: the same change of many entries, by the procedures of their own router and with the permissions
+ * of the caller. Each is a change of its own: what can't be done is reported, and the rest is done. So every rule and override
+ * of a module holds, and a new type needs nothing.
  */
-export function bulkRouter(routers: Routers) {
+export function bulkProcedures(routers: Routers) {
   const callerOf = createCaller(router(routers as Parameters<typeof router>[0]));
   const callOf = (ctx: Context, type: string, name: string): Call => {
     if (!Object.hasOwn(routers[type] ?? {}, name)) throw unknownChange(type);
     const caller = callerOf(ctx) as unknown as Record<string, Record<string, Call>>;
     return (input) => caller[type]?.[name]?.(input) ?? Promise.resolve();
   };
-  return router({
-    change: clientProcedure
-      .meta({ changesPublic: true })
-      .input(bulkChange)
-      .mutation(({ ctx, input }) => {
-        const type = typeNamed(input.type);
-        const call = callOf(ctx, type.name, procedures[input.action] ?? input.action);
-        const entries = [...new Set(input.ids)].map((id) => ({ id }));
-        return changeEach(entries, {
-          change: async ({ id }) => call(await inputFor(ctx, type, input, id)),
-          nameOf: nameIn(ctx, type),
-        });
-      }),
+  return {
+    changeMany: publicMutation.input(bulkChange).mutation(({ ctx, input }) => {
+      const { type } = ctx;
+      const { action } = input;
+      const call = action === 'restore' ? null : callOf(ctx, type.name, procedures[action] ?? action);
+      const entries = [...new Set(input.ids)].map((id) => ({ id }));
+      return changeEach(entries, {
+        change: async ({ id }) =>
+          call ? call(await inputFor(ctx, type, input, id)) : restore(ctx, type, id),
+        nameOf: nameIn(ctx, type),
+      });
+    }),
 
     /** Saves some fields of many entries, each with values of its own. CONFLICT of one doesn't keep the others. */
-    update: clientProcedure
-      .meta({ changesPublic: true })
-      .input(bulkUpdate)
-      .mutation(({ ctx, input }) => {
-        const type = typeNamed(input.type);
-        const call = callOf(ctx, type.name, 'update');
-        return changeEach(input.rows, {
-          change: async ({ id, version, values }) => {
-            const entered = enteredValues(type, getEntry(ctx.db, type, id));
-            return call({ ...entered, ...values, id, version });
-          },
-          nameOf: nameIn(ctx, type),
-        });
-      }),
-  });
+    updateMany: publicMutation.input(bulkUpdate).mutation(({ ctx, input }) => {
+      const { type } = ctx;
+      const call = callOf(ctx, type.name, 'update');
+      return changeEach(input.rows, {
+        change: async ({ id, version, values }) => {
+          const entered = enteredValues(type, getEntry(ctx.db, type, id));
+          return call({ ...entered, ...values, id, version });
+        },
+        nameOf: nameIn(ctx, type),
+      });
+    }),
+  };
 }
 
 const procedures: Partial<Record<Change['action'], string>> = { assign: 'update', duplicate: 'create' };
@@ -85,14 +79,6 @@ async function inputFor(
   const row = getEntry(db, type, id);
   if (action === 'duplicate') return duplicateOf(db, type, row);
   return { ...enteredValues(type, row), ...values, id, version: row.version };
-}
-
-function typeNamed(name: string): EntryType {
-  const type = fromModules('entryTypes')
-    .flat()
-    .find((each) => each.name === name);
-  if (!type) throw unknownChange(name);
-  return type;
 }
 
 function nameIn({ db }: Context, type: EntryType) {

@@ -1,0 +1,18 @@
+import type { SessionUser } from '#server/auth/session-user.ts';
+import { fromModules } from '#server/site/modules.ts';
+import type { EntryType } from './entry-type.ts';
+
+/** The types that modules declare, in the order of the module list. */
+export function declaredTypes(): EntryType[] {
+  return fromModules('entryTypes').flat();
+}
+
+/** Undefined when no module declares it any more. */
+export function findType(name: string | undefined): EntryType | undefined {
+  return declaredTypes().find((type) => type.name === name);
+}
+
+/** The types whose entries this person may read and change in the back office. */
+export function typesFor({ role }: Pick<SessionUser, 'role'>): EntryType[] {
+  return declaredTypes().filter(({ access }) => access === 'client' || role === 'administrator');
+}

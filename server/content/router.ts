@@ -1,0 +1,21 @@
+import { router } from '../trpc.ts';
+import { bulkProcedures } from './bulk/procedures.ts';
+import { copyProcedures } from './copies/procedures.ts';
+import { historyProcedures } from './history/procedures.ts';
+import { presenceProcedures } from './presence/procedures.ts';
+import { scheduleProcedures } from './schedules/procedures.ts';
+import { shareProcedures } from './share/procedures.ts';
+import { trashProcedures } from './trash/procedures.ts';
+
+/** `content`: what holds for the entries of every type, which the input names. `routers`: those of the types, by name. */
+export function contentRouter(routers: Record<string, object>) {
+  return router({
+    ...copyProcedures,
+    ...historyProcedures,
+    ...trashProcedures,
+    ...scheduleProcedures,
+    ...shareProcedures,
+    ...presenceProcedures,
+    ...bulkProcedures(routers),
+  });
+}
