@@ -134,7 +134,7 @@ function draftAddress<Table extends EntryTable>(
   const { status, slug } = row as { status?: string; slug?: string };
   if (!address || status !== 'draft' || slug === undefined || slugOf(slug) === slug) return {};
   const wanted = slugOf(slug || title(row as Table['$inferSelect']) || noun);
-  return { slug: before?.slug ?? freeAddress(tx, wanted, (slug) => address({ ...row, slug } as never)) };
+  return { slug: before?.slug ?? freeAddress(tx, wanted, (slug) => address({ ...row, slug })) };
 }
 
 // Published without a date: published now.

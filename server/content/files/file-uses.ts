@@ -105,7 +105,7 @@ function usesInNewCopies(db: Queries, reader: Reader, fileId: number): FileUse[]
     .all()
     .map(({ typeName: name, values, by }) => {
       const type = entryTypes().find((each) => each.name === name);
-      const title = type?.title(values as never) || `New ${type?.noun ?? name}`;
+      const title = type?.title(values) || `New ${type?.noun ?? name}`;
       const said = `${title} (typed${by ? ` by ${by}` : ''}, not saved yet)`;
       return type ? use(reader, type, said, type.list) : { title: said, route: removed };
     });

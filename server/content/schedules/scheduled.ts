@@ -53,7 +53,7 @@ export function scheduledFor({ db, user, now }: Reader): ScheduledChange[] {
 export function lateFor({ user }: Pick<Reader, 'user'>, late: LateChange[]) {
   return late.flatMap(({ type: name, entry, title, action, at }) => {
     const type = publishableTypesFor(user).find((each) => each.name === name);
-    return type ? [{ title, action, at, route: screenOf(type, { id: entry } as never) }] : [];
+    return type ? [{ title, action, at, route: screenOf(type, { id: entry }) }] : [];
   });
 }
 
