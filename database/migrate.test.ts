@@ -106,6 +106,61 @@ test('a migration that fails half-way is found out on a copy, and the database i
   copy.close();
 });
 
+test('the minimum and lead time of products move from their specifications to fields of their own', () => {
+  const db = openDatabase(file);
+  migrateDatabase(
+    db,
+    migrationsWith((all) => all.filter(({ idx }) => idx <= 36)),
+  );
+  const sql = db.$client;
+  const rows = (...labels: string[]) => labels.map((label) => ({ label, value: `${label} 1` }));
+  const product = rows('Bahan', 'Waktu produksi', 'Sewa mulai', 'Waktunya', 'MOQ');
+  const other = rows('Terminimumkan', 'Warna');
+  const stored = JSON.stringify({ json: { name: 'Kotak', specification: product } });
+  const offer = sql.prepare(
+    `insert into home_offers (kind, name, slug, summary, text, specification, position) values (?, 'N', ?, '', '{}', ?, 1)`,
+  );
+  offer.run('packaging', 'a', JSON.stringify(product));
+  offer.run('packaging', 'b', JSON.stringify(other));
+  offer.run('service', 'c', JSON.stringify(product));
+  for (const type of ['packaging', 'service']) {
+    sql
+      .prepare(
+        `insert into entry_copies (type, key, entered, base, version, revision, changed_at) values (?, '1', ?, ?, 1, 1, 1)`,
+      )
+      .run(type, stored, '{"json":{}}');
+    sql
+      .prepare(
+        `insert into entry_versions (type, entry, title, entered, changes, files, how, since, at)
+        values (?, 1, 'Kotak', ?, '{}', '[]', 'saved', 1, 1)`,
+      )
+      .run(type, stored);
+    sql
+      .prepare(`insert into entry_trash (type, entry, title, row, deleted_at) values (?, 2, 'Kotak', ?, 1)`)
+      .run(type, stored);
+  }
+  migrateDatabase(db);
+  const kept = rows('Bahan', 'Waktunya', 'MOQ');
+  const facts = { minimum: 'Sewa mulai 1', leadTime: 'Waktu produksi 1' };
+  const offers = sql.prepare('select minimum, lead_time as leadTime, specification from home_offers').all();
+  expect(offers).toEqual([
+    { ...facts, specification: JSON.stringify(kept) },
+    { minimum: '', leadTime: '', specification: JSON.stringify(other) },
+    { minimum: '', leadTime: '', specification: JSON.stringify(product) },
+  ]);
+  const moved = { json: { name: 'Kotak', specification: kept, ...facts } };
+  for (const [column, table] of [
+    ['entered', 'entry_copies'],
+    ['entered', 'entry_versions'],
+    ['row', 'entry_trash'],
+  ]) {
+    const values = sql.prepare(`select ${column} from ${table} order by type`).pluck().all() as string[];
+    expect(values.map((value) => JSON.parse(value))).toEqual([moved, JSON.parse(stored)]);
+  }
+  expect(sql.prepare('select base from entry_copies').pluck().all()).toEqual(['{"json":{}}', '{"json":{}}']);
+  db.$client.close();
+});
+
 test('a migration that would leave rows without what they refer to is refused', () => {
   const db = filledDatabase();
   db.$client.exec("insert into users (id, email, name, role) values ('u', 'u@vinci.example', 'U', 'client')");

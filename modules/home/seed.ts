@@ -38,9 +38,11 @@ export function seed({ db, now, addPicture }: SeedContext): void {
 }
 
 function rowOf(offer: StarterOffer, addPicture: AddPicture) {
-  const { slug, name, summary, text, specification, pictures } = offer;
+  const { slug, name, summary, text, specification, pictures, minimum, leadTime } = offer;
   return {
     slug,
+    minimum,
+    leadTime,
     name,
     summary,
     text: richTextOf(text),

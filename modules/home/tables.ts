@@ -80,6 +80,9 @@ export const offers = sqliteTable(
     fileId: integer('file_id').references(() => files.id),
     text: text('text', { mode: 'json' }).$type<RichText>().notNull(),
     specification: text('specification', { mode: 'json' }).$type<SpecificationRow[]>().notNull(),
+    /** Of a product: the smallest order and the lead time, as buyers read them. */
+    minimum: text('minimum').notNull().default(''),
+    leadTime: text('lead_time').notNull().default(''),
     /** The ids of further pictures, in their order. */
     pictures: text('pictures', { mode: 'json' }).$type<number[]>().notNull().default([]),
     /** What visitors download for the details. */

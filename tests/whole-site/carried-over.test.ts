@@ -101,6 +101,17 @@ test('products and services keep their order, status, pictures and texts', async
   expect(Object.keys(page.textPictures)).toHaveLength(1);
 });
 
+test('products name their minimum and lead time as before, now in fields of their own', async () => {
+  const rows = old<{ slug: string; specification: string }>('select slug, specification from home_packaging');
+  const specifications = new Map(rows.map((row) => [row.slug, JSON.parse(row.specification)]));
+  for (const { slug, minimum, leadTime, specification } of await api.packaging.getPage()) {
+    const before: { label: string; value: string }[] = specifications.get(slug);
+    const answer = (label: RegExp) => before.find((row) => label.test(row.label))?.value ?? '';
+    expect([minimum, leadTime]).toEqual([answer(/^Minimum/), answer(/^Waktu/)]);
+    expect(specification).toEqual(before.filter(({ label }) => !/^(Minimum|Waktu)/.test(label)));
+  }
+});
+
 test('a hidden banner stays hidden', async () => {
   const rows = old<{ title: string; active: number }>(
     'select title, active from home_banners order by position',

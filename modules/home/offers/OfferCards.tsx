@@ -7,14 +7,14 @@ import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { homeWords } from '../words.ts';
 import { factsLine } from './facts-line.ts';
-import type { SpecificationRow } from './inputs.ts';
 
 export interface OfferCard {
   id: number;
   slug: string;
   name: string;
   summary: string;
-  specification: SpecificationRow[];
+  minimum: string;
+  leadTime: string;
   picture: ShownPicture;
 }
 
@@ -45,9 +45,9 @@ export function OfferCards({ offers, path, size = 'small', heading: Name = 'h3',
   const share = offers.length === 3 ? ofThree : shares[size];
   return (
     <ul className="offer-cards" data-size={size} data-three={offers.length === 3 || undefined}>
-      {offers.map(({ id, slug, name, summary, specification, picture }, index) => (
-        <li key={id}>
-          <a className="picture-card" href={`${path}/${slug}`}>
+      {offers.map(({ picture, ...offer }, index) => (
+        <li key={offer.id}>
+          <a className="picture-card" href={`${path}/${offer.slug}`}>
             <span className="picture-card-frame">
               {/* The name is in the link; the same again as alternative text would be read twice. */}
               <Picture
@@ -57,10 +57,10 @@ export function OfferCards({ offers, path, size = 'small', heading: Name = 'h3',
               />
             </span>
             <Name>
-              <NoWrapHyphens text={name} />
+              <NoWrapHyphens text={offer.name} />
             </Name>
-            <small>{summary}</small>
-            {size === 'small' && <Facts rows={specification} />}
+            <small>{offer.summary}</small>
+            {size === 'small' && <Facts offer={offer} />}
           </a>
         </li>
       ))}
@@ -69,9 +69,9 @@ export function OfferCards({ offers, path, size = 'small', heading: Name = 'h3',
   );
 }
 
-function Facts({ rows }: { rows: SpecificationRow[] }) {
+function Facts({ offer }: { offer: Pick<OfferCard, 'minimum' | 'leadTime'> }) {
   const t = useWords(homeWords);
-  const facts = factsLine(rows, t);
+  const facts = factsLine(offer, t);
   if (facts.length === 0) return null;
   return (
     <span className="offer-cards-facts">

@@ -11,6 +11,7 @@ import { Picture } from '#renderer/ui/Picture.tsx';
 import { homeWords } from '../words.ts';
 import { AskForPrice } from './AskForPrice.tsx';
 import { FurtherPictures } from './FurtherPictures.tsx';
+import { factRows } from './facts-line.ts';
 import type { OfferKind, SpecificationRow } from './inputs.ts';
 import { keyRows } from './key-facts.ts';
 import { OfferCards } from './OfferCards.tsx';
@@ -38,6 +39,7 @@ interface Props {
 export function OfferPage({ kind, page, address, above, form, othersTitle, specificationTitle }: Props) {
   const { offer, textPictures, pictures, datasheet, others } = page;
   const hasText = !isEmpty(offer.text);
+  const own = factRows(offer, useWords(homeWords));
   return (
     <article className="offer">
       {offer.status === 'draft' && <DraftNote form={form} />}
@@ -48,7 +50,7 @@ export function OfferPage({ kind, page, address, above, form, othersTitle, speci
             <NoWrapHyphens text={offer.name} />
           </h1>
           <p>{offer.summary}</p>
-          <KeyFacts rows={keyRows(offer.specification)} />
+          <KeyFacts rows={[...own, ...keyRows(offer.specification)].slice(0, 3)} />
           <AskForPrice />
         </div>
         <div className="offer-picture">
@@ -58,7 +60,7 @@ export function OfferPage({ kind, page, address, above, form, othersTitle, speci
       <div className="offer-row wrap" data-has-text={hasText || undefined}>
         {hasText && <VisitorText doc={offer.text} pictures={textPictures} />}
         <div className="offer-facts">
-          <Specification rows={offer.specification} title={specificationTitle} />
+          <Specification rows={[...offer.specification, ...own]} title={specificationTitle} />
           <Datasheet kind={kind} offer={offer} datasheet={datasheet} />
         </div>
       </div>

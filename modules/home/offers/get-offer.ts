@@ -17,9 +17,9 @@ const othersShown = 3;
  * published? Throws NOT_FOUND.
  */
 export function getOffer(db: Queries, kind: OfferKind, { slug, drafts }: { slug: string; drafts: boolean }) {
-  const { status, text, specification, pictures, datasheetId } = offers;
+  const { status, text, pictures, datasheetId } = offers;
   const row = db
-    .select({ ...card, status, text, specification, pictures, datasheetId })
+    .select({ ...card, status, text, pictures, datasheetId })
     .from(offers)
     .leftJoin(files, eq(files.id, offers.fileId))
     .where(and(eq(offers.kind, kind), eq(offers.slug, slug)))

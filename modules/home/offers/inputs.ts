@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fileId, id, line, slug, status } from '#lib/inputs.ts';
+import { fileId, id, line, slug, status, text } from '#lib/inputs.ts';
 import { richText } from '#lib/rich-text/inputs.ts';
 import { seoFields } from '#lib/seo.ts';
 
@@ -40,6 +40,9 @@ const fields = z.strictObject({
   fileId,
   text: richText,
   specification,
+  /** Of a product. Services have rows for them, with labels of their own. */
+  minimum: z._default(text('Minimum order', 200), ''),
+  leadTime: z._default(text('Lead time', 200), ''),
   /** The ids of further pictures, in their order. */
   pictures,
   /** The file of its datasheet. Saved states from before there were any lack it. */

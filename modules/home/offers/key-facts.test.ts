@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { cardFacts, keyRows, serviceFacts } from './key-facts.ts';
+import { homeWords } from '../words.ts';
+import { factsLine } from './facts-line.ts';
+import { keyRows, serviceFacts, termsOfService } from './key-facts.ts';
 
 const rows = [
   { label: 'Bahan', value: 'Kraft' },
@@ -25,8 +27,8 @@ test('other rows take the places of those that a specification lacks', () => {
 });
 
 test('a card names the beginning of each value, without its conditions', () => {
-  expect(cardFacts(rows)).toEqual({ minimum: '200 buah', time: '10 hari kerja' });
-  expect(cardFacts([])).toEqual({});
+  expect(factsLine(termsOfService(rows), homeWords('id'))).toEqual(['Mulai 200 buah', '10 hari kerja']);
+  expect(factsLine(termsOfService([]), homeWords('id'))).toEqual([]);
 });
 
 test('a service shows the answers to the same questions, and other rows in full where they are missing', () => {

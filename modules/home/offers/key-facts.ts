@@ -23,14 +23,16 @@ export function serviceFacts(rows: SpecificationRow[]): SpecificationRow[] {
   return keyRows(rows).slice(0, 2).map(short);
 }
 
-/** What a card says of an offer: from how many, and how soon; nothing when its specification doesn't. */
-export function cardFacts(rows: SpecificationRow[]): { minimum?: string; time?: string } {
-  const [minimum, time] = questions.map((question) => rows.find(({ label }) => question.test(label))?.value);
-  return { minimum: minimum && beginning(minimum), time: time && beginning(time) };
+/** From how many, and how soon: of a service, which has no fields for them, by its labels. */
+export function termsOfService(rows: SpecificationRow[]): { minimum: string; leadTime: string } {
+  const [minimum = '', leadTime = ''] = questions.map(
+    (question) => rows.find(({ label }) => question.test(label))?.value,
+  );
+  return { minimum, leadTime };
 }
 
-// “200 buah (ukuran siap), 1.000 buah” and “10 hari kerja setelah contoh disetujui” up to their first condition.
-function beginning(value: string): string {
+/** “200 buah (ukuran siap), 1.000 buah” or “10 hari kerja setelah contoh disetujui” up to its first condition. */
+export function beginning(value: string): string {
   const [first = value] = value.split(/ \(|, | setelah | after /);
   return first;
 }

@@ -5,13 +5,24 @@ import { files } from '#database/tables.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
 import { offers } from '../tables.ts';
 import type { OfferKind } from './inputs.ts';
+import { termsOfService } from './key-facts.ts';
 import { offerPath } from './paths.ts';
 
-const { id, kind, name, slug, summary, icon, status, text, specification, pictures, updatedAt, position } =
-  offers;
+const { id, kind, name, slug, summary, icon, status, text, pictures, updatedAt, position } = offers;
+const { specification, minimum, leadTime } = offers;
 
 /** The columns that a card of an offer shows, for a `select` that joins its file. */
-export const card = { id, name, slug, summary, icon, specification, picture: shownPicture };
+export const card = {
+  id,
+  name,
+  slug,
+  summary,
+  icon,
+  specification,
+  minimum,
+  leadTime,
+  picture: shownPicture,
+};
 
 /** The order that people gave the offers of a kind. */
 export const inOrder = [asc(position), asc(id)];
@@ -30,7 +41,9 @@ const cards = preparedQuery((db) =>
 
 /** The published offers of a kind in their order, as cards show them. */
 export function publishedOffers(db: Queries, kind: OfferKind) {
-  return cards(db).all({ kind });
+  const rows = cards(db).all({ kind });
+  if (kind === 'packaging') return rows;
+  return rows.map((row) => ({ ...row, ...termsOfService(row.specification) }));
 }
 
 /** What there is to know of published offers beyond their cards: all, or those that `where` lets pass. */
@@ -44,6 +57,8 @@ export function publishedDetails(db: Queries, where?: SQL) {
       summary,
       text,
       specification,
+      minimum,
+      leadTime,
       pictures,
       updatedAt,
       picture: files.filename,

@@ -8,13 +8,13 @@ import { publishedOffers } from './published.ts';
 /** What other pages lead to: published packaging first, then services. */
 export function recommendations({ db }: ModuleContext): Recommendation[] {
   return (['packaging', 'service'] as const).flatMap((kind) =>
-    publishedOffers(db, kind).map(({ slug, name, summary, specification, picture }) => ({
+    publishedOffers(db, kind).map(({ slug, name, summary, picture, ...terms }) => ({
       path: offerPath(kind, slug),
       title: name,
       summary,
       facts: {
-        id: factsLine(specification, homeWords('id')).join(' · '),
-        en: factsLine(specification, homeWords('en')).join(' · '),
+        id: factsLine(terms, homeWords('id')).join(' · '),
+        en: factsLine(terms, homeWords('en')).join(' · '),
       },
       picture,
     })),

@@ -18,8 +18,8 @@ export function searchEntry(db: Queries, id: number): SearchEntry | undefined {
 }
 
 function entryOf(offer: ReturnType<typeof publishedDetails>[number]): SearchEntry {
-  const { id, kind, name, summary, specification, path, picture } = offer;
+  const { id, kind, name, summary, specification, minimum, leadTime, path, picture } = offer;
   const rows = specification.map(({ label, value }) => `${label}: ${value}`);
-  const text = [summary, plainText(offer.text), ...rows].filter(Boolean).join(' · ');
+  const text = [summary, plainText(offer.text), ...rows, minimum, leadTime].filter(Boolean).join(' · ');
   return { type: kind, id, title: name, text, url: path, picture };
 }

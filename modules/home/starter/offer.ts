@@ -6,6 +6,9 @@ export interface StarterOffer {
   /** For `richTextOf`. */
   text: readonly string[];
   specification: readonly (readonly [label: string, value: string])[];
+  /** Of a product. */
+  minimum?: string;
+  leadTime?: string;
   /** The further pictures of it. */
   pictures: readonly string[];
 }

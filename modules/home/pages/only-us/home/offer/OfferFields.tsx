@@ -1,9 +1,11 @@
 import './offer-form.css';
+import { Grid } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { OfferFields as Fields } from '#modules/home/offers/inputs.ts';
 import { t } from '#modules/home/offers/texts.ts';
 import { RichTextInput } from '#renderer/only-us/ui/inputs/RichTextInput.tsx';
+import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
 import { DatasheetField } from './DatasheetField.tsx';
 import { NameFields } from './NameFields.tsx';
 import type { Offer } from './offer.ts';
@@ -28,6 +30,12 @@ export function OfferFields({ form, offer, path, children }: Props) {
       <div className="offer-form-words">
         <NameFields form={form} offer={offer} path={path} />
         <RichTextInput form={form} name="text" label={t('text')} pictures={offer?.textPictures} />
+        {path === '/packaging' && (
+          <Grid columns="repeat(auto-fit, minmax(220px, 1fr))" gap="5">
+            <TextInput form={form} name="minimum" label={t('minimum')} hint={t('minimumHint')} />
+            <TextInput form={form} name="leadTime" label={t('leadTime')} hint={t('leadTimeHint')} />
+          </Grid>
+        )}
         <SpecificationField form={form} />
         <PicturesField form={form} saved={offer?.furtherPictures ?? []} />
       </div>

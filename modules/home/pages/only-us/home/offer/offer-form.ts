@@ -9,7 +9,8 @@ import type { Offer } from './offer.ts';
 /** What the form of an offer begins with; of a new one without `offer`. */
 export function valuesOf(kind: OfferKind, offer: Offer | null): OfferFields {
   if (!offer) return { ...newOffer, icon: kind === 'service' ? 'box' : null };
-  const { name, slug, summary, text, specification, pictures, datasheetId, status, icon } = offer;
+  const { name, slug, summary, text, specification, minimum, leadTime } = offer;
+  const { pictures, datasheetId, status, icon } = offer;
   return {
     name,
     slug,
@@ -17,6 +18,8 @@ export function valuesOf(kind: OfferKind, offer: Offer | null): OfferFields {
     fileId: offer.fileId ?? 0,
     text,
     specification,
+    minimum,
+    leadTime,
     pictures,
     datasheetId,
     status,
@@ -32,6 +35,8 @@ const newOffer: OfferFields = {
   fileId: 0,
   text: emptyRichText,
   specification: [],
+  minimum: '',
+  leadTime: '',
   pictures: [],
   datasheetId: null,
   status: 'draft',
@@ -46,6 +51,8 @@ export const labels = {
   fileId: common('picture'),
   text: t('text'),
   specification: t('specification'),
+  minimum: t('minimum'),
+  leadTime: t('leadTime'),
   pictures: t('pictures'),
   datasheetId: t('datasheet'),
   status: common('state'),
