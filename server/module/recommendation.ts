@@ -9,7 +9,7 @@ export interface PageLink {
 
 /** Something that other pages lead to: its path, and a picture with words. */
 export interface Recommendation extends PageLink {
-  /** What it is: its words decide what it goes with. */
+  /** What it is, in a sentence. */
   summary: string;
   /** What matters of it in a few words, such as from how many; the summary where there is nothing. */
   facts: Localized;

@@ -80,8 +80,7 @@ export function createPageContext(context: Context, request: Request, response: 
     /** The data of a section of the home page; null when it has none. */
     loadSection: <Data>(section: HomeSection<Data>) => section.load(context),
     /** What modules recommend to readers of this text: at most `most`. */
-    recommend: (text: string, most: number) =>
-      recommend(context, text, { most, searchWords: context.settings.searchWords }),
+    recommend: (text: string, most: number) => recommend(context, text, most),
     /** The CSRF token for a form on the page; its cookie goes with the response. */
     csrfToken() {
       const { token, setCookie } = auth.csrfToken(request.headers.cookie);

@@ -5,10 +5,11 @@ import { factsLine } from './facts-line.ts';
 import { offerPath } from './paths.ts';
 import { publishedOffers } from './published.ts';
 
-/** What other pages lead to: published packaging first, then services. */
+/** What other pages lead to: published packaging and services in turn, each kind in its order. */
 export function recommendations({ db }: ModuleContext): Recommendation[] {
-  return (['packaging', 'service'] as const).flatMap((kind) =>
-    publishedOffers(db, kind).map(({ slug, name, summary, picture, ...terms }) => ({
+  const ranked = (['packaging', 'service'] as const).flatMap((kind) =>
+    publishedOffers(db, kind).map(({ slug, name, summary, picture, ...terms }, rank) => ({
+      rank,
       path: offerPath(kind, slug),
       title: name,
       summary,
@@ -19,4 +20,5 @@ export function recommendations({ db }: ModuleContext): Recommendation[] {
       picture,
     })),
   );
+  return ranked.sort((one, other) => one.rank - other.rank);
 }
