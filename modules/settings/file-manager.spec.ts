@@ -194,23 +194,23 @@ test('a long list has pages', { tag: '@long' }, async ({ page }) => {
   await expect(pages).toBeHidden();
 });
 
-test('many files are named and described in a grid', async ({ page }) => {
+test('many files are named and described in one list', async ({ page }) => {
   await store(page, await jpeg('timbang-a.jpg', '#104080'), await jpeg('timbang-b.jpg', '#801040'));
   await page.getByLabel('Search files').fill('timbang');
   await expect(page.getByText('2 files', { exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select “timbang-a.jpg”' }).click();
   await page.getByRole('checkbox', { name: 'Select “timbang-b.jpg”' }).click();
   await page.getByRole('button', { name: 'Edit 2', exact: true }).click();
-  const grid = dialog(page, 'Edit 2 files');
-  await grid.getByLabel('Alternative text of “timbang-a.jpg”').fill('Timbangan lantai');
-  const name = grid.getByLabel('Name of “timbang-b.jpg”');
+  const list = dialog(page, 'Edit 2 files');
+  await list.getByLabel('Alternative text of “timbang-a.jpg”').fill('Timbangan lantai');
+  const name = list.getByLabel('Name of “timbang-b.jpg”');
   await name.fill('');
   await page.keyboard.press('Control+s');
-  await expect(grid.getByText('Name is required.')).toBeVisible();
-  await expect(grid.getByText('1 row was not saved.')).toBeVisible();
+  await expect(list.getByText('Name is required.')).toBeVisible();
+  await expect(list.getByText('1 row was not saved.')).toBeVisible();
   await name.fill('timbang-meja.jpg');
-  await grid.getByRole('button', { name: 'Save 1' }).click();
-  await expect(grid).toBeHidden();
+  await list.getByRole('button', { name: 'Save 1' }).click();
+  await expect(list).toBeHidden();
   await expect(tile(page, 'timbang-meja.jpg')).toContainText('No alternative text');
   await expect(tile(page, 'timbang-a.jpg')).not.toContainText('No alternative text');
 });

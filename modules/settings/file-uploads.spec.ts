@@ -59,7 +59,7 @@ test('what pictures show can be said as soon as they are there', async ({ page }
   const alt = (name: string) => page.getByRole('listitem', { name }).getByLabel('Alternative text');
   await expect(alt('alt-2.jpg')).toBeVisible();
   await alt('alt-1.jpg').fill('Palet di gudang');
-  await alt('alt-1.jpg').press('Enter');
+  await alt('alt-1.jpg').press('Tab');
   await expect(alt('alt-2.jpg')).toBeFocused();
   await page.keyboard.type('Truk di jalan');
   await page.getByRole('button', { name: 'Save and close' }).click();

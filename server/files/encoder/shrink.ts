@@ -15,8 +15,6 @@ export interface VariantWish {
   width?: number;
   quality: number;
   format: Format | 'palette';
-  /** Smaller and with sharp edges between colours, which takes seconds instead of tenths. For AVIF. */
-  refined?: boolean;
   /** Cropped around this point for link previews, as a JPEG. */
   share?: FocalPoint;
 }
@@ -33,7 +31,7 @@ export interface Shrunk {
  */
 export async function shrink(
   file: string,
-  { width, quality, format, refined, share }: VariantWish,
+  { width, quality, format, share }: VariantWish,
 ): Promise<Shrunk | null> {
   try {
     const picture = sharp(file, { limitInputPixels: maxPixels, failOn: 'error' });
@@ -49,7 +47,7 @@ export async function shrink(
       return { bytes: kind === 'png' ? smaller(await readFile(file), bytes) : bytes, extension: 'png' };
     }
     const extension = format === 'plain' ? plainOf(kind, hasAlpha) : format;
-    return { bytes: await pack(small, extension, { quality, refined }).toBuffer(), extension };
+    return { bytes: await pack(small, extension, { width, quality }).toBuffer(), extension };
   } catch {
     return null;
   }
@@ -65,12 +63,12 @@ const paletteEffort = 7;
 export async function shrinkPage(
   file: string,
   page: number,
-  { width, quality, format, refined }: VariantWish,
+  { width, quality, format }: VariantWish,
 ): Promise<Shrunk | null> {
   const extension = format === 'avif' || format === 'webp' ? format : 'jpg';
   const shrunk = withPage(file, page, async (picture) => {
     const small = picture.resize({ width, withoutEnlargement: true });
-    return { bytes: await pack(small, extension, { quality, refined }).toBuffer(), extension } as const;
+    return { bytes: await pack(small, extension, { width, quality }).toBuffer(), extension } as const;
   });
   return shrunk.catch((error) => {
     if (error instanceof InvalidImageError) return null;
@@ -89,14 +87,15 @@ function plainOf(kind: string, hasAlpha: boolean): Extension {
 function pack(
   picture: Sharp,
   extension: Extension,
-  { quality, refined }: Pick<VariantWish, 'quality' | 'refined'>,
+  { width = Number.POSITIVE_INFINITY, quality }: Pick<VariantWish, 'width' | 'quality'>,
 ): Sharp {
   switch (extension) {
     case 'avif':
       return picture.avif({
         quality: Math.max(Math.floor(quality * 0.625), 1),
         // With half the pixels for colour, orange bleeds over its edges.
-        ...(refined ? { effort: 4, chromaSubsampling: '4:4:4' } : { effort: 0, chromaSubsampling: '4:2:0' }),
+        effort: width <= 1200 ? 2 : 0,
+        chromaSubsampling: '4:4:4',
       });
     case 'webp':
       return picture.webp({ quality, effort: 2 });

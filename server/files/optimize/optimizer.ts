@@ -4,7 +4,6 @@ import pLimit from 'p-limit';
 import type { VariantWish } from '../encoder/shrink.ts';
 import { ImageError } from './image-error.ts';
 import { type MadeVariant, makeVariant } from './make-variant.ts';
-import { createRefiner } from './refiner.ts';
 import { missing, type PictureFolders, type Source } from './source.ts';
 import { openVariantCache } from './variant-cache.ts';
 import type { Variant } from './variant-files.ts';
@@ -17,8 +16,6 @@ const usualLimits = {
   memory: 32 * megabyte,
   /** How many variants may wait in the queue. */
   waiting: 64,
-  /** After how many milliseconds without a new variant AVIF ones are encoded again, better. */
-  idle: 30_000,
 };
 
 /** Serves pictures in other sizes and formats. Variants are cached; concurrent requests share one encode. */
@@ -45,14 +42,13 @@ interface Needs {
 
 /** Opens the optimizer. Its variants are in `.optimized` in the uploads folder, which needs no backup. */
 export async function openOptimizer({ folders, limits, onTrouble }: Needs): Promise<Optimizer> {
-  const { waiting, idle, ...bytes } = { ...usualLimits, ...limits };
+  const { waiting, ...bytes } = { ...usualLimits, ...limits };
   const isStale = await staleness(folders.uploads);
   const folder = path.join(folders.uploads, '.optimized');
   const onWriteError = (error: unknown) =>
     onTrouble(error, 'A resized picture can’t be cached; it is resized at every request');
   const cache = await openVariantCache({ folder, limits: bytes, isStale, onWriteError });
   const queue = pLimit(1);
-  const refiner = createRefiner({ idle, most: mostToRefine });
   let made = 0;
 
   const make = async (key: string, source: Source, wish: VariantWish) => {
@@ -67,39 +63,26 @@ export async function openOptimizer({ folders, limits, onTrouble }: Needs): Prom
       throw error;
     });
     made += 1;
-    refiner.postpone();
     if (!variant.asItIs) await cache.keep(key, variant);
     return variant;
   };
   const forget = (sourceKey: string) => cache.forget(`${sourceKey}_`);
   const variantOf = once(async (key, source, wish) => {
-    const better = wish.format === 'avif' && (await cache.find(refinedKey(key)));
-    if (better) return better;
     const variant: MadeVariant = (await cache.find(key)) ?? (await make(key, source, wish));
-    if (isRefinable(wish) && !variant.asItIs) refiner.add(key, () => refine(key, source, wish));
     // The file may have been deleted meanwhile, before there was a variant to forget.
     if (await isThere(source.file)) return variant;
     await forget(source.key);
     throw missing();
   });
 
-  const refine = async (key: string, source: Source, wish: VariantWish) => {
-    const refined = await makeVariant(source, { ...wish, refined: true });
-    if (refined.asItIs) return;
-    await cache.keep(refinedKey(key), refined);
-    await cache.forget(key);
-    if (!(await isThere(source.file))) await forget(source.key);
-  };
-  const inMemory = (key: string) => cache.inMemory(refinedKey(key)) ?? cache.inMemory(key);
-
   return {
     folders,
     forget,
     made: () => made,
-    inMemory: (source, wish) => inMemory(variantKey(source, wish)),
+    inMemory: (source, wish) => cache.inMemory(variantKey(source, wish)),
     async variantOf(source, wish) {
       const key = variantKey(source, wish);
-      return inMemory(key) ?? variantOf(key, source, wish);
+      return cache.inMemory(key) ?? variantOf(key, source, wish);
     },
     async fileOf(source, wish) {
       const key = variantKey(source, wish);
@@ -122,16 +105,6 @@ function once(load: Load): Load {
     return loading;
   };
 }
-
-// A picture across a laptop's screen takes two seconds, during which an upload would wait.
-const widestToRefine = 1200;
-const mostToRefine = 100;
-
-function isRefinable({ format, width = Number.POSITIVE_INFINITY }: VariantWish) {
-  return format === 'avif' && width <= widestToRefine;
-}
-
-const refinedKey = (key: string) => key.replace(/_avif$/, '_refined');
 
 // The cache key of a variant: the key of its source, width, quality and format.
 function variantKey(source: Source, { width, quality, format, share }: VariantWish): string {

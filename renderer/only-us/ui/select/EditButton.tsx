@@ -1,8 +1,8 @@
 import { Button } from '@radix-ui/themes';
-import { mostRows } from '../grid/grid.ts';
+import { mostRows } from '../edit-many/use-edits.ts';
 import { t } from './texts.ts';
 
-/** Edits the selected entries in a grid. */
+/** Edits the selected entries in one list. */
 export function EditButton({ ids, onEdit }: { ids: number[]; onEdit(ids: number[]): void }) {
   const isTooMany = ids.length > mostRows;
   return (

@@ -106,7 +106,7 @@ function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: Galle
       {uploading && <UploadDialog pictures={pictures} types={types} onClose={() => upload(false)} />}
       {editedIds && (
         <Suspense>
-          <EditPictures ids={editedIds} pictures={pictures} types={types} onClose={stopEditing} />
+          <EditPictures ids={editedIds} pictures={pictures} onClose={stopEditing} />
         </Suspense>
       )}
     </>

@@ -1,17 +1,17 @@
 import { Button } from '@radix-ui/themes';
 import { t } from '#modules/gallery/texts.ts';
+import { RowFields } from '#renderer/only-us/ui/edit-many/RowFields.tsx';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import type { BatchResult } from '#renderer/only-us/ui/select/use-batches.ts';
 import { useBulkChange } from '#renderer/only-us/ui/select/use-bulk-change.ts';
 import { failuresOf, sayFailures } from '#renderer/only-us/ui/select/use-report.ts';
-import { NewFileFields } from '#renderer/only-us/ui/upload/NewFileFields.tsx';
 import { UploadDialog as Uploading } from '#renderer/only-us/ui/upload/UploadDialog.tsx';
 import type { GalleryPicture, GalleryType } from './picture.ts';
 import { TypeSelect } from './TypeSelect.tsx';
 import { useNewPictures } from './use-new-pictures.ts';
 
-const columns = [
-  { field: 'title', label: t('title'), placeholder: t('title'), maxLength: 120 },
+const fields = [
+  { field: 'title', label: t('title'), maxLength: 120 },
   { field: 'alt', label: t('alt'), placeholder: t('altPlaceholder'), maxLength: 300 },
 ];
 
@@ -37,7 +37,7 @@ export function UploadDialog({ pictures, types, onClose }: Props) {
       onStored={added.create}
       summaryOf={(count) => t('uploadedAs', { count })}
       ending={{
-        fieldsOf: ({ madeId }) => <NewFileFields id={madeId} grid={added} columns={columns} />,
+        fieldsOf: ({ madeId }) => <RowFields id={madeId} fields={fields} editing={added} />,
         onLeave: added.save,
         closeLabel: t('keepDrafts', { count: added.ids.length }),
         actionsFor: (made, close) => (

@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { t } from '#modules/gallery/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { mostRows, useEdits } from '#renderer/only-us/ui/edit-many/use-edits.ts';
 import { useUnsaved } from '#renderer/only-us/ui/form/unsaved.ts';
-import { mostRows } from '#renderer/only-us/ui/grid/grid.ts';
-import { useGrid } from '#renderer/only-us/ui/grid/use-grid.ts';
 import type { OnStored } from '#renderer/only-us/ui/upload/use-uploads.ts';
 import type { GalleryPicture } from './picture.ts';
 import { useEditedPictures } from './use-edited-pictures.ts';
@@ -26,18 +25,18 @@ export function useNewPictures(pictures: GalleryPicture[], firstType: number) {
     [pictures, ids],
   );
   const { rows = [], save } = useEditedPictures(made);
-  const grid = useGrid(rows, save);
-  useUnsaved(grid.changes.length > 0, t('leaveTitles'));
-  const { rows: known, edits, change } = grid;
+  const editing = useEdits(rows, save);
+  useUnsaved(editing.changes.length > 0, t('leaveTitles'));
+  const { rows: known, edits, change } = editing;
   // Also of those that were on their way. Saved with what is typed: on its own, it would be a change between that and the
   // version it is typed over.
   useEffect(() => {
     for (const row of known) {
-      const chosen = edits[row.id]?.typeId?.to ?? row.values.typeId;
-      if (chosen !== typeId) change(row, 'typeId', typeId);
+      const chosen = edits[row.id]?.typeId ?? row.values.typeId;
+      if (chosen !== typeId) change(row.id, { typeId });
     }
   }, [known, edits, change, typeId]);
-  return { ...grid, ids, typeId, setTypeId, create };
+  return { ...editing, ids, typeId, setTypeId, create };
 }
 
 /** A default title from a file name: `IMG palet kayu` for `IMG_palet-kayu.JPG`. At most 120 characters. */

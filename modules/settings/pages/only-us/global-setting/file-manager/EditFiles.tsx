@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { t } from '#modules/settings/texts/files.ts';
 import { failureMessage } from '#renderer/only-us/failure.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { EditGrid } from '#renderer/only-us/ui/grid/EditGrid.tsx';
+import { EditMany } from '#renderer/only-us/ui/edit-many/EditMany.tsx';
 import { useEditedFiles } from './use-edited-files.ts';
 
-const columns = [
+const fields = [
   { field: 'name', label: t('name'), maxLength: 120 },
   { field: 'alt', label: t('alt'), maxLength: 300 },
 ];
@@ -19,14 +19,6 @@ export function EditFiles({ ids, onClose }: { ids: number[]; onClose(): void }) 
     onClose();
   }, [error, onClose]);
   if (!rows) return null;
-  return (
-    <EditGrid
-      title={t('editMany', { count: rows.length })}
-      note={t('editManyNote')}
-      columns={columns}
-      rows={rows}
-      onSave={save}
-      onClose={onClose}
-    />
-  );
+  const title = t('editMany', { count: rows.length });
+  return <EditMany {...{ title, fields, rows, onClose }} note={t('editManyNote')} onSave={save} />;
 }

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { t } from '#modules/settings/texts/files.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { RowFields } from '#renderer/only-us/ui/edit-many/RowFields.tsx';
+import { mostRows, useEdits } from '#renderer/only-us/ui/edit-many/use-edits.ts';
 import { useUnsaved } from '#renderer/only-us/ui/form/unsaved.ts';
-import { mostRows } from '#renderer/only-us/ui/grid/grid.ts';
-import { useGrid } from '#renderer/only-us/ui/grid/use-grid.ts';
-import { NewFileFields } from '#renderer/only-us/ui/upload/NewFileFields.tsx';
 import { UploadDialog } from '#renderer/only-us/ui/upload/UploadDialog.tsx';
 import { useEditedFiles } from './use-edited-files.ts';
 
-const columns = [{ field: 'alt', label: t('alt'), placeholder: t('altHint'), maxLength: 300 }];
+const fields = [{ field: 'alt', label: t('alt'), placeholder: t('altHint'), maxLength: 300 }];
 
 interface Props {
   /** What was dropped on the screen. */
@@ -22,8 +21,8 @@ export function UploadFiles({ files, onShow, onClose }: Props) {
   const utils = api.useUtils();
   const [ids, setIds] = useState<number[]>([]);
   const { rows = [], save } = useEditedFiles(ids);
-  const grid = useGrid(rows, save);
-  const hasChanges = grid.changes.length > 0;
+  const editing = useEdits(rows, save);
+  const hasChanges = editing.changes.length > 0;
   useUnsaved(hasChanges, t('leaveAlts'));
   return (
     <UploadDialog
@@ -37,8 +36,8 @@ export function UploadFiles({ files, onShow, onClose }: Props) {
       }}
       summaryOf={(count) => t('uploaded', { count })}
       ending={{
-        fieldsOf: ({ madeId }) => <NewFileFields id={madeId} grid={grid} columns={columns} />,
-        onLeave: grid.save,
+        fieldsOf: ({ madeId }) => <RowFields id={madeId} fields={fields} editing={editing} />,
+        onLeave: editing.save,
         closeLabel: t(hasChanges ? 'saveAndClose' : 'close'),
       }}
       onShow={onShow}

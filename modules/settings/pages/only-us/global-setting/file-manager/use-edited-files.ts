@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { api } from '#renderer/only-us/api.ts';
-import { type RowChange, refusalsOf } from '#renderer/only-us/ui/grid/grid.ts';
+import { type RowChange, refusalsOf } from '#renderer/only-us/ui/edit-many/use-edits.ts';
 
-/** What is saved of files, as rows of a grid, and how to save changes of it; no rows until they are loaded. */
+/** What is saved of files, and how to save changes of it; no rows until they are loaded. */
 export function useEditedFiles(ids: number[]) {
   const utils = api.useUtils();
   const { data: files, error } = api.file.getMany.useQuery({ ids }, { gcTime: 0, enabled: ids.length > 0 });
