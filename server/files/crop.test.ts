@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formerFilenames, wholePictures } from '#database/tables.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
-import { examineStoredFiles } from '../commands/doctor/stored-files.ts';
+import { examineStoredFiles } from '../commands/doctor/files.ts';
 import { sweepOrphans } from './orphans.ts';
 
 let site: TestSite;

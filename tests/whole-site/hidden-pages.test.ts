@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { examineHiddenPages } from '#server/commands/doctor/content.ts';
+import { examineHiddenPages } from '#server/commands/doctor/database.ts';
 import { openTestSite } from '#tests/test-site.ts';
 
 test('doctor names a page at an address that the site itself uses now', async () => {

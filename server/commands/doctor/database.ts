@@ -1,9 +1,15 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/client.ts';
 import { compareSchema } from '#database/migrate.ts';
 import { site, users } from '#database/tables.ts';
+import { brandType } from '../../brand/brand-type.ts';
+import { reservedAddresses } from '../../content/addresses.ts';
+import { declaredTypes } from '../../content/declared-types.ts';
+import { type EntryType, screenOf } from '../../content/entry-type.ts';
+import { findEntry } from '../../content/read-entry.ts';
+import { addresses, entryCopies, entryTrash, entryVersions } from '../../content/tables.ts';
+import { bad, type Finding, firstFew, good, note } from '../command.ts';
 import { otherSchema } from '../with-database.ts';
-import { bad, type Finding, firstFew, good } from './finding.ts';
 
 /** Is the database intact and of this version? If not, nothing else in it is worth checking. */
 export function examineWholeness(db: Database): Finding {
@@ -31,4 +37,66 @@ export function examineContent(db: Database): Finding[] {
   if (db.select({ id: users.id }).from(users).where(able).get()) return [];
   const command = 'npm run site -- user create <email> --role administrator --name <name>';
   return [bad(`No administrator can sign in. Create one: ${command}`)];
+}
+
+interface Kept {
+  type: string;
+  count: number;
+  bytes: number;
+}
+
+const tables = [
+  {
+    table: entryCopies,
+    size: sql`${entryCopies.values}) + octet_length(${entryCopies.base}`,
+    name: 'working copies',
+  },
+  { table: entryVersions, size: sql`${entryVersions.values}`, name: 'versions' },
+  { table: entryTrash, size: sql`${entryTrash.row}`, name: 'entries in the trash' },
+];
+
+/** How much do working copies, history and trash take, and is there any of a module that was removed? */
+export function examineKeptContent(db: Database): Finding[] {
+  const types = new Set<string>([brandType, ...declaredTypes()].map(({ name }) => name));
+  const kept = tables.map(({ table, size, name }) => ({ name, rows: rowsOf(db, table, size) }));
+  const sums = kept.map(({ name, rows }) => {
+    const megabytes = (sum(rows, 'bytes') / 1e6).toFixed(1);
+    return `${sum(rows, 'count')} ${name} (${megabytes} MB)`;
+  });
+  const removed = kept.flatMap(({ name, rows }) =>
+    rows.filter(({ type }) => !types.has(type)).map(({ type, count }) => `${count} ${name} of ${type}`),
+  );
+  const found = [good(`Kept besides the content itself: ${sums.join(', ')}.`)];
+  if (removed.length === 0) return found;
+  const why = 'They stay, with their files, in case the module is added again.';
+  return [...found, note(`Content of removed modules: ${firstFew(removed)}. ${why}`)];
+}
+
+/** Are there entries at addresses that the site itself uses now? Visitors can't open their pages. */
+export function examineHiddenPages(db: Database): Finding[] {
+  const types: EntryType[] = declaredTypes();
+  const { path, state } = addresses;
+  const taken = and(eq(state, 'current'), inArray(path, [...reservedAddresses]));
+  return db
+    .select()
+    .from(addresses)
+    .where(taken)
+    .all()
+    .flatMap(({ path, type: name, entry }) => {
+      const type = types.find((each) => each.name === name);
+      const row = type && findEntry(db, type, entry);
+      if (!row) return [];
+      const where = `The ${type.noun} “${type.title(row)}” is at ${path}, which the site itself uses now`;
+      return [note(`${where}: visitors can’t open it. Change its address at ${screenOf(type, row)}.`)];
+    });
+}
+
+function rowsOf(db: Database, table: (typeof tables)[number]['table'], size: SQL): Kept[] {
+  const { type } = table;
+  const columns = { type, count: sql<number>`count(*)`, bytes: sql<number>`sum(octet_length(${size}))` };
+  return db.select(columns).from(table).groupBy(type).all();
+}
+
+function sum(rows: Kept[], what: 'count' | 'bytes') {
+  return rows.reduce((total, row) => total + row[what], 0);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
-import { examineKeptContent } from './content.ts';
+import { examineKeptContent } from './database.ts';
 
 let site: TestSite;
 beforeEach(async () => {
