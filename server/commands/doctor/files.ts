@@ -14,7 +14,7 @@ import type { Env } from '../../env.ts';
 import { filesIn, mostLeftovers } from '../../files/orphans.ts';
 import { checksum } from '../../files/sha256.ts';
 import { type NamedFile, storedFiles } from '../../files/stored-files.ts';
-import { littleRoom } from '../../health/disks.ts';
+import { littleRoom } from '../../health/details.ts';
 import { foreignOwner } from '../../start/folder-owner.ts';
 import { bad, type Finding, firstFew, good, note } from '../command.ts';
 
