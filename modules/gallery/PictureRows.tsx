@@ -16,16 +16,23 @@ interface Props {
 
 /** Pictures in rows of even height, in their order (picture-rows.css). Every place is known before a picture is there. */
 export function PictureRows({ pictures, priority }: Props) {
+  const ratios = pictures.map(({ picture: { width, height } }) =>
+    Math.min(Math.max(width / height, narrowest), widest),
+  );
+  const [phone, tablet, laptop] = screens.map((screen) => sharesIn(screen, ratios));
   return (
     <ul className="picture-rows">
       {pictures.map((shown, index) => {
-        const { width, height } = shown.picture;
-        const ratio = Math.min(Math.max(width / height, narrowest), widest);
+        const sizes = columnSizes({
+          phone: phone?.[index],
+          tablet: tablet?.[index],
+          laptop: laptop?.[index],
+        });
         return (
-          <li key={shown.id} style={{ '--ratio': ratio.toFixed(3) } as CSSProperties}>
+          <li key={shown.id} style={{ '--ratio': ratios[index]?.toFixed(3) } as CSSProperties}>
             <a className="picture-card" {...opensLarge(shown)}>
               <span className="picture-card-frame">
-                <Picture picture={shown.picture} priority={priority && index < 3} sizes={sizes(ratio)} />
+                <Picture picture={shown.picture} priority={priority && index < 3} sizes={sizes} />
               </span>
               <strong>{shown.title}</strong>
               <small>{shown.type}</small>
@@ -37,8 +44,22 @@ export function PictureRows({ pictures, priority }: Props) {
   );
 }
 
-// Where rows are as high as usual: browsers choose the file before they know the row.
-function sizes(ratio: number) {
-  const share = (row: number) => Math.min(1, ratio / row);
-  return columnSizes({ phone: share(1.8), tablet: share(2.8), laptop: share(4) });
+// As picture-rows.css has them for phones, tablets and laptops; `gap` is about its share of the page.
+const screens = [
+  { most: 2.7, least: 1, gap: 0.045 },
+  { most: 4.2, least: 2.1, gap: 0.03 },
+  { most: 5, least: 3, gap: 0.02 },
+];
+
+/** The part of its row that each picture takes, for browsers, which choose files before they know the CSS. */
+function sharesIn({ most, least, gap }: (typeof screens)[number], ratios: number[]): number[] {
+  const rows: { sum: number; members: number[] }[] = [];
+  for (const ratio of ratios) {
+    const row = rows.at(-1);
+    if (row && (row.sum + ratio) / most + row.members.length * gap <= 1) {
+      row.members.push(ratio);
+      row.sum += ratio;
+    } else rows.push({ sum: ratio, members: [ratio] });
+  }
+  return rows.flatMap(({ sum, members }) => members.map((ratio) => ratio / Math.max(sum, least)));
 }
