@@ -1,6 +1,9 @@
 import { Extension } from '@tiptap/core';
+import { Plugin } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { activePart } from './active-part.ts';
 
-/** Alt+F10 leads from the text to the tools of the table or part where the caret is. */
+/** Alt+F10 leads from the text to the tools of the table or part where the caret is, which CSS places at it (bars.css). */
 export const PartBarKey = Extension.create({
   name: 'partBarKey',
   // Before other tools that have this key.
@@ -13,4 +16,13 @@ export const PartBarKey = Extension.create({
       return Boolean(tool);
     },
   }),
+  addProseMirrorPlugins: () => [new Plugin({ props: { decorations: markActivePart } })],
 });
+
+function markActivePart(state: Parameters<typeof activePart>[0]) {
+  const part = activePart(state);
+  const node = part && state.doc.nodeAt(part.pos);
+  if (!node) return null;
+  const mark = Decoration.node(part.pos, part.pos + node.nodeSize, { class: 'rich-text-active-part' });
+  return DecorationSet.create(state.doc, [mark]);
+}
