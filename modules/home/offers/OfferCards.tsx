@@ -6,7 +6,7 @@ import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { homeWords } from '../words.ts';
-import { factsLine } from './facts-line.ts';
+import { factsLine } from './key-facts.ts';
 
 export interface OfferCard {
   id: number;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { homeWords } from '../words.ts';
-import { factsLine } from './facts-line.ts';
-import { keyRows, serviceFacts, termsOfService } from './key-facts.ts';
+import { factsLine, keyRows, serviceFacts, termsOfService } from './key-facts.ts';
 
 const rows = [
   { label: 'Bahan', value: 'Kraft' },

@@ -1,3 +1,4 @@
+import type { homeWords } from '../words.ts';
 import type { SpecificationRow } from './inputs.ts';
 
 // What buyers ask first, by the labels that people give it: the smallest order, the time, the sizes.
@@ -32,7 +33,28 @@ export function termsOfService(rows: SpecificationRow[]): { minimum: string; lea
 }
 
 /** “200 buah (ukuran siap), 1.000 buah” or “10 hari kerja setelah contoh disetujui” up to its first condition. */
-export function beginning(value: string): string {
+function beginning(value: string): string {
   const [first = value] = value.split(/ \(|, | setelah | after /);
   return first;
+}
+
+interface Terms {
+  minimum: string;
+  leadTime: string;
+}
+
+/** What a card says of an offer, in words: `Mulai 1.000 buah`, `10 hari kerja`. */
+export function factsLine(terms: Terms, t: ReturnType<typeof homeWords>): string[] {
+  const [minimum, leadTime] = [beginning(terms.minimum), beginning(terms.leadTime)];
+  const from = /^\d/.test(minimum) ? t('from', { minimum }) : minimum;
+  return [from, leadTime].filter(Boolean);
+}
+
+/** The same in full, as rows of a specification. */
+export function factRows({ minimum, leadTime }: Terms, t: ReturnType<typeof homeWords>): SpecificationRow[] {
+  const rows = [
+    { label: t('minimum'), value: minimum },
+    { label: t('leadTime'), value: leadTime },
+  ];
+  return rows.filter(({ value }) => value);
 }

@@ -1,7 +1,7 @@
 import type { ModuleContext } from '#server/module/context.ts';
 import type { Recommendation } from '#server/module/recommendation.ts';
 import { homeWords } from '../words.ts';
-import { factsLine } from './facts-line.ts';
+import { factsLine } from './key-facts.ts';
 import { offerPath } from './paths.ts';
 import { publishedOffers } from './published.ts';
 
