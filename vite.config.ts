@@ -27,7 +27,7 @@ const checks = { bundlerTimings: false };
 export default defineConfig(({ command }) => ({
   plugins: [react(), vike()],
   build: { outDir },
-  css: { postcss: { plugins: [withoutUnused] } },
+  css: command === 'build' ? { postcss: { plugins: [withoutUnused()] } } : undefined,
   define: { BUILD_FOLDER: JSON.stringify(outDir) },
   ssr:
     command === 'build'

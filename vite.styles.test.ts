@@ -1,22 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { preprocessCSS, resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
-import { unusedComponents } from './vite.styles.ts';
+import { classesOf, withoutUnused } from './vite.styles.ts';
 
-const screens = ['modules', 'pages', 'renderer'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.tsx'))
-    .map((name) => `${folder}/${name}`),
-);
+const sheet = 'node_modules/@radix-ui/themes/components.css';
 
-test('no screen uses a component whose styles are left out', () => {
-  const used = new Set<string>();
-  for (const file of screens) {
-    const source = readFileSync(file, 'utf8');
-    for (const [, names = ''] of source.matchAll(/import \{([^}]*)\} from '@radix-ui\/themes'/g))
-      for (const name of names.split(',')) used.add(name.trim());
-    expect(source.match(/\binitial: '/), `${file} has a property that differs by width`).toBeNull();
-  }
-  expect(used).toContain('Button');
-  const unstyled = [...used].filter((name) => unusedComponents.some((unused) => name.startsWith(unused)));
-  expect(unstyled).toEqual([]);
+test('a component is styled as soon as a screen imports it, in every size and width', async () => {
+  const built = async (...names: string[]) => {
+    const css = { postcss: { plugins: [withoutUnused(classesOf(names))] } };
+    const config = await resolveConfig({ configFile: false, css }, 'build');
+    return (await preprocessCSS(readFileSync(sheet, 'utf8'), sheet, config)).code;
+  };
+  expect(await built('Button')).not.toContain('.rt-SwitchRoot');
+  const styles = await built('Button', 'Switch', 'AlertDialog');
+  expect(styles).toContain('.rt-SwitchThumb');
+  expect(styles).toMatch(/\.rt-SwitchRoot:where\(\.md\\:rt-r-size-2\)/);
+  expect(styles).toContain('.rt-BaseDialogContent');
 });
