@@ -54,7 +54,7 @@ export function PostCard(props: Props) {
   return (
     <article className={classes.filter(Boolean).join(' ')}>
       {!isPlain && (
-        <div className="post-card-cover">
+        <div className="picture-frame post-card-cover">
           {cover && (
             <Picture picture={{ ...cover, alt: '' }} sizes={coverSizes(cover, props)} priority={priority} />
           )}
@@ -68,7 +68,7 @@ export function PostCard(props: Props) {
           {closesAt && closesAt < new Date() && <span>{job('isClosed')}</span>}
         </p>
         <Heading lang={language}>
-          <a href={`/blogs/${slug}`}>
+          <a className="card-link" href={`/blogs/${slug}`}>
             <NoWrapHyphens text={title} />
           </a>
         </Heading>

@@ -23,12 +23,12 @@ export function CatalogBand({ data: { catalog, count } }: { data: Data }) {
   const shape = { '--ratio': ratio.toFixed(4) } as CSSProperties;
   const one = pages === null ? 'everything' : 'everythingInPdf';
   return (
-    <section className="catalog-band" aria-labelledby="catalog-band">
-      <div className="catalog-band-row wrap">
+    <section className="catalog-band kraft-band screen-only" aria-labelledby="catalog-band">
+      <div className="wrap">
         <div>
           <h2 id="catalog-band">{t(count > 1 ? 'everythingInSeveral' : one)}</h2>
           <p>{t('allSizes')}</p>
-          <div className="catalog-band-actions">
+          <div className="buttons">
             <DownloadButton catalog={catalog} />
             <a className="link-more" href={catalogsPath}>
               {count > 1 ? t('lookAtAll', { count }) : t('lookAtIt')} <Icon name="onward" />

@@ -13,7 +13,7 @@ type Shown = PublishedCatalog & { size: number | null };
 export function CatalogShelf({ catalogs }: { catalogs: Shown[] }) {
   const t = useWords(catalogWords);
   return (
-    <div className="catalog-shelf wrap">
+    <div className="list-page catalog-shelf wrap">
       <h1>{t('catalog')}</h1>
       <p>{t('several')}</p>
       <ul>
@@ -41,7 +41,7 @@ function Shelved({ catalog, isFirst }: { catalog: Shown; isFirst: boolean }) {
       </div>
       <div>
         <h2 lang={lang}>
-          <a href={path} hrefLang={lang}>
+          <a className="card-link" href={path} hrefLang={lang}>
             {title}
           </a>
         </h2>
@@ -53,7 +53,7 @@ function Shelved({ catalog, isFirst }: { catalog: Shown; isFirst: boolean }) {
           )}
           <span>{useDownloadFacts(catalog)}</span>
         </p>
-        <div className="buttons">
+        <div className="buttons screen-only">
           <DownloadButton catalog={catalog} isShort />
           <a className="button button-outline" href={path} hrefLang={lang} aria-label={`${look}: ${title}`}>
             {look}

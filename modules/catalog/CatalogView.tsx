@@ -30,7 +30,7 @@ export function CatalogView({ shown }: { shown: ShownCatalog }) {
         {others.length === 0 && (
           <p className="catalog-about">{t(pages === null ? 'onOneSheet' : 'toLeafThrough')}</p>
         )}
-        <div className="buttons">
+        <div className="buttons screen-only">
           <DownloadButton catalog={catalog} />
           <SendButton catalog={catalog} isOnly={others.length === 0} />
         </div>
@@ -94,7 +94,7 @@ function WholePicture({ catalog }: Props) {
         priority
         sizes={coverSizes}
       />
-      <span>
+      <span className="screen-only">
         {t('openLarge')} <Icon name="link" />
       </span>
     </a>

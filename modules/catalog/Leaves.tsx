@@ -64,11 +64,11 @@ function Page({ page: { page, picture }, count, isFirst }: PageProps) {
 function Turn({ pages }: { pages: CatalogPage[] }) {
   const t = useWords(catalogWords);
   return (
-    <nav aria-label={t('pages')}>
-      <button type="button" data-turn="-1" aria-label={t('previousPage')}>
+    <nav className="screen-only" aria-label={t('pages')}>
+      <button className="round-button" type="button" data-turn="-1" aria-label={t('previousPage')}>
         <Icon name="previous" />
       </button>
-      <button type="button" data-turn="1" aria-label={t('nextPage')}>
+      <button className="round-button" type="button" data-turn="1" aria-label={t('nextPage')}>
         <Icon name="next" />
       </button>
       <ol>

@@ -9,7 +9,7 @@ export function OtherCatalogs({ catalogs }: { catalogs: PublishedCatalog[] }) {
   const t = useWords(catalogWords);
   if (catalogs.length === 0) return null;
   return (
-    <nav className="catalog-others" aria-labelledby="catalog-others">
+    <nav className="catalog-others screen-only" aria-labelledby="catalog-others">
       <h2 id="catalog-others">{t('others')}</h2>
       <ul>
         {catalogs.map((catalog) => (

@@ -38,7 +38,7 @@ export function LatestPictures({ data }: { data: LatestPicture[] }) {
         {shown.map(({ id, title, type, picture }, index) => (
           <li key={id}>
             <a className="picture-card" href={`/gallery#picture-${id}`}>
-              <span className="picture-card-frame">
+              <span className="picture-frame">
                 <Picture picture={picture} sizes={sizesOf(picture, index)} />
               </span>
               <strong>{title}</strong>

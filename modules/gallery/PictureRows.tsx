@@ -31,7 +31,7 @@ export function PictureRows({ pictures, priority }: Props) {
         return (
           <li key={shown.id} style={{ '--ratio': ratios[index]?.toFixed(3) } as CSSProperties}>
             <a className="picture-card" {...opensLarge(shown)}>
-              <span className="picture-card-frame">
+              <span className="picture-frame">
                 <Picture picture={shown.picture} priority={priority && index < 3} sizes={sizes} />
               </span>
               <strong>{shown.title}</strong>

@@ -1,4 +1,3 @@
-import './css/ask-us.css';
 import { AskButtons } from './AskButtons.tsx';
 import { useChat } from './use-chat.ts';
 import { useQuote } from './use-quote.ts';
@@ -13,7 +12,7 @@ export function AskUs({ title, text }: Props) {
   const [chat, form] = [useChat(), useQuote()];
   if (!chat && !form) return null;
   return (
-    <section className="ask-us" aria-labelledby="ask-us">
+    <section className="ask-us screen-only" aria-labelledby="ask-us">
       <div>
         <h2 id="ask-us">{title}</h2>
         <p>{text}</p>

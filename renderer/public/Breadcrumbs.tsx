@@ -20,7 +20,7 @@ export function Breadcrumbs({ above, label, address }: Props) {
     { name: label },
   ].map((item, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...item }));
   return (
-    <nav className="breadcrumbs" aria-label={t('breadcrumbs')}>
+    <nav className="breadcrumbs screen-only" aria-label={t('breadcrumbs')}>
       <ol>
         {links.map((link) => (
           <li key={link.path}>

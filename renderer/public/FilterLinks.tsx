@@ -17,7 +17,7 @@ export function FilterLinks({ choices }: { choices: Choice[] }) {
   const t = useWords(siteWords);
   if (choices.length < 3) return null;
   return (
-    <nav className="filter-links" aria-label={t('filter')}>
+    <nav className="filter-links screen-only" aria-label={t('filter')}>
       <ul>
         {choices.map(({ href, name, count, isCurrent }) => (
           <li key={href}>

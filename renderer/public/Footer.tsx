@@ -54,7 +54,7 @@ export function Footer({
         </div>
         <PrintedContact address={site.address + pathname} contactLink={footer?.contactLink ?? null} />
         {footerMenu.length > 0 && (
-          <nav className="footer-menu" aria-label={t('pages')}>
+          <nav className="footer-menu screen-only" aria-label={t('pages')}>
             <MenuLinks menu={footerMenu} pathname={pathname} isOpen />
           </nav>
         )}

@@ -52,7 +52,7 @@ function LargeView({ picture, place, previous, next }: LargeViewProps) {
   const id = `picture-${picture.id}`;
   const size = { '--width': `${width}px`, '--ratio': (width / height).toFixed(4) } as CSSProperties;
   return (
-    <dialog className="large-view" id={id} aria-labelledby={`${id}-title`} style={size}>
+    <dialog className="large-view screen-only" id={id} aria-labelledby={`${id}-title`} style={size}>
       {previous !== picture && (
         <nav aria-label={t('pictures')}>
           <a rel="prev" href={opensLarge(previous).href} aria-label={t('previousPicture')}>

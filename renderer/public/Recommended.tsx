@@ -18,13 +18,13 @@ export function Recommended({ entries }: { entries: Recommendation[] }) {
   if (entries.length === 0) return null;
   const share = { phone: 0.3, tablet: 1 / entries.length };
   return (
-    <section className="recommended" aria-labelledby="recommended">
+    <section className="recommended screen-only" aria-labelledby="recommended">
       <h2 id="recommended">{t('recommended')}</h2>
       <ul>
         {entries.map(({ path, title, summary, facts, picture }) => (
           <li key={path}>
             <a className="picture-card" href={path}>
-              <span className="picture-card-frame">
+              <span className="picture-frame">
                 <Picture
                   picture={{ ...picture, alt: '' }}
                   sizes={columnSizes(share, {

@@ -76,7 +76,7 @@ function BannerPanel({ banner, isFirst }: { banner: Banner; isFirst: boolean }) 
 function Turn({ banners }: { banners: Banner[] }) {
   const t = useWords(homeWords);
   return (
-    <nav className="banners-turn wrap" aria-label={t('banners')}>
+    <nav className="banners-turn wrap screen-only" aria-label={t('banners')}>
       <ol>
         {banners.map((banner, index) => (
           <li key={banner.id}>
@@ -86,10 +86,10 @@ function Turn({ banners }: { banners: Banner[] }) {
           </li>
         ))}
       </ol>
-      <button type="button" data-turn="-1" aria-label={t('previousBanner')}>
+      <button className="round-button" type="button" data-turn="-1" aria-label={t('previousBanner')}>
         <Icon name="previous" />
       </button>
-      <button type="button" data-turn="1" aria-label={t('nextBanner')}>
+      <button className="round-button" type="button" data-turn="1" aria-label={t('nextBanner')}>
         <Icon name="next" />
       </button>
     </nav>

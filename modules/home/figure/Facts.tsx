@@ -36,7 +36,7 @@ export function Facts({ figures, facts }: { figures: ShownFigure[]; facts: FactN
   return (
     <section className="facts" aria-label={t('inNumbers')}>
       <div className="facts-row wrap">
-        <dl>
+        <dl className="figures">
           {shown.map(({ value, unit, label }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -49,7 +49,7 @@ export function Facts({ figures, facts }: { figures: ShownFigure[]; facts: FactN
         </dl>
         {footer?.contactLink && (
           <a
-            className="button"
+            className="button screen-only"
             href={chatLink(footer.contactLink, { site: site.name, language })}
             target="_blank"
             rel="noopener"

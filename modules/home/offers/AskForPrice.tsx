@@ -14,7 +14,7 @@ export function AskForPrice() {
   if (!form && !chat && !mail) return null;
   const ask = chat && t(isWhatsApp(chat) ? 'askPrice' : 'askPriceElsewhere');
   return (
-    <div className="buttons">
+    <div className="buttons screen-only">
       {form && (
         <a className="button" href={form}>
           {site('quote')}

@@ -28,7 +28,7 @@ export function FurtherPictures({ offer, pictures }: Pick<ShownOffer, 'offer' | 
         {shown.map((picture) => (
           <li key={picture.id}>
             <a className="picture-card" {...opensLarge(picture)}>
-              <span className="picture-card-frame">
+              <span className="picture-frame">
                 <Picture
                   picture={picture.picture}
                   sizes={columnSizes(share, { phone: cutTo(shape, picture.picture) })}

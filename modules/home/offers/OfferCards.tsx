@@ -48,7 +48,7 @@ export function OfferCards({ offers, path, size = 'small', heading: Name = 'h3',
       {offers.map(({ picture, ...offer }, index) => (
         <li key={offer.id}>
           <a className="picture-card" href={`${path}/${offer.slug}`}>
-            <span className="picture-card-frame">
+            <span className="picture-frame">
               {/* The name is in the link; the same again as alternative text would be read twice. */}
               <Picture
                 picture={{ ...picture, alt: '' }}

@@ -13,7 +13,7 @@ interface Props {
 /** The public page of all offers of a kind. */
 export function OfferList({ title, isEmpty, empty, children }: Props) {
   return (
-    <div className="offer-list wrap">
+    <div className="list-page offer-list wrap">
       <h1>{title}</h1>
       {isEmpty ? <EmptyState text={empty} /> : children}
     </div>

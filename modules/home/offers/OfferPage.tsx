@@ -65,7 +65,7 @@ export function OfferPage({ kind, page, address, above, form, othersTitle, speci
       </div>
       <FurtherPictures offer={offer} pictures={pictures} />
       {others.length > 0 && (
-        <section className="offer-others wrap" aria-labelledby="others">
+        <section className="offer-others wrap screen-only" aria-labelledby="others">
           <h2 id="others">{othersTitle}</h2>
           <OfferCards offers={others} path={above.path} last={<OtherSize kind={kind} fills />} />
         </section>
@@ -77,7 +77,7 @@ export function OfferPage({ kind, page, address, above, form, othersTitle, speci
 function KeyFacts({ rows }: { rows: SpecificationRow[] }) {
   if (rows.length === 0) return null;
   return (
-    <dl className="offer-key">
+    <dl className="offer-key screen-only">
       {rows.map(({ label, value }) => (
         <div key={label + value}>
           <dt>{label}</dt>
@@ -104,7 +104,7 @@ function Datasheet({ kind, offer, datasheet }: DatasheetProps) {
   const address = isPublished ? `${offerPath(kind, offer.slug)}/${name}` : fileUrl(datasheet);
   const pages = datasheet.pages && t('pageCount', { count: datasheet.pages });
   return (
-    <a className="button button-outline datasheet" href={address} download={name} rel="nofollow">
+    <a className="button button-outline datasheet screen-only" href={address} download={name} rel="nofollow">
       <Icon name="download" />
       <span>
         {t('datasheet')}{' '}
@@ -118,7 +118,7 @@ function Datasheet({ kind, offer, datasheet }: DatasheetProps) {
 function DraftNote({ form }: { form: string }) {
   const t = useWords(homeWords);
   return (
-    <div className="offer-draft" role="note">
+    <div className="staff-note screen-only" role="note">
       {t('draft')} <a href={form}>{t('edit')}</a>
     </div>
   );

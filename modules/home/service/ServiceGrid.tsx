@@ -32,7 +32,7 @@ export function ServiceGrid({ services, heading: Name = 'h3', hasFacts, last }: 
         <li key={id}>
           {icon && <ServiceIcon name={icon} />}
           <Name>
-            <a href={`/services/${slug}`}>
+            <a className="card-link" href={`/services/${slug}`}>
               <NoWrapHyphens text={name} />
             </a>
           </Name>

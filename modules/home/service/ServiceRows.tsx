@@ -25,7 +25,7 @@ export function ServiceRows({ services, last }: Props) {
       {services.map(({ id, slug, name, summary, icon, specification, picture }, index) => (
         <li key={id}>
           <a className="picture-card" href={`/services/${slug}`}>
-            <span className="picture-card-frame">
+            <span className="picture-frame">
               <Picture
                 picture={{ ...picture, alt: '' }}
                 sizes={columnSizes(share, { phone: cutTo(shape, picture) })}

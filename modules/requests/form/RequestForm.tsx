@@ -84,7 +84,7 @@ export function RequestForm({ products, consent, consentSentence, token, values 
           {errors.consent && <strong className="contact-error">{errors.consent}</strong>} {consentSentence}{' '}
           {privacy && <a href={privacy.path}>{privacy.title}</a>}
         </p>
-        <button className="button" type="submit" aria-describedby={id}>
+        <button className="button screen-only" type="submit" aria-describedby={id}>
           {t('send')}
         </button>
       </div>

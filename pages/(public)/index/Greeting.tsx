@@ -17,11 +17,11 @@ export function Greeting({ site, firstEntry, contactLink }: GreetingProps) {
   const t = useWords(siteWords);
   const words = site.description || site.name;
   return (
-    <section className="greeting">
+    <section className="greeting kraft-band">
       <div className="greeting-row wrap">
         <div className="greeting-words">
           <h1 className={words.length > 90 ? 'greeting-long' : undefined}>{words}</h1>
-          <div className="greeting-actions">
+          <div className="buttons">
             {contactLink && (
               <a className="button" href={contactLink} target="_blank" rel="noopener">
                 {t('contactUs')}

@@ -17,9 +17,15 @@ export function SearchPage() {
   const t = useWords(searchWords);
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   return (
-    <div className="wrap search-page">
+    <div className="list-page search-page wrap">
       <h1>{t('search')}</h1>
-      <form action="/search" method="get" aria-label={t('thisSite')} className="search-again" data-search>
+      <form
+        action="/search"
+        method="get"
+        aria-label={t('thisSite')}
+        className="search-again screen-only"
+        data-search
+      >
         <input
           name="q"
           type="search"
@@ -84,7 +90,7 @@ function Thumbnail({ filename, position }: { filename: string; position: string 
 function Suggestions({ searched }: { searched: boolean }) {
   const t = useWords(searchWords);
   return (
-    <div className="search-suggestions">
+    <div className="search-suggestions screen-only">
       <p>{t(searched ? 'tryOthers' : 'type')}</p>
       <SuggestedPages />
     </div>

@@ -1,4 +1,3 @@
-import './post-cards.css';
 import Newspaper from 'lucide-react/icons/newspaper';
 import { chosenOf } from '#lib/block-choice.ts';
 import { PostCard, type Teaser } from '#modules/blogs/PostCard.tsx';
@@ -31,7 +30,7 @@ function PostCards({ id, values: { title }, data }: BlockProps<PostsValues, Teas
   return (
     <section className="block wrap" {...namedBy({ id, title })}>
       <BlockHeading id={id} title={title} />
-      <div className="post-cards">
+      <div className="post-grid">
         {data.map((post) => (
           <PostCard key={post.id} post={post} share={share} heading={title ? 'h3' : 'h2'} />
         ))}

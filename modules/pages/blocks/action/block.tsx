@@ -23,13 +23,17 @@ function CallToAction({ id, values: { title, text, label, link } }: BlockProps<A
   const isOutside = href && /^https?:/.test(href);
   return (
     <section className="block block-action wrap" aria-labelledby={`h-${id}`}>
-      <div>
+      <div className="ask-us">
         <div>
           <h2 id={`h-${id}`}>{title}</h2>
           {text && <p>{text}</p>}
         </div>
         {href && (
-          <a className="button" href={href} {...(isOutside && { target: '_blank', rel: 'noopener' })}>
+          <a
+            className="button screen-only"
+            href={href}
+            {...(isOutside && { target: '_blank', rel: 'noopener' })}
+          >
             {label}
           </a>
         )}

@@ -21,7 +21,7 @@ function Figures({ id, values: { title, figures } }: BlockProps<FiguresValues>) 
   return (
     <section className="block block-figures wrap" {...namedBy({ id, title })}>
       <BlockHeading id={id} title={title} />
-      <dl>
+      <dl className="figures">
         {figures.map(({ value, label }) => (
           <div key={label + value}>
             <dt>{label}</dt>

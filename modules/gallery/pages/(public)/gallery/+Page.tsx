@@ -1,4 +1,3 @@
-import './gallery.css';
 import { useData } from 'vike-react/useData';
 import { PictureRows } from '#modules/gallery/PictureRows.tsx';
 import { galleryPath } from '#modules/gallery/paths.ts';
@@ -16,7 +15,7 @@ export default function Page() {
   const { type, types, pictures, page, pages } = useData<Data>();
   const t = useWords(galleryWords);
   return (
-    <div className="gallery wrap">
+    <div className="list-page wrap">
       <h1>{t('gallery')}</h1>
       {pictures.length > 0 ? (
         <>

@@ -22,7 +22,7 @@ export default function Page() {
   return (
     <article className="built-page">
       {page.status === 'draft' && (
-        <div className="page-draft" role="note">
+        <div className="staff-note screen-only" role="note">
           {t('draft')} <a href={`/only-us/pages/${page.id}`}>{t('edit')}</a>
         </div>
       )}

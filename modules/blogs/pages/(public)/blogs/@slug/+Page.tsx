@@ -76,7 +76,7 @@ function Contents({ doc }: { doc: RichText }) {
   const headings = headingsIn(doc).filter(({ level }) => level < 4);
   if (headings.length < fewest) return null;
   return (
-    <nav className="post-contents" aria-labelledby="contents">
+    <nav className="post-contents screen-only" aria-labelledby="contents">
       <h2 id="contents">{t('contents')}</h2>
       <ol>
         {headings.map(({ id, level, text }) => (
@@ -115,7 +115,7 @@ function Share({ title, address }: { title: string; address: string }) {
   const text = encodeURIComponent(`${title} ${address}`);
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   return (
-    <section className="post-share" aria-labelledby="share">
+    <section className="post-share screen-only" aria-labelledby="share">
       <h2 id="share">{t('share')}</h2>
       <a href={`https://wa.me/?text=${text}`} target="_blank" rel="noopener">
         <Icon name="chat" /> WhatsApp

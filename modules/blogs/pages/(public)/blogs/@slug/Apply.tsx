@@ -11,7 +11,7 @@ export function Apply({ post }: { post: Data }) {
   const { mail, chat } = useWays(post);
   if (!mail && !chat) return null;
   return (
-    <a className="button" href={mail ?? chat ?? undefined}>
+    <a className="button screen-only" href={mail ?? chat ?? undefined}>
       {t(mail ? 'applyByEmail' : 'apply')}
     </a>
   );

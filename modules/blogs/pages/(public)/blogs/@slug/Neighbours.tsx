@@ -14,7 +14,7 @@ export function Neighbours({ previous, next }: { previous: Neighbour | null; nex
   const t = useWords(blogWords);
   if (!previous && !next) return null;
   return (
-    <nav className="post-neighbours" aria-label={t('more')}>
+    <nav className="post-neighbours screen-only" aria-label={t('more')}>
       {previous && (
         <a rel="prev" href={`/blogs/${previous.slug}`}>
           <small>

@@ -15,7 +15,7 @@ export function OtherJobs({ jobs }: Pick<Data, 'jobs'>) {
   const t = useWords(jobWords);
   if (jobs.length === 0) return null;
   return (
-    <section className="other-jobs" aria-labelledby="other-jobs">
+    <section className="other-jobs screen-only" aria-labelledby="other-jobs">
       <div className="section-top">
         <h2 id="other-jobs">{t('otherJobs')}</h2>
         <a className="link-more" href={jobsPath}>
@@ -25,7 +25,7 @@ export function OtherJobs({ jobs }: Pick<Data, 'jobs'>) {
       <ul>
         {jobs.map(({ id, slug, title, language: own, location, employmentType, closesAt }) => (
           <li key={id}>
-            <a href={`/blogs/${slug}`} lang={own}>
+            <a className="card-link" href={`/blogs/${slug}`} lang={own}>
               <NoWrapHyphens text={title} />
             </a>
             <small>

@@ -12,7 +12,7 @@ export function StaffNote({ post: { id, state, publishedAt } }: { post: Data }) 
   if (state === 'published') return null;
   const at = formatDateTime(publishedAt, timeZone, language);
   return (
-    <p className="staff-note" role="note">
+    <p className="staff-note screen-only" role="note">
       {state === 'draft' ? t('draft') : t('scheduled', { at })}{' '}
       <a href={`/only-us/blogs/${id}`}>{t('edit')}</a>
     </p>

@@ -22,11 +22,11 @@ export default function Page() {
   const t = useWords(blogWords);
   const opens = page === 1 && posts.length > 2;
   return (
-    <div className="blogs wrap">
+    <div className="list-page blogs wrap">
       <Title />
       {counts.all > 0 && <CategoryFilter counts={counts} current={category} />}
       {posts.length > 0 ? (
-        <div className={opens ? 'blogs-posts blogs-posts-first' : 'blogs-posts'}>
+        <div className="post-grid">
           {posts.map((post, index) => {
             const isLarge = opens && index === 0;
             return (

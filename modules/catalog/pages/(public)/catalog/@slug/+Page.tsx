@@ -16,7 +16,7 @@ export default function Page() {
   return (
     <>
       {status === 'draft' && (
-        <div className="catalog-draft" role="note">
+        <div className="staff-note screen-only" role="note">
           {t('draft')} <a href={catalogsRoute}>{t('edit')}</a>
         </div>
       )}

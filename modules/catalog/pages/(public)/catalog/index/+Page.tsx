@@ -16,7 +16,7 @@ export default function Page() {
 function NoCatalog() {
   const t = useWords(catalogWords);
   return (
-    <div className="catalog-none wrap">
+    <div className="list-page wrap">
       <h1>{t('catalog')}</h1>
       <EmptyState text={t('none')} />
     </div>

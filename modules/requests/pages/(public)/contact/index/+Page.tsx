@@ -29,7 +29,7 @@ function OtherWays() {
   const t = useWords(requestWords);
   const chat = useChat();
   return (
-    <aside className="contact-aside">
+    <aside className="contact-aside screen-only">
       <section>
         <h2>{t('helpsTitle')}</h2>
         <ul>

@@ -21,14 +21,14 @@ export default function Page() {
     ? t('messageAbout', { site, reference, product })
     : t('message', { site, reference });
   return (
-    <div className="contact-thanks wrap" data-kept="request">
+    <div className="list-page contact-thanks wrap" data-kept="request">
       <h1>{t('thanks')}</h1>
       <p className="contact-reference">
         {t('reference')} <strong>{reference}</strong>
       </p>
       <p>{t('next')}</p>
       {chat && isWhatsApp(chat) && <p>{t('photos')}</p>}
-      <div className="buttons">
+      <div className="buttons screen-only">
         {chat && (
           <a className="button" href={chatThatBegins(chat, message)} target="_blank" rel="noopener">
             <Icon name="chat" /> {t(isWhatsApp(chat) ? 'continueOnWhatsApp' : 'continueInChat')}
