@@ -14,7 +14,7 @@ const everyScreen = {
     'renderer/ui/(numbers\\.ts|Picture\\.tsx)',
     'lib/(dates|focal-point|language|time-zones)\\.ts',
     '@radix-ui/themes/dist/esm/helpers/.*',
-    '@radix-ui/themes/dist/esm/components/(badge|box|callout|card|heading|icons|link|text-area|text-field)\\.js',
+    '@radix-ui/themes/dist/esm/components/(badge|box|callout|card|flex|grid|heading|icons|link|text-area|text-field)\\.js',
     'lucide-react/dist/esm/icons/(chevron-.*|copy|download|ellipsis|plus|trash|upload|x)\\.mjs',
   ),
 };

@@ -1,5 +1,5 @@
 import './dashboard.css';
-import { Card, Heading } from '@radix-ui/themes';
+import { Card, Flex, Grid, Heading, Text } from '@radix-ui/themes';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDateTime } from '#lib/dates.ts';
@@ -22,7 +22,7 @@ export default function Page() {
   const { data: settings } = api.site.get.useQuery();
   const { data: summary } = api.site.getSummary.useQuery();
   return (
-    <div className="dashboard">
+    <Grid gap="5" className="dashboard">
       {summary?.waiting.map((waiting) => (
         <WaitingCard key={waiting.route} waiting={waiting} />
       ))}
@@ -32,24 +32,24 @@ export default function Page() {
       {settings && summary && <NeedsAttention items={attentionIn(summary, settings.timeZone)} />}
       {settings && summary && <ScheduledCard changes={summary.scheduled} timeZone={settings.timeZone} />}
       {settings && user?.role === 'administrator' && (
-        <div className="dashboard-row">
+        <Grid columns="repeat(auto-fit, minmax(260px, 1fr))" gap="5">
           <SiteCard settings={settings} />
           <PreviewLinkCard maintenance={settings.maintenance} timeZone={settings.timeZone} />
           <BackupCard timeZone={settings.timeZone} />
-        </div>
+        </Grid>
       )}
       {settings && summary && (
         <>
-          <div className="dashboard-row dashboard-areas">
+          <Grid columns="repeat(auto-fill, minmax(196px, 1fr))" gap="5">
             {summary.areas.map((area) => (
               <AreaCard key={area.route} area={area} />
             ))}
-          </div>
+          </Grid>
           <WeeksCard areas={summary.areas} weeks={summary.weeks} />
           <LastChanges areas={summary.areas} timeZone={settings.timeZone} />
         </>
       )}
-    </div>
+    </Grid>
   );
 }
 
@@ -60,14 +60,16 @@ function AreaCard({ area: { title, route, counts } }: { area: Summary }) {
       <h2>
         <a href={route}>{title}</a>
       </h2>
-      <dl>
-        {counts.map(({ label, count }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{formatNumber(count)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Flex asChild wrap="wrap" gapX="5" gapY="1" mt="3">
+        <dl>
+          {counts.map(({ label, count }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{formatNumber(count)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Flex>
     </Card>
   );
 }
@@ -85,7 +87,11 @@ function LastChanges({ areas, timeZone }: { areas: Summary[]; timeZone: string }
       <Heading as="h2" size="4">
         {t('changes')}
       </Heading>
-      {changes.length === 0 && <p className="dashboard-empty">{t('noChanges')}</p>}
+      {changes.length === 0 && (
+        <Text as="p" size="2" color="gray" mt="3">
+          {t('noChanges')}
+        </Text>
+      )}
       <ul className="dashboard-rows">
         {changes.map(({ title, route, at, area }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two things may have one title, and rows hold no state
@@ -111,9 +117,11 @@ function NeedsAttention({ items }: { items: Attention[] }) {
         {t('attention')}
       </Heading>
       {items.length === 0 && (
-        <p className="dashboard-empty">
-          <CircleCheck size={18} aria-hidden /> {t('noAttention')}
-        </p>
+        <Flex asChild gap="2" align="center" mt="3">
+          <Text as="p" size="2" color="gray">
+            <CircleCheck size={18} aria-hidden /> {t('noAttention')}
+          </Text>
+        </Flex>
       )}
       <ul className="dashboard-rows">
         {items.map(({ title, why, area, route, urgent }) => (

@@ -1,4 +1,4 @@
-import { Button, Card, Heading, Text } from '@radix-ui/themes';
+import { Box, Button, Card, Flex, Heading, Text } from '@radix-ui/themes';
 import Globe from 'lucide-react/icons/globe';
 import TrafficCone from 'lucide-react/icons/traffic-cone';
 import { api } from '#renderer/only-us/api.ts';
@@ -9,19 +9,21 @@ import { t } from './texts.ts';
 /** Whether visitors see the site, and the button that changes it. */
 export function VisitorsCard({ maintenance, address }: { maintenance: boolean; address: string }) {
   return (
-    <Card className="visitors" size="3" data-maintenance={maintenance || undefined}>
-      <span className="visitors-sign" aria-hidden>
-        {maintenance ? <TrafficCone size={22} /> : <Globe size={22} />}
-      </span>
-      <div className="visitors-words">
-        <Heading as="h2" size="4">
-          {t(maintenance ? 'closedTitle' : 'liveTitle')}
-        </Heading>
-        <Text as="p" color="gray" size="2" mt="1">
-          {maintenance ? t('closedText') : t('liveText', { address: address.replace(/^https?:\/\//, '') })}
-        </Text>
-      </div>
-      {maintenance ? <GoLive /> : <TurnMaintenanceOn />}
+    <Card size="3" data-maintenance={maintenance || undefined}>
+      <Flex align="center" gap="20px">
+        <span className="visitors-sign" aria-hidden>
+          {maintenance ? <TrafficCone size={22} /> : <Globe size={22} />}
+        </span>
+        <Box flexGrow="1" flexBasis="0">
+          <Heading as="h2" size="4">
+            {t(maintenance ? 'closedTitle' : 'liveTitle')}
+          </Heading>
+          <Text as="p" color="gray" size="2" mt="1">
+            {maintenance ? t('closedText') : t('liveText', { address: address.replace(/^https?:\/\//, '') })}
+          </Text>
+        </Box>
+        {maintenance ? <GoLive /> : <TurnMaintenanceOn />}
+      </Flex>
     </Card>
   );
 }

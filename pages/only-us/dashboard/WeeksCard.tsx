@@ -1,5 +1,5 @@
 import './weeks.css';
-import { Card, Heading } from '@radix-ui/themes';
+import { Card, Grid, Heading } from '@radix-ui/themes';
 import { Suspense, useState } from 'react';
 import { later } from '#renderer/only-us/ui/later.tsx';
 import type { Summary } from '#server/module/summary.ts';
@@ -19,13 +19,19 @@ export function WeeksCard({ areas, weeks }: { areas: Summary[]; weeks: string[] 
         <Heading as="h2" size="4" id="weeks">
           {t('weeks')}
         </Heading>
-        <div className="weeks-plots">
+        <Grid
+          columns="repeat(auto-fit, minmax(min(100%, 360px), 1fr))"
+          gapX="48px"
+          gapY="6"
+          mt="20px"
+          className="weeks-plots"
+        >
           {counted.map((weekly) => (
             <WeeksPlot key={weekly.label} weekly={weekly} weeks={weeks} />
           ))}
-        </div>
+        </Grid>
         <details className="plot-table" onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary>{t('asTable')}</summary>
+          <summary className="quiet-summary">{t('asTable')}</summary>
           <Suspense>{isOpen && <WeeksTable counted={counted} weeks={weeks} />}</Suspense>
         </details>
       </section>

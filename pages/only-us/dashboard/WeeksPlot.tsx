@@ -1,3 +1,4 @@
+import { Flex } from '@radix-ui/themes';
 import { BarPlot, dayName } from '#renderer/only-us/ui/plot/BarPlot.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import type { Summary } from '#server/module/summary.ts';
@@ -10,9 +11,11 @@ export type Weekly = NonNullable<Summary['weekly']>;
 export function WeeksPlot({ weekly: { label, counts }, weeks }: { weekly: Weekly; weeks: string[] }) {
   return (
     <figure>
-      <figcaption>
-        <b>{t('perWeek', { label })}</b> <span>{totalOf(counts)}</span>
-      </figcaption>
+      <Flex asChild justify="between" gap="4">
+        <figcaption>
+          <b>{t('perWeek', { label })}</b> <span>{totalOf(counts)}</span>
+        </figcaption>
+      </Flex>
       <BarPlot
         label={inWords({ label, counts }, weeks)}
         counts={counts}

@@ -1,5 +1,5 @@
 import './statistics.css';
-import { Callout, Text } from '@radix-ui/themes';
+import { Callout, Grid, Text } from '@radix-ui/themes';
 import { keepPreviousData } from '@tanstack/react-query';
 import { usePageContext } from 'vike-react/usePageContext';
 import { api } from '#renderer/only-us/api.ts';
@@ -62,15 +62,15 @@ export default function Page() {
           />
           <Figures statistics={data} current={view.show} onChange={(show) => narrow({ show }, 'replace')} />
           <DaysCard statistics={data} figure={view.show} period={period} />
-          <div className="statistics-tables">
+          <Grid columns="repeat(auto-fill, minmax(min(100%, 400px), 1fr))" gap="5" mt="5">
             {columns.map((kinds) => (
-              <div key={kinds[0]}>
+              <Grid key={kinds[0]} gap="5" align="start" alignContent="start">
                 {kinds.filter(hasPlace(data)).map((kind) => (
                   <CountTable key={kind} kind={kind} statistics={data} period={period} />
                 ))}
-              </div>
+              </Grid>
             ))}
-          </div>
+          </Grid>
         </>
       )}
       <How />
@@ -91,7 +91,7 @@ function Nothing() {
 function How() {
   return (
     <details className="statistics-how">
-      <summary>{t('how')}</summary>
+      <summary className="quiet-summary">{t('how')}</summary>
       <Text as="p" size="2" color="gray" mt="2">
         {t('howText')}
       </Text>
@@ -116,6 +116,7 @@ function Figures({ statistics, current, onChange }: Props) {
           <button
             key={figure}
             type="button"
+            className="panel"
             aria-pressed={figure === current}
             onClick={() => onChange(figure)}
           >

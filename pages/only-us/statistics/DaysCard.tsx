@@ -55,7 +55,7 @@ export function DaysCard({ statistics, figure, period }: Props) {
             : t('notCompared', { day: `${dayName(since ?? '')} ${since?.slice(0, 4)}`, period: periodName })}
         </Text>
         <details className="plot-table">
-          <summary>{t('asTable')}</summary>
+          <summary className="quiet-summary">{t('asTable')}</summary>
           <DaysTable statistics={statistics} figure={figure} />
         </details>
       </section>

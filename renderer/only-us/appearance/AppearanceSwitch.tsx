@@ -18,7 +18,7 @@ export function AppearanceSwitch() {
     <fieldset className="appearance">
       <legend>{t('appearance')}</legend>
       {appearances.map((each) => (
-        <label key={each}>
+        <label key={each} className="option choice">
           <input
             type="radio"
             name="appearance"

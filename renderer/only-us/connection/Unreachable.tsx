@@ -11,7 +11,7 @@ export function Unreachable() {
   return (
     <div role="alert">
       {page && (
-        <div className="unreachable">
+        <div className="floating unreachable">
           <CloudOff size={18} aria-hidden />
           <p>The site can’t be reached. This page will open once it’s back.</p>
           <Button size="2" onClick={() => void tryAgain()}>

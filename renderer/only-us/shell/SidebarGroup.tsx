@@ -23,7 +23,7 @@ export function SidebarGroup({ group, items }: Group) {
     <li>
       <button
         type="button"
-        className="sidebar-entry"
+        className="option sidebar-entry"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}

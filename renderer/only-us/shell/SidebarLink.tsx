@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { SidebarEntry } from '#server/rendering/navigation.ts';
 import { isWithin } from '../titles.ts';
@@ -15,13 +16,13 @@ export function SidebarLink({ item, inGroup = false, unread = 0 }: Props) {
   const current = isWithin(urlPathname, item.pathname);
   return (
     <li>
-      <a className="sidebar-entry" href={item.route} aria-current={current ? 'page' : undefined}>
+      <a className="option sidebar-entry" href={item.route} aria-current={current ? 'page' : undefined}>
         {!inGroup && <Icon svg={item.icon} />}
         {item.label}
         {unread > 0 && (
           <span className="sidebar-unread">
             {unread > 99 ? '99+' : unread}
-            <span className="sidebar-unread-word"> unread</span>
+            <VisuallyHidden> unread</VisuallyHidden>
           </span>
         )}
       </a>

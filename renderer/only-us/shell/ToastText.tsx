@@ -1,3 +1,4 @@
+import { Button } from '@radix-ui/themes';
 /** What a toast says below its title, and offers. */
 export interface ToastDetails {
   /** What happened: 'Draft saved.' */
@@ -36,9 +37,9 @@ export function ToastText({ title, text, link, undo, dismiss }: Props) {
         )}
       </div>
       {undo && (
-        <button type="button" className="toast-undo" aria-keyshortcuts="Control+Z" onClick={takeBack}>
+        <Button className="toast-undo" variant="soft" aria-keyshortcuts="Control+Z" onClick={takeBack}>
           Undo
-        </button>
+        </Button>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { IconButton } from '@radix-ui/themes';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
@@ -50,12 +51,21 @@ function card(each: Toast) {
   const { id, message, type } = each;
   const Icon = type === 'error' ? CircleAlert : type === 'success' ? CircleCheck : Info;
   return (
-    <div key={id} className={`toast toast-${type}`}>
+    <div key={id} className={`floating toast toast-${type}`}>
       <Icon size={18} aria-hidden />
       {resolveValue(message, each)}
-      <button type="button" className="toast-dismiss" aria-label="Dismiss" onClick={() => toast.dismiss(id)}>
+      <IconButton
+        className="toast-dismiss"
+        size="1"
+        variant="ghost"
+        color="gray"
+        m="0"
+        mt="-2px"
+        aria-label="Dismiss"
+        onClick={() => toast.dismiss(id)}
+      >
         <X size={16} aria-hidden />
-      </button>
+      </IconButton>
     </div>
   );
 }

@@ -29,17 +29,17 @@ export function UserMenu({ user }: { user: Person }) {
           {initialsOf(user.name)}
         </span>
         <span className="user-words">
-          <span>{user.name}</span>
-          <span>{roleNames[user.role]}</span>
+          <span className="truncate">{user.name}</span>
+          <span className="truncate">{roleNames[user.role]}</span>
         </span>
         <ChevronDown size={16} aria-hidden />
       </button>
       {/* The browser opens and closes it, also by Escape and by a press elsewhere. */}
-      <div id={menu} popover="auto" className="user-menu">
-        <button type="button" popoverTarget={menu} onClick={open}>
+      <div id={menu} popover="auto" className="floating user-menu">
+        <button type="button" className="option" popoverTarget={menu} onClick={open}>
           <KeyRound size={16} aria-hidden /> Change Password
         </button>
-        <button type="button" popoverTarget={menu} onClick={leave}>
+        <button type="button" className="option" popoverTarget={menu} onClick={leave}>
           <LogOut size={16} aria-hidden /> Keluar
         </button>
         <AppearanceSwitch />

@@ -8,10 +8,12 @@ interface Props {
   value: string;
   onChange(words: string): void;
   className?: string;
+  /** In pixels. */
+  width?: number;
 }
 
 /** Narrows a list down while one types. */
-export function SearchField({ label, value, onChange, className }: Props) {
+export function SearchField({ label, value, onChange, className, width }: Props) {
   const field = useRef<HTMLInputElement>(null);
   // Typed before hydration: React leaves it in the field without an event.
   const takeOver = useEffectEvent(() => {
@@ -23,6 +25,7 @@ export function SearchField({ label, value, onChange, className }: Props) {
     <TextField.Root
       ref={field}
       className={className}
+      style={{ width }}
       type="search"
       placeholder={label}
       aria-label={label}

@@ -53,7 +53,7 @@ function RedirectList({ filter, narrow }: { filter: State; narrow: Narrow<State>
       </Text>
       <Flex gap="3" mb="4" align="center" justify="between" wrap="wrap">
         <SearchField
-          className="redirects-search"
+          width={320}
           label={t('search')}
           value={filter.search}
           onChange={(words) => narrow({ search: words.slice(0, 100) })}

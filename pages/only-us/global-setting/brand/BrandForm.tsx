@@ -1,3 +1,4 @@
+import { Grid } from '@radix-ui/themes';
 import { type BrandFields, brandFields } from '#lib/brand.ts';
 import { dayNames } from '#lib/dates.ts';
 import { openDays } from '#lib/opening-hours.ts';
@@ -63,12 +64,12 @@ export function BrandForm({ brand: { version, fields, pictures } }: { brand: Bra
   };
   return (
     <FormPage recordForm={recordForm} onSave={save}>
-      <div className="brand-form">
+      <Grid gap="5" maxWidth="960px">
         <LogoFields form={form} pictures={pictures} />
         <ColorField form={form} />
         <CompanyFields form={form} />
         <HoursField form={form} />
-      </div>
+      </Grid>
     </FormPage>
   );
 }

@@ -1,4 +1,4 @@
-import { TextField } from '@radix-ui/themes';
+import { Grid, Text, TextField } from '@radix-ui/themes';
 import type { CSSProperties } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { type BrandFields, isOwnColor } from '#lib/brand.ts';
@@ -29,7 +29,7 @@ export function ColorField({ form }: { form: UseFormReturn<BrandFields> }) {
   const tones = isColor && isOwnColor(typed) ? brandTones(typed) : drawn;
   return (
     <Section title={t('color')}>
-      <div className="brand-color">
+      <Grid columns="2" gap="5">
         <div>
           <Field label={t('color')} hint={t('colorHint')} error={fieldState.error?.message}>
             <TextField.Root {...field} placeholder={defaultColor} maxLength={7} spellCheck={false}>
@@ -45,13 +45,13 @@ export function ColorField({ form }: { form: UseFormReturn<BrandFields> }) {
             </TextField.Root>
           </Field>
           {isColor && isOwnColor(typed) && (
-            <p className="brand-color-note" role="status">
+            <Text as="p" size="2" mt="3" role="status">
               {noteOn(typed, tones)}
-            </p>
+            </Text>
           )}
         </div>
         <ColorPreview tones={tones} />
-      </div>
+      </Grid>
     </Section>
   );
 }

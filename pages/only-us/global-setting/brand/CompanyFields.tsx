@@ -1,4 +1,4 @@
-import { Link, Text } from '@radix-ui/themes';
+import { Grid, Link, Text } from '@radix-ui/themes';
 import type { UseFormReturn } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { BrandFields } from '#lib/brand.ts';
@@ -13,24 +13,24 @@ export function CompanyFields({ form }: { form: UseFormReturn<BrandFields> }) {
   const { sidebar } = usePageContext();
   return (
     <Section title={t('company')} hint={t('companyHint')}>
-      <div className="brand-company">
+      <Grid gap="4">
         <TextInput form={form} name="legalName" label={t('legalName')} hint={t('legalNameHint')} />
         <TextInput form={form} name="street" label={t('street')} />
-        <div className="brand-place">
+        <Grid columns="repeat(auto-fit, minmax(200px, 1fr))" gap="4">
           <TextInput form={form} name="city" label={t('city')} />
           <TextInput form={form} name="province" label={t('province')} />
           <TextInput form={form} name="postalCode" label={t('postalCode')} />
-        </div>
-        <div className="brand-place">
+        </Grid>
+        <Grid columns="repeat(auto-fit, minmax(200px, 1fr))" gap="4">
           <TextInput form={form} name="phone" label={t('phone')} type="tel" />
           <TextInput form={form} name="email" label={t('email')} type="email" />
-        </div>
+        </Grid>
         {sidebar.some(({ route }) => route === footer) && (
           <Text as="p" size="2" color="gray">
             {t('socialText')} <Link href={footer}>{t('toFooter')}</Link>
           </Text>
         )}
-      </div>
+      </Grid>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Text, TextField } from '@radix-ui/themes';
+import { Flex, Text, TextField } from '@radix-ui/themes';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { BrandFields, OpeningHours } from '#lib/brand.ts';
@@ -22,7 +22,7 @@ export function DayTimes({ form, day, name, times, onChange }: Props) {
   const errors = ends.map((end) => errorOf(form, `hours.${day}.${end}` as never));
   const error = errors.find((each) => each !== undefined);
   return (
-    <div className="brand-times">
+    <Flex wrap="wrap" gapX="3" gapY="2" align="center">
       {ends.map((end, index) => (
         <TextField.Root
           key={end}
@@ -39,6 +39,6 @@ export function DayTimes({ form, day, name, times, onChange }: Props) {
           {error}
         </Text>
       )}
-    </div>
+    </Flex>
   );
 }

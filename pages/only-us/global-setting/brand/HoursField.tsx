@@ -1,4 +1,4 @@
-import { Checkbox, Text } from '@radix-ui/themes';
+import { Checkbox, Grid, Text } from '@radix-ui/themes';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import type { BrandFields, OpeningHours } from '#lib/brand.ts';
 import { dayNames } from '#lib/dates.ts';
@@ -16,37 +16,39 @@ export function HoursField({ form }: { form: UseFormReturn<BrandFields> }) {
     field.onChange(hours.map((each, index) => (index === day ? times : each)));
   return (
     <Section title={t('hours')} hint={t('hoursHint')}>
-      <ul className="brand-hours">
-        {dayNames.map((name, day) => {
-          const times = hours[day] ?? null;
-          // A day that is ticked opens as the one before it does.
-          const before = hours.slice(0, day).findLast((each) => each !== null);
-          return (
-            <li key={name}>
-              <Text as="label" size="2">
-                <Checkbox
-                  checked={times !== null}
-                  onCheckedChange={(open) => set(day, open === true ? { ...(before ?? usual) } : null)}
-                />
-                {name}
-              </Text>
-              {times ? (
-                <DayTimes
-                  form={form}
-                  day={day}
-                  name={name}
-                  times={times}
-                  onChange={(next) => set(day, next)}
-                />
-              ) : (
-                <Text size="2" color="gray">
-                  {t('closed')}
+      <Grid asChild gap="2">
+        <ul className="brand-hours">
+          {dayNames.map((name, day) => {
+            const times = hours[day] ?? null;
+            // A day that is ticked opens as the one before it does.
+            const before = hours.slice(0, day).findLast((each) => each !== null);
+            return (
+              <li key={name}>
+                <Text as="label" size="2">
+                  <Checkbox
+                    checked={times !== null}
+                    onCheckedChange={(open) => set(day, open === true ? { ...(before ?? usual) } : null)}
+                  />
+                  {name}
                 </Text>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+                {times ? (
+                  <DayTimes
+                    form={form}
+                    day={day}
+                    name={name}
+                    times={times}
+                    onChange={(next) => set(day, next)}
+                  />
+                ) : (
+                  <Text size="2" color="gray">
+                    {t('closed')}
+                  </Text>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </Grid>
     </Section>
   );
 }

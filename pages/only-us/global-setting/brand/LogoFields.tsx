@@ -1,3 +1,4 @@
+import { Grid } from '@radix-ui/themes';
 import type { UseFormReturn } from 'react-hook-form';
 import type { BrandFields } from '#lib/brand.ts';
 import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
@@ -25,7 +26,7 @@ export function LogoFields({ form, pictures }: Props) {
   return (
     <Section title={t('look')}>
       <TextInput form={form} name="name" label={t('name')} hint={t('nameHint')} maxLength={80} />
-      <div className="brand-pictures">
+      <Grid columns="2" gap="6" gapX="5" mt="5">
         {fields.map(({ name, picture, upload }) => (
           <div key={name} className={grounds[picture]}>
             <ImageInput
@@ -39,7 +40,7 @@ export function LogoFields({ form, pictures }: Props) {
             />
           </div>
         ))}
-      </div>
+      </Grid>
     </Section>
   );
 }

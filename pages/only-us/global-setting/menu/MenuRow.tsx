@@ -25,7 +25,7 @@ export function MenuRow({ row, moves, isFirst, onChange, onRemove }: Props) {
   const isBelow = row.level === 1;
   const level = t(isBelow ? 'outdent' : 'indent', { name });
   return (
-    <div className="menu-row" data-level={row.level}>
+    <div className="panel menu-row" data-level={row.level}>
       <Target row={row} onChange={onChange} />
       {(['id', 'en'] as const).map((language) => (
         <Field key={language} label={t(language === 'id' ? 'labelId' : 'labelEn')}>

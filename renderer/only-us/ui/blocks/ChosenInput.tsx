@@ -40,7 +40,7 @@ export function ChosenInput({ form, name, options = [], onSearch }: Props) {
   return (
     <Flex direction="column" gap="2" align="stretch">
       <SortableList
-        className="rows"
+        className="panel rows"
         direction="column"
         items={ids.map((one) => ({ id: one }))}
         labelOf={({ id: one }) => labelOf(one)}

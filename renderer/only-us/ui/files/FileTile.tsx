@@ -18,7 +18,7 @@ export function FileTile({ file, onChoose }: { file: ListedFile; onChoose(): voi
   return (
     <button
       type="button"
-      className="file-tile"
+      className="panel file-tile"
       aria-label={name}
       aria-describedby={id}
       onClick={onChoose}

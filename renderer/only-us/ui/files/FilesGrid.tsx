@@ -34,7 +34,7 @@ export function FilesGrid({ list, onChoose, boxOf }: Props) {
         </Text>
         <PageSize size={filter.size} total={total} onChange={(size) => narrow({ size })} />
       </Flex>
-      <ul className="files-grid">
+      <ul className="tiles files-grid">
         {files.map((file) => (
           <li key={file.id}>
             {boxOf?.(file)}

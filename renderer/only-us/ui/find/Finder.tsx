@@ -124,13 +124,13 @@ function FoundList<Found extends Option>({ id, options, active, onPick }: ListPr
               role="option"
               tabIndex={-1}
               aria-selected={index === active}
-              className="finder-option"
+              className="option finder-option"
               // The field keeps the focus.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onPick(option)}
             >
-              <span className="finder-title">{option.title}</span>
-              {option.detail && <span className="finder-detail">{option.detail}</span>}
+              <span className="finder-title truncate">{option.title}</span>
+              {option.detail && <span className="finder-detail truncate">{option.detail}</span>}
               {option.badge && <Badge color="amber">{option.badge}</Badge>}
             </div>
           ))}

@@ -20,7 +20,7 @@ export function Differences({ before, after, known, form: { labels, format }, no
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section without a heading is no better
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
-    <div className="history-differences" tabIndex={0} role="region" aria-label={t('differences')}>
+    <div className="panel history-differences" tabIndex={0} role="region" aria-label={t('differences')}>
       {fields.length === 0 && <p>{none}</p>}
       {fields.map((field) => (
         <div key={field}>

@@ -1,6 +1,6 @@
 import { api } from '#renderer/only-us/api.ts';
 import './history.css';
-import { Button, Flex } from '@radix-ui/themes';
+import { Button, Flex, Grid } from '@radix-ui/themes';
 import { useState } from 'react';
 import type { ContentType } from '../entry/entry-api.ts';
 import { OpenDialog } from '../OpenDialog.tsx';
@@ -46,7 +46,7 @@ export function HistoryDialog({ type, id, form, onClose }: Props) {
       {query.isError && !versions && <Failed onRetry={() => query.refetch()} />}
       {versions?.length === 0 && <Empty />}
       {chosen && (
-        <div className="history-parts">
+        <Grid columns="minmax(15rem, 19rem) minmax(0, 1fr)" gap="5" mt="4" flexGrow="1" minHeight="0">
           <VersionList
             versions={versions ?? []}
             chosen={chosen}
@@ -60,7 +60,7 @@ export function HistoryDialog({ type, id, form, onClose }: Props) {
             version={chosen}
             before={before ?? null}
           />
-        </div>
+        </Grid>
       )}
       <Flex justify="end" mt="4">
         <Button type="button" variant="soft" color="gray" onClick={onClose}>

@@ -1,3 +1,4 @@
+import { Flex } from '@radix-ui/themes';
 import type { Pictures } from '#server/files/shown-picture.ts';
 import { t } from './texts.ts';
 import { VersionPicture } from './VersionPicture.tsx';
@@ -17,7 +18,7 @@ export function PictureDifference({ before, after, pictures }: Props) {
   const all = removed.length + added.length === 0 ? { before, after } : { before: removed, after: added };
   const row = (ids: number[]) => ids.map((id) => <VersionPicture key={id} id={id} picture={pictures[id]} />);
   return (
-    <div className="history-pictures">
+    <Flex wrap="wrap" gap="4" className="history-pictures">
       {all.before.length > 0 && (
         <del>
           <span>{t('deleted')}</span> {row(all.before)}
@@ -28,6 +29,6 @@ export function PictureDifference({ before, after, pictures }: Props) {
           <span>{t('inserted')}</span> {row(all.after)}
         </ins>
       )}
-    </div>
+    </Flex>
   );
 }

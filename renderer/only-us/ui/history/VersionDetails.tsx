@@ -35,37 +35,39 @@ export function VersionDetails(props: Props) {
   );
   const isReady = content.data && (old.data || !before);
   return (
-    <section className="history-details" aria-label={t('compare')}>
-      <Flex gap="3" justify="between" align="center" wrap="wrap">
-        <SegmentedControl.Root
-          size="1"
-          value={comparison}
-          onValueChange={(value) => compare(value as Comparison)}
-        >
-          <SegmentedControl.Item value="withBefore">{t('withBefore')}</SegmentedControl.Item>
-          <SegmentedControl.Item value="withForm">{t('withForm')}</SegmentedControl.Item>
-        </SegmentedControl.Root>
-        <RestoreButton {...props} />
-      </Flex>
-      {(content.isError || old.isError) && <Failed onRetry={() => content.refetch()} />}
-      {content.data && hasMissing(content.data) && (
-        <Callout.Root color="amber" highContrast size="1">
-          <Callout.Text>{t('missing')}</Callout.Text>
-        </Callout.Root>
-      )}
-      {isReady && content.data && (
-        <Differences
-          before={comparison === 'withForm' ? form.values() : (old.data?.values ?? {})}
-          after={comparison === 'withForm' ? restorable(content.data.values) : content.data.values}
-          known={{
-            pictures: { ...old.data?.pictures, ...content.data.pictures },
-            fileFields: Object.keys(content.data.files),
-          }}
-          form={form}
-          none={t(comparison === 'withForm' ? 'noneForm' : 'noneBefore')}
-        />
-      )}
-    </section>
+    <Flex asChild direction="column" gap="3" minWidth="0" minHeight="0">
+      <section aria-label={t('compare')}>
+        <Flex gap="3" justify="between" align="center" wrap="wrap">
+          <SegmentedControl.Root
+            size="1"
+            value={comparison}
+            onValueChange={(value) => compare(value as Comparison)}
+          >
+            <SegmentedControl.Item value="withBefore">{t('withBefore')}</SegmentedControl.Item>
+            <SegmentedControl.Item value="withForm">{t('withForm')}</SegmentedControl.Item>
+          </SegmentedControl.Root>
+          <RestoreButton {...props} />
+        </Flex>
+        {(content.isError || old.isError) && <Failed onRetry={() => content.refetch()} />}
+        {content.data && hasMissing(content.data) && (
+          <Callout.Root color="amber" highContrast size="1">
+            <Callout.Text>{t('missing')}</Callout.Text>
+          </Callout.Root>
+        )}
+        {isReady && content.data && (
+          <Differences
+            before={comparison === 'withForm' ? form.values() : (old.data?.values ?? {})}
+            after={comparison === 'withForm' ? restorable(content.data.values) : content.data.values}
+            known={{
+              pictures: { ...old.data?.pictures, ...content.data.pictures },
+              fileFields: Object.keys(content.data.files),
+            }}
+            form={form}
+            none={t(comparison === 'withForm' ? 'noneForm' : 'noneBefore')}
+          />
+        )}
+      </section>
+    </Flex>
   );
 }
 

@@ -29,7 +29,7 @@ export function VersionList({ versions, chosen, form, onChoose, onOlder }: Props
     <fieldset ref={list} className="history-versions">
       <legend>{t('versions')}</legend>
       {versions.map((version, index) => (
-        <label key={version.id} className="history-version">
+        <label key={version.id} className="choice history-version">
           <input
             type="radio"
             name={name}

@@ -99,7 +99,7 @@ export function ItemList<Item extends Sortable>(props: Props<Item>) {
       {found.length === 0 && <EmptyState title={common('noMatchTitle')} text={common('noMatchText')} />}
       <SelectableList
         type={props.type}
-        className="rows"
+        className="panel rows"
         direction="column"
         items={sorted.items}
         shown={shown}

@@ -20,7 +20,7 @@ interface Props {
 export function SelectionBar({ selection, progress, failures, children }: Props) {
   const bar = useHeightOf('--bottom-bar');
   return (
-    <section ref={bar} className="selection-bar" aria-label={t('actions')}>
+    <section ref={bar} className="floating selection-bar" aria-label={t('actions')}>
       {progress ? <Running {...progress} /> : <Selected selection={selection}>{children}</Selected>}
       {!progress && failures.length > 0 && <NotChanged failures={failures} />}
     </section>

@@ -25,7 +25,7 @@ export function TrashList({ type, onClose }: Props) {
     <section aria-labelledby="trash">
       <Flex gap="4" mb="4" align="start" justify="between">
         <div>
-          <Heading ref={heading} as="h2" size="5" id="trash" tabIndex={-1} className="trash-heading">
+          <Heading ref={heading} as="h2" size="5" id="trash" tabIndex={-1}>
             {t('trash')}
           </Heading>
           <Text as="p" size="2" color="gray">
@@ -38,7 +38,7 @@ export function TrashList({ type, onClose }: Props) {
       </Flex>
       {!query.data && <NotLoaded title={t('failedTitle')} query={query} />}
       {query.data?.length === 0 && <EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
-      <ul className="rows">
+      <ul className="panel rows">
         {query.data?.map((entry) => (
           <TrashRow key={entry.id} type={type} entry={entry} />
         ))}

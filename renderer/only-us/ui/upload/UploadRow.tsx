@@ -1,4 +1,4 @@
-import { Badge, Button, Flex, Text } from '@radix-ui/themes';
+import { Badge, Button, Flex, Grid, Text } from '@radix-ui/themes';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { DuplicateFile } from '../use-upload.ts';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -19,39 +19,41 @@ export function UploadRow({ upload, uploading, onShow, fields }: Props) {
   const running = state === 'waiting' || state === 'sending';
   const failed = state === 'failed' || state === 'refused';
   return (
-    <li className="upload-row" aria-label={file.name} tabIndex={-1} data-failed={failed || undefined}>
-      <Thumbnail upload={upload} />
-      <div className="upload-about">
-        <Flex gap="3" align="center" justify="between">
-          <Text size={fields ? '1' : '2'} color={fields ? 'gray' : undefined} truncate title={file.name}>
-            {file.name}
-          </Text>
-          {/* One button for both, so that it keeps the focus. */}
-          {(running || state === 'failed' || state === 'cancelled') && (
-            <RowButton
-              label={t(running ? 'cancelOne' : 'retryOne', { name: file.name })}
-              text={t(running ? 'cancel' : 'retry')}
-              onClick={() => (running ? uploading.cancel(key) : uploading.retry(upload))}
+    <Flex asChild gap="3" align="center" px="1" py="2">
+      <li className="upload-row" aria-label={file.name} tabIndex={-1} data-failed={failed || undefined}>
+        <Thumbnail upload={upload} />
+        <Grid gap="1" flexGrow="1" minWidth="0">
+          <Flex gap="3" align="center" justify="between">
+            <Text size={fields ? '1' : '2'} color={fields ? 'gray' : undefined} truncate title={file.name}>
+              {file.name}
+            </Text>
+            {/* One button for both, so that it keeps the focus. */}
+            {(running || state === 'failed' || state === 'cancelled') && (
+              <RowButton
+                label={t(running ? 'cancelOne' : 'retryOne', { name: file.name })}
+                text={t(running ? 'cancel' : 'retry')}
+                onClick={() => (running ? uploading.cancel(key) : uploading.retry(upload))}
+              />
+            )}
+            <State state={state} />
+          </Flex>
+          {state === 'sending' && <progress value={percent} max={100} aria-label={file.name} />}
+          {state === 'known' && known ? (
+            <DuplicateChoice
+              known={known}
+              onUse={onShow ? undefined : () => uploading.takeKnown(upload)}
+              onShow={onShow && (() => onShow(known.id))}
+              onStore={() => uploading.storeAnyway(upload)}
             />
+          ) : (
+            <Text as="p" size="1" color={failed ? 'red' : 'gray'} role={failed ? 'alert' : undefined}>
+              {note(state, percent, error)}
+            </Text>
           )}
-          <State state={state} />
-        </Flex>
-        {state === 'sending' && <progress value={percent} max={100} aria-label={file.name} />}
-        {state === 'known' && known ? (
-          <DuplicateChoice
-            known={known}
-            onUse={onShow ? undefined : () => uploading.takeKnown(upload)}
-            onShow={onShow && (() => onShow(known.id))}
-            onStore={() => uploading.storeAnyway(upload)}
-          />
-        ) : (
-          <Text as="p" size="1" color={failed ? 'red' : 'gray'} role={failed ? 'alert' : undefined}>
-            {note(state, percent, error)}
-          </Text>
-        )}
-        {fields}
-      </div>
-    </li>
+          {fields}
+        </Grid>
+      </li>
+    </Flex>
   );
 }
 

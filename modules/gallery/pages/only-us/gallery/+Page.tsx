@@ -76,7 +76,7 @@ function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: Galle
       {items.length === 0 && <Nothing any={pictures.length > 0} onUpload={() => upload(true)} />}
       <SelectableList
         type="gallery"
-        className="gallery-grid"
+        className="tiles gallery-grid"
         direction="row"
         items={items}
         shown={shown}

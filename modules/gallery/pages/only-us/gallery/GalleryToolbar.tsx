@@ -22,7 +22,7 @@ export function GalleryToolbar({ filter, onFilter, types, onUpload }: Props) {
   return (
     <Flex gap="3" mb="4" align="center" wrap="wrap">
       <SearchField
-        className="gallery-search"
+        width={260}
         label={t('search')}
         value={filter.search}
         onChange={(search) => onFilter({ search })}

@@ -32,7 +32,7 @@ export function PictureCard({ picture, moves, box, onEdit }: Props) {
     <Card asChild>
       <article className="gallery-card" aria-label={title}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a shortcut to the button Edit */}
-        <div className="gallery-card-picture" onClick={onEdit}>
+        <div className="gallery-card-picture tile-picture" onClick={onEdit}>
           {picture.picture && <Picture picture={{ ...picture.picture, alt: '' }} sizes="320px" />}
           <Badge highContrast variant="outline" color={status === 'published' ? 'green' : 'gray'}>
             {t(status)}
@@ -51,7 +51,7 @@ export function PictureCard({ picture, moves, box, onEdit }: Props) {
           <MoveButtons moves={moves} direction="row" name={title} words={words} />
         </Flex>
         <Pending type="gallery" id={picture.id} isLive={status === 'published'} />
-        <Flex gap="2" wrap="wrap" className="gallery-card-actions">
+        <Flex gap="2" wrap="wrap" mt="auto" pt="2">
           <PublishButton picture={picture} />
           <ScheduleButton type="gallery" entry={picture} name={title} size="1" />
           <Button size="1" variant="soft" color="gray" onClick={onEdit} {...opens(picture.id)}>

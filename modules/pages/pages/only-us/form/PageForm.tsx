@@ -52,11 +52,11 @@ export function PageForm({ id: opened }: { id: number | null }) {
       actions={page && <PageActions page={page} recordForm={recordForm} />}
     >
       <div className="page-form">
-        <div className="page-form-words">
+        <Flex direction="column" gap="5" minWidth="0" maxWidth="860px">
           <TitleFields form={form} page={page} />
           <PageSettings form={form} page={page} />
           <BlocksField form={form} offered={offered} pictures={page?.pictures ?? {}} />
-        </div>
+        </Flex>
         <PagePreview
           id={id}
           version={`${recordForm.version} ${recordForm.copy?.autosave.kept.revision ?? 0}`}

@@ -1,4 +1,4 @@
-import { SegmentedControl, Text } from '@radix-ui/themes';
+import { Flex, SegmentedControl, Text } from '@radix-ui/themes';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { t } from '#modules/pages/texts.ts';
 
@@ -20,7 +20,7 @@ export function PagePreview({ id, version }: Props) {
   if (!isWide) return null;
   return (
     <section className="page-preview" aria-label={t('livePreview')}>
-      <div className="page-preview-top">
+      <Flex align="center" justify="between">
         <Text size="2" weight="medium">
           {t('livePreview')}
         </Text>
@@ -28,7 +28,7 @@ export function PagePreview({ id, version }: Props) {
           <SegmentedControl.Item value="phone">{t('phone')}</SegmentedControl.Item>
           <SegmentedControl.Item value="laptop">{t('laptop')}</SegmentedControl.Item>
         </SegmentedControl.Root>
-      </div>
+      </Flex>
       {id === null ? (
         <Text as="p" size="2" color="gray" className="page-preview-none">
           {t('noPreviewYet')}

@@ -25,7 +25,7 @@ export function SeoFields({ form, pathOf }: Props) {
   const picture = sharedPictureOf(parts) ?? 0;
   const { data: file } = api.file.get.useQuery({ id: picture }, { enabled: picture > 0, retry: false });
   return (
-    <div className="seo-columns">
+    <div className="side-columns seo-columns">
       <Flex direction="column" gap="4">
         <TextInput
           form={form}

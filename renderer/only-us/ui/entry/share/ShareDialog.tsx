@@ -1,4 +1,4 @@
-import { Button, Flex, Heading, Text } from '@radix-ui/themes';
+import { Button, Flex, Grid, Heading, Text } from '@radix-ui/themes';
 import { useEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDateTime } from '#lib/dates.ts';
@@ -32,30 +32,32 @@ export function ShareDialog({ type, entry: { id }, onClose }: Props) {
   const when = (date: Date) => formatDateTime(date, timeZone);
   return (
     <OpenDialog title={t('title')} description={t('text')} maxWidth="560px" onClose={onClose}>
-      <ul className="share-list">
-        {data?.links.map((link) => (
-          <li key={link.id}>
-            <CopyField label={t('link')} value={link.url} />
-            <Flex justify="between" align="center" mt="1">
-              <Text size="1" color="gray">
-                {link.by
-                  ? t('untilBy', { date: when(link.expiresAt), name: link.by })
-                  : t('until', { date: when(link.expiresAt) })}
-              </Text>
-              <Button
-                size="1"
-                variant="soft"
-                color="gray"
-                loading={revoke.isPending}
-                aria-label={t('revokeOf', { date: when(link.expiresAt) })}
-                onClick={() => revoke.mutate({ type, id, linkId: link.id })}
-              >
-                {t('revoke')}
-              </Button>
-            </Flex>
-          </li>
-        ))}
-      </ul>
+      <Grid asChild gap="3" mt="3">
+        <ul>
+          {data?.links.map((link) => (
+            <li key={link.id}>
+              <CopyField label={t('link')} value={link.url} />
+              <Flex justify="between" align="center" mt="1">
+                <Text size="1" color="gray">
+                  {link.by
+                    ? t('untilBy', { date: when(link.expiresAt), name: link.by })
+                    : t('until', { date: when(link.expiresAt) })}
+                </Text>
+                <Button
+                  size="1"
+                  variant="soft"
+                  color="gray"
+                  loading={revoke.isPending}
+                  aria-label={t('revokeOf', { date: when(link.expiresAt) })}
+                  onClick={() => revoke.mutate({ type, id, linkId: link.id })}
+                >
+                  {t('revoke')}
+                </Button>
+              </Flex>
+            </li>
+          ))}
+        </ul>
+      </Grid>
       <Button mt="3" loading={create.isPending} onClick={() => create.mutate({ type, id })}>
         {t('create')}
       </Button>
@@ -67,18 +69,20 @@ export function ShareDialog({ type, entry: { id }, onClose }: Props) {
           {t('noRemarks')}
         </Text>
       )}
-      <ul className="share-list">
-        {data?.remarks.map(({ id: remark, kind, name, text, at }) => (
-          <li key={remark}>
-            <Text as="p" size="2" className="share-remark">
-              {kind === 'approval' ? t('looksGood') : text}
-            </Text>
-            <Text size="1" color="gray">
-              {name || t('somebody')} · <time dateTime={at.toISOString()}>{when(at)}</time>
-            </Text>
-          </li>
-        ))}
-      </ul>
+      <Grid asChild gap="3" mt="3">
+        <ul>
+          {data?.remarks.map(({ id: remark, kind, name, text, at }) => (
+            <li key={remark}>
+              <Text as="p" size="2" className="share-remark">
+                {kind === 'approval' ? t('looksGood') : text}
+              </Text>
+              <Text size="1" color="gray">
+                {name || t('somebody')} · <time dateTime={at.toISOString()}>{when(at)}</time>
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </Grid>
       <Flex mt="5" justify="end">
         <Button variant="soft" color="gray" onClick={onClose}>
           {t('close')}

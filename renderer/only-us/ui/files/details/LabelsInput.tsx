@@ -1,5 +1,5 @@
 import './labels.css';
-import { Badge, TextField } from '@radix-ui/themes';
+import { Badge, Flex, TextField } from '@radix-ui/themes';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
@@ -34,22 +34,24 @@ export function LabelsInput({ value, onChange, placeholder = t('addLabel'), ...d
   return (
     <>
       {value.length > 0 && (
-        <ul className="label-chips">
-          {value.map((label) => (
-            <li key={label}>
-              <Badge size="2" color="gray">
-                {label}
-                <button
-                  type="button"
-                  aria-label={t('removeLabel', { label })}
-                  onClick={() => onChange(withoutLabel(value, label))}
-                >
-                  <X size={14} aria-hidden />
-                </button>
-              </Badge>
-            </li>
-          ))}
-        </ul>
+        <Flex asChild wrap="wrap" gap="1">
+          <ul className="label-chips">
+            {value.map((label) => (
+              <li key={label}>
+                <Badge size="2" color="gray">
+                  {label}
+                  <button
+                    type="button"
+                    aria-label={t('removeLabel', { label })}
+                    onClick={() => onChange(withoutLabel(value, label))}
+                  >
+                    <X size={14} aria-hidden />
+                  </button>
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        </Flex>
       )}
       <TextField.Root
         {...described}

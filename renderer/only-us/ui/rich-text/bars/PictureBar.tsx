@@ -1,3 +1,4 @@
+import { Flex } from '@radix-ui/themes';
 import { usePicture } from '../known-pictures.ts';
 import { t } from '../texts.ts';
 import type { PartBarProps } from './active-part.ts';
@@ -33,7 +34,7 @@ export function PictureBar({ editor, pos, ask }: PartBarProps) {
         <BarTool onClick={() => ask({ kind: 'details', pos })}>{t('focalPoint')}</BarTool>
         <RemoveTool editor={editor} pos={pos} />
       </BarRow>
-      <div className="rich-text-bar-line">
+      <Flex gap="3" px="1" pb="2px" flexBasis="100%" flexGrow="1">
         <BarWords
           label={t('alt')}
           hint={t('altHint')}
@@ -48,7 +49,7 @@ export function PictureBar({ editor, pos, ask }: PartBarProps) {
           longest={300}
           onChange={(caption) => change({ caption })}
         />
-      </div>
+      </Flex>
     </>
   );
 }

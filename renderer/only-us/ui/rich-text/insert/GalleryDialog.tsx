@@ -52,7 +52,7 @@ export function GalleryDialog({ fileIds, onSave, onClose }: Props) {
         </Text>
       )}
       <SortableList
-        className="rich-text-pictures"
+        className="tiles tile-picture rich-text-pictures"
         direction="row"
         items={ids.map((id) => ({ id }))}
         labelOf={({ id }) => t('pictureNumber', { place: ids.indexOf(id) + 1 })}

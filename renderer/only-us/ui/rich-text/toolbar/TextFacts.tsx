@@ -50,7 +50,7 @@ export function TextFacts({ editor }: { editor: Editor }) {
         <ul className="text-outline">
           {headings.map(({ pos, level, text }) => (
             <li key={pos} data-level={level}>
-              <button type="button" onClick={() => jump(pos)}>
+              <button type="button" className="option" onClick={() => jump(pos)}>
                 {text}
               </button>
             </li>

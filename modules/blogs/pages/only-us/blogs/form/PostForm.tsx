@@ -1,4 +1,5 @@
 import './post-form.css';
+import { Flex } from '@radix-ui/themes';
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { navigate } from 'vike/client/router';
@@ -44,8 +45,8 @@ export function PostForm({ id: opened, author = '' }: { id: number | null; autho
       newLabel={t('saveAsNew')}
       actions={post && <PostActions post={post} recordForm={recordForm} />}
     >
-      <div className="post-form">
-        <div className="post-form-words">
+      <div className="side-columns">
+        <Flex direction="column" gap="4" minWidth="0">
           <TitleFields recordForm={recordForm} post={post} onEnter={() => body.current?.focus()} />
           <RichTextInput
             form={form}
@@ -55,11 +56,11 @@ export function PostForm({ id: opened, author = '' }: { id: number | null; autho
             pictures={post?.pictures}
             textRef={body}
           />
-        </div>
-        <div className="post-form-side">
+        </Flex>
+        <Flex direction="column" gap="4" minWidth="0">
           <PublishingFields recordForm={recordForm} post={post} />
           {category === 'CAREER' && <JobFields recordForm={recordForm} />}
-        </div>
+        </Flex>
       </div>
     </FormPage>
   );

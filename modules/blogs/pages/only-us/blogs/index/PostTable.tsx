@@ -40,7 +40,7 @@ export function PostTable({ posts, selectable, sort, onSort }: Props) {
   return (
     <>
       <div {...selectableArea}>
-        <Table.Root variant="surface" className="posts">
+        <Table.Root variant="surface">
           <PostHeader
             sort={sort}
             onSort={onSort}
@@ -78,7 +78,7 @@ function PostHeader({ box, hasViews, ...sorting }: HeaderProps) {
         <SortHeader ascending="title" descending="title-desc" {...sorting}>
           {t('post')}
         </SortHeader>
-        <SortHeader className="posts-category" ascending="category" descending="category-desc" {...sorting}>
+        <SortHeader className="from-1100" ascending="category" descending="category-desc" {...sorting}>
           {t('category')}
         </SortHeader>
         <SortHeader ascending="state" descending="state-desc" {...sorting}>
@@ -88,7 +88,7 @@ function PostHeader({ box, hasViews, ...sorting }: HeaderProps) {
           {t('date')}
         </SortHeader>
         <SortHeader
-          className="posts-changed"
+          className="from-1280"
           ascending="changed-asc"
           descending="changed"
           {...sorting}
@@ -97,7 +97,7 @@ function PostHeader({ box, hasViews, ...sorting }: HeaderProps) {
           {t('changedAt')}
         </SortHeader>
         {hasViews && (
-          <Table.ColumnHeaderCell className="posts-views" justify="end" title={t('viewsLately')}>
+          <Table.ColumnHeaderCell className="from-1100" justify="end" title={t('viewsLately')}>
             {t('views')}
           </Table.ColumnHeaderCell>
         )}
@@ -119,7 +119,7 @@ function PostRow({ post, views, box }: { post: ListedPost; views: number | undef
       <Table.Cell>{box}</Table.Cell>
       <Table.RowHeaderCell>
         <Flex align="center" gap="3">
-          <span className="posts-cover">
+          <span className="posts-cover from-1000">
             {cover && <Picture picture={{ ...cover, alt: '' }} sizes="72px" />}
           </span>
           <div>
@@ -127,15 +127,15 @@ function PostRow({ post, views, box }: { post: ListedPost; views: number | undef
               {title}
             </Link>
             <Text as="div" size="1" color="gray">
-              <span className="posts-category-below">{t(category)} · </span>/blogs/{slug}
+              <span className="below-1100">{t(category)} · </span>/blogs/{slug}
               {views !== undefined && (
-                <span className="posts-views-below"> · {t('viewCount', { count: views })}</span>
+                <span className="below-1100"> · {t('viewCount', { count: views })}</span>
               )}
             </Text>
           </div>
         </Flex>
       </Table.RowHeaderCell>
-      <Table.Cell className="posts-category">{t(category)}</Table.Cell>
+      <Table.Cell className="from-1100">{t(category)}</Table.Cell>
       <Table.Cell>
         <Flex direction="column" align="start" gap="1" maxWidth="150px">
           <Badge color={colors[state]} highContrast>
@@ -153,13 +153,13 @@ function PostRow({ post, views, box }: { post: ListedPost; views: number | undef
           {publishedAt ? shown(publishedAt, timeZone) : t('notYet')}
         </Text>
       </Table.Cell>
-      <Table.Cell className="posts-changed">
+      <Table.Cell className="from-1280">
         <Text size="2" wrap="nowrap">
           {formatDate(updatedAt, timeZone)}
         </Text>
       </Table.Cell>
       {views !== undefined && (
-        <Table.Cell className="posts-views" justify="end">
+        <Table.Cell className="from-1100" justify="end">
           <Text size="2">{state === 'published' || views > 0 ? formatNumber(views) : ''}</Text>
         </Table.Cell>
       )}

@@ -25,7 +25,7 @@ export function PostsToolbar({ list: { filter, narrow } }: { list: Posts }) {
   return (
     <Flex gap="3" mb="4" align="center" wrap="wrap">
       <SearchField
-        className="posts-search"
+        width={240}
         label={t('search')}
         value={filter.search}
         onChange={(search) => narrow({ search: search.slice(0, 100) })}

@@ -23,7 +23,7 @@ export function FurtherPicture({ id, known, place, moves, onRemove }: Props) {
   const picture = known ?? file?.picture;
   const name = t('pictureName', { place });
   return (
-    <div className="further-picture">
+    <div className="tile-picture">
       {picture ? <Picture picture={picture} sizes="220px" /> : <div className="further-picture-empty" />}
       <Flex align="center" justify="between" mt="2">
         <MoveButtons moves={moves} direction="row" name={name} />

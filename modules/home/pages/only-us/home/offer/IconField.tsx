@@ -1,4 +1,4 @@
-import { Card, Heading } from '@radix-ui/themes';
+import { Card, Grid, Heading } from '@radix-ui/themes';
 import type { UseFormReturn } from 'react-hook-form';
 import { type OfferFields, serviceIcons } from '#modules/home/offers/inputs.ts';
 import { ServiceIcon } from '#modules/home/service/ServiceIcon.tsx';
@@ -12,15 +12,17 @@ export function IconField({ form }: { form: UseFormReturn<OfferFields> }) {
         <Heading as="h2" size="3" mb="3" id="icon">
           {t('icon')}
         </Heading>
-        <fieldset className="icon-choices" aria-labelledby="icon">
-          {serviceIcons.map((name) => (
-            <label key={name} className="icon-choice">
-              <input type="radio" value={name} {...form.register('icon')} />
-              <ServiceIcon name={name} />
-              {t(name)}
-            </label>
-          ))}
-        </fieldset>
+        <Grid asChild columns="3" gap="2">
+          <fieldset aria-labelledby="icon">
+            {serviceIcons.map((name) => (
+              <label key={name} className="choice icon-choice">
+                <input type="radio" value={name} {...form.register('icon')} />
+                <ServiceIcon name={name} />
+                {t(name)}
+              </label>
+            ))}
+          </fieldset>
+        </Grid>
       </section>
     </Card>
   );

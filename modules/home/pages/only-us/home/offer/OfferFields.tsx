@@ -1,5 +1,5 @@
 import './offer-form.css';
-import { Grid } from '@radix-ui/themes';
+import { Flex, Grid } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { OfferFields as Fields } from '#modules/home/offers/inputs.ts';
@@ -26,8 +26,8 @@ interface Props {
 /** The fields of a packaging product or a service: texts on the left, settings on the right. */
 export function OfferFields({ form, offer, path, children }: Props) {
   return (
-    <div className="offer-form">
-      <div className="offer-form-words">
+    <div className="side-columns">
+      <Flex direction="column" gap="5" minWidth="0">
         <NameFields form={form} offer={offer} path={path} />
         <RichTextInput form={form} name="text" label={t('text')} pictures={offer?.textPictures} />
         {path === '/packaging' && (
@@ -38,12 +38,12 @@ export function OfferFields({ form, offer, path, children }: Props) {
         )}
         <SpecificationField form={form} />
         <PicturesField form={form} saved={offer?.furtherPictures ?? []} />
-      </div>
-      <div className="offer-form-side">
+      </Flex>
+      <Flex direction="column" gap="5" minWidth="0" className="offer-form-side">
         <PublishingFields form={form} offer={offer} />
         {children}
         <DatasheetField form={form} offer={offer} />
-      </div>
+      </Flex>
     </div>
   );
 }

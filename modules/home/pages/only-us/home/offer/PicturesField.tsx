@@ -42,7 +42,7 @@ export function PicturesField({ form, saved }: Props) {
     <section aria-labelledby="further-pictures">
       <Top />
       <SortableList
-        className="further-pictures"
+        className="tiles further-pictures"
         direction="row"
         items={ids.map((id) => ({ id }))}
         labelOf={({ id }) => t('pictureName', { place: ids.indexOf(id) + 1 })}

@@ -30,7 +30,7 @@ export function SpecificationField({ form }: { form: UseFormReturn<OfferFields> 
     <section aria-labelledby="specification">
       <Top />
       <SortableList
-        className="rows"
+        className="panel rows"
         direction="column"
         items={items}
         labelOf={({ id }) => t('row', { row: placeOf(id) + 1 })}

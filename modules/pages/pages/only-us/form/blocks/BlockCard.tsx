@@ -1,4 +1,4 @@
-import { Badge, Callout, Text } from '@radix-ui/themes';
+import { Badge, Callout, Flex, Text } from '@radix-ui/themes';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Suspense } from 'react';
 import { type FieldValues, get, type UseFormReturn, useWatch } from 'react-hook-form';
@@ -34,12 +34,12 @@ export function BlockCard({ form, item, name, label, pictures, moves, isGone, bl
   const isWrong = get(form.formState.errors, `blocks.${place}`) !== undefined;
   const isOpen = blocks.isOpen(id) || isWrong;
   return (
-    <article className="page-block" aria-label={name} data-hidden={hidden || undefined}>
-      <div className="page-block-top">
+    <article className="panel page-block" aria-label={name} data-hidden={hidden || undefined}>
+      <Flex align="center" gap="3" px="3" py="2">
         <MoveButtons moves={moves} direction="column" name={name} />
         <button
           type="button"
-          className="page-block-name"
+          className="option page-block-name"
           aria-expanded={isOpen}
           aria-label={t('open', { name })}
           onClick={() => blocks.toggle(id)}
@@ -51,7 +51,7 @@ export function BlockCard({ form, item, name, label, pictures, moves, isGone, bl
         {isWrong && <Badge color="red">{t('incomplete')}</Badge>}
         {hidden && <Badge color="gray">{t('hiddenBadge')}</Badge>}
         <BlockActions form={form} place={place} name={name} hidden={hidden} blocks={blocks} />
-      </div>
+      </Flex>
       {isGone && (
         <Callout.Root size="1" color="amber" highContrast m="3">
           <Callout.Text>{t('gone', { module: kind.split('.')[0] ?? kind })}</Callout.Text>
@@ -82,7 +82,13 @@ function Fields({ form, item: { kind, place }, pictures, isNew }: FieldsProps) {
   const Form = formsByKind.get(kind);
   if (!Form) return null;
   return (
-    <div className="page-block-fields" tabIndex={-1} data-new={isNew || undefined}>
+    <Flex
+      direction="column"
+      gap="4"
+      className="page-block-fields"
+      tabIndex={-1}
+      data-new={isNew || undefined}
+    >
       <Suspense>
         <Form
           form={form as unknown as UseFormReturn<FieldValues>}
@@ -90,6 +96,6 @@ function Fields({ form, item: { kind, place }, pictures, isNew }: FieldsProps) {
           pictures={pictures}
         />
       </Suspense>
-    </div>
+    </Flex>
   );
 }

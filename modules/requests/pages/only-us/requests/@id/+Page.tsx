@@ -1,4 +1,5 @@
 import './request.css';
+import { Grid } from '@radix-ui/themes';
 import { useEffect } from 'react';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
@@ -26,12 +27,12 @@ export default function Page() {
   if (!isThere) return <NotFound title={t('notFound')} link={{ label: t('toList'), href: requestsRoute }} />;
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
   return (
-    <div className="request">
+    <div className="side-columns request">
       <RequestCard request={query.data} />
-      <div className="request-side">
+      <Grid gap="5">
         <WorkCard key={id} request={query.data} />
         <History request={query.data} />
-      </div>
+      </Grid>
     </div>
   );
 }

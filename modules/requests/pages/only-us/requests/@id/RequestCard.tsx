@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Flex, Heading, Text } from '@radix-ui/themes';
+import { Badge, Button, Card, Flex, Grid, Heading, Text } from '@radix-ui/themes';
 import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { usePageContext } from 'vike-react/usePageContext';
@@ -68,11 +68,13 @@ function Replies({ request }: { request: Request }) {
 function Photos({ request: { id, photos } }: { request: Request }) {
   if (photos.length === 0) return null;
   return (
-    <ul className="request-photos">
-      {photos.map((photo, index) => (
-        <Photo key={photo} id={id} photo={photo} number={index + 1} />
-      ))}
-    </ul>
+    <Grid asChild columns="repeat(auto-fill, minmax(200px, 1fr))" gap="3" mt="4">
+      <ul className="request-photos">
+        {photos.map((photo, index) => (
+          <Photo key={photo} id={id} photo={photo} number={index + 1} />
+        ))}
+      </ul>
+    </Grid>
   );
 }
 

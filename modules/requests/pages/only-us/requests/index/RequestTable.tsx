@@ -8,13 +8,13 @@ import { type ListedRequest, stateColors } from '../request.ts';
 /** The requests, one a row. */
 export function RequestTable({ requests }: { requests: ListedRequest[] }) {
   return (
-    <Table.Root variant="surface" className="request-table">
+    <Table.Root variant="surface">
       <Table.Header>
         <Table.Row>
           <Table.ColumnHeaderCell>{t('request')}</Table.ColumnHeaderCell>
           <Table.ColumnHeaderCell>{t('what')}</Table.ColumnHeaderCell>
-          <Table.ColumnHeaderCell className="request-city">{t('city')}</Table.ColumnHeaderCell>
-          <Table.ColumnHeaderCell className="request-assignee">{t('assignee')}</Table.ColumnHeaderCell>
+          <Table.ColumnHeaderCell className="from-1100">{t('city')}</Table.ColumnHeaderCell>
+          <Table.ColumnHeaderCell className="from-1280">{t('assignee')}</Table.ColumnHeaderCell>
           <Table.ColumnHeaderCell>{t('state')}</Table.ColumnHeaderCell>
           <Table.ColumnHeaderCell>{t('received')}</Table.ColumnHeaderCell>
         </Table.Row>
@@ -69,8 +69,8 @@ function Row({ request }: { request: ListedRequest }) {
           {quantity}
         </Text>
       </Table.Cell>
-      <Table.Cell className="request-city">{city ? <bdi>{city}</bdi> : none}</Table.Cell>
-      <Table.Cell className="request-assignee">{request.assignee ?? none}</Table.Cell>
+      <Table.Cell className="from-1100">{city ? <bdi>{city}</bdi> : none}</Table.Cell>
+      <Table.Cell className="from-1280">{request.assignee ?? none}</Table.Cell>
       <Table.Cell>
         <Badge color={stateColors[state]} highContrast>
           {t(state)}

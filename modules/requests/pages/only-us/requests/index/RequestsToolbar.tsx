@@ -39,7 +39,7 @@ export function RequestsToolbar({ list: { filter, narrow, query, wanted } }: { l
       />
       <Flex gap="3" mb="4" align="center" justify="between" wrap="wrap">
         <SearchField
-          className="request-search"
+          width={280}
           label={t('search')}
           value={filter.search}
           onChange={(search) =>

@@ -1,4 +1,5 @@
 import './footer.css';
+import { Grid } from '@radix-ui/themes';
 import { useState } from 'react';
 import { type LinkFields, linkTypes } from '#modules/settings/inputs.ts';
 import { t } from '#modules/settings/texts/footer.ts';
@@ -30,7 +31,7 @@ export default function Page() {
   const newType = linkTypes.find((type) => type === task);
   const close = () => begin(null);
   return (
-    <div className="footer-screen">
+    <Grid gap="6">
       <FooterCard footer={footer} onEdit={() => begin('footer')} />
       {linkTypes.map((type) => (
         <LinkList
@@ -46,6 +47,6 @@ export default function Page() {
       </div>
       {task === 'footer' && <FooterForm footer={footer} onClose={close} />}
       {(edited || newType) && <LinkForm link={edited} type={newType ?? 'followus'} onClose={close} />}
-    </div>
+    </Grid>
   );
 }

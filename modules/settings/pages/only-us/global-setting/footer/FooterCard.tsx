@@ -1,4 +1,4 @@
-import { Button, Card, Flex, Heading, Text } from '@radix-ui/themes';
+import { Button, Card, DataList, Flex, Heading, Text } from '@radix-ui/themes';
 import { optimizedUrl } from '#lib/optimized.ts';
 import { t } from '#modules/settings/texts/footer.ts';
 import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
@@ -19,10 +19,10 @@ export function FooterCard({ footer: { logo, contactLink }, onEdit }: { footer: 
             {t('edit')}
           </Button>
         </Flex>
-        <dl className="footer-own">
-          <div>
-            <dt>{t('logo')}</dt>
-            <dd>
+        <DataList.Root className="footer-own" mt="4">
+          <DataList.Item align="center">
+            <DataList.Label>{t('logo')}</DataList.Label>
+            <DataList.Value>
               <span className="footer-ground">
                 {src ? <img src={optimizedUrl(src, 384)} alt="" height="32" /> : <BrandLogo ground="dark" />}
               </span>
@@ -31,11 +31,11 @@ export function FooterCard({ footer: { logo, contactLink }, onEdit }: { footer: 
                   {t('noLogo')}
                 </Text>
               )}
-            </dd>
-          </div>
-          <div>
-            <dt>{t('chat')}</dt>
-            <dd>
+            </DataList.Value>
+          </DataList.Item>
+          <DataList.Item align="center">
+            <DataList.Label>{t('chat')}</DataList.Label>
+            <DataList.Value>
               {contactLink ? (
                 <a href={contactLink} target="_blank" rel="noreferrer">
                   {contactLink}
@@ -43,9 +43,9 @@ export function FooterCard({ footer: { logo, contactLink }, onEdit }: { footer: 
               ) : (
                 t('noChat')
               )}
-            </dd>
-          </div>
-        </dl>
+            </DataList.Value>
+          </DataList.Item>
+        </DataList.Root>
       </section>
     </Card>
   );

@@ -35,7 +35,7 @@ export function LinkList({ type, links, onAdd, onEdit }: Props) {
         </Text>
       )}
       <SortableList
-        className="rows"
+        className="panel rows"
         direction="column"
         items={links}
         labelOf={({ name }) => name}

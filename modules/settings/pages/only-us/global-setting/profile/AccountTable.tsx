@@ -1,4 +1,3 @@
-import './accounts.css';
 import { Badge, Button, Flex, Table, Text } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDateTime } from '#lib/dates.ts';
@@ -20,7 +19,7 @@ interface Props {
 export function AccountTable({ accounts, sort, onSort, onTask }: Props) {
   const sorting = { sort, onSort };
   return (
-    <Table.Root variant="surface" className="accounts">
+    <Table.Root variant="surface">
       <Table.Header>
         <Table.Row>
           <SortHeader ascending="name" descending="name-desc" {...sorting}>
@@ -31,7 +30,7 @@ export function AccountTable({ accounts, sort, onSort, onTask }: Props) {
           </SortHeader>
           <Table.ColumnHeaderCell>{t('state')}</Table.ColumnHeaderCell>
           <SortHeader
-            className="accounts-last-sign-in"
+            className="from-1000"
             ascending="seen-asc"
             descending="seen"
             startsDescending
@@ -73,7 +72,7 @@ function AccountRow({ account, onTask }: { account: Account; onTask(task: Task):
           {t(state)}
         </Badge>
       </Table.Cell>
-      <Table.Cell className="accounts-last-sign-in">
+      <Table.Cell className="from-1000">
         <Text color={lastSignIn ? undefined : 'gray'}>
           {lastSignIn ? formatDateTime(lastSignIn, timeZone) : t('notSignedIn')}
         </Text>

@@ -21,7 +21,7 @@ export function SessionsDialog({ account, onClose }: { account: Account; onClose
         {isPending && <Text color="gray">{t('loading')}</Text>}
         {isError && <Text color="red">{t('sessionsFailed')}</Text>}
         {sessions.isSuccess && data.length === 0 && <Text color="gray">{t('noSessions')}</Text>}
-        <ul className="rows">
+        <ul className="panel rows">
           {data.map((session) => (
             <li key={session.id}>
               <SessionRow session={session} />
