@@ -13,8 +13,8 @@ export function RequestTable({ requests }: { requests: ListedRequest[] }) {
         <Table.Row>
           <Table.ColumnHeaderCell>{t('request')}</Table.ColumnHeaderCell>
           <Table.ColumnHeaderCell>{t('what')}</Table.ColumnHeaderCell>
-          <Table.ColumnHeaderCell className="from-1100">{t('city')}</Table.ColumnHeaderCell>
-          <Table.ColumnHeaderCell className="from-1280">{t('assignee')}</Table.ColumnHeaderCell>
+          <Table.ColumnHeaderCell className="from-1000">{t('city')}</Table.ColumnHeaderCell>
+          <Table.ColumnHeaderCell className="from-1100">{t('assignee')}</Table.ColumnHeaderCell>
           <Table.ColumnHeaderCell>{t('state')}</Table.ColumnHeaderCell>
           <Table.ColumnHeaderCell>{t('received')}</Table.ColumnHeaderCell>
         </Table.Row>
@@ -69,8 +69,8 @@ function Row({ request }: { request: ListedRequest }) {
           {quantity}
         </Text>
       </Table.Cell>
-      <Table.Cell className="from-1100">{city ? <bdi>{city}</bdi> : none}</Table.Cell>
-      <Table.Cell className="from-1280">{request.assignee ?? none}</Table.Cell>
+      <Table.Cell className="from-1000">{city ? <bdi>{city}</bdi> : none}</Table.Cell>
+      <Table.Cell className="from-1100">{request.assignee ?? none}</Table.Cell>
       <Table.Cell>
         <Badge color={stateColors[state]} highContrast>
           {t(state)}
