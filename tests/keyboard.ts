@@ -17,3 +17,11 @@ export async function tabUntil(page: Page, target: Locator): Promise<void> {
   }
   throw new Error(`${target} does not come into focus.`);
 }
+
+/** 200 letters, none like the one before. */
+export const letters = Array.from({ length: 200 }, (_, index) =>
+  index % 8 === 7 ? ' ' : String.fromCharCode(97 + ((index * 7) % 26)),
+).join('');
+
+/** Types at the pace of a person. */
+export const typeAsAPerson = (page: Page, words: string) => page.keyboard.type(words, { delay: 60 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isReady, signIn } from '#tests/back-office.ts';
+import { letters, typeAsAPerson as type } from '#tests/keyboard.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 import { confirmPublish, isKept, openPost, publishPanel, question, text } from './test-form.ts';
 
@@ -11,14 +12,6 @@ test.afterAll(() => site.stop());
 
 const newPost = () => `${site.url}/only-us/blogs/new`;
 const drafts = (page: Page) => page.getByRole('status').filter({ hasText: 'unsaved changes from earlier' });
-
-/** 200 letters, none like the one before. */
-const letters = Array.from({ length: 200 }, (_, index) =>
-  index % 8 === 7 ? ' ' : String.fromCharCode(97 + ((index * 7) % 26)),
-).join('');
-
-/** Types at the pace of a person. */
-const type = (page: Page, words: string) => page.keyboard.type(words, { delay: 60 });
 
 const isFocused = (page: Page) =>
   text(page).evaluate(

@@ -2,6 +2,7 @@ import { Button, Flex } from '@radix-ui/themes';
 import { type KeyboardEvent, type ReactNode, useContext, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ScheduleBadges } from '../entry/Pending.tsx';
+import { PublishStep } from '../entry/publish/PublishStep.tsx';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { isSaveKey } from '../save-key.ts';
 import { AlsoOpen } from './AlsoOpen.tsx';
@@ -48,9 +49,10 @@ function DialogForm<Values extends FieldValues>(props: Props<Values>) {
   const { copy, entry } = recordForm;
   const step = useRef<() => void>(null);
   const onSaved = () => (step.current ?? onClose)();
-  const { element, save, saveSafely, saveAsNew, isDeleted, onSubmit } = useSave(recordForm, {
+  const { element, panel, save, saveSafely, saveAsNew, isDeleted, onSubmit } = useSave(recordForm, {
     onSave,
     onSaved,
+    publishing: entry ? { type: entry.type, onlyOthers: true } : undefined,
   });
   const history = entry && <HistoryButton {...entry} recordForm={recordForm} />;
   const close = () => {
@@ -113,6 +115,7 @@ function DialogForm<Values extends FieldValues>(props: Props<Values>) {
           </Flex>
         )}
       </form>
+      <PublishStep panel={panel} />
     </Shell.Provider>
   );
 }

@@ -62,7 +62,7 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
         {isDeleted && <DeletedElsewhere newLabel={newLabel} onSaveAsNew={saveAsNew} />}
         <Conflict recordForm={recordForm} />
         {children}
-        {props.publishing && hasSeo(recordForm.form.getValues()) && (
+        {props.publishing?.pathOf && hasSeo(recordForm.form.getValues()) && (
           <SearchAndSharing form={recordForm.form} pathOf={props.publishing.pathOf} />
         )}
         <div ref={bar} className="form-page-bar">

@@ -21,7 +21,8 @@ export function useUnpublished(type: ContentType, id: number | null, revision: n
   const { data, isLoading } = api.content.getVersions.useQuery({ type, id: id ?? 0 }, fresh);
   const last = data?.findIndex(isPublication) ?? -1;
   const newer = data?.slice(0, last < 0 ? data.length : last);
-  return { versions: newer?.filter(({ at }) => at.getTime() >= revision - mostSaves), isLoading };
+  const versions = newer?.filter(({ at }) => at.getTime() >= revision - mostSaves);
+  return { versions, isLoading, isFetching };
 }
 
 // Of one working copy.

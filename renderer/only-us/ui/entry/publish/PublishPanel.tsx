@@ -38,16 +38,18 @@ export interface PublishPanelProps {
   ownDate: Date | null;
   /** May it be published later than now? */
   canSchedule: boolean;
+  /** It opens only for what somebody else typed, without times. */
+  onlyOthers: boolean;
   onConfirm(decision: Decision): void;
   onClose(): void;
 }
 
 /** What to know before something is published, and when that happens. */
 export function PublishPanel(props: PublishPanelProps) {
-  const { type, id, values, path, isLive, ownDate, canSchedule, onConfirm, onClose } = props;
+  const { type, id, values, path, isLive, ownDate, canSchedule, onlyOthers, onConfirm, onClose } = props;
   const parts = partsOf(values);
   const facts = useFacts(props);
-  const schedule = useScheduled(type, id);
+  const schedule = useScheduled(type, onlyOthers ? null : id);
   const known = schedule.data?.known ?? null;
   const [chosen, choose] = useState<{ when?: Choice; until?: Choice }>({});
   const when = chosen.when ?? choiceOf(canSchedule ? (known?.publish?.at ?? ownDate) : null);
@@ -87,24 +89,26 @@ export function PublishPanel(props: PublishPanelProps) {
               <Checks checks={checks} />
             </ReadFirst>
           </Part>
-          <div className="publish-times">
-            <ReadFirst query={schedule} reading={t('readingSchedule')} failed={t('scheduleUnknown')}>
-              {canSchedule && (
+          {!onlyOthers && (
+            <div className="publish-times">
+              <ReadFirst query={schedule} reading={t('readingSchedule')} failed={t('scheduleUnknown')}>
+                {canSchedule && (
+                  <TimeChoice
+                    {...{ label: t('when'), none: t('now'), field: t('day') }}
+                    value={when}
+                    onChange={(value) => choose({ ...chosen, when: value })}
+                    error={shown.when}
+                  />
+                )}
                 <TimeChoice
-                  {...{ label: t('when'), none: t('now'), field: t('day') }}
-                  value={when}
-                  onChange={(value) => choose({ ...chosen, when: value })}
-                  error={shown.when}
+                  {...{ label: t('until'), none: t('never'), field: t('lastDay') }}
+                  value={until}
+                  onChange={(value) => choose({ ...chosen, until: value })}
+                  error={shown.until}
                 />
-              )}
-              <TimeChoice
-                {...{ label: t('until'), none: t('never'), field: t('lastDay') }}
-                value={until}
-                onChange={(value) => choose({ ...chosen, until: value })}
-                error={shown.until}
-              />
-            </ReadFirst>
-          </div>
+              </ReadFirst>
+            </div>
+          )}
         </div>
         {path && (
           <Part title={t('looks')}>

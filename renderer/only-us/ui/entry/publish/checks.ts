@@ -44,7 +44,7 @@ export function publishChecks(values: object, path: string | null, known: Known)
     parts.text && isEmpty(parts.text) && t('noText'),
     parts.blocks?.length === 0 && t('noBlocks'),
     ...known.emptyBlocks.map((name) => t('emptyBlock', { name })),
-    parts.cover === null && t(parts.seo.sharePictureId ? 'noCoverInLists' : 'noCover'),
+    path && parts.cover === null && t(parts.seo.sharePictureId ? 'noCoverInLists' : 'noCover'),
     ...checkWords(parts),
     parts.seo.noindex && t('notListed'),
     checkDescriptions(parts, known),

@@ -29,12 +29,10 @@ interface PlacedBlock {
 
 /** The parts of an entry's values. */
 export function partsOf(values: object): Parts {
-  const { title, name, excerpt, summary, coverId, fileId, body, text, pictures, blocks } = values as Record<
-    string,
-    never
-  >;
+  const { title, name, label, excerpt, summary, coverId, fileId, body, text, pictures, blocks } =
+    values as Record<string, never>;
   return {
-    title: String(title ?? name ?? ''),
+    title: String(title ?? name ?? label ?? ''),
     summary: excerpt ?? summary,
     cover: coverId === undefined ? fileId : coverId,
     text: body ?? text,

@@ -3,6 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { formatDateTime } from '#lib/dates.ts';
 import { failureMessage } from '#renderer/only-us/failure.ts';
 import { toast } from '#renderer/only-us/toast.ts';
+import { isPublished } from '../../form/save-action.ts';
 import type { ContentType } from '../entry-api.ts';
 import type { PublishPanelProps } from './PublishPanel.tsx';
 import type { Decision } from './plan.ts';
@@ -14,8 +15,10 @@ export interface Publishing {
   type: ContentType;
   /** The entry's id; null for a new one. */
   id: number | null;
-  /** The path of its public page with these values. */
-  pathOf(values: object): string;
+  /** The path of its public page with these values, where it has one. */
+  pathOf?(values: object): string;
+  /** The panel opens only when somebody else typed some of what goes live, and offers no times. */
+  onlyOthers?: boolean;
 }
 
 /** What visitors see of it. */
@@ -55,14 +58,16 @@ export function usePublishing(publishing: Publishing | undefined, { saved, revis
   const api = useScheduleApi(publishing?.type);
   const plan = async (values: object): Promise<CarryOut | null> => {
     const next: State = values;
-    const isLive = isPublic(saved());
-    if (!publishing || next.status !== 'published' || (isLive && isLater(next))) return atOnce(values);
-    const { type, id, pathOf } = publishing;
-    const canSchedule = !isLive || keep !== undefined;
+    const isLive = isPublished(saved()) && !isLater(saved().values);
+    if (!publishing || next.status === 'draft' || (isLive && isLater(next))) return atOnce(values);
+    const { type, id, pathOf, onlyOthers = false } = publishing;
+    // Without a working copy, nobody else typed anything.
+    if (onlyOthers && revision() === 0) return atOnce(values);
+    const canSchedule = !onlyOthers && (!isLive || keep !== undefined);
     const own = isLater(next) ? (next.publishedAt ?? null) : null;
     const chosen = await new Promise<Decision | null>((answer) =>
       setPanel({
-        ...{ type, id, values, path: pathOf(values), isLive, form },
+        ...{ type, id, values, path: pathOf?.(values) ?? null, isLive, form, onlyOthers },
         ...{ before: saved().values, revision: revision() },
         ownDate: own,
         canSchedule,
@@ -71,7 +76,7 @@ export function usePublishing(publishing: Publishing | undefined, { saved, revis
       }),
     );
     setPanel(null);
-    return chosen && carryOut(values, isLive, chosen);
+    return chosen && (onlyOthers ? atOnce(values) : carryOut(values, isLive, chosen));
   };
 
   const carryOut =
@@ -96,11 +101,6 @@ export function usePublishing(publishing: Publishing | undefined, { saved, revis
       return !(byItself && isLive);
     };
   return { panel, plan };
-}
-
-function isPublic({ version, values }: ReturnType<Form['saved']>) {
-  const state: State = values;
-  return version > 0 && state.status === 'published' && !isLater(state);
 }
 
 function isLater({ publishedAt }: State) {
