@@ -7,7 +7,13 @@ import { requestSettings } from './tables.ts';
 export function readRequestSettings(db: Queries) {
   const row = db.select().from(requestSettings).where(eq(requestSettings.id, 1)).get();
   if (row && row.version > 0) return row;
-  return { id: 1, months: 12, formOn: true, version: 0, ...row, recipients: firstAdministrator(db) };
+  // Recipients are looked up when they are asked for: a form that is only shown needs none.
+  return {
+    ...{ id: 1, months: 12, formOn: true, version: 0, ...row },
+    get recipients() {
+      return firstAdministrator(db);
+    },
+  };
 }
 
 /** Do visitors see the form? */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { addAbortSignal, type Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -54,7 +54,8 @@ export function receiveForm(request: Request, incoming: string, limits: FormLimi
 }
 
 async function removeFiles(form: SentForm) {
-  for (const file of form.files) await rm(file.path, { force: true });
+  // Not `rm`, which takes ten times as long. Most are gone: they were stored.
+  for (const file of form.files) await unlink(file.path).catch(() => undefined);
 }
 
 async function read(

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import express, {
   type ErrorRequestHandler,
   type NextFunction,
@@ -5,6 +6,7 @@ import express, {
   type RequestHandler,
   type Response,
 } from 'express';
+import pLimit from 'p-limit';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { isSameOrigin } from '../auth/origin.ts';
 import { contextOf } from '../context.ts';
@@ -138,6 +140,9 @@ function withoutValues(error: unknown): unknown {
   return error instanceof Error && error.cause instanceof Error ? error.cause : error;
 }
 
+// One after the other: a page that somebody reads meanwhile waits for one of them, not for all.
+const inTurn = pLimit(1);
+
 function showAgain(
   { path }: Pick<PublicForm, 'path'>,
   { wait, ...form }: Refused,
@@ -148,7 +153,13 @@ function showAgain(
   if (form.refusal === 'failed') response.set('Retry-After', retryAfter.trouble);
   const minutes = wait && Math.ceil(wait / 60);
   response.status(statuses[form.refusal]);
-  renderInstead(response, next, { url: path, form: { ...form, ...(minutes && { minutes }) } });
+  void inTurn(async () => {
+    if (response.destroyed) return;
+    // Not until it is received: a client may never read it.
+    const ready = Promise.race([once(response, 'prefinish'), once(response, 'close')]);
+    renderInstead(response, next, { url: path, form: { ...form, ...(minutes && { minutes }) } });
+    await ready;
+  }).catch(next);
 }
 
 // Browsers can't send this: the fields say how long they may be.
