@@ -48,7 +48,7 @@ const forms = {
 const formPages = {
   name: 'form-pages',
   test: anyOf(
-    'renderer/only-us/ui/form/(Fold\\.tsx|AddressField\\.tsx|ViewLink\\.tsx|use-following-slug\\.ts)',
+    'renderer/only-us/ui/form/(Fold\\.tsx|AddressField\\.tsx|ViewLink\\.tsx)',
     'renderer/only-us/ui/calendar/(DateField\\.tsx|zone-name\\.ts)',
     'renderer/only-us/ui/inputs/RichTextInput\\.tsx',
     'renderer/only-us/ui/entry/publish/ScheduleButton\\.tsx',

@@ -1,11 +1,19 @@
 import './form.css';
 import { Button, Callout, Flex } from '@radix-ui/themes';
-import type { FieldValues } from 'react-hook-form';
-import { Title, TitleWithName } from './ConflictTitle.tsx';
-import { FieldConflicts } from './FieldConflicts.tsx';
-import type { Merged } from './merge-edits.ts';
+import { Suspense } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import { usePageContext } from 'vike-react/usePageContext';
+import { formatDate, formatDateTime } from '#lib/dates.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { later } from '../later.tsx';
+import { type FieldConflict, type Merged, theirSide } from './merge.ts';
 import { t } from './texts.ts';
-import type { RecordForm } from './use-record-form.ts';
+import type { EntryOf, RecordForm } from './use-record-form.ts';
+
+// Rarely needed.
+const ConflictSides = later(() =>
+  import('./ConflictSides.tsx').then((file) => ({ default: file.ConflictSides })),
+);
 
 interface Props<Values extends FieldValues> {
   recordForm: RecordForm<Values>;
@@ -26,7 +34,7 @@ export function Conflict<Values extends FieldValues>({ recordForm }: Props<Value
         </strong>{' '}
         {summaryOf(merged, options.labels, Boolean(copy))}
       </Callout.Text>
-      <FieldConflicts recordForm={recordForm} entry={entry} />
+      <FieldConflicts recordForm={recordForm} />
       {merged.conflicts.length === 0 && (
         <Flex>
           <Button type="button" size="1" variant="surface" onClick={recordForm.dismissMerged}>
@@ -56,4 +64,95 @@ function summaryOf(
     fields: list(conflicts.map(({ field }) => field)),
   });
   return mergedOf ? `${mergedOf} ${choose}` : choose;
+}
+
+interface TitleProps {
+  at?: Date;
+  /** Who saved it, where that is known. */
+  name?: string | null;
+}
+
+/** 'Sari saved this at 09.41 while you were editing.' */
+function Title({ at, name }: TitleProps) {
+  const { timeZone } = usePageContext().site;
+  if (!at) return t('conflictTitle');
+  const full = formatDateTime(at, timeZone);
+  const isToday = formatDate(at, timeZone) === formatDate(new Date(), timeZone);
+  const time = isToday ? (full.split(', ').at(-1) ?? full) : full;
+  return name ? t('conflictTitleBy', { name, time }) : t('conflictTitleAt', { time });
+}
+
+/** The same with the name from the history: the last person but oneself, whose own edits were saved since, too. */
+function TitleWithName({ entry: { type, id }, at }: TitleProps & { entry: EntryOf }) {
+  const { user } = usePageContext();
+  const { data } = api.content.getVersions.useQuery({ type, id }, { staleTime: 0 });
+  const theirs = data?.find(({ by }) => by && by !== user?.name);
+  return <Title at={theirs?.at ?? at} name={theirs?.by} />;
+}
+
+/** What both changed, a field or a block of a text each, until one side of it is chosen. */
+function FieldConflicts<Values extends FieldValues>({ recordForm }: Props<Values>) {
+  const { entry, options } = recordForm;
+  const { labels } = options;
+  const { all, open, settle } = recordForm.conflicts;
+  if (open.length === 0) return null;
+  return (
+    <ul className="field-conflicts" tabIndex={-1}>
+      {open.map((conflict) => (
+        <FieldConflictRow
+          key={all.indexOf(conflict)}
+          recordForm={recordForm}
+          conflict={conflict}
+          entry={entry}
+          name={nameOf(conflict, all, labels[conflict.field] ?? conflict.field)}
+          onSettled={() => settle(conflict)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+// 'Text', or 'Text (2 of 3)' where both changed three blocks of it.
+function nameOf(conflict: FieldConflict, conflicts: FieldConflict[], field: string) {
+  const ofField = conflicts.filter((each) => each.field === conflict.field);
+  if (ofField.length === 1) return field;
+  return t('partOf', { field, number: ofField.indexOf(conflict) + 1, count: ofField.length });
+}
+
+interface RowProps<Values extends FieldValues> {
+  recordForm: RecordForm<Values>;
+  conflict: FieldConflict;
+  name: string;
+  entry: EntryOf | null | undefined;
+  onSettled(): void;
+}
+
+function FieldConflictRow<Values extends FieldValues>(props: RowProps<Values>) {
+  const { recordForm, conflict, name, entry, onSettled } = props;
+  const { form, options } = recordForm;
+  const path = conflict.field as Path<Values>;
+  const takeTheirs = () => {
+    form.setValue(path, theirSide(conflict, form.getValues(path)) as never, { shouldDirty: true });
+    onSettled();
+  };
+  const choice = (label: string, fullLabel: string, choose: () => void) => (
+    <Button type="button" size="1" variant="surface" aria-label={fullLabel} onClick={choose}>
+      {label}
+    </Button>
+  );
+  return (
+    <li>
+      <strong>{name}</strong>
+      <Suspense>
+        <ConflictSides
+          {...{ conflict, name, entry }}
+          format={options.format?.[conflict.field] as never}
+          choices={{
+            theirs: choice(t('takeTheirs'), t('takeTheirsOf', { field: name }), takeTheirs),
+            mine: choice(t('keepMine'), t('keepMineOf', { field: name }), onSettled),
+          }}
+        />
+      </Suspense>
+    </li>
+  );
 }

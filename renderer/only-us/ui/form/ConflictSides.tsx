@@ -2,9 +2,9 @@ import { api } from '#renderer/only-us/api.ts';
 import './conflict-sides.css';
 import type { ReactNode } from 'react';
 import { FieldDifference } from '../history/FieldDifference.tsx';
-import type { EntryOf } from './ConflictTitle.tsx';
-import type { FieldConflict } from './merge-edits.ts';
+import type { FieldConflict } from './merge.ts';
 import { t } from './texts.ts';
+import type { EntryOf } from './use-record-form.ts';
 
 interface Props {
   conflict: FieldConflict;

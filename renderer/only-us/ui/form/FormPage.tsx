@@ -1,7 +1,8 @@
 import './form.css';
-import { Button } from '@radix-ui/themes';
+import { Button, Text } from '@radix-ui/themes';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form';
+import { usePageContext } from 'vike-react/usePageContext';
 import { ScheduleBadges } from '../entry/Pending.tsx';
 import { PublishStep } from '../entry/publish/PublishStep.tsx';
 import type { Publishing } from '../entry/publish/use-publishing.ts';
@@ -9,17 +10,12 @@ import { hasSeo, SearchAndSharing } from '../entry/seo/SearchAndSharing.tsx';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { isSaveKey } from '../save-key.ts';
 import { useHeightOf } from '../use-height-of.ts';
-import { AlsoOpen } from './AlsoOpen.tsx';
 import { Conflict } from './Conflict.tsx';
-import { DeletedElsewhere } from './DeletedElsewhere.tsx';
-import { DraftBanner } from './DraftBanner.tsx';
-import { FormName } from './FormName.tsx';
-import { DiscardButton, SaveButton } from './SaveButtons.tsx';
-import { SaveConfirmation } from './SaveConfirmation.tsx';
-import { SaveStatus } from './SaveStatus.tsx';
+import { AlsoOpen, DeletedElsewhere, DraftBanner } from './FormNotes.tsx';
+import { DiscardButton, SaveButton, SaveStatus } from './SaveBar.tsx';
+import { type ConfirmSave, SaveConfirmation } from './SaveConfirmation.tsx';
 import { isPublished } from './save-action.ts';
 import { t } from './texts.ts';
-import type { ConfirmSave } from './use-confirmation.ts';
 import type { RecordForm } from './use-record-form.ts';
 import { type OnSave, useSave } from './use-save.ts';
 
@@ -114,4 +110,26 @@ function useSaveKey(save: () => void) {
     window.addEventListener('keydown', saveByKey);
     return () => window.removeEventListener('keydown', saveByKey);
   }, []);
+}
+
+// The column that names an entry.
+const named = ['title', 'name'];
+
+/** The name of the entry in the form, here and in the browser's tab, where it stays in sight when the title has scrolled away. */
+function FormName<Values extends FieldValues>({ form }: { form: UseFormReturn<Values> }) {
+  const [title, name] = useWatch({ control: form.control, name: named as Path<Values>[] });
+  const shown = String(title ?? name ?? '').trim();
+  const { site } = usePageContext();
+  useEffect(() => {
+    if (!shown) return;
+    // In front of it is how many entries nobody has looked at yet.
+    const [unread = ''] = /^\(\d+\) /.exec(document.title) ?? [];
+    document.title = `${unread}${shown} · ${site.name}`;
+  }, [shown, site.name]);
+  if (!shown) return null;
+  return (
+    <Text weight="bold" truncate className="form-name" title={shown}>
+      {shown}
+    </Text>
+  );
 }

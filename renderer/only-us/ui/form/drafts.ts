@@ -1,6 +1,6 @@
 import superjson from 'superjson';
 import type { Kept } from './autosave.ts';
-import type { SavedRecord } from './use-record-form.ts';
+import type { SavedRecord } from './merge.ts';
 
 /** Unsaved changes stored in this browser: what the form started from, what was typed, and when. */
 export interface Draft<Values> {

@@ -1,8 +1,6 @@
 import type { Copy, CopyApi, CopyOf, Stored } from './copy-api.ts';
 import { newDraftId, removeDraft, scopeOf, writeDraft } from './drafts.ts';
-import { sameFields } from './merge-edits.ts';
-import { known } from './rebase-copy.ts';
-import type { SavedRecord } from './use-record-form.ts';
+import { known, type SavedRecord, sameFields } from './merge.ts';
 
 interface Options<Values> {
   api: CopyApi<Values>;

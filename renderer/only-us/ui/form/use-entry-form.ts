@@ -6,13 +6,12 @@ import type { ContentType } from '../entry/entry-api.ts';
 import { seoFormat, seoLabels } from '../entry/seo/seo-labels.ts';
 import { useCopy, useCopyApi } from './copy-api.ts';
 import { claimDraft } from './drafts.ts';
+import { rebaseCopy } from './merge.ts';
 import { onPendingInput } from './pending-input.ts';
-import { rebaseCopy } from './rebase-copy.ts';
 import { t } from './texts.ts';
 import { useUnsaved } from './unsaved.ts';
-import { useConflicts } from './use-conflicts.ts';
-import { useEarlierDrafts } from './use-earlier-drafts.ts';
-import type { RecordForm, RecordFormOptions } from './use-record-form.ts';
+import { useEarlierDrafts } from './use-drafts.ts';
+import { type RecordForm, type RecordFormOptions, useConflicts } from './use-record-form.ts';
 import { WorkingCopy } from './working-copy.ts';
 
 interface Options<Values> extends Omit<RecordFormOptions<Values>, 'draftKey'> {

@@ -2,22 +2,18 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import type { EntryOf } from './ConflictTitle.tsx';
-import { isQuiet, type Merged, mergeEdits } from './merge-edits.ts';
+import type { ContentType } from '../entry/entry-api.ts';
+import { type FieldConflict, isQuiet, type Merged, mergeEdits, putInto, type SavedRecord } from './merge.ts';
 import { valuesOf } from './pending-input.ts';
-import { putInto } from './put-into.ts';
 import { t } from './texts.ts';
 import { useUnsaved } from './unsaved.ts';
-import { type Conflicts, useConflicts } from './use-conflicts.ts';
 import { type Drafts, useDrafts } from './use-drafts.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
-/** A record as saved on the server. A new one has version 0 and the form's defaults. */
-export interface SavedRecord<Values> {
-  version: number;
-  values: Values;
-  /** When it was last saved, where the screen knows. */
-  at?: Date;
+/** Which entry a form shows. */
+export interface EntryOf {
+  type: ContentType;
+  id: number;
 }
 
 export interface RecordFormOptions<Values> {
@@ -111,4 +107,23 @@ export function useRecordForm<Values extends FieldValues>(
   const conflicts = useConflicts(merged, dismissMerged);
   const shown = { merged, conflicts, dismissMerged, entry: null, drafts };
   return { form, version: base.version, base, ...shown, options, markSaved };
+}
+
+/** What both changed. Nothing is saved until one side of each is chosen. */
+export interface Conflicts {
+  all: FieldConflict[];
+  open: FieldConflict[];
+  settle(conflict: FieldConflict): void;
+}
+
+/** The conflicts of a merge. Another merge asks again; `onSettled` comes with the last answer. */
+export function useConflicts(merged: Merged<object> | null, onSettled: () => void): Conflicts {
+  const [settled, setSettled] = useState<FieldConflict[]>([]);
+  const all = merged?.conflicts ?? [];
+  const open = all.filter((conflict) => !settled.includes(conflict));
+  const settle = (conflict: FieldConflict) => {
+    setSettled((before) => [...before, conflict]);
+    if (open.every((each) => each === conflict)) onSettled();
+  };
+  return { all, open, settle };
 }

@@ -6,9 +6,9 @@ import { signedIn } from '#renderer/only-us/session/sign-in-again.ts';
 import { type Publishing, usePublishing } from '../entry/publish/use-publishing.ts';
 import { showFieldErrors } from './field-errors.ts';
 import { flushInput } from './pending-input.ts';
+import { type ConfirmSave, useConfirmation } from './SaveConfirmation.tsx';
 import { isPublished, saveActionOf } from './save-action.ts';
 import { t } from './texts.ts';
-import { type ConfirmSave, useConfirmation } from './use-confirmation.ts';
 import type { RecordForm } from './use-record-form.ts';
 import type { WorkingCopy } from './working-copy.ts';
 

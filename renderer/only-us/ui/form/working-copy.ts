@@ -2,14 +2,20 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { askToSignInFor } from '../../session/sign-in-again.ts';
 import { Autosave, type AutosavedForm, type Kept } from './autosave.ts';
 import type { Copy, CopyApi } from './copy-api.ts';
-import { countChanges } from './count-changes.ts';
 import { newDraftId } from './drafts.ts';
-import { isQuiet, type Merged, mergeEdits, same } from './merge-edits.ts';
+import {
+  countChanges,
+  isQuiet,
+  keptOf,
+  type Merged,
+  mergeEdits,
+  putInto,
+  rebaseCopy,
+  type SavedRecord,
+  same,
+} from './merge.ts';
 import { flushInput, valuesOf } from './pending-input.ts';
-import { putInto } from './put-into.ts';
-import { keptOf, rebaseCopy } from './rebase-copy.ts';
 import { StoredCopy } from './stored-copy.ts';
-import type { SavedRecord } from './use-record-form.ts';
 
 interface Options<Values extends FieldValues> {
   form: UseFormReturn<Values>;

@@ -18,7 +18,7 @@ export function isPublication({ how }: Version): boolean {
  */
 export function useUnpublished(type: ContentType, id: number | null, revision: number) {
   const fresh = { staleTime: 0, enabled: id !== null };
-  const { data, isLoading } = api.content.getVersions.useQuery({ type, id: id ?? 0 }, fresh);
+  const { data, isLoading, isFetching } = api.content.getVersions.useQuery({ type, id: id ?? 0 }, fresh);
   const last = data?.findIndex(isPublication) ?? -1;
   const newer = data?.slice(0, last < 0 ? data.length : last);
   const versions = newer?.filter(({ at }) => at.getTime() >= revision - mostSaves);

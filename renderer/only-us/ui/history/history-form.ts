@@ -1,5 +1,5 @@
 import type { FieldValues, Path } from 'react-hook-form';
-import { same } from '../form/merge-edits.ts';
+import { same } from '../form/merge.ts';
 import { valuesOf } from '../form/pending-input.ts';
 import type { RecordForm } from '../form/use-record-form.ts';
 

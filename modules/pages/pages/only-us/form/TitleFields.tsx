@@ -4,8 +4,7 @@ import type { PageFields } from '#modules/pages/inputs.ts';
 import { t } from '#modules/pages/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
-import { AddressField } from '#renderer/only-us/ui/form/AddressField.tsx';
-import { useFollowingSlug } from '#renderer/only-us/ui/form/use-following-slug.ts';
+import { AddressField, useFollowingSlug } from '#renderer/only-us/ui/form/AddressField.tsx';
 import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
 import type { Page } from './page.ts';
 

@@ -1,5 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import { countChanges } from '../../form/count-changes.ts';
+import { countChanges } from '../../form/merge.ts';
 import { changesInWords } from '../../history/changes-in-words.ts';
 import { changedFields } from '../../history/Differences.tsx';
 import { FieldDifference } from '../../history/FieldDifference.tsx';

@@ -13,7 +13,7 @@ import { ScheduleButton } from '#renderer/only-us/ui/entry/publish/ScheduleButto
 import { ShareButton } from '#renderer/only-us/ui/entry/share/ShareButton.tsx';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
-import type { ConfirmSave } from '#renderer/only-us/ui/form/use-confirmation.ts';
+import type { ConfirmSave } from '#renderer/only-us/ui/form/SaveConfirmation.tsx';
 import { useEntryId } from '#renderer/only-us/ui/form/use-entry-id.ts';
 import { ViewLink } from '#renderer/only-us/ui/form/ViewLink.tsx';
 import { RichTextInput } from '#renderer/only-us/ui/inputs/RichTextInput.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugAfter } from './use-following-slug.ts';
+import { slugAfter } from './AddressField.tsx';
 
 test('the address follows the title letter by letter, and is empty without one', () => {
   expect(slugAfter('', { from: '', to: 'K' })).toBe('k');

@@ -1,24 +1,27 @@
 import { Button } from '@radix-ui/themes';
-import type { FieldValues } from 'react-hook-form';
+import { type FieldValues, type Path, useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate, formatDateTime } from '#lib/dates.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { failureMessage } from '#renderer/only-us/failure.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { ConfirmButton } from '../ConfirmButton.tsx';
 import { isPublication } from '../history/history-api.ts';
 import type { SaveState } from './autosave.ts';
-import type { EntryOf } from './ConflictTitle.tsx';
-import { isPublished } from './save-action.ts';
+import type { SavedRecord } from './merge.ts';
+import { isPublished, saveActionOf } from './save-action.ts';
 import { t } from './texts.ts';
-import type { SavedRecord } from './use-record-form.ts';
+import type { EntryOf, RecordForm } from './use-record-form.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
-interface Props<Values extends FieldValues> {
+interface StatusProps<Values extends FieldValues> {
   copy: WorkingCopy<Values>;
   /** The saved entry, whose history knows who published it. */
   entry: EntryOf | null | undefined;
 }
 
 /** What visitors see of the entry, how much of the form they don't, and whether what was typed is saved. */
-export function SaveStatus<Values extends FieldValues>({ copy, entry }: Props<Values>) {
+export function SaveStatus<Values extends FieldValues>({ copy, entry }: StatusProps<Values>) {
   const { timeZone } = usePageContext().site;
   const { autosave, base, changes } = copy;
   const state = autosave.state();
@@ -105,4 +108,58 @@ function shortTime(at: Date, timeZone: string) {
   const time = formatDateTime(at, timeZone).split(', ').at(-1) ?? '';
   const isToday = formatDate(at, timeZone) === formatDate(new Date(), timeZone);
   return isToday ? time : `${shortDate(at, timeZone)}, ${time}`;
+}
+
+interface ButtonProps<Values extends FieldValues> {
+  recordForm: RecordForm<Values>;
+  copy: WorkingCopy<Values>;
+  isDeleted: boolean;
+  onSave(): void;
+}
+
+/** The button that saves an entry, which says what that does for visitors. */
+export function SaveButton<Values extends FieldValues>({ recordForm, copy, ...props }: ButtonProps<Values>) {
+  const { form } = recordForm;
+  // Not the whole of the values: a long text would be copied with each key.
+  useWatch({ control: form.control, name: ['status', 'publishedAt'] as Path<Values>[] });
+  const action = saveActionOf(copy.base, form.getValues());
+  return (
+    <Button
+      // Enter in a field may save a draft; it publishes nothing.
+      type={action === 'saveDraft' ? 'submit' : 'button'}
+      loading={form.formState.isSubmitting}
+      disabled={props.isDeleted}
+      onClick={action === 'saveDraft' ? undefined : props.onSave}
+    >
+      {t(action)}
+    </Button>
+  );
+}
+
+/** Takes the form back to what is saved, after asking. */
+export function DiscardButton<Values extends FieldValues>({ copy }: Pick<ButtonProps<Values>, 'copy'>) {
+  const { base, changes } = copy;
+  if (changes === 0 && !copy.stored.isNew) return null;
+  const isSaved = base.version > 0 && !copy.stored.isNew;
+  const before = isPublished(base) ? 'discardLive' : isSaved ? 'discardDraft' : 'discardNew';
+  const discard = async () => {
+    try {
+      await copy.discard();
+    } catch (error) {
+      toast(failureMessage(error));
+      throw error;
+    }
+  };
+  return (
+    <ConfirmButton
+      title={t('discardTitle')}
+      description={t(before)}
+      confirmLabel={t('discardChanges')}
+      onConfirm={discard}
+    >
+      <Button type="button" variant="soft" color="gray">
+        {t('discardChanges')}
+      </Button>
+    </ConfirmButton>
+  );
 }

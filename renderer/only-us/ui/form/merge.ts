@@ -1,8 +1,25 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import superjson from 'superjson';
-import { isBlockList, type ListedBlock, mergeBlockLists, takeTheirBlock } from '#lib/block-list.ts';
-import { blockKey, docOf, isRichText } from '#lib/rich-text/blocks.ts';
+import {
+  changedInList,
+  isBlockList,
+  type ListedBlock,
+  mergeBlockLists,
+  takeTheirBlock,
+} from '#lib/block-list.ts';
+import { blockKey, changedBlocks, docOf, isRichText } from '#lib/rich-text/blocks.ts';
 import { type Clash, mergeRichText, takeTheirs } from '#lib/rich-text/merge.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
+import type { Kept } from './autosave.ts';
+import type { Copy } from './copy-api.ts';
+
+/** A record as saved on the server. A new one has version 0 and the form's defaults. */
+export interface SavedRecord<Values> {
+  version: number;
+  values: Values;
+  /** When it was last saved, where the screen knows. */
+  at?: Date;
+}
 
 /** A field that two people changed to different values; of a rich text, a block of it. */
 export interface FieldConflict {
@@ -121,4 +138,60 @@ export function sameFields<Values extends object>(one: Values, other: Values): b
 /** Did they change nothing that I have to know of? */
 export function isQuiet({ conflicts, theirFields }: Merged<object>): boolean {
   return conflicts.length === 0 && theirFields.length === 0;
+}
+
+/**
+ * The values of a working copy over the entry as it is saved now, which may be newer than what the copy started from. Fields
+ * that the copy doesn't know yet are the entry's.
+ */
+export function rebaseCopy<Values extends object>(
+  { version, values }: SavedRecord<Values>,
+  copy: Copy<Values> | null | undefined,
+): Merged<Values> {
+  if (!copy) return { values, conflicts: [], theirFields: [], myFields: [] };
+  const typed = known(values, copy.values);
+  if (copy.version === version) return mergeEdits(values, values, typed);
+  return mergeEdits(known(values, copy.base), values, typed);
+}
+
+/** That the server has these values: in this copy, or in the entry. */
+export function keptOf<Values>(
+  values: Values,
+  copy: Copy<Values> | null | undefined,
+  record: SavedRecord<Values>,
+): Kept<Values> {
+  return { values, revision: copy?.revision ?? 0, at: copy?.at ?? record.at ?? null };
+}
+
+/** `values` with those of `stored` in place of theirs. */
+export function known<Values extends object>(values: Values, stored: Partial<Values>): Values {
+  const fields = Object.keys(values) as (keyof Values)[];
+  return Object.fromEntries(
+    fields.map((field) => [field, stored[field] === undefined ? values[field] : stored[field]]),
+  ) as Values;
+}
+
+/** The number of changes between two sets of values: fields, and of a rich text the blocks that differ. */
+export function countChanges<Values extends object>(before: Values, after: Values): number {
+  const fields = Object.keys(after) as (keyof Values)[];
+  return fields.reduce((count, field) => count + changesOf(before[field], after[field]), 0);
+}
+
+function changesOf(before: unknown, after: unknown): number {
+  if (same(before, after)) return 0;
+  if (isBlockList(before) && isBlockList(after)) return changedInList(before, after);
+  return isRichText(before) && isRichText(after) ? changedBlocks(before, after) : 1;
+}
+
+/** Fills the form with `values`; what differs from `record` counts as changed. */
+export function putInto<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  record: Values,
+  values: Values,
+) {
+  const typed = structuredClone(values);
+  form.reset(record);
+  for (const field of Object.keys(typed) as Path<Values>[]) {
+    if (!same(typed[field], record[field])) form.setValue(field, typed[field], { shouldDirty: true });
+  }
 }

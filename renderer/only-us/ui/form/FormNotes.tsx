@@ -1,14 +1,65 @@
 import './form.css';
 import { Button, Callout, Flex } from '@radix-ui/themes';
+import Users from 'lucide-react/icons/users';
+import { useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDateTime } from '#lib/dates.ts';
 import { plainText } from '#lib/rich-text/read.ts';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import type { Draft } from './drafts.ts';
-import { same } from './merge-edits.ts';
+import { same } from './merge.ts';
 import { t } from './texts.ts';
-import type { RecordForm } from './use-record-form.ts';
+import { usePresence } from './use-presence.ts';
+import type { EntryOf, RecordForm } from './use-record-form.ts';
+
+/** Says who else has the form of an entry open. */
+export function AlsoOpen({ type, id }: EntryOf) {
+  const others = usePresence(type, id);
+  const people = others?.people ?? [];
+  const names = new Intl.ListFormat('en').format(people);
+  const sentences = [
+    people.length > 0 && t('alsoOpen', { names, count: people.length }),
+    others?.otherTab && t('otherTab'),
+  ].filter(Boolean);
+  return (
+    <span className="form-others" role="status">
+      {sentences.length > 0 && (
+        <>
+          <Users size={16} aria-hidden /> {sentences.join(' ')}
+        </>
+      )}
+    </span>
+  );
+}
+
+interface DeletedProps {
+  /** Names what is made, such as 'Save as a new post'; without it, nothing can be made here. */
+  newLabel?: string;
+  onSaveAsNew(): void;
+}
+
+/** The record was deleted during editing: what was typed can be saved as a new one. */
+export function DeletedElsewhere({ newLabel, onSaveAsNew }: DeletedProps) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <Callout.Root ref={note} className="form-note" color="amber" highContrast role="alert">
+      <Callout.Text>
+        <strong>{t('deletedTitle')}</strong> {t(newLabel ? 'deletedText' : 'deletedCopy')}
+      </Callout.Text>
+      {newLabel && (
+        <Flex>
+          <Button type="button" onClick={onSaveAsNew}>
+            {newLabel}
+          </Button>
+        </Flex>
+      )}
+    </Callout.Root>
+  );
+}
 
 /** Offers to restore drafts from this browser: their name, date and changed fields. */
 export function DraftBanner<Values extends FieldValues>({ recordForm }: { recordForm: RecordForm<Values> }) {

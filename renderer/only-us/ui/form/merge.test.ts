@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { docOf } from '#lib/rich-text/blocks.ts';
-import { mergeEdits, theirSide } from './merge-edits.ts';
+import type { Copy } from './copy-api.ts';
+import { countChanges, mergeEdits, rebaseCopy, theirSide } from './merge.ts';
+
+const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
+const text = (...lines: string[]) => docOf(lines.map(paragraph));
 
 const base = { title: 'Kotak', text: 'Kuat', order: 1, from: new Date(0) };
 
@@ -29,8 +33,6 @@ test('the same change by both is no conflict, dates included', () => {
 });
 
 describe('a text', () => {
-  const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
-  const text = (...lines: string[]) => docOf(lines.map(paragraph));
   const before = { title: 'Kotak', body: text('Satu dua.', 'Tiga empat.') };
 
   test('is merged where two people changed different paragraphs', () => {
@@ -57,4 +59,50 @@ describe('a text', () => {
     const [, second] = conflicts;
     expect(second && theirSide(second, values.body)).toEqual(text('Satu dua kami.', 'Tiga empat mereka.'));
   });
+});
+
+interface Values {
+  title: string;
+  summary: string;
+}
+
+const copyOf = (base: Partial<Values>, values: Partial<Values>): Copy<Values> => ({
+  ...{ base, values, version: 1, revision: 3 },
+  ...{ by: 'Budi', at: new Date(0), pictures: {} },
+});
+const live = (values: Values, version = 1) => ({ version, values });
+const saved = { title: 'Palet', summary: 'Kayu.' };
+
+test('a copy is shown over the entry that it started from', () => {
+  const { values, conflicts } = rebaseCopy(live(saved), copyOf(saved, { ...saved, title: 'Peti' }));
+  expect([values, conflicts]).toEqual([{ title: 'Peti', summary: 'Kayu.' }, []]);
+  expect(rebaseCopy(live(saved), null).values).toEqual(saved);
+});
+
+test('what was published since is in it, and a clash is shown', () => {
+  const newer = live({ title: 'Palet baru', summary: 'Kayu keras.' }, 2);
+  const copy = copyOf(saved, { ...saved, title: 'Peti' });
+  expect(rebaseCopy(newer, copy)).toMatchObject({
+    values: { title: 'Peti', summary: 'Kayu keras.' },
+    conflicts: [{ field: 'title', theirs: 'Palet baru', mine: 'Peti' }],
+  });
+});
+
+test('fields that an older copy doesn’t know are the entry’s, and fields that are gone are left out', () => {
+  const old = { title: 'Peti', subtitle: 'Tidak ada lagi' } as Partial<Values>;
+  for (const version of [1, 2]) {
+    const { values } = rebaseCopy(live(saved, version), copyOf({ title: 'Palet' }, old));
+    expect(values).toEqual({ title: 'Peti', summary: 'Kayu.' });
+  }
+});
+
+test('changes are counted as fields, and in a text as paragraphs', () => {
+  const before = { title: 'Palet', date: new Date(0), body: text('Satu.', 'Dua.', 'Tiga.') };
+  const changes = (after: object) => countChanges(before, { ...before, ...after });
+  expect(changes({})).toBe(0);
+  expect(changes({ date: new Date(0), body: text('Satu.', 'Dua.', 'Tiga.') })).toBe(0);
+  expect(changes({ title: 'Peti', date: null })).toBe(2);
+  expect(changes({ title: 'Peti', body: text('Satu!', 'Dua.', 'Tiga!') })).toBe(3);
+  expect(changes({ body: text('Satu.') })).toBe(2);
+  expect(changes({ body: text('Dua.', 'Satu.', 'Tiga.') })).toBe(1);
 });
