@@ -7,7 +7,7 @@ import { failureMessage } from '#renderer/only-us/failure.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import { isPublication } from '../history/history-api.ts';
-import type { SaveState } from './autosave.ts';
+import type { Autosave } from './autosave.ts';
 import type { SavedRecord } from './merge.ts';
 import { isPublished, saveActionOf } from './save-action.ts';
 import { t } from './texts.ts';
@@ -24,7 +24,6 @@ interface StatusProps<Values extends FieldValues> {
 export function SaveStatus<Values extends FieldValues>({ copy, entry }: StatusProps<Values>) {
   const { timeZone } = usePageContext().site;
   const { autosave, base, changes } = copy;
-  const state = autosave.state();
   const isLive = isPublished(base);
   const isDraft = !isLive && copy.id !== null;
   const unpublished = copy.isUnsaved || autosave.kept.revision > 0;
@@ -43,10 +42,10 @@ export function SaveStatus<Values extends FieldValues>({ copy, entry }: StatusPr
           )}
         </span>
       )}
-      <span role="status" data-failed={'inBrowser' in state ? true : undefined}>
-        {stateText(state, timeZone, isLive && !unpublished ? null : isDraft ? 'draftSaved' : 'saved')}
+      <span role="status" data-failed={copy.isStuck || undefined}>
+        {stateText(autosave, timeZone, isLive && !unpublished ? null : isDraft ? 'draftSaved' : 'saved')}
       </span>
-      {state.is === 'signedOut' && (
+      {autosave.state().is === 'signedOut' && (
         <Button type="button" size="1" variant="surface" onClick={copy.onSignedOut}>
           {t('signIn')}
         </Button>
@@ -82,17 +81,22 @@ function changesText(changes: number, unpublished: boolean) {
   return unpublished ? '' : ` · ${t('allPublished')}`;
 }
 
-function stateText(state: SaveState, timeZone: string, saved: 'saved' | 'draftSaved' | null): string {
-  switch (state.is) {
+function stateText(
+  { state, kept }: Autosave<unknown>,
+  timeZone: string,
+  saved: 'saved' | 'draftSaved' | null,
+) {
+  const { is, reason, inBrowser } = state();
+  switch (is) {
     case 'waiting':
     case 'saving':
       return t('saving');
     case 'saved':
-      return saved && state.at ? t(saved, { time: shortTime(state.at, timeZone) }) : '';
+      return saved && kept.at ? t(saved, { time: shortTime(kept.at, timeZone) }) : '';
     case 'refused':
-      return t(state.inBrowser ? 'refusedInBrowser' : 'refusedNowhere', { reason: state.reason });
+      return t(inBrowser ? 'refusedInBrowser' : 'refusedNowhere', { reason });
     default:
-      return `${t(state.is)} ${t(state.inBrowser ? 'inBrowser' : 'nowhere')}`;
+      return `${t(is)} ${t(inBrowser ? 'inBrowser' : 'nowhere')}`;
   }
 }
 

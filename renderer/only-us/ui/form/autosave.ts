@@ -6,13 +6,7 @@ import {
   isSignedOut,
   isTemporary,
 } from '#renderer/only-us/failure.ts';
-
-/** What became of the last keystrokes. `inBrowser`: they are at least stored there. */
-export type SaveState =
-  | { is: 'saved'; at: Date | null }
-  | { is: 'waiting' | 'saving' }
-  | { is: 'offline' | 'signedOut'; inBrowser: boolean }
-  | { is: 'refused'; reason: string; inBrowser: boolean };
+import { allSaved, next, pause, type SaveEvent, type SaveState } from './save-machine.ts';
 
 /** What the server has: the working copy, or at revision 0 the saved entry. */
 export interface Kept<Values> {
@@ -39,32 +33,21 @@ export interface AutosavedForm<Values> {
   forget(): void;
 }
 
-// In milliseconds. A person who never stops typing is saved at least every `longest`.
-const pause = 2000;
-const longest = 10_000;
-const retryAfter = 5000;
-
 /**
  * Saves what is typed: on the server two seconds after the last key, one request at a time, and in the browser until it is
- * there.
+ * there. `save-machine.ts` says what follows what.
  */
 export class Autosave<Values> {
-  private current: SaveState;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private current = allSaved;
+  private sending: ReturnType<typeof setTimeout> | undefined;
   private storing: ReturnType<typeof setTimeout> | undefined;
   private queue = Promise.resolve();
-  private unsavedSince: number | null = null;
-  /** Is nothing sent, until `release`? */
-  isHeld = false;
-  private inBrowser = false;
   private readonly listeners = new Set<() => void>();
 
   constructor(
     private readonly form: AutosavedForm<Values>,
     public kept: Kept<Values>,
-  ) {
-    this.current = { is: 'saved', at: kept.at };
-  }
+  ) {}
 
   state = (): SaveState => this.current;
 
@@ -74,50 +57,46 @@ export class Autosave<Values> {
   };
 
   /** Something else that a screen shows has changed. */
-  announce = (): void => this.set({ ...this.current });
+  announce(): void {
+    this.set({ ...this.current });
+  }
 
   /** Call it with every change. It reads the values later. */
   changed(): void {
-    this.unsavedSince ??= Date.now();
-    if (this.current.is === 'saved') this.set({ is: 'waiting' });
-    this.storing ??= setTimeout(() => this.store(), pause);
-    this.sendIn(Math.max(0, Math.min(pause, this.unsavedSince + longest - Date.now())));
+    this.on({ type: 'typed', at: Date.now() });
   }
 
   /** Saves at once what isn't saved yet. Doesn't throw: `state` says what became of it. */
   flush(): Promise<void> {
-    clearTimeout(this.timer);
+    clearTimeout(this.sending);
     this.queue = this.queue.then(() => this.save(3));
     return this.queue;
   }
 
   /** Stores at once in the browser what the server doesn't have. */
   store(): void {
-    clearTimeout(this.storing);
-    this.storing = undefined;
-    if (this.unsavedSince !== null) this.inBrowser = this.form.store(this.form.values());
+    this.stopStoring();
+    if (this.current.unsavedSince === null) return;
+    const inBrowser = this.form.store(this.form.values());
+    if (inBrowser !== this.current.inBrowser) this.on({ type: 'stored', inBrowser });
   }
 
-  /** Sends nothing until `release` or `published`, and waits for what is on its way. */
+  /** Sends nothing until `release` or `settled`, and waits for what is on its way. */
   async hold(): Promise<void> {
-    this.isHeld = true;
-    clearTimeout(this.timer);
+    this.on({ type: 'held' });
+    clearTimeout(this.sending);
     await this.queue;
   }
 
   release(): void {
-    this.isHeld = false;
-    if (this.unsavedSince !== null) this.sendIn(pause);
+    this.on({ type: 'released' });
   }
 
   /** The server has these values, because they were published or read from there. */
   settled(kept: Kept<Values>): void {
-    this.isHeld = false;
     this.kept = kept;
-    const isSaved = this.form.same(this.form.values(), kept.values);
-    this.unsavedSince = isSaved ? null : (this.unsavedSince ?? Date.now());
-    this.finish();
-    if (!isSaved) this.changed();
+    const isSame = this.form.same(this.form.values(), kept.values);
+    this.on({ type: 'settled', isSame, at: Date.now() });
   }
 
   /** Merges what somebody else saved, once nothing is on its way. */
@@ -127,19 +106,16 @@ export class Autosave<Values> {
   }
 
   private async save(tries: number): Promise<void> {
-    if (this.isHeld || this.unsavedSince === null) return;
+    if (this.current.isHeld || this.current.unsavedSince === null) return;
     const values = structuredClone(this.form.values());
-    const since = this.unsavedSince;
-    this.unsavedSince = null;
-    if (this.form.same(values, this.kept.values)) return this.finish();
-    // While it fails, the reason stays in sight.
-    if (this.current.is === 'waiting') this.set({ is: 'saving' });
+    this.on({ type: 'sent' });
+    if (this.form.same(values, this.kept.values)) return this.on({ type: 'saved' });
     try {
       const { revision, at } = await this.form.send(values, this.kept.revision);
       this.kept = { values, revision, at };
-      this.finish();
+      this.on({ type: 'saved' });
     } catch (error) {
-      this.unsavedSince ??= since;
+      this.on({ type: 'returned' });
       await this.settle(error, tries).catch((failure) => this.fail(failure));
     }
   }
@@ -152,43 +128,34 @@ export class Autosave<Values> {
     await this.save(tries - 1);
   }
 
-  private finish() {
+  private fail(error: unknown) {
+    this.stopStoring();
+    const inBrowser = this.form.store(this.form.values());
+    const as = isSignedOut(error) ? 'signedOut' : isAnswered(error) ? 'refused' : 'offline';
+    const mayRetry = as !== 'signedOut' && isTemporary(error);
+    this.on({ type: 'failed', as, reason: failureMessage(error), mayRetry, inBrowser, at: Date.now() });
+  }
+
+  private stopStoring() {
     clearTimeout(this.storing);
     this.storing = undefined;
-    if (this.unsavedSince !== null) {
-      // Typed during the request; its timer is running.
-      this.storing = setTimeout(() => this.store(), pause);
-      return this.set({ is: 'waiting' });
-    }
-    clearTimeout(this.timer);
-    this.inBrowser = false;
-    this.form.forget();
-    this.set({ is: 'saved', at: this.kept.at });
   }
 
-  private fail(error: unknown) {
-    this.unsavedSince ??= Date.now();
-    this.store();
-    const { inBrowser } = this;
-    if (isSignedOut(error)) {
-      const isNew = this.current.is !== 'signedOut';
-      this.set({ is: 'signedOut', inBrowser });
-      if (isNew) this.form.onSignedOut();
-    } else if (!isAnswered(error)) {
-      this.set({ is: 'offline', inBrowser });
-      this.sendIn(retryAfter);
-    } else {
-      this.set({ is: 'refused', reason: failureMessage(error), inBrowser });
-      if (isTemporary(error)) this.sendIn(retryAfter);
+  private on(event: SaveEvent) {
+    const { state, sendIn, stores, isDone, asksToSignIn } = next(this.current, event);
+    if (sendIn !== undefined || isDone) clearTimeout(this.sending);
+    if (sendIn !== undefined && !state.isHeld) this.sending = setTimeout(() => void this.flush(), sendIn);
+    if (stores) this.storing ??= setTimeout(() => this.store(), pause);
+    if (isDone) {
+      this.stopStoring();
+      this.form.forget();
     }
-  }
-
-  private sendIn(delay: number) {
-    clearTimeout(this.timer);
-    if (!this.isHeld) this.timer = setTimeout(() => void this.flush(), delay);
+    this.set(state);
+    if (asksToSignIn) this.form.onSignedOut();
   }
 
   private set(state: SaveState) {
+    if (state === this.current) return;
     this.current = state;
     for (const listener of this.listeners) listener();
   }

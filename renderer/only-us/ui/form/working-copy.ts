@@ -15,6 +15,7 @@ import {
   same,
 } from './merge.ts';
 import { flushInput, valuesOf } from './pending-input.ts';
+import { hasFailed } from './save-machine.ts';
 import { StoredCopy } from './stored-copy.ts';
 
 interface Options<Values extends FieldValues> {
@@ -77,7 +78,7 @@ export class WorkingCopy<Values extends FieldValues> implements AutosavedForm<Va
 
   /** Did saving it fail? */
   get isStuck(): boolean {
-    return 'inBrowser' in this.autosave.state();
+    return hasFailed(this.autosave.state());
   }
 
   /** Shows the copy in the form: what differs from the saved entry counts as changed. */
@@ -178,7 +179,7 @@ export class WorkingCopy<Values extends FieldValues> implements AutosavedForm<Va
   leave(): void {
     const { autosave, isUnsaved } = this;
     autosave.store();
-    if (!isUnsaved || autosave.isHeld) return;
+    if (!isUnsaved || autosave.state().isHeld) return;
     this.stored.keepOnLeaving(structuredClone(this.values()), this.base, autosave.kept.revision);
   }
 

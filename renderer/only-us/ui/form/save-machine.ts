@@ -1,0 +1,118 @@
+/**
+ * What becomes of what is typed, without clock, form or server: `autosave.ts` runs it.
+ *
+ *              typed                sent                saved
+ *     saved ──────────▶ waiting ──────────▶ saving ────────────▶ saved
+ *                          ▲                 │  │
+ *                          └─────────────────┘  │ failed
+ *                       saved, returned, while  ▼
+ *                       somebody types    offline · signedOut · refused
+ *                                         (in sight until it is saved)
+ *
+ * `sent` again follows the last key, a pause after `offline`, a sign-in, or the next key after `refused`. `returned`: a conflict, or
+ * the entry was deleted; what was sent isn't saved, and comes back merged or as that of a new entry (`settled`). Beside all of them,
+ * `held` sends nothing while something is published or discarded, until `released` or `settled`.
+ */
+export interface SaveState {
+  is: 'saved' | 'waiting' | 'saving' | Failure;
+  /** When the first key was pressed that isn't saved and not on its way; null for none. */
+  unsavedSince: number | null;
+  /** The same of what is on its way. */
+  sentSince: number | null;
+  isHeld: boolean;
+  /** Why it is refused. */
+  reason: string;
+  /** Is what isn't saved at least stored in the browser? */
+  inBrowser: boolean;
+}
+
+type Failure = 'offline' | 'signedOut' | 'refused';
+
+export type SaveEvent =
+  | { type: 'typed'; at: number }
+  | { type: 'sent' | 'saved' | 'returned' | 'held' | 'released' }
+  | { type: 'failed'; as: Failure; reason: string; mayRetry: boolean; at: number; inBrowser: boolean }
+  | { type: 'stored'; inBrowser: boolean }
+  /** What is saved was read or published. `isSame`: it is what the form holds. */
+  | { type: 'settled'; isSame: boolean; at: number };
+
+/** What follows from an event: the state, and what is to be done. */
+interface Step {
+  state: SaveState;
+  /** Send what isn't saved after so many milliseconds, and not as said before. */
+  sendIn?: number;
+  /** Store it in the browser soon. */
+  stores?: true;
+  /** Nothing is left to send or to store. */
+  isDone?: true;
+  /** The person has to sign in again. */
+  asksToSignIn?: true;
+}
+
+/** A form whose values are saved. */
+export const allSaved: SaveState = {
+  is: 'saved',
+  unsavedSince: null,
+  sentSince: null,
+  isHeld: false,
+  reason: '',
+  inBrowser: false,
+};
+
+/** How long, in milliseconds, a save waits for the next key. A person who never stops typing is saved every `longest`. */
+export const pause = 2000;
+const longest = 10_000;
+const retryAfter = 5000;
+
+/** Did the last attempt to save fail? */
+export function hasFailed({ is }: SaveState): boolean {
+  return is === 'offline' || is === 'signedOut' || is === 'refused';
+}
+
+export function next(state: SaveState, event: SaveEvent): Step {
+  const { is, unsavedSince, sentSince } = state;
+  switch (event.type) {
+    case 'typed': {
+      const since = unsavedSince ?? event.at;
+      const sendIn = Math.max(0, Math.min(pause, since + longest - event.at));
+      // The same object with each key: nothing is drawn again.
+      if (since === unsavedSince && is !== 'saved') return { state, sendIn, stores: true };
+      const typed = { ...state, is: is === 'saved' ? 'waiting' : is, unsavedSince: since };
+      return { state: typed, sendIn, stores: true };
+    }
+    case 'sent':
+      // While it fails, the reason stays in sight.
+      return {
+        state: {
+          ...state,
+          ...{ is: is === 'waiting' ? 'saving' : is, unsavedSince: null, sentSince: unsavedSince },
+        },
+      };
+    case 'saved':
+      // What was typed during the request has its time already.
+      if (unsavedSince !== null) return { state: { ...state, is: 'waiting', sentSince: null }, stores: true };
+      return { state: { ...allSaved, isHeld: state.isHeld }, isDone: true };
+    case 'returned':
+      return { state: { ...state, unsavedSince: unsavedSince ?? sentSince, sentSince: null } };
+    case 'failed': {
+      const { as, reason, inBrowser, mayRetry, at } = event;
+      const since = unsavedSince ?? sentSince ?? at;
+      return {
+        state: { ...state, is: as, reason, inBrowser, unsavedSince: since, sentSince: null },
+        ...(mayRetry && { sendIn: retryAfter }),
+        ...(as === 'signedOut' && is !== 'signedOut' && { asksToSignIn: true }),
+      };
+    }
+    case 'stored':
+      return { state: { ...state, inBrowser: event.inBrowser } };
+    case 'held':
+      return { state: { ...state, isHeld: true } };
+    case 'released':
+      return { state: { ...state, isHeld: false }, ...(unsavedSince !== null && { sendIn: pause }) };
+    case 'settled': {
+      const left = event.isSame ? null : (unsavedSince ?? event.at);
+      const settled = next({ ...state, isHeld: false, unsavedSince: left }, { type: 'saved' });
+      return event.isSame ? settled : next(settled.state, { type: 'typed', at: event.at });
+    }
+  }
+}
