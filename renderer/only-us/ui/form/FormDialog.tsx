@@ -51,7 +51,6 @@ function DialogForm<Values extends FieldValues>(props: Props<Values>) {
     onSaved,
     publishing: entry ? { type: entry.type, onlyOthers: true } : undefined,
   });
-  const history = entry && <HistoryButton {...entry} recordForm={recordForm} />;
   const close = () => {
     // What is typed into an entry is saved, and there when it is opened again.
     if (!copy && isDirty && !window.confirm(t('close'))) return;
@@ -93,7 +92,7 @@ function DialogForm<Values extends FieldValues>(props: Props<Values>) {
           <div className="form-dialog-bar">
             {entry && <ScheduleBadges {...entry} isLive={isPublished(copy.base)} />}
             <SaveStatus copy={copy} entry={entry} />
-            {history}
+            {entry && <HistoryButton {...entry} recordForm={recordForm} />}
             <DiscardButton copy={copy} />
             <Button type="button" variant="soft" color="gray" onClick={close}>
               {t('closeDialog')}
@@ -101,15 +100,14 @@ function DialogForm<Values extends FieldValues>(props: Props<Values>) {
             <SaveButton recordForm={recordForm} copy={copy} isDeleted={isDeleted} onSave={save} />
           </div>
         ) : (
-          <Flex className="form-dialog-bar">
-            {history && <Flex flexGrow="1">{history}</Flex>}
+          <div className="form-dialog-bar">
             <Button type="button" variant="soft" color="gray" onClick={close}>
               {t('cancel')}
             </Button>
             <Button type="submit" loading={isSubmitting}>
               {saveLabel}
             </Button>
-          </Flex>
+          </div>
         )}
       </form>
       <PublishStep panel={panel} />

@@ -76,46 +76,34 @@ interface Versions {
 function mergeField<Values extends object>(
   merged: Merged<Values>,
   field: keyof Values & string,
-  { base, theirs, mine }: Versions,
+  versions: Versions,
 ) {
-  if (isBlockList(base) && isBlockList(theirs) && isBlockList(mine)) {
-    mergeList(merged, field, mergeBlockLists(base, theirs, mine));
-    return;
-  }
-  if (!isRichText(base) || !isRichText(theirs) || !isRichText(mine)) {
-    merged.conflicts.push({ field, base, theirs, mine });
-    return;
-  }
-  const { doc, clashes } = mergeRichText(base, theirs, mine);
-  merged.values[field] = doc as Values[keyof Values & string];
-  for (const clash of clashes) {
-    const block = { merged: doc, clash };
-    const sides = { base: docOf([clash.base]), theirs: docOf(clash.theirs), mine: docOf(clash.mine) };
-    merged.conflicts.push({ field, ...sides, block });
-  }
-  if (clashes.length > 0) return;
+  const { value, conflicts } = mergeParts(versions);
+  merged.values[field] = value as Values[keyof Values & string];
+  merged.conflicts.push(...conflicts.map((conflict) => ({ field, ...conflict })));
+  if (conflicts.length > 0) return;
   merged.theirFields.push(field);
   merged.myFields.push(field);
 }
 
-function mergeList<Values extends object>(
-  merged: Merged<Values>,
-  field: keyof Values & string,
-  { blocks, clashes }: ReturnType<typeof mergeBlockLists>,
-) {
-  merged.values[field] = blocks as Values[keyof Values & string];
-  for (const { base, theirs, mine } of clashes) {
-    merged.conflicts.push({
-      field,
-      base: base ? [base] : [],
-      theirs: [theirs],
-      mine: [mine],
-      listed: theirs,
+/** Merges the blocks of a text or of a list; any other value as a whole. */
+function mergeParts(versions: Versions): { value: unknown; conflicts: Omit<FieldConflict, 'field'>[] } {
+  const { base, theirs, mine } = versions;
+  if (isBlockList(base) && isBlockList(theirs) && isBlockList(mine)) {
+    const { blocks, clashes } = mergeBlockLists(base, theirs, mine);
+    const conflicts = clashes.map(({ base, theirs, mine }) => {
+      return { base: base ? [base] : [], theirs: [theirs], mine: [mine], listed: theirs };
     });
+    return { value: blocks, conflicts };
   }
-  if (clashes.length > 0) return;
-  merged.theirFields.push(field);
-  merged.myFields.push(field);
+  if (!isRichText(base) || !isRichText(theirs) || !isRichText(mine))
+    return { value: mine, conflicts: [versions] };
+  const { doc, clashes } = mergeRichText(base, theirs, mine);
+  const conflicts = clashes.map((clash) => {
+    const sides = { base: docOf([clash.base]), theirs: docOf(clash.theirs), mine: docOf(clash.mine) };
+    return { ...sides, block: { merged: doc, clash } };
+  });
+  return { value: doc, conflicts };
 }
 
 /** The value of the field once their side of the conflict is taken; `now` is its value in the form. */
