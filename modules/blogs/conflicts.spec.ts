@@ -85,10 +85,16 @@ test('what somebody else changes before, after and in a paragraph moves neither 
   const { id } = await budis('blog.create', post({ slug: 'tiga-kali', body }));
   /** Budi changes the text as it is on the server. */
   const change = async (edit: (blocks: RichTextNode[]) => RichTextNode[]) => {
-    const copy = await budis('content.getCopy', { id });
+    const copy = await budis('content.getCopy', { type: 'blog', id });
     const now = copy?.values.body ?? body;
     const values = { body: { ...now, content: edit(now.content) } };
-    await budis('content.keepCopy', { of: { id }, version: 1, revision: copy?.revision ?? 0, values });
+    await budis('content.keepCopy', {
+      type: 'blog',
+      of: { id },
+      version: 1,
+      revision: copy?.revision ?? 0,
+      values,
+    });
   };
   const into = (place: number, words: string) => (blocks: RichTextNode[]) =>
     blocks.map((block, at) =>
@@ -139,7 +145,7 @@ test('before changes go live, a panel says which and whose', { tag: '@long' }, a
   const body = textOf('Paragraf satu.', 'Paragraf dua.', 'Paragraf tiga.');
   const { id } = await budis('blog.create', post({ slug: 'siapa', body }));
   const values = { body: textOf('Paragraf satu.', 'Paragraf kedua dan', 'Paragraf tiga.') };
-  await budis('content.keepCopy', { of: { id }, version: 1, revision: 0, values });
+  await budis('content.keepCopy', { type: 'blog', of: { id }, version: 1, revision: 0, values });
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/${id}`);
   await page.getByLabel('Title').fill('Judul dari administrator');
@@ -165,7 +171,7 @@ test('what somebody else has published meanwhile is said, and the next publicati
   await openPost(page, `${site.url}/only-us/blogs/${id}`);
   await page.getByLabel('Author').fill('Sari');
   await isKept(page);
-  const { values, revision } = await budis('content.getCopy', { id });
+  const { values, revision } = await budis('content.getCopy', { type: 'blog', id });
   await budis('blog.update', { ...values, title: 'Judul dari Budi', id, version: 1, copy: revision });
   await pressSave(page);
   const bar = page.locator('.form-page-bar');
