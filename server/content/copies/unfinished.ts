@@ -90,5 +90,5 @@ function copiesOf(db: Queries, type: EntryType, user: SessionUser, soon: Date) {
 // A new entry has no row yet, only what was typed.
 function typedIn(db: Queries, { name }: EntryType, of: string) {
   const isThis = and(eq(typeName, name), eq(key, of));
-  return (db.select({ values }).from(entryCopies).where(isThis).get()?.values ?? {});
+  return db.select({ values }).from(entryCopies).where(isThis).get()?.values ?? {};
 }
