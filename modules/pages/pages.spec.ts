@@ -121,6 +121,34 @@ test('blocks are moved, duplicated, hidden, deleted and brought back', async ({ 
   await expect.poll(() => names(page)).toEqual(['Gallery 1', 'Posts 2', 'Posts 3', 'Client logos 4']);
 });
 
+test('a block that is added while a save is on its way stays', async ({ page }) => {
+  await signIn(page, site);
+  await page.goto(`${site.url}/only-us/pages/new`);
+  await isReady(page);
+
+  await page.getByLabel('Title').fill('Sambil disimpan');
+  await add(page, 'Client logos');
+  await expect(page).toHaveURL(/\/only-us\/pages\/\d+$/);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/page.update*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const saving = page.waitForRequest(/page\.update/);
+  await bar(page).getByRole('button', { name: 'Save draft' }).click();
+  await saving;
+  await add(page, 'Posts');
+  letGo();
+  await expect(bar(page).locator('.form-state [role=status]')).toHaveText(/^(Draft saved|Saved)/);
+  await expect.poll(() => names(page)).toEqual(['Client logos 1', 'Posts 2']);
+  await page.reload();
+  await isReady(page);
+  await expect.poll(() => names(page)).toEqual(['Client logos 1', 'Posts 2']);
+});
+
 test('only the form may frame its preview, and an unknown address stays a 404', async ({ page }) => {
   await signIn(page, site);
   const preview = await page.request.get(`${site.url}/share/page/1`);

@@ -178,7 +178,9 @@ export function putInto<Values extends FieldValues>(
   values: Values,
 ) {
   const typed = structuredClone(values);
-  form.reset(record);
+  // A reset forgets which fields are lists, and `setValue` would change one without showing it.
+  form.reset(typed);
+  form.reset(record, { keepValues: true });
   for (const field of Object.keys(typed) as Path<Values>[]) {
     if (!same(typed[field], record[field])) form.setValue(field, typed[field], { shouldDirty: true });
   }
