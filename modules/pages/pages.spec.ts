@@ -125,7 +125,6 @@ test('a block that is added while a save is on its way stays', async ({ page }) 
   await signIn(page, site);
   await page.goto(`${site.url}/only-us/pages/new`);
   await isReady(page);
-
   await page.getByLabel('Title').fill('Sambil disimpan');
   await add(page, 'Client logos');
   await expect(page).toHaveURL(/\/only-us\/pages\/\d+$/);
