@@ -35,7 +35,7 @@ test('the back office’s own missing pages lead visitors nowhere else', async (
 
 test('an article ends with a question about it, and with what it goes with', async ({ site }) => {
   const htmlOf = async (slug: string) => (await fetch(`${site.url}/blogs/${slug}`)).text();
-  const endOf = (html: string) => html.slice(html.indexOf('class="ask-us"'), html.indexOf('</main>'));
+  const endOf = (html: string) => html.slice(html.indexOf('id="ask-us"'), html.indexOf('</main>'));
   const carton = endOf(await htmlOf('karton-gelombang'));
   expect(carton).toMatch(/href="https:\/\/wa\.me\/[^"]+tentang%20Memilih%20tebal%20karton/);
   const offersIn = (html: string) =>
@@ -48,5 +48,5 @@ test('an article ends with a question about it, and with what it goes with', asy
     '/services/contract-packaging',
     '/packaging/corrugated-carton',
   ]);
-  expect(await htmlOf('career-die-cutting')).not.toContain('class="ask-us"');
+  expect(await htmlOf('career-die-cutting')).not.toContain('id="ask-us"');
 });

@@ -1,25 +1,31 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import type { SearchEntry } from '#database/search.ts';
+import { site } from '#database/tables.ts';
 import { plainText } from '#lib/rich-text/read.ts';
 import type { ModuleContext } from '#server/module/context.ts';
 import { offers } from '../tables.ts';
+import { homeWords } from '../words.ts';
+import { factRows } from './key-facts.ts';
 import { publishedDetails } from './published.ts';
 
 /** What visitors find here: published services and packaging products. */
 export const search = {
   label: { id: 'Layanan dan kemasan', en: 'Services and packaging' },
-  entries: ({ db }: ModuleContext) => publishedDetails(db).map(entryOf),
+  entries: ({ db }: ModuleContext) => publishedDetails(db).map((offer) => entryOf(db, offer)),
 };
 
 /** What visitors find of one offer; undefined while it isn't published. */
 export function searchEntry(db: Queries, id: number): SearchEntry | undefined {
-  return publishedDetails(db, eq(offers.id, id)).map(entryOf)[0];
+  const [offer] = publishedDetails(db, eq(offers.id, id));
+  return offer && entryOf(db, offer);
 }
 
-function entryOf(offer: ReturnType<typeof publishedDetails>[number]): SearchEntry {
-  const { id, kind, name, summary, specification, minimum, leadTime, path, picture } = offer;
-  const rows = specification.map(({ label, value }) => `${label}: ${value}`);
-  const text = [summary, plainText(offer.text), ...rows, minimum, leadTime].filter(Boolean).join(' · ');
+function entryOf(db: Queries, offer: ReturnType<typeof publishedDetails>[number]): SearchEntry {
+  const { id, kind, name, summary, specification, path, picture } = offer;
+  const { language = 'id' } = db.select({ language: site.language }).from(site).get() ?? {};
+  const facts = kind === 'packaging' ? factRows(offer, homeWords(language)) : [];
+  const rows = [...specification, ...facts].map(({ label, value }) => `${label}: ${value}`);
+  const text = [summary, plainText(offer.text), ...rows].join(' · ');
   return { type: kind, id, title: name, text, url: path, picture };
 }
