@@ -1,4 +1,4 @@
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import superjson from 'superjson';
 import {
   changedInList,
@@ -177,11 +177,10 @@ export function putInto<Values extends FieldValues>(
   record: Values,
   values: Values,
 ) {
-  const typed = structuredClone(values);
-  // A reset forgets which fields are lists, and `setValue` would change one without showing it.
-  form.reset(typed);
-  form.reset(record, { keepValues: true });
-  for (const field of Object.keys(typed) as Path<Values>[]) {
-    if (!same(typed[field], record[field])) form.setValue(field, typed[field], { shouldDirty: true });
-  }
+  form.reset(record);
+  const changed = Object.entries(values).filter(([field, value]) => !same(value, record[field]));
+  if (changed.length === 0) return;
+  // Not with `setValue`: a reset forgets which fields are lists, and those would be changed without being shown.
+  const filled = { ...record, ...structuredClone(Object.fromEntries(changed)) };
+  form.reset(filled, { keepDefaultValues: true });
 }
