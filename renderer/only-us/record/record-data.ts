@@ -28,9 +28,11 @@ export function entryData(
 ) {
   const config = useConfig();
   const { prefetch } = pageContext;
+  // Without any module there is no type.
+  const own = prefetch[type] as unknown as { get: { fetch(input: { id: number }): Promise<unknown> } };
   return recordData(pageContext, async (id) => {
     const [entry] = await Promise.all([
-      prefetch[type].get.fetch({ id }),
+      own.get.fetch({ id }),
       prefetch.content.getCopy.fetch({ type, id }),
       prefetch.content.getPending.prefetch({ type }),
       prefetch.content.getShares.prefetch({ type, id }),

@@ -62,6 +62,8 @@ export function useCopyApi<Values extends FieldValues>(type: ContentType): CopyA
   const utils = api.useUtils();
   return useMemo((): CopyApi<Values> => {
     const { client, content } = utils;
+    // Without any module there is no type.
+    const list = utils[type] as unknown as { getAll: { invalidate(): Promise<void> } };
     const { getEntry, getCopy, getNewCopies, getMade, keepCopy, discardCopy } = client.content;
     return {
       get: (id) => getEntry.query({ type, id }) as Promise<Row<Values>>,
@@ -76,7 +78,7 @@ export function useCopyApi<Values extends FieldValues>(type: ContentType): CopyA
         content.getCopy.setData({ type, id }, copy as Content['getCopy']);
         if (Boolean(had) !== Boolean(copy)) void content.getPending.invalidate({ type });
       },
-      refreshList: () => void utils[type].getAll.invalidate(),
+      refreshList: () => void list.getAll.invalidate(),
     };
   }, [utils, type]);
 }
