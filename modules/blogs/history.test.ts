@@ -59,7 +59,7 @@ test('a field that came with a newer version of the site is not among the change
   expect((await versions(id))[0]?.changes).toEqual({ seoTitle: 1 });
 });
 
-test('a publication names what visitors got, whoever typed it, however long before', async () => {
+test('a publication lists what visitors got, whoever typed it and whenever', async () => {
   const id = await add();
   later(11);
   const values = { title: 'Diketik', author: 'Sari' };

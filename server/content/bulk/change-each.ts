@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { TRPCError } from '@trpc/server';
 import { $ZodError } from 'zod/v4/core';
 import { sentenceOfIssue } from '#server/api/error-messages.ts';
@@ -33,6 +34,8 @@ export async function changeEach<Record extends { id: number }>(
 ): Promise<BulkResult> {
   const result: BulkResult = { done: [], failed: [], created: [] };
   for (const record of records) {
+    // Everybody else has a turn in between.
+    await setImmediate();
     try {
       const made = await change(record);
       result.done.push(record.id);
