@@ -96,7 +96,7 @@ test.each([contact, upload])('no body keeps the others waiting: %s', async (to) 
   const fields = Buffer.from(text('a', '1').repeat(200_000));
   for (const body of [boundaries, photos, fields]) {
     // On a busy machine; read as a whole, the photos would take ten seconds.
-    expect(await longestPause(() => post(to, body))).toBeLessThan(2000);
+    expect(await longestPause(() => post(to, body))).toBeLessThan(5000);
   }
 });
 
