@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { field } from './fields.ts';
 import { id, text } from './inputs.ts';
 
 /** After about as many characters, search results cut a title off. */
@@ -9,14 +10,32 @@ export const usualDescription = { shortest: 50, longest: 160 };
 export const mostCharacters = { seoTitle: 120, seoDescription: 320 };
 
 /**
- * What a person may enter for search engines and shared links, about an entry with a page of its own: to spread into its
- * fields. What is left out stays as it is saved.
+ * What a person may enter for search engines and shared links, about an entry with a page of its own: to spread into the
+ * fields of its type. What is left out stays as it is saved.
  */
 export const seoFields = {
-  seoTitle: z.optional(text('Search title', mostCharacters.seoTitle)),
-  seoDescription: z.optional(text('Search description', mostCharacters.seoDescription)),
-  sharePictureId: z.optional(z.nullable(id)),
-  noindex: z.optional(z.boolean()),
+  seoTitle: field('text', {
+    label: 'Search title',
+    rule: z.optional(text('Search title', mostCharacters.seoTitle)),
+    empty: '',
+  }),
+  seoDescription: field('text', {
+    label: 'Search description',
+    rule: z.optional(text('Search description', mostCharacters.seoDescription)),
+    empty: '',
+  }),
+  sharePictureId: field('picture', {
+    label: 'Share picture',
+    rule: z.optional(z.nullable(id)),
+    empty: null,
+    optional: true,
+  }),
+  noindex: field('switch', {
+    label: 'Search engines',
+    rule: z.optional(z.boolean()),
+    empty: false,
+    format: (isHidden) => (isHidden ? 'are asked not to list it' : 'may list it'),
+  }),
 };
 
 /** The values of these fields. */

@@ -10,8 +10,8 @@ import {
 } from '#tests/entry-checks.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { postSorts } from './choices.ts';
-import type { PostFields } from './inputs.ts';
 import { post, sendPicture, textOf } from './test-posts.ts';
+import type { PostFields } from './type.ts';
 
 let site: TestSite;
 beforeEach(async () => {

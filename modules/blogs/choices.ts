@@ -21,3 +21,4 @@ export const postSorts = [
 ] as const;
 
 export type Category = (typeof categories)[number];
+export type EmploymentType = (typeof employmentTypes)[number];

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from '#tests/sign-in.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
-import type { PostFields } from './inputs.ts';
 import { post, textOf } from './test-posts.ts';
+import type { PostFields } from './type.ts';
 
 let site: RunningSite;
 let headers: Record<string, string>;

@@ -6,10 +6,10 @@ import { keepCopy } from '#server/content/copies/copies.ts';
 import { createEntry, updateEntry } from '#server/content/entries.ts';
 import { signIn } from '#tests/back-office.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
-import type { PostFields } from './inputs.ts';
 import { posts } from './posts.ts';
 import { openPost, text } from './test-form.ts';
 import { post, textOf } from './test-posts.ts';
+import type { PostFields } from './type.ts';
 
 let site: RunningSite;
 test.beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import type { TestSite } from '#tests/test-site.ts';
-import type { PostFields } from './inputs.ts';
+import type { PostFields } from './type.ts';
 
 /** A text of paragraphs; a number is the picture of that file. */
 export function textOf(...parts: (string | number)[]): RichText {

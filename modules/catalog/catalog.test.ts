@@ -8,9 +8,9 @@ import {
 } from '#tests/entry-checks.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
-import type { CatalogFields } from './inputs.ts';
 import { catalog } from './module.ts';
 import { addCatalog } from './test-catalogs.ts';
+import type { CatalogFields } from './type.ts';
 
 let site: TestSite;
 beforeEach(async () => {

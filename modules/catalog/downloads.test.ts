@@ -3,9 +3,9 @@ import { deadLinks } from '#server/content/publish/dead-links.ts';
 import { pdfOf } from '#tests/pdfs.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { countDownload, countDownloads } from './downloads.ts';
-import type { CatalogFields } from './inputs.ts';
 import { catalog } from './module.ts';
 import { addCatalog } from './test-catalogs.ts';
+import type { CatalogFields } from './type.ts';
 
 let site: TestSite;
 beforeEach(async () => {

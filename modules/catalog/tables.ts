@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { files, history, users } from '#database/tables.ts';
-import { catalogLanguages } from './inputs.ts';
+import { catalogLanguages } from './type.ts';
 
 /** Catalogs, each a picture or a PDF, in the order of `position`. Visitors see those that are published. */
 export const catalogs = sqliteTable(

@@ -1,7 +1,7 @@
 import { pdfForm, pdfOf } from '#tests/pdfs.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import type { TestSite } from '#tests/test-site.ts';
-import type { CatalogFields } from './inputs.ts';
+import type { CatalogFields } from './type.ts';
 
 /** Adds a catalog that visitors see: of a picture, or of a PDF with these pages. */
 export async function addCatalog(

@@ -1,5 +1,5 @@
 import type { Language } from '#lib/language.ts';
-import type { CatalogFields } from './inputs.ts';
+import type { CatalogFields } from './type.ts';
 
 /** The language of a catalog, for `lang` and `hreflang`; undefined when it has none. */
 export function writtenIn({ language }: Pick<CatalogFields, 'language'>): Language | undefined {

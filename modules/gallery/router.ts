@@ -9,9 +9,10 @@ import { entryExists } from '#server/content/read-entry.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
 import { clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { pictures } from './entry-types.ts';
-import { galleryPage, type PictureFields } from './inputs.ts';
+import { galleryPage } from './inputs.ts';
 import { publishedPage } from './published-page.ts';
 import { galleryPictures, galleryTypes } from './tables.ts';
+import type { PictureFields } from './type.ts';
 
 // What the screen shows and saves.
 const { id, title, description, fileId, typeId, status, version } = galleryPictures;

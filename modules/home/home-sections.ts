@@ -1,12 +1,12 @@
+import { publishedEntries } from '#server/content/list-table.ts';
 import { homeSection } from '#server/module/home-section.ts';
 import { Banners } from './banner/Banners.tsx';
 import { publishedBanners } from './banner/published.ts';
-import { publishedCertificates } from './certificate/router.ts';
 import { Clients } from './client/Clients.tsx';
 import { clientsAndFacts } from './client/clients-and-facts.ts';
 import { clientsWithSprite } from './client/sprite.ts';
+import { certificateType, figureType } from './entry-types.ts';
 import { Company } from './figure/Company.tsx';
-import { publishedFigures } from './figure/router.ts';
 import { publishedOffers } from './offers/published.ts';
 import { Packaging } from './packaging/Packaging.tsx';
 import { Services } from './service/Services.tsx';
@@ -43,7 +43,8 @@ const company = homeSection({
   order: 40,
   load({ db }) {
     const { facts } = clientsAndFacts(db);
-    const [figures, certificates] = [publishedFigures(db), publishedCertificates(db)];
+    const figures = publishedEntries(db, figureType);
+    const certificates = publishedEntries(db, certificateType);
     const isEmpty =
       figures.length + certificates.length + facts.packaging + facts.services + facts.clients === 0;
     return isEmpty ? null : { figures, certificates, facts };

@@ -1,12 +1,12 @@
+import { listProcedures } from '#server/content/procedures.ts';
 import type { SiteModule } from '#server/module/site-module.ts';
+import { router } from '#server/trpc.ts';
 import { bannerRouter } from './banner/router.ts';
 import { clientsBlock } from './blocks/clients/block.tsx';
 import { offersBlock } from './blocks/offers/block.tsx';
-import { homeCertificateRouter } from './certificate/router.ts';
 import { homeClientRouter } from './client/router.ts';
 import { logoSprite } from './client/sprite.ts';
-import { entryTypes } from './entry-types.ts';
-import { homeFigureRouter } from './figure/router.ts';
+import { certificateType, entryTypes, figureType } from './entry-types.ts';
 import { homeSections } from './home-sections.ts';
 import { datasheetDownloads } from './offers/datasheet-downloads.ts';
 import { products } from './offers/products.ts';
@@ -29,8 +29,8 @@ export const home = {
     packaging: packagingRouter,
     service: serviceRouter,
     homeClient: homeClientRouter,
-    homeFigure: homeFigureRouter,
-    homeCertificate: homeCertificateRouter,
+    homeFigure: router(listProcedures(figureType)),
+    homeCertificate: router(listProcedures(certificateType)),
   },
   menu: {
     public: [

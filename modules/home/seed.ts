@@ -1,8 +1,8 @@
 import { createEntry } from '#server/content/entries.ts';
 import type { AddPicture, SeedContext } from '#server/module/starter.ts';
 import { bannerType, certificateType, clientType, figureType } from './entry-types.ts';
-import type { OfferKind } from './offers/inputs.ts';
 import { offerTypes } from './offers/offers.ts';
+import type { OfferKind } from './offers/type.ts';
 import { starterBanners } from './starter/banners.ts';
 import { starterClients } from './starter/clients.ts';
 import { starterCertificates, starterFigures } from './starter/company.ts';

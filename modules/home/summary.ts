@@ -2,8 +2,8 @@ import { desc, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import type { Summary, SummaryContext } from '#server/module/summary.ts';
-import type { OfferKind } from './offers/inputs.ts';
 import { offerRoutes } from './offers/paths.ts';
+import type { OfferKind } from './offers/type.ts';
 import { banners, clients, offers } from './tables.ts';
 
 // Where alternative texts are written.

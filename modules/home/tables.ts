@@ -1,71 +1,24 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { files, history, seo, users } from '#database/tables.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
-import { offerKinds, type SpecificationRow, serviceIcons } from './offers/inputs.ts';
+import { listTable } from '#server/content/list-table.ts';
+import { banner } from './banner/type.ts';
+import { certificate } from './certificate/type.ts';
+import { client } from './client/type.ts';
+import { figure } from './figure/type.ts';
+import { offerKinds, type SpecificationRow, serviceIcons } from './offers/type.ts';
 
 /** What the home page opens with, in the order of `position`. Only published ones are shown. */
-export const banners = sqliteTable(
-  'home_banners',
-  {
-    id: integer('id').primaryKey({ autoIncrement: true }),
-    title: text('title').notNull(),
-    subtitle: text('subtitle').notNull().default(''),
-    /** The label and link of the button; both are empty when there is none. */
-    buttonLabel: text('button_label').notNull().default(''),
-    buttonLink: text('button_link').notNull().default(''),
-    fileId: integer('file_id').references(() => files.id),
-    status: text('status', { enum: ['draft', 'published'] })
-      .notNull()
-      .default('draft'),
-    position: integer('position').notNull(),
-    ...history,
-  },
-  (table) => [index('home_banners_position').on(table.position), index('home_banners_file').on(table.fileId)],
-);
+export const banners = listTable(banner, 'home_banners');
 
 /** Companies that we work for, in the order of `position`. `website` is empty or begins with http. */
-export const clients = sqliteTable(
-  'home_clients',
-  {
-    id: integer('id').primaryKey({ autoIncrement: true }),
-    name: text('name').notNull(),
-    website: text('website').notNull().default(''),
-    /** The logo. */
-    fileId: integer('file_id')
-      .notNull()
-      .references(() => files.id),
-    position: integer('position').notNull(),
-    ...history,
-  },
-  (table) => [index('home_clients_position').on(table.position), index('home_clients_file').on(table.fileId)],
-);
+export const clients = listTable(client, 'home_clients');
 
-/** What the company is proud of in numbers, in the order of `position`. `value` is written as people read it: '18.000'. */
-export const figures = sqliteTable('home_figures', {
-  id: integer('id').primaryKey({ autoIncrement: true }),
-  value: text('value').notNull(),
-  unit: text('unit').notNull().default(''),
-  label: text('label').notNull(),
-  status: text('status', { enum: ['draft', 'published'] })
-    .notNull()
-    .default('draft'),
-  position: integer('position').notNull(),
-  ...history,
-});
+/** What the company is proud of in numbers, in the order of `position`. */
+export const figures = listTable(figure, 'home_figures');
 
 /** What the company is certified for, in the order of `position`. */
-export const certificates = sqliteTable('home_certificates', {
-  id: integer('id').primaryKey({ autoIncrement: true }),
-  name: text('name').notNull(),
-  number: text('number').notNull().default(''),
-  /** Its mark, where there is one. */
-  fileId: integer('file_id').references(() => files.id),
-  status: text('status', { enum: ['draft', 'published'] })
-    .notNull()
-    .default('draft'),
-  position: integer('position').notNull(),
-  ...history,
-});
+export const certificates = listTable(certificate, 'home_certificates');
 
 /** What the company offers: packaging products and services, each kind in the order of `position`. */
 export const offers = sqliteTable(

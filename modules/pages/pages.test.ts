@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
 import { callersOf, forEveryType } from '#tests/entry-checks.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
-import type { PageBlock, PageFields } from './inputs.ts';
+import type { PageBlock, PageFields } from './page-type.ts';
 import { privacyPage } from './privacy-page.ts';
 
 let site: TestSite;

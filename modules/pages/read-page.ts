@@ -9,7 +9,7 @@ import { readSeo } from '#server/content/seo.ts';
 import { picturesById } from '#server/files/shown-picture.ts';
 import type { ProductsContext } from '#server/module/context.ts';
 import { pageType } from './entry-type.ts';
-import type { PageBlock } from './inputs.ts';
+import type { PageBlock } from './page-type.ts';
 import { pagePath } from './paths.ts';
 import { pages } from './tables.ts';
 

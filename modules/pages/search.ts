@@ -3,7 +3,7 @@ import type { Queries } from '#database/client.ts';
 import type { SearchEntry } from '#database/search.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
 import type { ModuleContext } from '#server/module/context.ts';
-import type { PageBlock } from './inputs.ts';
+import type { PageBlock } from './page-type.ts';
 import { pagePath } from './paths.ts';
 import { publishedPages } from './published.ts';
 import { pages } from './tables.ts';

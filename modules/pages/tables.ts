@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { files, history, seo, users } from '#database/tables.ts';
-import type { PageBlock } from './inputs.ts';
+import type { PageBlock } from './page-type.ts';
 
 /** Pages that people build of blocks, each at `/{slug}`, in the order of `position` in the back office. */
 export const pages = sqliteTable(

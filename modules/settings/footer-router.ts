@@ -7,8 +7,8 @@ import { entryExists } from '#server/content/read-entry.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
 import { administratorProcedure, router } from '#server/trpc.ts';
 import { footerType } from './entry-types.ts';
-import { footerChange } from './inputs.ts';
 import { footerLinks, footers } from './tables.ts';
+import { footerChange } from './type.ts';
 
 /** `footer`: the footer of every public page, for its back-office screen. */
 export const footerRouter = router({

@@ -3,7 +3,7 @@ import { callersOf, expectFirstChangeToStay, expectGone, forEveryType } from '#t
 import { formWith, photo } from '#tests/pictures.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { footer } from './footer.ts';
-import type { LinkFields } from './inputs.ts';
+import type { LinkFields } from './type.ts';
 
 let site: TestSite;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { files, history } from '#database/tables.ts';
-import { linkTypes } from './inputs.ts';
+import { linkTypes } from './type.ts';
 
 /** Links of the footer (spec §3), in the order of `position` within their type. */
 export const footerLinks = sqliteTable('footer_links', {

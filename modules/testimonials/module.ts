@@ -1,18 +1,20 @@
 import Quote from 'lucide-react/icons/quote';
+import { publishedEntries } from '#server/content/list-table.ts';
+import { listProcedures } from '#server/content/procedures.ts';
 import { homeSection } from '#server/module/home-section.ts';
 import type { SiteModule } from '#server/module/site-module.ts';
-import { testimonialType } from './entry-type.ts';
-import { publishedTestimonials, testimonialRouter } from './router.ts';
+import { router } from '#server/trpc.ts';
 import { seed } from './seed.ts';
 import { Testimonials } from './Testimonials.tsx';
+import { testimonialType } from './tables.ts';
 
-const route = '/only-us/testimonials';
+const route = testimonialType.list;
 
 /** What clients say about us. */
 export const testimonials = {
   name: 'testimonials',
   entryTypes: [testimonialType],
-  routers: { testimonial: testimonialRouter },
+  routers: { testimonial: router(listProcedures(testimonialType)) },
   menu: {
     onlyUs: [
       { label: 'Testimonials', route, pathname: route, order: 40, icon: Quote, roles: ['administrator'] },
@@ -23,7 +25,7 @@ export const testimonials = {
     homeSection({
       order: 45,
       load({ db }) {
-        const testimonials = publishedTestimonials(db);
+        const testimonials = publishedEntries(db, testimonialType);
         return testimonials.length > 0 ? testimonials : null;
       },
       Section: Testimonials,

@@ -1,7 +1,7 @@
 import type { inferRouterInputs } from '@trpc/server';
 import type { PageContextServer } from 'vike/types';
 import type { AppRouter } from '#server/router.ts';
-import type { ContentType } from './ui/entry/entry-api.ts';
+import type { ContentType, ListedType } from './ui/entry/entry-api.ts';
 
 type Inputs = inferRouterInputs<AppRouter>;
 
@@ -24,16 +24,22 @@ interface Prefetch {
 export async function data(pageContext: PageContextServer) {
   const { config, prefetch } = pageContext;
   const { list, queries = [] } = config;
-  const helpers = prefetch as unknown as Record<string, Record<string, Prefetch>>;
-  const own = list ? [`${list}.getAll`, ...queries] : queries;
   await Promise.all([
-    ...own.map((query) => {
-      const [router = '', name = ''] = query.split('.');
-      return helpers[router]?.[name]?.prefetch();
-    }),
-    list && prefetchAboutList(pageContext, list),
+    ...queries.map((query) => fetchQuery(pageContext, query)),
+    list && prefetchList(pageContext, list),
   ]);
   return prefetch.dehydrate();
+}
+
+/** Fetches the list of a content type, with what it shows beside its entries. */
+export async function prefetchList(pageContext: PageContextServer, type: ListedType) {
+  await Promise.all([fetchQuery(pageContext, `${type}.getAll`), prefetchAboutList(pageContext, type)]);
+}
+
+function fetchQuery({ prefetch }: PageContextServer, query: string) {
+  const helpers = prefetch as unknown as Record<string, Record<string, Prefetch>>;
+  const [router = '', name = ''] = query.split('.');
+  return helpers[router]?.[name]?.prefetch();
 }
 
 /** Fetches what lists show beside their entries: what visitors don't see yet, and how often their pages were opened. */

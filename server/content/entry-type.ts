@@ -1,8 +1,9 @@
 import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type * as z from 'zod/v4/core';
 import type { Queries } from '#database/client.ts';
 import type { SearchEntry } from '#database/search.ts';
+import { type ContentType, fieldOf } from '#lib/content-type.ts';
+import type { Fields, ValuesOf } from '#lib/fields.ts';
 
 /** A table of entries: it has an id and the columns of `history` (`database/tables.ts`). */
 export type EntryTable = SQLiteTable & { id: SQLiteColumn; version: SQLiteColumn; updatedAt: SQLiteColumn };
@@ -13,32 +14,23 @@ export type PublishableTable = EntryTable & { status: SQLiteColumn };
 /** A table whose entries are sorted by hand. */
 export type OrderedTable = EntryTable & { position: SQLiteColumn };
 
-/** Describes a type of content to the core. `Values` are the fields that a person enters. */
+/**
+ * A type of content as the core knows it: what `contentType` declares of its fields (lib/content-type.ts), with its table and
+ * what only the server knows. `Values` are the fields that a person enters.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: most of the core doesn't depend on the entered fields.
-export interface EntryType<Table extends EntryTable = EntryTable, Values extends object = any> {
-  /** The name of its router, and of the type in the tables of the content core. It never changes. */
-  name: string;
-  /** The word in sentences: 'The post no longer exists.' */
-  noun: string;
+export interface EntryType<Table extends EntryTable = EntryTable, Values extends object = any>
+  extends Omit<ContentType<Fields, Values>, 'row' | 'texts'>,
+    Stored<Table> {
+  /** The name of the field that is its title. */
+  titleField?: string;
+}
+
+interface Stored<Table extends EntryTable> {
   /** The live rows: what visitors read. */
   table: Table;
   /** Where two types share a table: the columns that make a row one of this type. */
   kind?: Partial<Table['$inferSelect']>;
-  /**
-   * The fields that a person enters, for the procedures and the form, with all that must hold before visitors see an entry.
-   * Most of a draft may still be missing (`checkDraft`).
-   */
-  fields: z.$ZodType<Values>;
-  /** Who may read and change the entries in the back office. */
-  access: 'client' | 'administrator';
-  title(row: Table['$inferSelect']): string;
-  /**
-   * The field that a person calls it by: all that a draft needs. Entries are found by it, in the command palette, for links and
-   * for the menu, and a duplicate is marked there.
-   */
-  titleField?: keyof Values & string;
-  /** The path of the list of its entries in the back office. */
-  list: string;
   /** The path where an entry is edited; omitted where the list does that. */
   screen?(row: Table['$inferSelect']): string;
   /** The path of its public page; omitted for types without one. */
@@ -47,21 +39,16 @@ export interface EntryType<Table extends EntryTable = EntryTable, Values extends
   belongsTo?: Record<string, EntryType>;
   /** Is it visible to visitors at this instant? By default when its status is `published`. */
   isPublic?(row: Table['$inferSelect'], now: Date): boolean;
-  /** The ids of the files that it shows, by the field that refers to them. In a working copy any field may be empty. */
-  files?(
-    row: Table['$inferSelect'],
-  ): Record<string, readonly (number | null | undefined)[] | null | undefined>;
-  /** Those of these fields that can hold a PDF. The others hold pictures; texts can link to both. */
-  documents?: readonly string[];
   /** Its entry in the search index; undefined while it isn't searchable. */
   search?(db: Queries, id: number): SearchEntry | undefined;
 }
 
-/** Declares an entry type. The types of rows and values come from `table` and `fields`. */
-export function entryType<Table extends EntryTable, Values extends object>(
-  type: EntryType<Table, Values>,
-): EntryType<Table, Values> {
-  return type;
+/** Ties a declared type of content to its table. */
+export function entryType<Declared extends Fields, Table extends EntryTable>(
+  declared: ContentType<Declared>,
+  stored: Stored<Table>,
+): EntryType<Table, ValuesOf<Declared>> {
+  return { ...declared, titleField: fieldOf(declared, 'title'), ...stored };
 }
 
 /** Are its entries drafts until they are published? */

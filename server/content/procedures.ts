@@ -14,6 +14,7 @@ import {
   type OrderedTable,
   type PublishableTable,
 } from './entry-type.ts';
+import { listEntries } from './list-table.ts';
 import { moveEntry } from './order.ts';
 import { publishEntry } from './publish/publish-entry.ts';
 import { getEntry } from './read-entry.ts';
@@ -29,7 +30,8 @@ interface One {
 type Query<Output> = TRPCQueryProcedure<{ input: One; output: Output; meta: unknown }>;
 type Mutation<Input, Output = void> = TRPCMutationProcedure<{ input: Input; output: Output; meta: unknown }>;
 
-interface SaveProcedures<Row, Values> {
+// A type, because an interface isn't the record that a router is made of.
+type SaveProcedures<Row, Values> = {
   /** The whole row, and the pictures of its files by their ids. */
   get: Query<Row & { pictures: Pictures }>;
   /** `copy`: the key of the form that it was typed in. */
@@ -38,7 +40,7 @@ interface SaveProcedures<Row, Values> {
   update: Mutation<Values & One & { version: number; copy?: number }>;
   /** Moves it to the trash. */
   delete: Mutation<One>;
-}
+};
 
 /** `get`, `create`, `update` and `delete`. What else holds for every type is in the router `content`. */
 export function entryProcedures<Table extends EntryTable, Values extends object>(
@@ -98,6 +100,32 @@ export function orderProcedures(type: EntryType<OrderedTable>) {
   };
 }
 
+type ListProcedures<Table extends EntryTable, Values> = SaveProcedures<Table['$inferSelect'], Values> &
+  ReturnType<typeof orderProcedures> &
+  (Table extends PublishableTable ? ReturnType<typeof publishProcedures> : unknown) & {
+    /** All entries in their order, with their covers. */
+    getAll: TRPCQueryProcedure<{
+      // biome-ignore lint/suspicious/noConfusingVoidType: tRPC's own word for no input
+      input: void;
+      output: ReturnType<typeof listEntries<Table & OrderedTable>>;
+      meta: unknown;
+    }>;
+  };
+
+/** All procedures of a type whose list holds every entry, in the order that people gave them. */
+export function listProcedures<Table extends OrderedTable, Values extends object>(
+  type: EntryType<Table, Values>,
+) {
+  const all: EntryType<OrderedTable> = type as EntryType<never>;
+  const procedures = {
+    getAll: proceduresFor(type).query.query(({ ctx }) => listEntries(ctx.db, all)),
+    ...entryProcedures(type),
+    ...(isPublishable(all) && publishProcedures(all)),
+    ...orderProcedures(all),
+  };
+  return procedures as unknown as ListProcedures<Table, Values>;
+}
+
 const revision = z.optional(z.int().check(z.positive()));
 
 /** The input of a creation: the fields of the entry, and the key of the form that they were typed in. */
@@ -122,6 +150,6 @@ async function checkValues<Table extends EntryTable, Values extends object>(
 ) {
   const isDraft = isPublishable(type as EntryType) && values.status === 'draft';
   return (
-    isDraft ? checkDraft(type as EntryType, values) : parseAsync(type.fields, values)
+    isDraft ? checkDraft(type as EntryType, values) : parseAsync(type.schema, values)
   ) as Promise<Values>;
 }

@@ -5,7 +5,7 @@ import { customType } from 'drizzle-orm/sqlite-core';
 import superjson from 'superjson';
 import * as z from 'zod/v4/core';
 import { sentenceOfIssue } from '#server/api/error-messages.ts';
-import { type EntryTable, type EntryType, isPublishable } from './entry-type.ts';
+import { type EntryType, isPublishable } from './entry-type.ts';
 
 /** What a person entered about an entry, by field. */
 export type EntryValues = Record<string, unknown>;
@@ -19,7 +19,7 @@ export const valuesColumn = customType<{ data: EntryValues; driverData: string }
 
 /** The entered fields of a row, or of stored values: fields that the type no longer has are left out. */
 export function enteredValues(type: Pick<EntryType, 'fields'>, row: object): EntryValues {
-  const names = Object.keys(fieldsOf(type)).filter((name) => name in row);
+  const names = Object.keys(type.fields).filter((name) => name in row);
   return Object.fromEntries(names.map((name) => [name, row[name as keyof typeof row]]));
 }
 
@@ -33,8 +33,8 @@ export function sameValues(one: unknown, other: unknown): boolean {
  * foreign fields, foreign types and unsafe texts are refused. Throws BAD_REQUEST with a sentence for each field.
  */
 export async function checkUnfinished(type: Pick<EntryType, 'fields'>, values: EntryValues) {
-  const fields = fieldsOf(type);
-  const checks = Object.entries(values).map(([name, value]) => checkField(name, fields[name], value));
+  const { fields } = type;
+  const checks = Object.entries(values).map(([name, value]) => checkField(name, fields[name]?.rule, value));
   const checked = await Promise.all(checks);
   try {
     return valuesOf(checked);
@@ -52,7 +52,7 @@ function valuesOf(checked: { name: string; value: unknown; issues: z.$ZodIssue[]
 /** The values as visitors may see them. Throws BAD_REQUEST with a sentence for each field that isn't ready for them. */
 export async function checkPublic(type: EntryType, values: EntryValues): Promise<EntryValues> {
   const published = isPublishable(type) ? { ...values, status: 'published' } : values;
-  const checked = await z.safeParseAsync(type.fields, published);
+  const checked = await z.safeParseAsync(type.schema, published);
   if (checked.success) return checked.data;
   const message = [...new Set(checked.error.issues.map(sentenceOfIssue))].join(' ');
   throw new TRPCError({ code: 'BAD_REQUEST', message, cause: checked.error });
@@ -63,13 +63,13 @@ export async function checkPublic(type: EntryType, values: EntryValues): Promise
  * saving. To parse an input: throws a ZodError with a sentence for each field that its row can't hold.
  */
 export async function checkDraft(type: EntryType, values: EntryValues): Promise<EntryValues> {
-  const fields = fieldsOf(type);
+  const { fields } = type;
   const names = Object.keys({ ...fields, ...values });
   return valuesOf(await Promise.all(names.map((name) => checkDraftField(type, name, values[name]))));
 }
 
 async function checkDraftField(type: EntryType, name: string, value: unknown) {
-  const field = fieldsOf(type)[name];
+  const field = type.fields[name]?.rule;
   const result = field && (await z.safeParseAsync(field, value));
   if (result?.success) return { name, value: result.data, issues: [] };
   const isEmpty = typeof value === 'string' ? value.trim() === '' : !value && value !== false;
@@ -87,10 +87,10 @@ export async function validFields(
   type: Pick<EntryType, 'fields'>,
   values: EntryValues,
 ): Promise<EntryValues> {
-  const fields = fieldsOf(type);
+  const { fields } = type;
   const checked = await Promise.all(
     Object.entries(values).map(async ([name, value]) => {
-      const result = fields[name] && (await checkItems(fields[name], value));
+      const result = fields[name] && (await checkItems(fields[name].rule, value));
       return result?.success ? [[name, result.data] as const] : [];
     }),
   );
@@ -126,9 +126,4 @@ async function checkField(name: string, field: z.$ZodType | undefined, value: un
 function isForeign({ code }: z.$ZodIssue, value: unknown) {
   if (code === 'custom') return typeof value !== 'string';
   return code !== 'too_small' && code !== 'too_big' && code !== 'invalid_format';
-}
-
-/** The rules of each field. A type's fields are a zod object, with or without checks of the whole. */
-function fieldsOf({ fields }: Pick<EntryType<EntryTable>, 'fields'>): Record<string, z.$ZodType> {
-  return (fields as z.$ZodObject)._zod.def.shape;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { richText } from '#lib/rich-text/inputs.ts';
-import { postFields } from '../inputs.ts';
+import { post as content } from '../type.ts';
 import { starterPosts } from './posts.ts';
 
 test.each(starterPosts.map((post) => [post.slug, post] as const))(
@@ -19,7 +19,7 @@ test.each(starterPosts.map((post) => [post.slug, post] as const))(
       publishedAt: null,
       closesAt: null,
     };
-    expect(await z.parseAsync(postFields, entered)).toEqual(entered);
+    expect(await z.parseAsync(content.schema, entered)).toEqual(entered);
     // Exactly as the editor would write it, so opening it in a form changes nothing.
     expect(await z.parseAsync(richText, text)).toEqual(text);
   },

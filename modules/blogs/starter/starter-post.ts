@@ -1,5 +1,5 @@
 import type { RichText } from '#lib/rich-text/rich-text.ts';
-import type { PostFields } from '../inputs.ts';
+import type { PostFields } from '../type.ts';
 
 /** A post that a new site starts with. Its cover is the picture with the same name. */
 export interface StarterPost

@@ -4,23 +4,19 @@ import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
-import type { OfferKind } from '../offers/inputs.ts';
+import type { OfferKind } from '../offers/type.ts';
 import { clients, offers } from '../tables.ts';
 
-const inOrder = preparedQuery((db) =>
-  db
-    .select({ row: clients, picture: shownPicture })
+/** Every client in its order, as visitors see it. */
+export const clientsInOrder = preparedQuery((db) => {
+  const { id, name, website, position, fileId } = clients;
+  return db
+    .select({ id, name, website, picture: shownPicture })
     .from(clients)
-    .innerJoin(files, eq(files.id, clients.fileId))
-    .orderBy(asc(clients.position), asc(clients.id))
-    .prepare(),
-);
-
-/** Every client in its order. */
-export function allClients(db: Queries) {
-  const rows = inOrder(db).all();
-  return rows.map(({ row, picture }) => ({ ...row, picture }));
-}
+    .innerJoin(files, eq(files.id, fileId))
+    .orderBy(asc(position), asc(id))
+    .prepare();
+});
 
 const published = (kind: OfferKind) => and(eq(offers.kind, kind), eq(offers.status, 'published'));
 
@@ -33,7 +29,7 @@ const rowsOf = {
 /** What visitors see of the clients, and how much the company has to show: what they could count themselves. */
 export function clientsAndFacts(db: Queries) {
   return {
-    clients: allClients(db).map(({ id, name, website, picture }) => ({ id, name, website, picture })),
+    clients: clientsInOrder(db).all(),
     facts: { packaging: rowsOf.packaging(db), services: rowsOf.services(db), clients: rowsOf.clients(db) },
   };
 }

@@ -1,7 +1,7 @@
-import { entryProcedures, orderProcedures } from '#server/content/procedures.ts';
-import { administratorProcedure, router, visitorProcedure } from '#server/trpc.ts';
+import { listProcedures } from '#server/content/procedures.ts';
+import { router, visitorProcedure } from '#server/trpc.ts';
 import { clientType } from '../entry-types.ts';
-import { allClients, clientsAndFacts } from './clients-and-facts.ts';
+import { clientsAndFacts } from './clients-and-facts.ts';
 
 /**
  * `homeClient`: the companies that we work for. (`client` is a role here, and a name that tRPC keeps for itself among the
@@ -11,9 +11,5 @@ export const homeClientRouter = router({
   /** For visitors: all clients in their order, and what there is to count. */
   getPage: visitorProcedure.query(({ ctx }) => clientsAndFacts(ctx.db)),
 
-  /** For the back office: the same with what a change needs. */
-  getAll: administratorProcedure.query(({ ctx }) => allClients(ctx.db)),
-
-  ...entryProcedures(clientType),
-  ...orderProcedures(clientType),
+  ...listProcedures(clientType),
 });

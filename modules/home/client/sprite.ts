@@ -1,7 +1,8 @@
 import type { Queries } from '#database/client.ts';
+import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { spriteAddress } from '#server/files/sprite-address.ts';
 import type { Sprite } from '#server/module/downloads.ts';
-import { allClients } from './clients-and-facts.ts';
+import { clientsInOrder } from './clients-and-facts.ts';
 
 const name = 'clients';
 // More would make a first view heavy; further logos are fetched one by one.
@@ -15,16 +16,16 @@ export const logoSprite: Sprite = {
   name,
   width: 270,
   height: 90,
-  pictures: ({ db }) => pictures(allClients(db)),
+  pictures: ({ db }) => pictures(clientsInOrder(db).all()),
 };
 
 /** The clients for the home page, and the sprite with the logos of the first `count` of them. */
 export function clientsWithSprite(db: Queries) {
-  const clients = allClients(db);
+  const clients = clientsInOrder(db).all();
   const logos = pictures(clients);
   return { clients, sprite: { src: spriteAddress(name, logos), count: logos.length } };
 }
 
-function pictures(clients: ReturnType<typeof allClients>): string[] {
+function pictures(clients: { picture: ShownPicture }[]): string[] {
   return clients.slice(0, most).map(({ picture }) => picture.filename);
 }

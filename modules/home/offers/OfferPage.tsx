@@ -11,13 +11,13 @@ import { Picture } from '#renderer/ui/Picture.tsx';
 import { homeWords } from '../words.ts';
 import { AskForPrice } from './AskForPrice.tsx';
 import { FurtherPictures } from './FurtherPictures.tsx';
-import type { OfferKind, SpecificationRow } from './inputs.ts';
 import { factRows, keyRows } from './key-facts.ts';
 import { OfferCards } from './OfferCards.tsx';
 import { OtherSize } from './OtherSize.tsx';
 import { datasheetName, offerPath } from './paths.ts';
 import { Specification } from './Specification.tsx';
 import type { ShownOffer } from './shown-offer.ts';
+import type { OfferKind, SpecificationRow } from './type.ts';
 
 const sizes = '(min-width: 75rem) 700px, (min-width: 64rem) 57vw, 94vw';
 

@@ -1,4 +1,4 @@
-import type { SpecificationRow } from './inputs.ts';
+import type { SpecificationRow } from './type.ts';
 
 interface SpecificationProps {
   rows: SpecificationRow[];

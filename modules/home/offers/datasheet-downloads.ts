@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { files } from '#database/tables.ts';
 import type { Download } from '#server/module/downloads.ts';
 import { offers } from '../tables.ts';
-import { offerKinds } from './inputs.ts';
 import { datasheetName, offerPaths } from './paths.ts';
+import { offerKinds } from './type.ts';
 
 /** The datasheets of published offers as downloads, each below the page of its offer. */
 export const datasheetDownloads: Download[] = offerKinds.map((kind) => ({

@@ -5,10 +5,10 @@ import { formerEntry, nothingAt } from '#server/content/addresses.ts';
 import { readSeo } from '#server/content/seo.ts';
 import { picturesById, picturesOf } from '#server/files/shown-picture.ts';
 import { offers } from '../tables.ts';
-import type { OfferKind } from './inputs.ts';
 import { offerTypes } from './offers.ts';
 import { offerPath } from './paths.ts';
 import { card, publishedOffers } from './published.ts';
+import type { OfferKind } from './type.ts';
 
 const othersShown = 3;
 

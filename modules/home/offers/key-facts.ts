@@ -1,5 +1,5 @@
 import type { homeWords } from '../words.ts';
-import type { SpecificationRow } from './inputs.ts';
+import type { SpecificationRow } from './type.ts';
 
 // What buyers ask first, by the labels that people give it: the smallest order, the time, the sizes.
 const questions = [

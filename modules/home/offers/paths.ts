@@ -1,4 +1,4 @@
-import type { OfferKind } from './inputs.ts';
+import type { OfferKind } from './type.ts';
 
 /** The public list of each kind; an offer's page is below. */
 export const offerPaths: Record<OfferKind, string> = { packaging: '/packaging', service: '/services' };

@@ -4,9 +4,9 @@ import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
 import { offers } from '../tables.ts';
-import type { OfferKind } from './inputs.ts';
 import { termsOfService } from './key-facts.ts';
 import { offerPath } from './paths.ts';
+import type { OfferKind } from './type.ts';
 
 const { id, kind, name, slug, summary, icon, status, text, pictures, updatedAt, position } = offers;
 const { specification, minimum, leadTime } = offers;

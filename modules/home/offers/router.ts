@@ -9,10 +9,10 @@ import { picturesById, picturesOf, shownPicture } from '#server/files/shown-pict
 import { administratorProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { offers } from '../tables.ts';
 import { furtherPictures, getOffer } from './get-offer.ts';
-import type { OfferKind } from './inputs.ts';
 import { offerTypes } from './offers.ts';
 import { offerPath } from './paths.ts';
 import { inOrder, publishedOffers } from './published.ts';
+import type { OfferKind } from './type.ts';
 
 /** The packaging products. */
 export const packagingRouter = offerRouter('packaging');

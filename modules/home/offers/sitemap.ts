@@ -1,9 +1,9 @@
 import { picturesById } from '#server/files/shown-picture.ts';
 import type { ModuleContext } from '#server/module/context.ts';
 import type { SitemapEntry } from '#server/module/sitemap-and-feed.ts';
-import { offerKinds } from './inputs.ts';
 import { offerPaths } from './paths.ts';
 import { publishedDetails } from './published.ts';
+import { offerKinds } from './type.ts';
 
 /** The pages of published offers, and their lists as far as there is something in them. */
 export function sitemap({ db }: ModuleContext): SitemapEntry[] {

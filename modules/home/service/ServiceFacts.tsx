@@ -1,5 +1,5 @@
-import type { SpecificationRow } from '../offers/inputs.ts';
 import { serviceFacts } from '../offers/key-facts.ts';
+import type { SpecificationRow } from '../offers/type.ts';
 
 /** What buyers compare services by, inside of a link. */
 export function ServiceFacts({ rows }: { rows: SpecificationRow[] }) {

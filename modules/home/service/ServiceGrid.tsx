@@ -1,7 +1,7 @@
 import '../home.css';
 import type { ReactNode } from 'react';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
-import type { ServiceIconName, SpecificationRow } from '../offers/inputs.ts';
+import type { ServiceIconName, SpecificationRow } from '../offers/type.ts';
 import { ServiceFacts } from './ServiceFacts.tsx';
 import { ServiceIcon } from './ServiceIcon.tsx';
 

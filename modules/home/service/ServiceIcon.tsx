@@ -1,4 +1,4 @@
-import type { ServiceIconName } from '../offers/inputs.ts';
+import type { ServiceIconName } from '../offers/type.ts';
 
 // On a grid of 32.
 const drawings: Record<ServiceIconName, string> = {

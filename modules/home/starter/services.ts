@@ -1,4 +1,4 @@
-import type { ServiceIconName } from '../offers/inputs.ts';
+import type { ServiceIconName } from '../offers/type.ts';
 import type { StarterOffer } from './offer.ts';
 
 /** What the company does for its clients. */

@@ -20,4 +20,7 @@ export const common = texts('common', {
   noMatchText: 'Try other words.',
   choosePicture: 'Upload a picture',
   otherPicture: 'another picture',
+  noPicture: 'no picture',
+  otherFile: 'another file',
+  notYet: 'not yet',
 });

@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/v4/core';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
+import { filesInField, holdsFiles } from '#lib/field-values.ts';
 import type { EntryTable, EntryType } from '#server/content/entry-type.ts';
 import { entryFiles, newCopyFiles } from '#server/content/tables.ts';
 
@@ -23,19 +24,13 @@ export function refuseMissingFiles<Table extends EntryTable>(
       missing.map(([field]) => field),
       noFile,
     );
-  const holdsPictures = (field: string) =>
-    isOfIds(values[field as keyof typeof values]) && !type.documents?.includes(field);
+  const holdsPictures = (field: string) => /^pictures?$/.test(type.fields[field]?.kind ?? '');
   const wrong = wanted.filter(([field, ids]) => holdsPictures(field) && ids.some((id) => existing.get(id)));
   if (wrong.length > 0)
     throw wrongFiles(
       wrong.map(([field]) => field),
       noPicture,
     );
-}
-
-// The other fields are texts.
-function isOfIds(value: unknown) {
-  return typeof value === 'number' || Array.isArray(value);
 }
 
 /** Where an entry uses a file. */
@@ -123,16 +118,13 @@ export function fileIds<Table extends EntryTable>(
 
 /** The files of an entry by the field that shows them. */
 export function filesByField<Table extends EntryTable>(
-  type: EntryType<Table>,
+  { fields }: Pick<EntryType<Table>, 'fields'>,
   row: Table['$inferSelect'],
-): [field: string, ids: number[]][] {
-  const shown = Object.entries({ ...type.files?.(row), ...sharePicture(row) });
-  return shown.map(([field, ids]) => [field, (ids ?? []).filter((id) => typeof id === 'number')]);
-}
-
-// Of every type with `seo` (database/tables.ts).
-function sharePicture(row: { sharePictureId?: unknown }) {
-  return 'sharePictureId' in row && { sharePictureId: [row.sharePictureId as number | null] };
+): [name: string, ids: number[]][] {
+  const values: Record<string, unknown> = row;
+  return Object.entries(fields)
+    .filter(([name, { kind }]) => holdsFiles(kind) && name in values)
+    .map(([name, { kind }]) => [name, filesInField(kind, values[name])]);
 }
 
 function isUsedBy({ name }: Pick<EntryType, 'name'>, id: number) {

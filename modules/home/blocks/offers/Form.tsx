@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { t } from '#modules/home/blocks/texts.ts';
-import type { OfferKind } from '#modules/home/offers/inputs.ts';
+import type { OfferKind } from '#modules/home/offers/type.ts';
 import { api } from '#renderer/only-us/api.ts';
 import type { BlockFormProps } from '#renderer/only-us/ui/blocks/block-form.ts';
 import { ChoiceInput } from '#renderer/only-us/ui/blocks/ChoiceInput.tsx';

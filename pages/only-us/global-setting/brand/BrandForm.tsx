@@ -1,5 +1,5 @@
 import { Grid } from '@radix-ui/themes';
-import { type BrandFields, brandFields } from '#lib/brand.ts';
+import { type BrandFields, brandContent } from '#lib/brand.ts';
 import { dayNames } from '#lib/dates.ts';
 import { openDays } from '#lib/opening-hours.ts';
 import { api } from '#renderer/only-us/api.ts';
@@ -41,7 +41,7 @@ const labels = {
 /** Changes the brand. */
 export function BrandForm({ brand: { version, fields, pictures } }: { brand: Brand }) {
   const recordForm = useRecordForm<BrandFields>({
-    schema: brandFields,
+    schema: brandContent.schema,
     record: { version, values: fields },
     draftKey: 'brand',
     labels,

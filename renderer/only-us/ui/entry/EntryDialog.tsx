@@ -1,101 +1,81 @@
 import type { ReactNode } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { ZodMiniType } from 'zod/mini';
-import { common } from '../common-texts.ts';
+import type { UseFormReturn } from 'react-hook-form';
+import { type ContentType, textsOf } from '#lib/content-type.ts';
+import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { DialogShell } from '../form/DialogShell.tsx';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { stepsIn } from '../form/steps.ts';
-import { useEntryForm } from '../form/use-entry-form.ts';
 import { useEntryId } from '../form/use-entry-id.ts';
-import type { AnyListed, Listed, ListedType, Values } from './entry-api.ts';
+import { FieldInput } from '../inputs/FieldInput.tsx';
+import type { ListedType } from './entry-api.ts';
+import { useContentForm } from './use-content-form.ts';
 import { useSaveEntry } from './use-save-entry.ts';
 
-/** The texts of an entry's form: one for each field, named like it, and these. */
-export type EntryTextKey<Type extends ListedType> =
-  | (keyof Values<Type> & string)
-  | 'addTitle'
-  | 'editTitle'
-  | 'saveAsNew';
-
-// The field that a public address is made of, which a listed entry has, too.
-type AddressField<Type extends ListedType> = 'slug' & keyof Values<Type>;
-
-/** What the form of an entry is made of. */
-export interface EntryForm<Type extends ListedType> {
-  type: Type;
-  schema: ZodMiniType<Values<Type>>;
-  /** What the form of a new entry begins with. */
-  empty: Values<Type>;
-  /** The texts of the screen; a field's label has the field's name as its key. */
-  t(key: EntryTextKey<Type>): string;
-  /** How values are shown where two versions are compared, as far as they aren't shown as they are. */
-  format?: { [Field in keyof Values<Type>]?: (value: Values<Type>[Field]) => string };
-  /** The path of its public page, for types that have one. */
-  pathOf?(values: Pick<Values<Type>, AddressField<Type>>): string;
-  /** The inputs. `entry` is what is saved, null for a new one. */
-  children(form: UseFormReturn<Values<Type> & FieldValues>, entry: Listed<Type> | null): ReactNode;
+/** An entry as the list of its type gets it: with its values. */
+export interface ListedEntry {
+  id: number;
+  version: number;
+  /** Its cover. */
+  picture?: ShownPicture | null;
+  status?: 'draft' | 'published';
 }
 
-interface Props<Type extends ListedType> extends EntryForm<Type> {
+/** What the form of an entry is made of. */
+export interface EntryForm<Entry extends ListedEntry> {
+  type: ContentType;
+  /** The path of its public page, for types that have one. */
+  pathOf?(values: { slug: string }): string;
+  /** The inputs, where they aren't those of the fields in their order. `entry` is what is saved, null for a new one. */
+  // biome-ignore lint/suspicious/noExplicitAny: the values are those of the type, which its own inputs know.
+  children?(form: UseFormReturn<any>, entry: Entry | null): ReactNode;
+}
+
+interface Props<Entry extends ListedEntry> extends EntryForm<Entry> {
   /** null: a new one. */
-  entry: Listed<Type> | null;
+  entry: Entry | null;
   /** The list that the entry is opened from. */
-  items: Listed<Type>[];
+  items: Entry[];
   onClose(): void;
-  title(entry: Listed<Type>): string;
+  title(entry: Entry): string;
   onOpen(id: number): void;
 }
 
 /** The form of an entry in a dialog, with steps to the others of its list. */
-export function EntryDialog<Type extends ListedType>(props: Props<Type>) {
-  const { items, entry, t, title, onOpen } = props;
-  const id = entry ? (entry as AnyListed).id : null;
+export function EntryDialog<Entry extends ListedEntry>(props: Props<Entry>) {
+  const { type, items, entry, title, onOpen } = props;
+  const t = textsOf(type);
+  const id = entry?.id ?? null;
   return (
     <DialogShell
       title={t(entry ? 'editTitle' : 'addTitle')}
       steps={id === null ? undefined : stepsIn(items, id, { nameOf: title, open: onOpen })}
     >
-      <Fields key={id} {...props} />
+      <Inputs key={id} {...props} />
     </DialogShell>
   );
 }
 
-function Fields<Type extends ListedType>(props: Props<Type>) {
-  const { type, schema, empty, items, t, onClose, children } = props;
-  const opened: AnyListed | null = props.entry;
+function Inputs<Entry extends ListedEntry>(props: Props<Entry>) {
+  const { type, entry: opened, items, pathOf, onClose, children } = props;
+  const t = textsOf(type);
   const [id, setId] = useEntryId(opened?.id ?? null);
-  const entry = (items as AnyListed[]).find((item) => item.id === id) ?? opened;
-  type Fields = Values<Type> & FieldValues;
-  const fields = Object.keys(empty) as (keyof Values<Type> & string)[];
-  const recordForm = useEntryForm<Fields>({
-    type,
-    id,
-    onEntry: setId,
-    schema: schema as ZodMiniType<Fields>,
-    record: { version: entry?.version ?? 0, values: (entry ? valuesOf(entry, fields) : empty) as Fields },
-    labels: Object.fromEntries(fields.map((field) => [field, t(field)])) as never,
-    format: { ...toText, ...props.format } as never,
-  });
-  const save = useSaveEntry(type, props.pathOf);
+  const entry = items.find((item) => item.id === id) ?? opened;
+  const recordForm = useContentForm(type, { id, entry, onEntry: setId });
+  const { form } = recordForm;
+  const save = useSaveEntry(type.name as ListedType, pathOf as never);
   return (
     <FormDialog
       title={t(opened ? 'editTitle' : 'addTitle')}
       recordForm={recordForm}
       newLabel={t('saveAsNew')}
-      onSave={save}
+      onSave={save as never}
       onClose={onClose}
     >
-      {children(recordForm.form, entry as Listed<Type> | null)}
+      {children
+        ? children(form, entry)
+        : Object.entries(type.fields).map(([name, field]) => (
+            <FieldInput key={name} form={form} name={name} field={field} saved={entry?.picture} />
+          ))}
     </FormDialog>
   );
-}
-
-// How values are shown where two versions are compared.
-const toText = {
-  fileId: () => common('otherPicture'),
-  status: (status: 'draft' | 'published') => common(status),
-};
-
-function valuesOf(entry: object, fields: string[]) {
-  return Object.fromEntries(Object.entries(entry).filter(([name]) => fields.includes(name)));
 }

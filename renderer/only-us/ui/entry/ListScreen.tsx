@@ -1,51 +1,45 @@
 import { Button } from '@radix-ui/themes';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import type { ShownPicture } from '#server/files/shown-picture.ts';
+import { type ContentType, textsOf } from '#lib/content-type.ts';
 import { common } from '../common-texts.ts';
 import { opens } from '../form/steps.ts';
 import { ItemList, type ListTexts } from '../list/ItemList.tsx';
 import { ItemRow } from '../list/ItemRow.tsx';
 import { optimisticReorder } from '../list/optimistic-reorder.ts';
 import { DeleteButton } from './DeleteButton.tsx';
-import { EntryDialog, type EntryForm, type EntryTextKey } from './EntryDialog.tsx';
+import { EntryDialog, type EntryForm, type ListedEntry } from './EntryDialog.tsx';
 import { EntryMenu } from './EntryMenu.tsx';
-import { type AnyListed, type Listed, type ListedType, listHooksOf, useCacheOf } from './entry-api.ts';
+import { type ListedType, listHooksOf, useCacheOf } from './entry-api.ts';
 import { PublishButton } from './PublishButton.tsx';
 import { ScheduleButton } from './publish/ScheduleButton.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
-interface ScreenTexts<Type extends ListedType> extends ListTexts {
-  (key: EntryTextKey<Type> | 'add' | 'deleteText'): string;
-}
-
-interface Props<Type extends ListedType> extends EntryForm<Type> {
-  /** The texts of the screen; a field's label has the field's name as its key. */
-  t: ScreenTexts<Type>;
-  title(entry: Listed<Type>): string;
-  /** More about the entry, which is searched, too. */
-  note?(entry: Listed<Type>): string;
-  picture?(entry: Listed<Type>): ShownPicture | null;
-  /** Shows the whole picture, as logos need it, or with an edge, as sheets of paper need it. */
-  whole?: boolean | 'sheet';
+interface Props<Entry extends ListedEntry> extends EntryForm<Entry> {
+  /** More about the entry than its type says, searched, too. */
+  note?(entry: Entry): string;
 }
 
 /** The list of a content type, in its order, with the form of its entries in a dialog. */
-export function ListScreen<Type extends ListedType>(props: Props<Type>) {
-  const { type, t, title, note = () => '' } = props;
-  const hooks = listHooksOf(type);
-  const query = hooks.getAll.useQuery();
-  const cache = useCacheOf(type);
+export function ListScreen<Entry extends ListedEntry>(props: Props<Entry>) {
+  const { type, pathOf } = props;
+  const name = type.name as ListedType;
+  const t = textsOf(type);
+  const title = type.row?.title ?? type.title;
+  const note = props.note ?? type.row?.note ?? (() => '');
+  const hooks = listHooksOf(name);
+  const query = hooks.getAll.useQuery() as ListQuery<Entry>;
+  const cache = useCacheOf(name);
   const reorder = hooks.reorder.useMutation(optimisticReorder(cache.getAll as never));
   const [editedId, edit] = useState<number | 'new' | null>(null);
   const edited = query.data?.find(({ id }) => id === editedId) ?? null;
   return (
-    <ItemList
-      type={type}
+    <ItemList<Entry>
+      type={name}
       query={query}
       labelOf={title}
       textOf={(entry) => `${title(entry)} ${note(entry)}`}
-      t={t}
+      t={t as ListTexts}
       add={
         <Button onClick={() => edit('new')}>
           <Plus size={16} aria-hidden /> {t('add')}
@@ -54,7 +48,14 @@ export function ListScreen<Type extends ListedType>(props: Props<Type>) {
       onMove={(id, before) => reorder.mutate({ id, before })}
       dialog={(items) =>
         (edited || editedId === 'new') && (
-          <EntryDialog {...props} items={items} entry={edited} onOpen={edit} onClose={() => edit(null)} />
+          <EntryDialog
+            {...props}
+            title={title}
+            items={items}
+            entry={edited}
+            onOpen={edit}
+            onClose={() => edit(null)}
+          />
         )
       }
     >
@@ -62,28 +63,32 @@ export function ListScreen<Type extends ListedType>(props: Props<Type>) {
         <ItemRow
           name={title(entry)}
           note={note(entry)}
-          picture={props.picture?.(entry)}
-          whole={props.whole}
+          {...coverOf(type, entry)}
           moves={moves}
           box={box}
-          state={<Status type={type} entry={entry} />}
+          state={hasStatus(entry) && <StatusBadge type={name} entry={entry} />}
         >
-          <Publishing type={type} entry={entry} name={title(entry)} />
-          <Button
-            variant="soft"
-            color="gray"
-            onClick={() => edit((entry as AnyListed).id)}
-            {...opens((entry as AnyListed).id)}
-          >
+          {hasStatus(entry) && (
+            <>
+              <PublishButton type={name} entry={entry} name={title(entry)} />
+              <ScheduleButton type={name} entry={entry} name={title(entry)} />
+            </>
+          )}
+          <Button variant="soft" color="gray" onClick={() => edit(entry.id)} {...opens(entry.id)}>
             {common('edit')}
           </Button>
-          <DeleteButton type={type} entry={entry} name={title(entry)} description={t('deleteText')} />
+          <DeleteButton
+            type={name}
+            entry={entry as never}
+            name={title(entry)}
+            description={t('deleteText')}
+          />
           {hasStatus(entry) && (
             <EntryMenu
-              type={type}
+              type={name}
               entry={entry}
               name={title(entry)}
-              path={props.pathOf?.(entry as never)}
+              path={pathOf?.(entry as never)}
               onOpen={edit}
             />
           )}
@@ -93,23 +98,24 @@ export function ListScreen<Type extends ListedType>(props: Props<Type>) {
   );
 }
 
+interface ListQuery<Entry> {
+  data?: Entry[];
+  isError: boolean;
+  refetch(): unknown;
+}
+
+/** The picture of a row, as its type shows it. */
+function coverOf({ row }: ContentType, { picture }: ListedEntry) {
+  if (!row?.cover || !picture) return {};
+  if (row.cover === 'cropped') return { picture };
+  if (row.cover === 'sheet') return { picture, whole: row.cover };
+  // Of a logo: without the colour that shows until it is loaded.
+  return { picture: { ...picture, color: 'transparent' }, whole: true };
+}
+
 // Where all entries are shown, they have no status.
-
-function Status({ type, entry }: { type: ListedType; entry: object }) {
-  return hasStatus(entry) && <StatusBadge type={type} entry={entry} />;
-}
-
-function Publishing({ type, entry, name }: { type: ListedType; entry: object; name: string }) {
-  return (
-    hasStatus(entry) && (
-      <>
-        <PublishButton type={type} entry={entry} name={name} />
-        <ScheduleButton type={type} entry={entry} name={name} />
-      </>
-    )
-  );
-}
-
-function hasStatus(entry: object): entry is { id: number; status: 'draft' | 'published' } {
-  return 'status' in entry;
+function hasStatus<Entry extends ListedEntry>(
+  entry: Entry,
+): entry is Entry & { status: 'draft' | 'published' } {
+  return entry.status !== undefined;
 }

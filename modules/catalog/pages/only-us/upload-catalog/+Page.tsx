@@ -1,15 +1,15 @@
 import { Button, Flex, Text } from '@radix-ui/themes';
 import { languageNames } from '#lib/language.ts';
-import { catalogFields } from '#modules/catalog/inputs.ts';
 import { catalogPath, catalogsPath } from '#modules/catalog/paths.ts';
 import { t } from '#modules/catalog/texts.ts';
+import { catalog } from '#modules/catalog/type.ts';
 import { writtenIn } from '#modules/catalog/written-in.ts';
 import type { Listed } from '#renderer/only-us/ui/entry/entry-api.ts';
 import { ListScreen } from '#renderer/only-us/ui/entry/ListScreen.tsx';
 import { formatBytes, formatNumber } from '#renderer/ui/numbers.ts';
 import { CatalogInputs } from './CatalogInputs.tsx';
 
-const empty = { title: '', slug: '', language: 'none' as const, fileId: 0, status: 'published' as const };
+type Catalog = Listed<'catalog'>;
 
 /** The catalogs that visitors leaf through and download. */
 export default function Page() {
@@ -23,20 +23,7 @@ export default function Page() {
           <a href={catalogsPath}>{t('viewPage')}</a>
         </Button>
       </Flex>
-      <ListScreen
-        type="catalog"
-        schema={catalogFields}
-        empty={empty}
-        t={t}
-        format={{
-          language: (language) => (language === 'none' ? t('languageNone') : languageNames[language]),
-        }}
-        title={({ title }) => title}
-        note={factsOf}
-        picture={({ picture }) => picture}
-        pathOf={({ slug }) => catalogPath(slug)}
-        whole="sheet"
-      >
+      <ListScreen<Catalog> type={catalog} note={factsOf} pathOf={({ slug }) => catalogPath(slug)}>
         {(form, catalog) => <CatalogInputs form={form} catalog={catalog} />}
       </ListScreen>
     </>
@@ -44,7 +31,7 @@ export default function Page() {
 }
 
 /** A catalog in two lines: `14 downloads`, and `English · PDF, 24 pages, 3.2 MB`. */
-function factsOf(catalog: Listed<'catalog'>): string {
+function factsOf(catalog: Catalog): string {
   const { pages, bytes, picture, downloads } = catalog;
   const language = writtenIn(catalog);
   const { total, ofFile } = downloads;

@@ -1,21 +1,17 @@
 import { TextField } from '@radix-ui/themes';
 import type { UseFormReturn } from 'react-hook-form';
-import { languageNames, languages } from '#lib/language.ts';
-import type { CatalogFields } from '#modules/catalog/inputs.ts';
 import { catalogsPath } from '#modules/catalog/paths.ts';
 import { t } from '#modules/catalog/texts.ts';
+import { type CatalogFields, catalog as catalogContent } from '#modules/catalog/type.ts';
 import { api } from '#renderer/only-us/api.ts';
 import type { Listed } from '#renderer/only-us/ui/entry/entry-api.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { AddressField, useFollowingSlug } from '#renderer/only-us/ui/form/AddressField.tsx';
+import { errorOf } from '#renderer/only-us/ui/inputs/error-of.ts';
+import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
-import { SelectInput } from '#renderer/only-us/ui/inputs/SelectInput.tsx';
-import { StatusInput } from '#renderer/only-us/ui/inputs/StatusInput.tsx';
 
-const languageOptions = [
-  { value: 'none', label: t('languageNone') },
-  ...languages.map((value) => ({ value, label: languageNames[value] })),
-];
+const { fileId, language, status } = catalogContent.fields;
 
 interface Props {
   form: UseFormReturn<CatalogFields>;
@@ -31,13 +27,13 @@ export function CatalogInputs({ form, catalog }: Props) {
       <ImageInput
         form={form}
         name="fileId"
-        label={t('fileId')}
+        label={fileId.label}
         uploadLabel={t('chooseFile')}
-        hint={t('fileHint')}
+        hint={fileId.hint}
         takes="all"
         saved={catalog?.picture}
       />
-      <Field label={t('title')} error={form.formState.errors.title?.message}>
+      <Field label={t('title')} error={errorOf(form, 'title')}>
         <TextField.Root autoComplete="off" {...form.register('title', { onChange: followTitle })} />
       </Field>
       <AddressField
@@ -48,14 +44,8 @@ export function CatalogInputs({ form, catalog }: Props) {
         taken={t('slugTaken')}
         freeSlug={api.catalog.freeSlug}
       />
-      <SelectInput
-        form={form}
-        name="language"
-        label={t('language')}
-        hint={t('languageHint')}
-        options={languageOptions}
-      />
-      <StatusInput form={form} />
+      <FieldInput form={form} name="language" field={language} />
+      <FieldInput form={form} name="status" field={status} />
     </>
   );
 }

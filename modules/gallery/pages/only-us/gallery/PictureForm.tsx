@@ -1,12 +1,12 @@
 import { Controller } from 'react-hook-form';
-import { type PictureFields, pictureFields } from '#modules/gallery/inputs.ts';
 import { t } from '#modules/gallery/texts.ts';
+import { galleryPicture } from '#modules/gallery/type.ts';
+import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
-import { useEntryForm } from '#renderer/only-us/ui/form/use-entry-form.ts';
 import { ImageField } from '#renderer/only-us/ui/ImageField.tsx';
-import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
+import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import type { GalleryPicture, GalleryType } from './picture.ts';
 import { TypeSelect } from './TypeSelect.tsx';
 
@@ -18,25 +18,10 @@ interface Props {
 
 /** What a picture is called, says and belongs to. */
 export function PictureForm({ picture, types, onClose }: Props) {
-  const { id, version, title, description, fileId, typeId, status } = picture;
-  const values = { title, description, fileId: fileId ?? 0, typeId: typeId ?? 0, status };
-  const recordForm = useEntryForm<PictureFields>({
-    type: 'gallery',
-    id,
-    schema: pictureFields,
-    record: { version, values },
-    labels: {
-      title: t('title'),
-      description: t('description'),
-      fileId: t('picture'),
-      typeId: t('type'),
-      status: t('state'),
-    },
-    format: {
-      fileId: () => t('otherPicture'),
-      typeId: (chosen) => types.find((type) => type.id === chosen)?.name ?? '',
-      status: (chosen) => t(chosen),
-    },
+  const recordForm = useContentForm(galleryPicture, {
+    id: picture.id,
+    entry: picture,
+    format: { typeId: (chosen) => types.find(({ id }) => id === chosen)?.name ?? '' },
   });
   const { form } = recordForm;
   const { control, formState } = form;
@@ -57,8 +42,8 @@ export function PictureForm({ picture, types, onClose }: Props) {
           />
         )}
       />
-      <TextInput form={form} name="title" label={t('title')} />
-      <TextInput form={form} name="description" label={t('description')} rows={3} />
+      <FieldInput form={form} name="title" field={galleryPicture.fields.title} />
+      <FieldInput form={form} name="description" field={galleryPicture.fields.description} />
       <Controller
         name="typeId"
         control={control}

@@ -2,26 +2,26 @@ import './page-form.css';
 import { Card, Flex } from '@radix-ui/themes';
 import type { UseFormReturn } from 'react-hook-form';
 import { navigate } from 'vike/client/router';
-import type { PageFields } from '#modules/pages/inputs.ts';
+import type { PageFields } from '#modules/pages/page-type.ts';
 import { pagePath, pagesRoute } from '#modules/pages/paths.ts';
 import { t } from '#modules/pages/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { DeleteButton } from '#renderer/only-us/ui/entry/DeleteButton.tsx';
 import { ScheduleButton } from '#renderer/only-us/ui/entry/publish/ScheduleButton.tsx';
 import { ShareButton } from '#renderer/only-us/ui/entry/share/ShareButton.tsx';
+import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
-import { useEntryForm } from '#renderer/only-us/ui/form/use-entry-form.ts';
 import { useEntryId } from '#renderer/only-us/ui/form/use-entry-id.ts';
 import type { RecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { ViewLink } from '#renderer/only-us/ui/form/ViewLink.tsx';
 import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
 import { StatusInput } from '#renderer/only-us/ui/inputs/StatusInput.tsx';
-import { pageFields } from './block-parts.ts';
+import { pageContent } from './block-parts.ts';
 import { BlocksField } from './blocks/BlocksField.tsx';
 import { PagePreview } from './PagePreview.tsx';
 import type { Page } from './page.ts';
-import { formatWith, labels, valuesOf } from './page-form.ts';
+import { formatWith } from './page-form.ts';
 import { TitleFields } from './TitleFields.tsx';
 
 /** All of a page; of a new one without `id`. */
@@ -29,13 +29,10 @@ export function PageForm({ id: opened }: { id: number | null }) {
   const [id, setId] = useEntryId(opened);
   const { data: page = null } = api.page.get.useQuery({ id: id ?? 0 }, { enabled: id !== null });
   const { data: offered = [] } = api.page.getBlocks.useQuery();
-  const recordForm = useEntryForm<PageFields>({
-    type: 'page',
+  const recordForm = useContentForm(pageContent, {
     id,
+    entry: page,
     onEntry: setId,
-    schema: pageFields,
-    record: { version: page?.version ?? 0, values: valuesOf(page), at: page?.updatedAt },
-    labels,
     format: formatWith(offered),
   });
   const save = useSaveEntry('page', ({ slug }) => pagePath(slug));

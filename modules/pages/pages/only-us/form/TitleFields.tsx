@@ -1,6 +1,6 @@
 import { TextField } from '@radix-ui/themes';
 import type { UseFormReturn } from 'react-hook-form';
-import type { PageFields } from '#modules/pages/inputs.ts';
+import type { PageFields } from '#modules/pages/page-type.ts';
 import { t } from '#modules/pages/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';

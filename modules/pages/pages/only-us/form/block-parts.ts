@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { $ZodType } from 'zod/v4/core';
-import { pageFieldsWith } from '#modules/pages/inputs.ts';
+import { pageWith } from '#modules/pages/page-type.ts';
 import type { BlockFormProps } from '#renderer/only-us/ui/blocks/block-form.ts';
 import { later } from '#renderer/only-us/ui/later.tsx';
 
@@ -23,8 +23,8 @@ function byKind<Part, Made>(parts: Record<string, Part>, make: (part: Part) => M
 
 const fieldsByKind = byKind(fields, (part) => part);
 
-/** The fields of a page, with those of its blocks. */
-export const pageFields = pageFieldsWith((kind) => fieldsByKind.get(kind));
+/** Pages, with the fields of their blocks. */
+export const pageContent = pageWith((kind) => fieldsByKind.get(kind));
 
 /** The forms of the blocks, each loaded when it is first opened. */
 export const formsByKind: Map<string, BlockForm> = byKind(forms, (load) =>

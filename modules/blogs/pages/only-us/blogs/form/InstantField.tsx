@@ -1,8 +1,8 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDay, instantAt, localTime } from '#lib/dates.ts';
-import type { PostFields } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
+import type { PostFields } from '#modules/blogs/type.ts';
 import { DateField } from '#renderer/only-us/ui/calendar/DateField.tsx';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 

@@ -1,17 +1,18 @@
 import { Card, Flex, Heading, TextField } from '@radix-ui/themes';
 import { Controller } from 'react-hook-form';
 import { employmentTypes } from '#modules/blogs/choices.ts';
-import type { PostFields } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
+import { post as content, type PostFields } from '#modules/blogs/type.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import type { RecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import { InstantField } from './InstantField.tsx';
 
 const none = 'none' as const;
+const { format, options = {} } = content.fields.employmentType;
 const types = [
-  { value: none, label: t('noEmployment') },
-  ...employmentTypes.map((value) => ({ value, label: t(value) })),
+  { value: none, label: format?.(null) ?? '' },
+  ...employmentTypes.map((value) => ({ value, label: options[value] ?? '' })),
 ];
 
 /** The fields of a job: location, employment type and closing date. */

@@ -5,29 +5,30 @@ import { useWatch } from 'react-hook-form';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDateTime } from '#lib/dates.ts';
-import type { PostFields } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
+import { post as content, type PostFields } from '#modules/blogs/type.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { DeleteButton } from '#renderer/only-us/ui/entry/DeleteButton.tsx';
 import { ScheduleButton } from '#renderer/only-us/ui/entry/publish/ScheduleButton.tsx';
 import { ShareButton } from '#renderer/only-us/ui/entry/share/ShareButton.tsx';
+import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
 import type { ConfirmSave } from '#renderer/only-us/ui/form/SaveConfirmation.tsx';
 import { useEntryId } from '#renderer/only-us/ui/form/use-entry-id.ts';
+import type { RecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { ViewLink } from '#renderer/only-us/ui/form/ViewLink.tsx';
 import { RichTextInput } from '#renderer/only-us/ui/inputs/RichTextInput.tsx';
 import type { Post } from '../post.ts';
 import { JobFields } from './JobFields.tsx';
 import { PublishingFields } from './PublishingFields.tsx';
 import { TitleFields } from './TitleFields.tsx';
-import { usePostForm } from './use-post-form.ts';
 
 /** All of a post, or of a new one by this author: its words on the left, how it is published on the right. */
 export function PostForm({ id: opened, author = '' }: { id: number | null; author?: string }) {
   const [id, setId] = useEntryId(opened);
   const { data: post = null } = api.blog.get.useQuery({ id: id ?? 0 }, { enabled: id !== null });
-  const recordForm = usePostForm({ id, post, author, onEntry: setId });
+  const recordForm = useContentForm(content, { id, entry: post, onEntry: setId, initial: { author } });
   const save = useSaveEntry('blog', ({ slug }) => `/blogs/${slug}`);
   const confirmSave = useConfirmPublish(post);
   const { form } = recordForm;
@@ -68,7 +69,7 @@ export function PostForm({ id: opened, author = '' }: { id: number | null; autho
 
 interface Props {
   post: Post;
-  recordForm: ReturnType<typeof usePostForm>;
+  recordForm: RecordForm<PostFields>;
 }
 
 /** What can be done with a saved post: look at it as visitors will, delete it. */

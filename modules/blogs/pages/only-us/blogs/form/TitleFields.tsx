@@ -1,14 +1,14 @@
 import { TextArea } from '@radix-ui/themes';
 import type { KeyboardEvent } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import type { PostFields } from '#modules/blogs/inputs.ts';
 import { t } from '#modules/blogs/texts.ts';
+import { post as content, type PostFields } from '#modules/blogs/type.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { AddressField, useFollowingSlug } from '#renderer/only-us/ui/form/AddressField.tsx';
 import { Fold } from '#renderer/only-us/ui/form/Fold.tsx';
 import type { RecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
-import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
+import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import type { Post } from '../post.ts';
 
 interface Props {
@@ -53,7 +53,7 @@ export function TitleFields({ recordForm: { form }, post, onEnter }: Props) {
           taken={t('slugTaken')}
           freeSlug={api.blog.freeSlug}
         />
-        <TextInput form={form} name="excerpt" label={t('excerpt')} hint={t('excerptHint')} rows={2} />
+        <FieldInput form={form} name="excerpt" field={content.fields.excerpt} />
       </Fold>
     </div>
   );

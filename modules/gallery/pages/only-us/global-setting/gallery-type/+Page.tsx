@@ -1,20 +1,13 @@
-import { typeFields } from '#modules/gallery/inputs.ts';
-import { t } from '#modules/gallery/type-texts.ts';
+import { pictureType } from '#modules/gallery/type.ts';
 import { ListScreen } from '#renderer/only-us/ui/entry/ListScreen.tsx';
-import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
+import type { GalleryType } from '../../gallery/picture.ts';
 
-/** The types of pictures, which visitors filter by. */
+/** The types of pictures, which visitors filter by, each with the number of its pictures. */
 export default function Page() {
-  return (
-    <ListScreen
-      type="galleryType"
-      schema={typeFields}
-      empty={{ name: '' }}
-      t={t}
-      title={({ name }) => name}
-      note={({ pictures }) => t('pictures', { count: pictures })}
-    >
-      {(form) => <TextInput form={form} name="name" label={t('name')} maxLength={60} autoFocus />}
-    </ListScreen>
-  );
+  return <ListScreen<GalleryType> type={pictureType} note={({ pictures }) => counted(pictures)} />;
+}
+
+function counted(pictures: number) {
+  if (pictures === 0) return 'no pictures';
+  return pictures === 1 ? '1 picture' : `${pictures.toLocaleString('en')} pictures`;
 }

@@ -1,7 +1,7 @@
 import { Card, Heading } from '@radix-ui/themes';
 import type { UseFormReturn } from 'react-hook-form';
-import type { OfferFields } from '#modules/home/offers/inputs.ts';
 import { t } from '#modules/home/offers/texts.ts';
+import type { OfferFields } from '#modules/home/offers/type.ts';
 import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
 import type { Offer } from './offer.ts';
 

@@ -1,8 +1,7 @@
 import { Card, Grid, Heading } from '@radix-ui/themes';
 import type { UseFormReturn } from 'react-hook-form';
-import { type OfferFields, serviceIcons } from '#modules/home/offers/inputs.ts';
+import { iconNames, type OfferFields, serviceIcons } from '#modules/home/offers/type.ts';
 import { ServiceIcon } from '#modules/home/service/ServiceIcon.tsx';
-import { t } from '#modules/home/service/texts.ts';
 
 /** The icon of a service. */
 export function IconField({ form }: { form: UseFormReturn<OfferFields> }) {
@@ -10,7 +9,7 @@ export function IconField({ form }: { form: UseFormReturn<OfferFields> }) {
     <Card asChild size="2">
       <section>
         <Heading as="h2" size="3" mb="3" id="icon">
-          {t('icon')}
+          Icon
         </Heading>
         <Grid asChild columns="3" gap="2">
           <fieldset aria-labelledby="icon">
@@ -18,7 +17,7 @@ export function IconField({ form }: { form: UseFormReturn<OfferFields> }) {
               <label key={name} className="choice icon-choice">
                 <input type="radio" value={name} {...form.register('icon')} />
                 <ServiceIcon name={name} />
-                {t(name)}
+                {iconNames[name]}
               </label>
             ))}
           </fieldset>

@@ -1,11 +1,11 @@
 import { TextField } from '@radix-ui/themes';
 import type { UseFormReturn } from 'react-hook-form';
-import type { OfferFields } from '#modules/home/offers/inputs.ts';
 import { t } from '#modules/home/offers/texts.ts';
+import { type OfferFields, offerContent } from '#modules/home/offers/type.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { AddressField, useFollowingSlug } from '#renderer/only-us/ui/form/AddressField.tsx';
-import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
+import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import type { Offer } from './offer.ts';
 
 interface NameFieldsProps {
@@ -30,7 +30,7 @@ export function NameFields({ form, offer, path }: NameFieldsProps) {
         taken={t('slugTaken')}
         freeSlug={(path === '/services' ? api.service : api.packaging).freeSlug}
       />
-      <TextInput form={form} name="summary" label={t('summary')} hint={t('summaryHint')} rows={2} />
+      <FieldInput form={form} name="summary" field={offerContent.packaging.fields.summary} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { navigate } from 'vike/client/router';
-import type { OfferFields, OfferKind } from '#modules/home/offers/inputs.ts';
-import { kindTexts } from '#modules/home/offers/kind-texts.ts';
+import { textsOf } from '#lib/content-type.ts';
 import { offerPath, offerRoutes } from '#modules/home/offers/paths.ts';
 import { t } from '#modules/home/offers/texts.ts';
+import { type OfferFields, type OfferKind, offerContent } from '#modules/home/offers/type.ts';
 import { DeleteButton } from '#renderer/only-us/ui/entry/DeleteButton.tsx';
 import { ScheduleButton } from '#renderer/only-us/ui/entry/publish/ScheduleButton.tsx';
 import { ShareButton } from '#renderer/only-us/ui/entry/share/ShareButton.tsx';
@@ -29,7 +29,7 @@ export function OfferActions({ kind, offer, recordForm }: Props) {
         type={kind}
         entry={offer}
         name={name}
-        description={kindTexts[kind]('deleteText')}
+        description={textsOf(offerContent[kind])('deleteText')}
         onDeleted={() => navigate(offerRoutes[kind])}
       />
       <ViewLink

@@ -1,8 +1,8 @@
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
-import type { OfferKind } from '#modules/home/offers/inputs.ts';
 import { kindTexts } from '#modules/home/offers/kind-texts.ts';
 import { offerRoutes } from '#modules/home/offers/paths.ts';
+import type { OfferKind } from '#modules/home/offers/type.ts';
 import { NotFound } from '#renderer/only-us/record/NotFound.tsx';
 import { recordId } from '#renderer/only-us/record/record-id.ts';
 import { OfferForm } from './OfferForm.tsx';

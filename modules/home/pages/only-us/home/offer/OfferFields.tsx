@@ -2,16 +2,18 @@ import './offer-form.css';
 import { Flex, Grid } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { OfferFields as Fields } from '#modules/home/offers/inputs.ts';
 import { t } from '#modules/home/offers/texts.ts';
+import { type OfferFields as Fields, offerContent } from '#modules/home/offers/type.ts';
+import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import { RichTextInput } from '#renderer/only-us/ui/inputs/RichTextInput.tsx';
-import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
 import { DatasheetField } from './DatasheetField.tsx';
 import { NameFields } from './NameFields.tsx';
 import type { Offer } from './offer.ts';
 import { PicturesField } from './PicturesField.tsx';
 import { PublishingFields } from './PublishingFields.tsx';
 import { SpecificationField } from './SpecificationField.tsx';
+
+const { minimum, leadTime } = offerContent.packaging.fields;
 
 interface Props {
   form: UseFormReturn<Fields>;
@@ -32,8 +34,8 @@ export function OfferFields({ form, offer, path, children }: Props) {
         <RichTextInput form={form} name="text" label={t('text')} pictures={offer?.textPictures} />
         {path === '/packaging' && (
           <Grid columns="repeat(auto-fit, minmax(220px, 1fr))" gap="5">
-            <TextInput form={form} name="minimum" label={t('minimum')} hint={t('minimumHint')} />
-            <TextInput form={form} name="leadTime" label={t('leadTime')} hint={t('leadTimeHint')} />
+            <FieldInput form={form} name="minimum" field={minimum} />
+            <FieldInput form={form} name="leadTime" field={leadTime} />
           </Grid>
         )}
         <SpecificationField form={form} />

@@ -1,9 +1,9 @@
 import { Button } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { navigate } from 'vike/client/router';
-import type { OfferKind } from '#modules/home/offers/inputs.ts';
-import { kindTexts } from '#modules/home/offers/kind-texts.ts';
+import { textsOf } from '#lib/content-type.ts';
 import { offerRoutes } from '#modules/home/offers/paths.ts';
+import { type OfferKind, offerContent } from '#modules/home/offers/type.ts';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { DeleteButton } from '#renderer/only-us/ui/entry/DeleteButton.tsx';
 import { EntryMenu } from '#renderer/only-us/ui/entry/EntryMenu.tsx';
@@ -43,7 +43,12 @@ export function OfferRow({ kind, offer, moves, box }: Props) {
       <Button variant="soft" color="gray" asChild>
         <a href={`${offerRoutes[kind]}/${id}`}>{common('edit')}</a>
       </Button>
-      <DeleteButton type={kind} entry={offer} name={name} description={kindTexts[kind]('deleteText')} />
+      <DeleteButton
+        type={kind}
+        entry={offer}
+        name={name}
+        description={textsOf(offerContent[kind])('deleteText')}
+      />
       <EntryMenu
         type={kind}
         entry={offer}

@@ -1,8 +1,8 @@
 import { Button } from '@radix-ui/themes';
 import Plus from 'lucide-react/icons/plus';
-import type { OfferKind } from '#modules/home/offers/inputs.ts';
-import { kindTexts } from '#modules/home/offers/kind-texts.ts';
+import { textsOf } from '#lib/content-type.ts';
 import { offerRoutes } from '#modules/home/offers/paths.ts';
+import { type OfferKind, offerContent } from '#modules/home/offers/type.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { ItemList } from '#renderer/only-us/ui/list/ItemList.tsx';
 import { optimisticReorder } from '#renderer/only-us/ui/list/optimistic-reorder.ts';
@@ -10,7 +10,7 @@ import { OfferRow } from './OfferRow.tsx';
 
 /** Packaging products or services: search, publish, put in order. */
 export function OffersPage({ kind }: { kind: OfferKind }) {
-  const t = kindTexts[kind];
+  const t = textsOf(offerContent[kind]);
   const query = api[kind].getAll.useQuery();
   const utils = api.useUtils()[kind];
   const reorder = api[kind].reorder.useMutation(optimisticReorder(utils.getAll));

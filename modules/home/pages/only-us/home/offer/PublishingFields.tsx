@@ -1,6 +1,6 @@
 import { Card, Flex, Heading } from '@radix-ui/themes';
 import type { UseFormReturn } from 'react-hook-form';
-import type { OfferFields } from '#modules/home/offers/inputs.ts';
+import type { OfferFields } from '#modules/home/offers/type.ts';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
 import { StatusInput } from '#renderer/only-us/ui/inputs/StatusInput.tsx';

@@ -2,8 +2,8 @@ import { IconButton, Text, TextField } from '@radix-ui/themes';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { OfferFields } from '#modules/home/offers/inputs.ts';
 import { t } from '#modules/home/offers/texts.ts';
+import type { OfferFields } from '#modules/home/offers/type.ts';
 import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
 import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
 

@@ -2,7 +2,7 @@ import { DropdownMenu, IconButton } from '@radix-ui/themes';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { PageFields } from '#modules/pages/inputs.ts';
+import type { PageFields } from '#modules/pages/page-type.ts';
 import { t } from '#modules/pages/texts.ts';
 import { focusNew } from './focus-new.ts';
 import type { Blocks } from './use-blocks.ts';

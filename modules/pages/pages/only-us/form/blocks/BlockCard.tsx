@@ -2,7 +2,7 @@ import { Badge, Callout, Flex, Text } from '@radix-ui/themes';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Suspense } from 'react';
 import { type FieldValues, get, type UseFormReturn, useWatch } from 'react-hook-form';
-import type { PageFields } from '#modules/pages/inputs.ts';
+import type { PageFields } from '#modules/pages/page-type.ts';
 import { t } from '#modules/pages/texts.ts';
 import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
 import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';

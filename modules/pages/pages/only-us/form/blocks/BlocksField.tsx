@@ -1,7 +1,7 @@
 import '#renderer/only-us/ui/rows.css';
 import { Heading, Text } from '@radix-ui/themes';
 import type { UseFormReturn } from 'react-hook-form';
-import type { PageFields } from '#modules/pages/inputs.ts';
+import type { PageFields } from '#modules/pages/page-type.ts';
 import { t } from '#modules/pages/texts.ts';
 import { SortableList } from '#renderer/only-us/ui/SortableList.tsx';
 import type { Pictures } from '#server/files/shown-picture.ts';

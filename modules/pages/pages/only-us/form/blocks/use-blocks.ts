@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
-import type { PageBlock, PageFields } from '#modules/pages/inputs.ts';
+import type { PageBlock, PageFields } from '#modules/pages/page-type.ts';
 import type { OfferedBlock } from '../page.ts';
 
 /** A block in the list: `id` as a number, and its place from 0. */

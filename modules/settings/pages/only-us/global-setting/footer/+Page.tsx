@@ -1,8 +1,8 @@
 import './footer.css';
 import { Grid } from '@radix-ui/themes';
 import { useState } from 'react';
-import { type LinkFields, linkTypes } from '#modules/settings/inputs.ts';
 import { t } from '#modules/settings/texts/footer.ts';
+import { type LinkFields, linkTypes } from '#modules/settings/type.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { switchField } from '#renderer/only-us/ui/list/list-address.ts';
 import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';

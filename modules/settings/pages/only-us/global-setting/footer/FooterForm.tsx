@@ -1,6 +1,6 @@
 import { contactLinkOf } from '#modules/settings/contact-link.ts';
-import { type FooterFields, footerFields } from '#modules/settings/inputs.ts';
 import { t } from '#modules/settings/texts/footer.ts';
+import { footer as content, type FooterFields } from '#modules/settings/type.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
@@ -14,7 +14,7 @@ import type { Footer } from './footer.ts';
 export function FooterForm({ footer, onClose }: { footer: Footer; onClose(): void }) {
   const { version, logoFileId, contactLink, logo } = footer;
   const recordForm = useRecordForm<FooterFields>({
-    schema: footerFields,
+    schema: content.schema,
     record: { version, values: { logoFileId, contactLink: contactLink ?? '' } },
     draftKey: 'footer',
     labels: { logoFileId: t('logo'), contactLink: t('chatField') },

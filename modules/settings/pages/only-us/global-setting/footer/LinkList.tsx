@@ -1,12 +1,14 @@
 import '#renderer/only-us/ui/rows.css';
 import { Button, Flex, Heading, Text } from '@radix-ui/themes';
 import Plus from 'lucide-react/icons/plus';
-import type { LinkFields } from '#modules/settings/inputs.ts';
 import { t } from '#modules/settings/texts/footer.ts';
+import { footerLink, type LinkFields } from '#modules/settings/type.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { SortableList } from '#renderer/only-us/ui/SortableList.tsx';
 import type { Link } from './footer.ts';
 import { LinkRow } from './LinkRow.tsx';
+
+const columns = footerLink.fields.type.options;
 
 interface Props {
   type: LinkFields['type'];
@@ -23,9 +25,9 @@ export function LinkList({ type, links, onAdd, onEdit }: Props) {
     <section aria-labelledby={type}>
       <Flex justify="between" align="center" gap="4" mb="3">
         <Heading as="h2" size="4" id={type}>
-          {t(type)}
+          {columns[type]}
         </Heading>
-        <Button variant="soft" aria-label={t('addTo', { type: t(type) })} onClick={onAdd}>
+        <Button variant="soft" aria-label={t('addTo', { type: columns[type] })} onClick={onAdd}>
           <Plus size={16} aria-hidden /> {t('add')}
         </Button>
       </Flex>

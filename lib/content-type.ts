@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import type { Fields, Role, ValuesOf } from './fields.ts';
+
+/**
+ * A type of content, said once and safe in a browser: its form, its list, its rules, its words and its history come from it;
+ * `entryType` (server/content/entry-type.ts) adds its table and what only the server knows.
+ */
+export interface ContentType<Declared extends Fields = Fields, Values = ValuesOf<Declared>> {
+  /** The name of its router, and of the type in the tables of the content core. It never changes. */
+  name: string;
+  /** The word in sentences: 'The post no longer exists.' */
+  noun: string;
+  /** Its plural, where that isn't the noun with an s. */
+  nouns?: string;
+  fields: Declared;
+  /** All that must hold before visitors see an entry. Most of a draft may still be missing (`checkDraft`). */
+  schema: z.ZodMiniType<Values>;
+  /** Who may read and change the entries in the back office. */
+  access: 'client' | 'administrator';
+  /** The path of the list of its entries in the back office. */
+  list: string;
+  /** What a person calls an entry. */
+  title(values: Values): string;
+  /** What its list shows of an entry; without it, the type has a list of its own. */
+  row?: Row<Values>;
+  /** Words of its screens that differ from those made of the noun. */
+  texts?: Partial<TypeTexts>;
+}
+
+/** A row of a list. What it shows is searched, too. */
+interface Row<Values> {
+  /** Instead of the title of the entry. */
+  title?(values: Values): string;
+  note?(values: Values): string;
+  /** Shows the cover: cropped, whole as logos need it, or with an edge as sheets of paper need it. */
+  cover?: 'cropped' | 'whole' | 'sheet';
+}
+
+/** The words of a type's list and form. */
+export interface TypeTexts {
+  search: string;
+  add: string;
+  addTitle: string;
+  editTitle: string;
+  saveAsNew: string;
+  deleteText: string;
+  failedTitle: string;
+  emptyTitle: string;
+  emptyText: string;
+}
+
+interface Declaration<Declared extends Fields>
+  extends Omit<ContentType<Declared>, 'schema' | 'title' | 'access'> {
+  access?: ContentType['access'];
+  /** By default the field whose role that is. */
+  title?(values: ValuesOf<Declared>): string;
+  /** What must hold of several fields together, such as `z.refine`. */
+  checks?: z.core.$ZodCheck<ValuesOf<Declared>>[];
+}
+
+/** Declares a type of content. Administrators alone may change its entries, unless it says otherwise. */
+export function contentType<Declared extends Fields>(declared: Declaration<Declared>): ContentType<Declared> {
+  const { checks = [], ...type } = declared;
+  const schema = z.strictObject(rulesOf(type)) as unknown as z.ZodMiniType<ValuesOf<Declared>>;
+  const titleField = fieldOf(type, 'title');
+  return {
+    access: 'administrator',
+    title: (values) => String((values as Record<string, unknown>)[titleField ?? ''] ?? ''),
+    ...type,
+    schema: schema.check(...checks),
+  };
+}
+
+/** The rules of its fields, for inputs that have more than these. */
+export function rulesOf<Declared extends Fields>({ fields }: { fields: Declared }) {
+  const rules = Object.entries(fields).map(([name, { rule }]) => [name, rule]);
+  return Object.fromEntries(rules) as { [Name in keyof Declared]: Declared[Name]['rule'] };
+}
+
+/** The name of the field with this role; undefined when none has it. */
+export function fieldOf({ fields }: Pick<ContentType, 'fields'>, role: Role): string | undefined {
+  return Object.keys(fields).find((name) => fields[name]?.role === role);
+}
+
+/** What a new entry begins with. */
+export function emptyOf<Declared extends Fields>({ fields }: { fields: Declared }): ValuesOf<Declared> {
+  const values = Object.entries(fields).map(([name, { empty }]) => [name, empty]);
+  return Object.fromEntries(values) as ValuesOf<Declared>;
+}
+
+/** What the form of an entry begins with. */
+export function valuesOf<Declared extends Fields>(
+  { fields }: { fields: Declared },
+  entry: object,
+): ValuesOf<Declared> {
+  const entered = Object.entries(entry).filter(([name]) => name in fields);
+  // A draft that lacks its picture has null there, and its form an id that is none.
+  const values = entered.map(([name, value]) => [name, value ?? fields[name]?.empty]);
+  return Object.fromEntries(values) as ValuesOf<Declared>;
+}
+
+/** The words of a type's list and form, by key; `count` needs a number. */
+export function textsOf({ noun, nouns = `${noun}s`, texts }: Pick<ContentType, 'noun' | 'nouns' | 'texts'>) {
+  const all: TypeTexts = {
+    search: `Search ${nouns}`,
+    add: `Add ${noun}`,
+    addTitle: `New ${noun}`,
+    editTitle: `Edit ${noun}`,
+    saveAsNew: `Save as a new ${noun}`,
+    deleteText: 'It goes to the trash, where you can restore it for 30 days.',
+    failedTitle: `The ${nouns} couldn’t be loaded`,
+    emptyTitle: `No ${nouns} yet`,
+    emptyText: '',
+    ...texts,
+  };
+  return (key: keyof TypeTexts | 'count', { count }: { count?: number } = {}) =>
+    key === 'count' ? `${count?.toLocaleString('en')} ${count === 1 ? noun : nouns}` : all[key];
+}

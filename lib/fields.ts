@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { fileId, id, line as lineRule, slug, text as textRule } from './inputs.ts';
+import { richText as richTextRule } from './rich-text/inputs.ts';
+import { emptyRichText, type RichText } from './rich-text/rich-text.ts';
+
+/**
+ * What a field is to the site, whatever its name: entries are called, found and marked as copies by their title; lists, search
+ * engines and shared links show the summary and the cover; the body is the text of their page, the address its last part.
+ */
+export type Role = 'title' | 'summary' | 'cover' | 'body' | 'address';
+
+/** What kind of value a field has. Each has a column (server/content/columns.ts) and an input (renderer/only-us/ui/inputs). */
+export type FieldKind =
+  | 'line'
+  | 'text'
+  | 'richText'
+  | 'picture'
+  | 'pictures'
+  | 'document'
+  | 'choice'
+  | 'instant'
+  | 'reference'
+  | 'switch'
+  | 'rows'
+  | 'blocks';
+
+/** A field of a content type, said once: its rule, its words, what it begins with. Safe in a browser. */
+// biome-ignore lint/suspicious/noExplicitAny: a list of fields drops the types of their values.
+export interface Field<Kind extends FieldKind = FieldKind, Value = any> extends FieldOptions<Value> {
+  kind: Kind;
+  label: string;
+  /** What must hold before visitors see the entry. */
+  rule: z.ZodMiniType<Value>;
+  /** What a new entry begins with. */
+  empty: Value;
+  /** Of a choice: its values in their order, and what each is called. */
+  options?: Record<string, string>;
+  /** Of a picture or a document: may it be missing? */
+  optional?: boolean;
+}
+
+interface FieldOptions<Value> {
+  role?: Role;
+  hint?: string;
+  /** How its input looks: so many lines at once, the keyboard of a phone, an example. */
+  input?: { rows?: number; type?: 'url' | 'tel' | 'email'; placeholder?: string; autoFocus?: boolean };
+  /** How a value is shown where two versions are compared, if its kind doesn't say that. */
+  format?(value: Value): string;
+}
+
+/** Fields by their names: the keys of the values, of the columns and of the inputs. */
+export type Fields = Record<string, Field>;
+
+/** What a person enters into these fields. */
+export type ValuesOf<Declared extends Fields> = {
+  [Name in keyof Declared as undefined extends Value<Declared[Name]> ? never : Name]: Value<Declared[Name]>;
+} & {
+  [Name in keyof Declared as undefined extends Value<Declared[Name]> ? Name : never]?: Value<Declared[Name]>;
+};
+
+type Value<Declared extends Field> = z.infer<Declared['rule']>;
+
+interface TextOptions extends FieldOptions<string> {
+  /** A further rule, such as `z.refine`. */
+  check?: z.core.$ZodCheck<string>;
+}
+
+/** One line that must be there, of at most so many characters. */
+export function line(label: string, longest: number, { check, ...options }: TextOptions = {}) {
+  const rule = lineRule(label, longest);
+  return field('line', { label, rule: check ? rule.check(check) : rule, empty: '', ...options });
+}
+
+/** Text that may be empty. */
+export function text(label: string, longest: number, { check, ...options }: TextOptions = {}) {
+  const rule = textRule(label, longest);
+  return field('text', { label, rule: check ? rule.check(check) : rule, empty: '', ...options });
+}
+
+/** The same field, which was added later: saved states from before lack it. */
+export function addedLater<Kind extends FieldKind, Value>(added: Field<Kind, Value>) {
+  return field<Kind, Value | undefined>(added.kind, {
+    ...added,
+    rule: z._default(added.rule, added.empty as never),
+  });
+}
+
+/** A text with headings, lists, pictures. */
+export function richText(label: string, options: FieldOptions<RichText> = {}) {
+  return field('richText', { label, rule: richTextRule, empty: emptyRichText, ...options });
+}
+
+/** The last part of the address of the entry's page. */
+export function address() {
+  return field('line', { label: 'Address', rule: slug, empty: '', role: 'address' });
+}
+
+/** The id of a picture that visitors need to see. 0: none chosen yet. */
+export function picture(label: string, options: FieldOptions<number> = {}) {
+  return field('picture', { label, rule: fileId, empty: 0, ...options });
+}
+
+/** The id of a picture, or null. */
+export function optionalPicture(label: string, options: FieldOptions<number | null> = {}) {
+  return field('picture', { label, rule: z.nullable(id), empty: null, optional: true, ...options });
+}
+
+/** The values of a choice, and what each is called. */
+type Options<Value extends string> = Readonly<Record<Value, string>>;
+
+/** One of several values; a new entry begins with the first one. */
+export function choice<const Value extends string>(
+  label: string,
+  options: Options<Value>,
+  more: FieldOptions<NoInfer<Value>> & { empty?: NoInfer<Value> } = {},
+) {
+  const values = Object.keys(options) as [Value, ...Value[]];
+  const rule = z.enum(values) as unknown as z.ZodMiniType<Value>;
+  return { ...field('choice', { label, rule, empty: values[0], ...more }), options };
+}
+
+/** Whether visitors see the entry; what a new one begins with. */
+export function status(empty: 'draft' | 'published' = 'draft') {
+  return choice('State', { draft: 'Draft', published: 'Published' }, { empty });
+}
+
+/** Any other field, whose rule is written out. */
+export function field<const Kind extends FieldKind, Value>(
+  kind: Kind,
+  declared: Omit<Field<Kind, Value>, 'kind'>,
+): Field<Kind, Value> {
+  return { kind, ...declared };
+}

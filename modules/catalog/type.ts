@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { contentType } from '#lib/content-type.ts';
+import { address, choice, field, line, status, type ValuesOf } from '#lib/fields.ts';
+import { languageNames } from '#lib/language.ts';
+
+const chooseFile = 'Please choose a file.';
+const file = z.int(chooseFile).check(z.positive(chooseFile));
+
+const languages = { none: 'None', ...languageNames };
+
+/** What a catalog can be written in. */
+export const catalogLanguages = Object.keys(languages) as ['none', 'id', 'en'];
+
+/** Catalogs: pictures or PDFs that visitors look at and download. */
+export const catalog = contentType({
+  name: 'catalog',
+  noun: 'catalog',
+  access: 'client',
+  list: '/only-us/upload-catalog',
+  fields: {
+    fileId: field('document', {
+      label: 'File',
+      rule: file,
+      empty: 0,
+      role: 'cover',
+      hint: 'A PDF of up to 50 MB and 500 pages, which visitors leaf through and download, or a picture, which they download as PNG.',
+    }),
+    title: line('Title', 120, { role: 'title' }),
+    slug: address(),
+    language: choice('Language', languages, {
+      hint: 'Visitors see which language a catalog is in, and so do search engines.',
+    }),
+    status: status('published'),
+  },
+  row: { cover: 'sheet' },
+  texts: {
+    add: 'Upload a catalog',
+    addTitle: 'Upload a catalog',
+    deleteText:
+      'It goes to the trash, where you can restore it for 30 days. Its page and its download are removed from the site.',
+    emptyTitle: 'No catalog yet',
+    emptyText: 'Upload it as a PDF or a picture. Visitors can view it and download it.',
+  },
+});
+
+/** What a person enters about a catalog. */
+export type CatalogFields = ValuesOf<typeof catalog.fields>;

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { contentType } from '#lib/content-type.ts';
+import { field, line, picture, status, text, type ValuesOf } from '#lib/fields.ts';
+
+/** The types of pictures, which visitors filter by. */
+export const pictureType = contentType({
+  name: 'galleryType',
+  noun: 'type',
+  list: '/only-us/global-setting/gallery-type',
+  fields: { name: line('Name', 60, { role: 'title', input: { autoFocus: true } }) },
+  row: {},
+  texts: {
+    addTitle: 'New gallery type',
+    saveAsNew: 'Save as a new gallery type',
+    editTitle: 'Rename gallery type',
+    deleteText:
+      'It goes to the trash, where you can restore it for 30 days. A type that pictures use can’t be deleted.',
+    emptyText: 'Types sort the gallery for visitors, such as Packaging, Warehouse or Delivery.',
+  },
+});
+
+const chosenType = z.int('Please choose a type.').check(z.positive('Please choose a type.'));
+
+/** The pictures of the gallery. */
+export const galleryPicture = contentType({
+  name: 'gallery',
+  noun: 'picture',
+  access: 'client',
+  list: '/only-us/gallery',
+  fields: {
+    title: line('Title', 120, { role: 'title' }),
+    description: text('Description', 500, { role: 'summary', input: { rows: 3 } }),
+    fileId: picture('Picture', { role: 'cover' }),
+    typeId: field('reference', { label: 'Type', rule: chosenType, empty: 0 }),
+    status: status(),
+  },
+});
+
+/** What a person enters about a picture. */
+export type PictureFields = ValuesOf<typeof galleryPicture.fields>;

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { contentType } from '#lib/content-type.ts';
+import { line, picture, status, text } from '#lib/fields.ts';
+import { leadsTo } from '#lib/rich-text/links.ts';
+
+interface Button {
+  buttonLabel: string;
+  buttonLink: string;
+}
+
+const isLink = z.refine<string>(
+  (link) => link === '' || leadsTo(link, 'page', 'http:', 'https:'),
+  'Enter a page of this site, such as /packaging, or an address that begins with https://.',
+);
+const needsLink = z.refine<Button>(({ buttonLabel, buttonLink }) => !buttonLabel || buttonLink !== '', {
+  error: 'Where does the button lead? Enter its link, or clear its label.',
+  path: ['buttonLink'],
+});
+const needsLabel = z.refine<Button>(({ buttonLabel, buttonLink }) => !buttonLink || buttonLabel !== '', {
+  error: 'What does the button say? Enter its label, or clear its link.',
+  path: ['buttonLabel'],
+});
+
+/** What the home page opens with. */
+export const banner = contentType({
+  name: 'banner',
+  noun: 'banner',
+  list: '/only-us/home/banner',
+  fields: {
+    fileId: picture('Picture', { role: 'cover' }),
+    title: line('Title', 90, {
+      role: 'title',
+      hint: 'The first banner’s title is the headline of the home page.',
+    }),
+    subtitle: text('Subtitle', 240, { input: { rows: 2 } }),
+    buttonLabel: text('Button label', 40),
+    buttonLink: text('Button link', 500, {
+      check: isLink,
+      hint: 'A page of this site, such as /packaging, or a full address.',
+    }),
+    status: status('published'),
+  },
+  checks: [needsLink, needsLabel],
+  row: {
+    note: ({ subtitle, buttonLabel, buttonLink }) =>
+      buttonLabel ? `${buttonLabel} → ${buttonLink}` : subtitle,
+    cover: 'cropped',
+  },
+  texts: {
+    deleteText:
+      'It disappears from the home page and goes to the trash, where you can restore it for 30 days.',
+    emptyText: 'A banner opens the home page: a picture, a headline and one button.',
+  },
+});

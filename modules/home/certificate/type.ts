@@ -1,0 +1,23 @@
+import { contentType } from '#lib/content-type.ts';
+import { line, optionalPicture, status, text } from '#lib/fields.ts';
+
+/** What the company is certified for, such as ISO 9001 and its number. */
+export const certificate = contentType({
+  name: 'homeCertificate',
+  noun: 'certificate',
+  list: '/only-us/home/certificate',
+  fields: {
+    name: line('Name', 60, { role: 'title', hint: 'For example ISO 9001:2015, ISPM 15 or FSC.' }),
+    number: text('Number', 60, {
+      hint: 'The registration or license number, so that buyers can look it up. Optional.',
+    }),
+    fileId: optionalPicture('Mark, if there is one', { role: 'cover' }),
+    status: status(),
+  },
+  row: { note: ({ number }) => number },
+  texts: {
+    deleteText:
+      'It disappears from the home page and goes to the trash, where you can restore it for 30 days.',
+    emptyText: 'Add what your company is certified for. It appears on the home page.',
+  },
+});

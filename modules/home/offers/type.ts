@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { contentType } from '#lib/content-type.ts';
+import {
+  addedLater,
+  address,
+  field,
+  line,
+  picture,
+  richText,
+  status,
+  text,
+  type ValuesOf,
+} from '#lib/fields.ts';
+import { fileId, id, line as lineRule } from '#lib/inputs.ts';
+import { seoFields } from '#lib/seo.ts';
+
+/** What the company offers: packaging products and services. */
+export const offerKinds = ['packaging', 'service'] as const;
+export type OfferKind = (typeof offerKinds)[number];
+
+/** The drawings that a service can have, and their names; `ServiceIcon.tsx` draws them. */
+export const iconNames = {
+  box: 'Box',
+  warehouse: 'Warehouse',
+  truck: 'Truck',
+  ship: 'Ship',
+  plane: 'Plane',
+  design: 'Design',
+  customs: 'Documents',
+  returns: 'Returns',
+  clock: 'Time',
+  shield: 'Safety',
+  scale: 'Weight',
+  chart: 'Reports',
+};
+export type ServiceIconName = keyof typeof iconNames;
+export const serviceIcons = Object.keys(iconNames) as [ServiceIconName, ...ServiceIconName[]];
+
+const specificationRow = z.strictObject({ label: lineRule('Label', 60), value: lineRule('Value', 200) });
+
+const specification = z.array(specificationRow).check(z.maxLength(40, 'Specification maximum 40 rows.'));
+
+const pictures = z.array(fileId).check(
+  z.maxLength(24, 'Maximum 24 further pictures.'),
+  z.refine((ids) => new Set(ids).size === ids.length, 'Each picture only once.'),
+);
+
+const fields = {
+  name: line('Name', 120, { role: 'title' }),
+  slug: address(),
+  summary: line('Summary', 300, {
+    role: 'summary',
+    hint: 'One or two sentences, for lists, search engines and shared links.',
+    input: { rows: 2 },
+  }),
+  fileId: picture('Picture', { role: 'cover' }),
+  text: richText('Text', { role: 'body' }),
+  specification: field('rows', {
+    label: 'Specification',
+    rule: specification,
+    empty: [],
+    hint: 'What buyers compare: material, size, load.',
+    format: (rows) => rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+  }),
+  /** Of a product. Services have rows for them, with labels of their own. */
+  minimum: addedLater(text('Minimum order', 200, { hint: 'For example 1.000 buah.' })),
+  leadTime: addedLater(text('Lead time', 200, { hint: 'For example 10 hari kerja.' })),
+  /** The ids of further pictures, in their order. */
+  pictures: field('pictures', {
+    label: 'More pictures',
+    rule: pictures,
+    empty: [],
+    hint: 'Shown below the text; visitors can enlarge them.',
+  }),
+  datasheetId: addedLater(
+    field('document', {
+      label: 'Datasheet',
+      rule: z.nullable(id),
+      empty: null,
+      optional: true,
+      hint: 'Optional. A PDF, or a picture. Visitors download it below the specification.',
+    }),
+  ),
+  status: status(),
+  /** A service has one, packaging none. */
+  icon: field('choice', {
+    label: 'Icon',
+    rule: z.nullish(z.enum(serviceIcons, 'Please choose an icon.')),
+    empty: null,
+    options: iconNames,
+  }),
+  ...seoFields,
+};
+
+export type OfferFields = ValuesOf<typeof fields>;
+export type SpecificationRow = z.infer<typeof specificationRow>;
+
+const hasIcon = z.refine<OfferFields>(({ icon }) => Boolean(icon), {
+  error: 'Please choose an icon.',
+  path: ['icon'],
+});
+const deleteText =
+  'It goes to the trash, where you can restore it for 30 days. Its page is removed from the site.';
+
+/** Packaging products and services: entries of the same table, with the same pages and forms. */
+export const offerContent = {
+  packaging: contentType({
+    name: 'packaging',
+    noun: 'product',
+    list: '/only-us/home/packaging',
+    fields,
+    texts: {
+      search: 'Search packaging',
+      deleteText,
+      emptyTitle: 'No packaging yet',
+      emptyText: 'Each product gets a page with pictures, text and a specification.',
+    },
+  }),
+  service: contentType({
+    name: 'service',
+    noun: 'service',
+    list: '/only-us/home/service',
+    fields: { ...fields, icon: { ...fields.icon, empty: 'box' as const } },
+    checks: [hasIcon],
+    texts: { deleteText, emptyText: 'Each service gets an icon on the home page and its own page.' },
+  }),
+};

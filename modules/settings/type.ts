@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { contentType, rulesOf } from '#lib/content-type.ts';
+import { choice, field, line, optionalPicture, type ValuesOf } from '#lib/fields.ts';
+import { leadsTo } from '#lib/rich-text/links.ts';
+import type { IconName } from '#renderer/public/Icon.tsx';
+import { contactLinkOf } from './contact-link.ts';
+
+/** The kinds of footer links, in the order of their columns (spec §3), and what each is called. */
+const columns = { connectwithus: 'Connect with us', followus: 'Follow us', callus: 'Call us' };
+export const linkTypes = Object.keys(columns) as ['connectwithus', 'followus', 'callus'];
+
+/** The drawings for links without a picture, and their names. */
+export const linkDrawings = {
+  link: 'Arrow',
+  mail: 'Letter',
+  place: 'Place',
+  phone: 'Phone',
+  chat: 'Chat',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  x: 'X',
+} satisfies Partial<Record<IconName, string>>;
+
+const isLink = z.refine<string>((text) => leadsTo(text, 'http:', 'https:', 'mailto:', 'tel:'), {
+  error: 'Please enter a whole link that begins with https://, mailto: or tel:.',
+  abort: true,
+});
+
+const contactLink = z.pipe(
+  z.string().check(
+    z.trim(),
+    z.maxLength(500, 'Chat link maximum 500 characters.'),
+    z.refine((text) => contactLinkOf(text) !== null, {
+      error: 'Please enter a WhatsApp number such as 0812-3456-7890, or a link that begins with https://.',
+    }),
+  ),
+  z.transform((text: string) => contactLinkOf(text) ?? ''),
+);
+
+const list = '/only-us/global-setting/footer';
+
+/** The links of the footer. */
+export const footerLink = contentType({
+  name: 'footerLink',
+  noun: 'link',
+  list,
+  fields: {
+    name: line('Name', 60, { role: 'title', input: { autoFocus: true } }),
+    link: line('Link', 500, {
+      check: isLink,
+      hint: 'Starts with https://, mailto: or tel:.',
+      input: { type: 'url' },
+    }),
+    type: choice('Column', columns),
+    staticImage: choice('Drawing', linkDrawings, {
+      hint: 'Shown next to the name when there is no picture.',
+    }),
+    fileId: optionalPicture('Picture', { role: 'cover' }),
+  },
+  texts: {
+    deleteText:
+      'It disappears from the footer of every page and goes to the trash, where you can restore it for 30 days.',
+  },
+});
+
+/** The footer itself: one entry. A chat link that is a number becomes a link. */
+export const footer = contentType({
+  name: 'footer',
+  noun: 'footer',
+  list,
+  title: () => 'Logo of the footer',
+  fields: {
+    logoFileId: optionalPicture('Logo', {
+      hint: 'Only if the footer should show another logo than the one in Brand. The background is dark.',
+    }),
+    contactLink: field('text', { label: 'WhatsApp number or chat link', rule: contactLink, empty: '' }),
+  },
+});
+
+export type FooterFields = ValuesOf<typeof footer.fields>;
+export type LinkFields = ValuesOf<typeof footerLink.fields>;
+
+/** The footer with the version that the change started from: 0 when there was nothing yet. */
+export const footerChange = z.strictObject({
+  ...rulesOf(footer),
+  version: z.int().check(z.nonnegative()),
+});

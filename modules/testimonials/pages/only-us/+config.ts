@@ -1,1 +1,0 @@
-export { default } from '#renderer/only-us/config.ts';

@@ -1,0 +1,18 @@
+import { contentType } from '#lib/content-type.ts';
+import { line, optionalPicture, status, text } from '#lib/fields.ts';
+
+/** What clients say about us. */
+export const testimonial = contentType({
+  name: 'testimonial',
+  noun: 'testimonial',
+  list: '/only-us/testimonials',
+  fields: {
+    fileId: optionalPicture('Portrait or logo, if there is one', { role: 'cover' }),
+    quote: line('Quote', 400, { input: { rows: 4 } }),
+    name: line('Name', 80, { role: 'title' }),
+    company: text('Company', 80),
+    status: status(),
+  },
+  row: { note: ({ quote }) => quote },
+  texts: { emptyText: 'Ask a client for one or two sentences.' },
+});

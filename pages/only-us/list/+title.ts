@@ -1,0 +1,8 @@
+import type { PageContext } from 'vike/types';
+import { title as usual } from '#renderer/only-us/title.ts';
+import { listedType } from './listed-type.ts';
+
+// https://vike.dev/title
+export function title(pageContext: PageContext): string {
+  return listedType(pageContext.urlPathname) ? usual(pageContext) : 'Page not found';
+}

@@ -1,7 +1,0 @@
-import type { PageContextServer } from 'vike/types';
-
-// https://vike.dev/data
-export function data({ answerNotFound }: PageContextServer) {
-  answerNotFound();
-  return null;
-}

@@ -1,0 +1,61 @@
+import type { FieldValues } from 'react-hook-form';
+import { usePageContext } from 'vike-react/usePageContext';
+import { type ContentType, emptyOf, valuesOf } from '#lib/content-type.ts';
+import { formatDateTime } from '#lib/dates.ts';
+import type { Field, Fields, ValuesOf } from '#lib/fields.ts';
+import { common } from '../common-texts.ts';
+import { useEntryForm } from '../form/use-entry-form.ts';
+import type { RecordForm } from '../form/use-record-form.ts';
+import type { ContentType as TypeName } from './entry-api.ts';
+
+interface Saved {
+  version: number;
+  updatedAt?: Date;
+}
+
+interface Options<Values> {
+  /** The entry's id; null for a new one. */
+  id: number | null;
+  /** What is saved; null: nothing yet. */
+  entry: Saved | null;
+  /** The entry in the form is this one from now on (`useEntryId`). */
+  onEntry?(id: number | null): void;
+  /** Of a new one: what it begins with, where that isn't what its type says. */
+  initial?: Partial<Values>;
+  /** How values are shown where two versions are compared, where its type doesn't know that. */
+  format?: { [Name in keyof Values]?: (value: Values[Name]) => string };
+}
+
+/** The form of an entry, made of its type: rules, labels, and how values read where two versions are compared. */
+export function useContentForm<Declared extends Fields>(
+  type: ContentType<Declared>,
+  { id, entry, onEntry, initial, format }: Options<ValuesOf<Declared>>,
+): RecordForm<ValuesOf<Declared> & FieldValues> {
+  type Values = ValuesOf<Declared> & FieldValues;
+  const { timeZone } = usePageContext().site;
+  const each = Object.entries(type.fields);
+  const labels = Object.fromEntries(each.map(([name, { label }]) => [name, label]));
+  const formats = Object.fromEntries(each.map(([name, field]) => [name, formatOf(field, timeZone)]));
+  const values = entry ? valuesOf(type, entry) : { ...emptyOf(type), ...initial };
+  return useEntryForm<Values>({
+    type: type.name as TypeName,
+    id,
+    onEntry,
+    schema: type.schema as never,
+    record: { version: entry?.version ?? 0, values: values as Values, at: entry?.updatedAt },
+    labels: labels as never,
+    format: { ...formats, ...format } as never,
+  });
+}
+
+/** How a value of this field is shown; undefined where it is shown as it is. */
+function formatOf({ kind, options, format }: Field, timeZone: string) {
+  if (format) return format;
+  if (kind === 'picture') return (id: number | null) => common(id ? 'otherPicture' : 'noPicture');
+  if (kind === 'document') return (id: number | null) => (id ? common('otherFile') : '');
+  if (kind === 'pictures') return (ids: number[]) => String(ids.length);
+  if (kind === 'choice') return (value: string | null) => options?.[value ?? ''] ?? '';
+  if (kind === 'instant')
+    return (instant: Date | null) => (instant ? formatDateTime(instant, timeZone) : common('notYet'));
+  return undefined;
+}

@@ -1,0 +1,28 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { Field } from '#lib/fields.ts';
+import type { ShownPicture } from '#server/files/shown-picture.ts';
+import { ImageInput } from './ImageInput.tsx';
+import { SelectInput } from './SelectInput.tsx';
+import { TextInput } from './TextInput.tsx';
+
+interface Props<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  name: Path<Values>;
+  field: Field;
+  /** The picture that is saved in a field of a file. */
+  saved?: ShownPicture | null;
+}
+
+/** The input of a field, with the words that its type has for it. Texts with structure, rows and blocks have their own. */
+export function FieldInput<Values extends FieldValues>({ field, saved, ...place }: Props<Values>) {
+  const { kind, label, hint, input, optional, options = {} } = field;
+  const words = { ...place, label, hint };
+  if (kind === 'line' || kind === 'text') return <TextInput {...words} {...input} />;
+  if (kind === 'picture') return <ImageInput {...words} saved={saved} optional={optional} />;
+  if (kind === 'document') return <ImageInput {...words} saved={saved} optional={optional} takes="all" />;
+  if (kind === 'choice') {
+    const choices = Object.entries(options).map(([value, label]) => ({ value, label }));
+    return <SelectInput {...words} options={choices} />;
+  }
+  throw new Error(`A field of the kind ${kind} needs an input of its own.`);
+}

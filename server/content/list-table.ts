@@ -1,0 +1,112 @@
+import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { type AnySQLiteColumn, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Queries } from '#database/client.ts';
+import { files, history, instant } from '#database/tables.ts';
+import { type ContentType, fieldOf } from '#lib/content-type.ts';
+import type { Field, Fields } from '#lib/fields.ts';
+import type { RichText } from '#lib/rich-text/rich-text.ts';
+import { type ShownPicture, shownPicture } from '../files/shown-picture.ts';
+import type { EntryType, OrderedTable } from './entry-type.ts';
+
+// The columns of a content type, made of its fields. A draft may lack its pictures: they are null until they are chosen.
+
+const draftFile = (name: string) => integer(name).references((): AnySQLiteColumn => files.id);
+const requiredFile = (name: string) => draftFile(name).notNull();
+
+const byKind = {
+  line: (name: string) => text(name).notNull(),
+  text: (name: string) => text(name).notNull().default(''),
+  richText: (name: string) => text(name, { mode: 'json' }).$type<RichText>().notNull(),
+  document: draftFile,
+  pictures: (name: string) => text(name, { mode: 'json' }).$type<number[]>().notNull().default([]),
+  instant: (name: string) => instant(name),
+  switch: (name: string) => integer(name, { mode: 'boolean' }).notNull().default(false),
+};
+
+function choiceColumn<Value extends string>(name: string, options: Record<Value, string>) {
+  const values = Object.keys(options) as [Value, ...Value[]];
+  return text(name, { enum: values }).notNull().default(values[0]);
+}
+
+type Column<Of, IsDraft> =
+  Of extends Field<'choice', infer Value extends string>
+    ? ReturnType<typeof choiceColumn<Value>>
+    : Of extends Field<'picture', infer Id>
+      ? null extends Id
+        ? ReturnType<typeof draftFile>
+        : ReturnType<IsDraft extends true ? typeof draftFile : typeof requiredFile>
+      : Of extends Field<infer Kind extends keyof typeof byKind>
+        ? ReturnType<(typeof byKind)[Kind]>
+        : never;
+
+type Columns<Declared extends Fields> = {
+  [Name in keyof Declared]: Column<Declared[Name], 'status' extends keyof Declared ? true : false>;
+};
+
+function columnsOf<Declared extends Fields>({ fields }: ContentType<Declared>) {
+  const isDraft = 'status' in fields;
+  const columns = Object.entries(fields).map(([field, { kind, options, optional }]) => {
+    const name = snakeCase(field);
+    if (kind === 'choice') return [field, choiceColumn(name, options ?? {})];
+    if (kind === 'picture') return [field, (isDraft || optional ? draftFile : requiredFile)(name)];
+    if (kind in byKind) return [field, byKind[kind as keyof typeof byKind](name)];
+    throw new Error(`A list has no column for ${field}, a field of the kind ${kind}.`);
+  });
+  return Object.fromEntries(columns) as Columns<Declared>;
+}
+
+/** The table of a type whose entries are sorted by hand, with a column for each of its fields. */
+export function listTable<Declared extends Fields>(type: ContentType<Declared>, name: string) {
+  const columns = {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    ...columnsOf(type),
+    position: integer('position').notNull(),
+    ...history,
+  };
+  const pictures = Object.keys(type.fields).filter((field) => type.fields[field]?.kind === 'picture');
+  return sqliteTable(name, columns, (table) => [
+    index(`${name}_position`).on(table.position),
+    ...pictures.map((field) =>
+      index(`${name}_${snakeCase(field).replace(/_id$/, '')}`).on(
+        (table as Record<string, AnySQLiteColumn>)[field] as AnySQLiteColumn,
+      ),
+    ),
+  ]);
+}
+
+/** The entries of a type in their order, each with its cover as a picture; null where it has none. */
+export function listEntries<Table extends OrderedTable>(
+  db: Queries,
+  type: EntryType<Table>,
+): (Table['$inferSelect'] & { picture: ShownPicture | null })[] {
+  const table: OrderedTable = type.table;
+  const columns = getTableColumns(table);
+  const cover = columns[fieldOf(type, 'cover') ?? ''];
+  const inOrder = [asc(table.position), asc(table.id)];
+  if (!cover)
+    return db
+      .select()
+      .from(table)
+      .orderBy(...inOrder)
+      .all()
+      .map((row) => ({ ...row, picture: null }));
+  return db
+    .select({ row: columns, picture: shownPicture })
+    .from(table)
+    .leftJoin(files, eq(files.id, cover))
+    .orderBy(...inOrder)
+    .all()
+    .map(({ row, picture }) => ({ ...row, picture }));
+}
+
+/** Those that visitors see. */
+export function publishedEntries<Table extends OrderedTable & { status: AnySQLiteColumn }>(
+  db: Queries,
+  type: EntryType<Table>,
+) {
+  return listEntries(db, type).filter(({ status }) => status === 'published');
+}
+
+function snakeCase(name: string) {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
