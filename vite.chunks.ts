@@ -38,7 +38,7 @@ const forms = {
   name: 'forms',
   test: anyOf(
     'renderer/only-us/ui/form/(FormPage\\.tsx|use-entry-(form|id)\\.ts|use-record-form\\.ts)',
-    'renderer/only-us/ui/inputs/(?!RichText).*',
+    'renderer/only-us/ui/inputs/(?!RichText|Rows|Pictures|texts).*',
     'renderer/only-us/ui/entry/use-save-entry\\.ts',
     'lib/(inputs|seo|rich-text/inputs)\\.ts',
   ),

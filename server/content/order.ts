@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { asc, eq, max } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { moved } from '#lib/moved.ts';
 import { type EntryType, isOfType, type OrderedTable } from './entry-type.ts';
 
 type Ordered = EntryType<OrderedTable>;
@@ -29,10 +30,7 @@ export function moveEntry(
   if (!ids.includes(id) || (before !== null && !ids.includes(before))) {
     throw new TRPCError({ code: 'NOT_FOUND', message: 'This no longer exists. Load the page again.' });
   }
-  if (id === before) return;
-  const rest = ids.filter((other) => other !== id);
-  rest.splice(before === null ? rest.length : rest.indexOf(before), 0, id);
-  rest.forEach((each, index) => {
+  moved(ids, id, before).forEach((each, index) => {
     tx.update(type.table)
       .set({ position: index + 1 })
       .where(eq(type.table.id, each))

@@ -8,7 +8,6 @@ export const t = texts('pageBlock', {
   side: 'Picture on the',
   left: 'Left',
   right: 'Right',
-  removeRow: 'Remove {row}',
   figures: 'Figures',
   figureRow: 'figure {row}',
   addFigure: 'Add figure',

@@ -1,9 +1,10 @@
-import { Flex } from '@radix-ui/themes';
+import { Flex, IconButton } from '@radix-ui/themes';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
+import X from 'lucide-react/icons/x';
 import { common } from './common-texts.ts';
 import type { Moves } from './SortableList.tsx';
 import { StepButton } from './StepButton.tsx';
@@ -42,4 +43,13 @@ function usual(name: string) {
     earlier: common('earlier', { name }),
     later: common('later', { name }),
   };
+}
+
+/** Takes an item out of such a list. */
+export function RemoveButton({ label, onRemove }: { label: string; onRemove(): void }) {
+  return (
+    <IconButton type="button" variant="ghost" color="gray" aria-label={label} onClick={onRemove}>
+      <X size={16} aria-hidden />
+    </IconButton>
+  );
 }

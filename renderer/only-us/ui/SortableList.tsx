@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@radix-ui/themes';
 import { type ReactNode, useState } from 'react';
+import { moved } from '#lib/moved.ts';
 import { SortableItem } from './SortableItem.tsx';
 
 /** An item that can be put in another place. */
@@ -43,9 +44,7 @@ export function SortableList<Item extends Sortable>(props: Props<Item>) {
     const item = items.find((each) => each.id === id);
     if (!item || id === before) return;
     onMove(id, before);
-    const rest = items.filter((each) => each.id !== id);
-    const place = before === null ? rest.length : rest.findIndex((each) => each.id === before);
-    say(`${labelOf(item)}: ${place + 1} / ${items.length}`);
+    say(`${labelOf(item)}: ${moved(items, id, before).indexOf(item) + 1} / ${items.length}`);
   };
   const first = Math.max(
     0,

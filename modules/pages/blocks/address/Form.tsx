@@ -1,6 +1,6 @@
-import { RowsInput } from '#modules/pages/blocks/RowsInput.tsx';
 import { t } from '#modules/pages/blocks/texts.ts';
 import type { BlockFormProps } from '#renderer/only-us/ui/blocks/block-form.ts';
+import { RowsInput } from '#renderer/only-us/ui/inputs/RowsInput.tsx';
 import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
 
 /** The fields of an address with opening hours. */
@@ -20,6 +20,7 @@ export default function Form({ form, name }: BlockFormProps) {
         rowLabel={(row) => t('hoursRow', { row })}
         addLabel={t('addHours')}
         empty={{ days: '', time: '' }}
+        isTall
       >
         {(row) => (
           <>

@@ -1,6 +1,6 @@
-import { RowsInput } from '#modules/pages/blocks/RowsInput.tsx';
 import { t } from '#modules/pages/blocks/texts.ts';
 import type { BlockFormProps } from '#renderer/only-us/ui/blocks/block-form.ts';
+import { RowsInput } from '#renderer/only-us/ui/inputs/RowsInput.tsx';
 import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
 
 /** The fields of questions with their answers. */
@@ -15,6 +15,7 @@ export default function Form({ form, name }: BlockFormProps) {
         rowLabel={(row) => t('questionRow', { row })}
         addLabel={t('addQuestion')}
         empty={{ question: '', answer: '' }}
+        isTall
       >
         {(row) => (
           <>

@@ -1,22 +1,13 @@
 import { Button, Callout, Flex, Text } from '@radix-ui/themes';
 import { useEffect, useState } from 'react';
+import { moved } from '#lib/moved.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { SortableList } from '#renderer/only-us/ui/SortableList.tsx';
 import { AddTargets } from './AddTargets.tsx';
 import { MenuRow } from './MenuRow.tsx';
-import {
-  entriesOf,
-  isComplete,
-  type Menu,
-  moved,
-  nameOf,
-  newRow,
-  normalized,
-  type Row,
-  rowsOf,
-} from './rows.ts';
+import { entriesOf, isComplete, type Menu, nameOf, newRow, normalized, type Row, rowsOf } from './rows.ts';
 import { t } from './texts.ts';
 
 /** The entries of the menu in their order, saved together. */

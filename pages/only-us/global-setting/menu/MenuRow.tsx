@@ -1,9 +1,8 @@
 import { Badge, Flex, IconButton, Text, TextField } from '@radix-ui/themes';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import X from 'lucide-react/icons/x';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
-import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
+import { MoveButtons, RemoveButton } from '#renderer/only-us/ui/MoveButtons.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
 import { isWrongLink, nameOf, type Row } from './rows.ts';
@@ -60,9 +59,7 @@ export function MenuRow({ row, moves, isFirst, onChange, onRemove }: Props) {
         >
           {isBelow ? <ChevronLeft size={16} /> : <ChevronRight size={16} />}
         </IconButton>
-        <IconButton variant="ghost" color="gray" aria-label={t('remove', { name })} onClick={onRemove}>
-          <X size={16} />
-        </IconButton>
+        <RemoveButton label={t('remove', { name })} onRemove={onRemove} />
       </Flex>
     </div>
   );

@@ -23,15 +23,7 @@ export function newRow(rows: Row[], entry: Pick<Row, 'kind' | 'target' | 'found'
   return { ...entry, id, label: { id: '', en: '' }, place: 'header', level: 0 };
 }
 
-/** Puts a row before another one, or at the end. The first row is never below another one. */
-export function moved(rows: Row[], id: number, before: number | null): Row[] {
-  const row = rows.find((each) => each.id === id);
-  const rest = rows.filter((each) => each.id !== id);
-  const place = before === null ? rest.length : rest.findIndex((each) => each.id === before);
-  return normalized(row ? [...rest.slice(0, place), row, ...rest.slice(place)] : rows);
-}
-
-/** The rows with the first one on the first level. */
+/** The rows with the first one on the first level: it is never below another one. */
 export function normalized(rows: Row[]): Row[] {
   return rows.map((row, index) => (index === 0 ? { ...row, level: 0 } : row));
 }

@@ -1,11 +1,9 @@
-import '../rows.css';
-import { Flex, IconButton, Select, Text } from '@radix-ui/themes';
-import X from 'lucide-react/icons/x';
+import { Flex, Select, Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import { type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
-import { MoveButtons } from '../MoveButtons.tsx';
+import { moved } from '#lib/moved.ts';
+import { SortableRows } from '../inputs/RowsInput.tsx';
 import { SearchField } from '../SearchField.tsx';
-import { type Moves, SortableList } from '../SortableList.tsx';
 import { t } from './texts.ts';
 
 /** An entry that can be chosen. */
@@ -32,28 +30,17 @@ export function ChosenInput({ form, name, options = [], onSearch }: Props) {
     setSearch(text);
     onSearch?.(text);
   };
-  const move = (one: number, before: number | null) => {
-    const rest = ids.filter((each) => each !== one);
-    rest.splice(before === null ? rest.length : rest.indexOf(before), 0, one);
-    field.onChange(rest);
-  };
   return (
     <Flex direction="column" gap="2" align="stretch">
-      <SortableList
-        className="panel rows"
-        direction="column"
+      <SortableRows
         items={ids.map((one) => ({ id: one }))}
-        labelOf={({ id: one }) => labelOf(one)}
-        onMove={move}
+        nameOf={({ id: one }) => labelOf(one)}
+        onMove={(one, before) => field.onChange(moved(ids, one, before))}
+        removeLabel={(name) => t('remove', { name })}
+        onRemove={(one) => field.onChange(ids.filter((each) => each !== one))}
       >
-        {({ id: one }, moves) => (
-          <Chosen
-            name={labelOf(one)}
-            moves={moves}
-            onRemove={() => field.onChange(ids.filter((each) => each !== one))}
-          />
-        )}
-      </SortableList>
+        {({ id: one }) => <Text truncate>{labelOf(one)}</Text>}
+      </SortableRows>
       {ids.length === 0 && (
         <Text as="p" size="2" color="gray">
           {t('noneChosen')}
@@ -76,26 +63,6 @@ export function ChosenInput({ form, name, options = [], onSearch }: Props) {
             ))}
           </Select.Content>
         </Select.Root>
-      </Flex>
-    </Flex>
-  );
-}
-
-function Chosen({ name, moves, onRemove }: { name: string; moves: Moves; onRemove(): void }) {
-  return (
-    <Flex align="center" gap="3" className="row">
-      <MoveButtons moves={moves} direction="column" name={name} />
-      <Text truncate>{name}</Text>
-      <Flex ml="auto">
-        <IconButton
-          type="button"
-          variant="ghost"
-          color="gray"
-          aria-label={t('remove', { name })}
-          onClick={onRemove}
-        >
-          <X size={16} aria-hidden />
-        </IconButton>
       </Flex>
     </Flex>
   );

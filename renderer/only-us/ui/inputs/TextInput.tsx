@@ -7,6 +7,8 @@ interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   name: Path<Values>;
   label: string;
+  /** Only screen readers need the label. */
+  isLabelHidden?: boolean;
   hint?: string;
   /** Does the hint say that something isn't as it usually is? */
   isWarning?: boolean;
@@ -20,10 +22,16 @@ interface Props<Values extends FieldValues> {
 
 /** A labelled text of a form. */
 export function TextInput<Values extends FieldValues>(props: Props<Values>) {
-  const { form, name, label, hint, isWarning, rows, type = 'text', ...rest } = props;
+  const { form, name, label, isLabelHidden, hint, isWarning, rows, type = 'text', ...rest } = props;
   const field = form.register(name);
   return (
-    <Field label={label} hint={hint} isWarning={isWarning} error={errorOf(form, name)}>
+    <Field
+      label={label}
+      isLabelHidden={isLabelHidden}
+      hint={hint}
+      isWarning={isWarning}
+      error={errorOf(form, name)}
+    >
       {rows ? (
         <TextArea rows={rows} {...field} {...rest} />
       ) : (

@@ -1,3 +1,4 @@
+import { moved } from '#lib/moved.ts';
 import type { Sortable } from '#renderer/only-us/ui/SortableList.tsx';
 
 interface Move {
@@ -19,7 +20,7 @@ export function optimisticReorder<Item extends Sortable>(list: CachedList<Item>)
     async onMutate(move: Move) {
       await list.cancel();
       const former = list.getData();
-      list.setData(undefined, former && moved(former, move));
+      list.setData(undefined, former && moved(former, move.id, move.before));
       return { former };
     },
     onError(_error: unknown, _move: Move, context?: { former?: Item[] }) {
@@ -27,12 +28,4 @@ export function optimisticReorder<Item extends Sortable>(list: CachedList<Item>)
     },
     onSettled: () => list.invalidate(),
   };
-}
-
-function moved<Item extends Sortable>(items: Item[], { id, before }: Move): Item[] {
-  const item = items.find((each) => each.id === id);
-  if (!item) return items;
-  const rest = items.filter((each) => each.id !== id);
-  rest.splice(before === null ? rest.length : rest.findIndex((each) => each.id === before), 0, item);
-  return rest;
 }

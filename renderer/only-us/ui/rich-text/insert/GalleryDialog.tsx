@@ -1,18 +1,16 @@
-import { Button, Text } from '@radix-ui/themes';
-import Images from 'lucide-react/icons/images';
-import { Suspense, useState } from 'react';
+import { IconButton, Text } from '@radix-ui/themes';
+import Focus from 'lucide-react/icons/focus';
+import { lazy, Suspense, useState } from 'react';
 import { mostInGallery } from '#lib/rich-text/gallery-node.ts';
-import { toast } from '#renderer/only-us/toast.ts';
-import { later } from '#renderer/only-us/ui/later.tsx';
-import { SortableList } from '#renderer/only-us/ui/SortableList.tsx';
-import type { ChosenPicture } from '#renderer/only-us/ui/use-upload.ts';
+import { PicturesInput } from '#renderer/only-us/ui/inputs/PicturesInput.tsx';
 import { useAddPicture } from '../known-pictures.ts';
 import { t } from '../texts.ts';
-import { GalleryItem } from './GalleryItem.tsx';
 import { PartDialog } from './PartDialog.tsx';
 
-const ImagePicker = later(() =>
-  import('#renderer/only-us/ui/ImagePicker.tsx').then((file) => ({ default: file.ImagePicker })),
+const PictureDetails = lazy(() =>
+  import('#renderer/only-us/ui/files/details/PictureDetails.tsx').then((file) => ({
+    default: file.PictureDetails,
+  })),
 );
 
 interface Props {
@@ -25,18 +23,6 @@ interface Props {
 export function GalleryDialog({ fileIds, onSave, onClose }: Props) {
   const [ids, setIds] = useState(fileIds);
   const [choosing, setChoosing] = useState(fileIds.length === 0);
-  const remember = useAddPicture();
-  const add = (picture: ChosenPicture) => {
-    setChoosing(false);
-    if (ids.includes(picture.id)) return toast(t('pictureThere'));
-    remember(picture);
-    setIds([...ids, picture.id]);
-  };
-  const move = (id: number, before: number | null) => {
-    const rest = ids.filter((each) => each !== id);
-    rest.splice(before === null ? rest.length : rest.indexOf(before), 0, id);
-    setIds(rest);
-  };
   const save = () => (ids.length > 0 ? onSave(ids) : setChoosing(true));
   return (
     <PartDialog
@@ -51,37 +37,38 @@ export function GalleryDialog({ fileIds, onSave, onClose }: Props) {
           {t('galleryEmpty')}
         </Text>
       )}
-      <SortableList
-        className="tiles tile-picture rich-text-pictures"
-        direction="row"
-        items={ids.map((id) => ({ id }))}
-        labelOf={({ id }) => t('pictureNumber', { place: ids.indexOf(id) + 1 })}
-        onMove={move}
-      >
-        {({ id }, moves) => (
-          <GalleryItem
-            fileId={id}
-            place={ids.indexOf(id) + 1}
-            moves={moves}
-            onRemove={() => setIds(ids.filter((each) => each !== id))}
-          />
-        )}
-      </SortableList>
-      <div>
-        <Button
-          type="button"
-          variant="soft"
-          disabled={ids.length >= mostInGallery}
-          onClick={() => setChoosing(true)}
-        >
-          <Images size={16} aria-hidden /> {t('addPicture')}
-        </Button>
-      </div>
-      {choosing && (
-        <Suspense>
-          <ImagePicker onChoose={add} onClose={() => setChoosing(false)} />
-        </Suspense>
-      )}
+      <PicturesInput
+        ids={ids}
+        onChange={setIds}
+        choosing={choosing}
+        onChoosing={setChoosing}
+        thereText={t('pictureThere')}
+        most={mostInGallery}
+        tile={140}
+        buttons={(id, place) => <FocalPointButton fileId={id} place={place} />}
+      />
     </PartDialog>
+  );
+}
+
+function FocalPointButton({ fileId, place }: { fileId: number; place: number }) {
+  const add = useAddPicture();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        type="button"
+        variant="ghost"
+        color="gray"
+        aria-label={t('focalNumber', { place })}
+        title={t('focalPoint')}
+        onClick={() => setOpen(true)}
+      >
+        <Focus size={16} aria-hidden />
+      </IconButton>
+      <Suspense>
+        {isOpen && <PictureDetails id={fileId} onSaved={add} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
   );
 }

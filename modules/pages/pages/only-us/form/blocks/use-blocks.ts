@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import type { PageBlock, PageFields } from '#modules/pages/page-type.ts';
+import { moved } from '#lib/moved.ts';
 import type { OfferedBlock } from '../page.ts';
 
 /** A block in the list: `id` as a number, and its place from 0. */
@@ -46,9 +47,10 @@ export function useBlocks(form: UseFormReturn<PageFields>) {
       insert(place, { id: newId(), kind, hidden: false, values: structuredClone(empty) }),
     duplicate: (place: number) => insert(place + 1, { ...blockAt(place), id: newId() }),
     move(id: number, before: number | null) {
-      const from = placeOf(id);
-      const next = before === null ? items.length : placeOf(before);
-      array.move(from, next > from ? next - 1 : next);
+      array.move(
+        placeOf(id),
+        moved(items, id, before).findIndex((item) => item.id === id),
+      );
     },
     remove(place: number) {
       setRemoved({ block: blockAt(place), place });

@@ -1,0 +1,13 @@
+/** A list of items or of ids, with one of them put before another one, or at the end with null. */
+export function moved<Item extends number | { id: number }>(
+  items: readonly Item[],
+  id: number,
+  before: number | null,
+): Item[] {
+  const idOf = (item: Item) => (typeof item === 'number' ? item : item.id);
+  const item = items.find((each) => idOf(each) === id);
+  if (item === undefined || id === before) return [...items];
+  const rest = items.filter((each) => idOf(each) !== id);
+  const place = before === null ? rest.length : rest.findIndex((each) => idOf(each) === before);
+  return rest.toSpliced(place, 0, item);
+}

@@ -1,0 +1,83 @@
+import { Button, Flex } from '@radix-ui/themes';
+import Images from 'lucide-react/icons/images';
+import { type CSSProperties, type ReactNode, Suspense } from 'react';
+import { moved } from '#lib/moved.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { later } from '../later.tsx';
+import { MoveButtons, RemoveButton } from '../MoveButtons.tsx';
+import { useAddPicture } from '../rich-text/known-pictures.ts';
+import { KnownPicture } from '../rich-text/parts/KnownPicture.tsx';
+import { SortableList } from '../SortableList.tsx';
+import type { ChosenPicture } from '../use-upload.ts';
+import { t } from './texts.ts';
+
+// Most forms are saved without it.
+const ImagePicker = later(() => import('../ImagePicker.tsx').then((file) => ({ default: file.ImagePicker })));
+
+interface Props {
+  /** The ids of their files. */
+  ids: number[];
+  onChange(ids: number[]): void;
+  /** Is another one chosen among the files? */
+  choosing: boolean;
+  onChoosing(choosing: boolean): void;
+  /** What is said of one that is there already. */
+  thereText: string;
+  most?: number;
+  /** The least width of one, in pixels. */
+  tile: number;
+  /** More buttons of one. */
+  buttons?(id: number, place: number): ReactNode;
+}
+
+/** Several pictures: choose among the files, put in order, take away. `KnownPictures` around it knows the first ones. */
+export function PicturesInput(props: Props) {
+  const { ids, onChange, choosing, onChoosing, thereText, most = Infinity, tile, buttons } = props;
+  const remember = useAddPicture();
+  const placeOf = (id: number) => ids.indexOf(id) + 1;
+  const add = (picture: ChosenPicture) => {
+    onChoosing(false);
+    if (ids.includes(picture.id)) return toast(thereText);
+    remember(picture);
+    onChange([...ids, picture.id]);
+  };
+  return (
+    <>
+      <div style={{ '--tile': `${tile}px` } as CSSProperties}>
+        <SortableList
+          className="tiles tile-picture"
+          direction="row"
+          items={ids.map((id) => ({ id }))}
+          labelOf={({ id }) => t('picture', { place: placeOf(id) })}
+          onMove={(id, before) => onChange(moved(ids, id, before))}
+        >
+          {({ id }, moves) => (
+            <>
+              <KnownPicture fileId={id} sizes={`${tile + 40}px`} />
+              <Flex align="center" justify="between" mt="2">
+                <MoveButtons moves={moves} direction="row" name={t('picture', { place: placeOf(id) })} />
+                <Flex gap="3">
+                  {buttons?.(id, placeOf(id))}
+                  <RemoveButton
+                    label={t('removePicture', { place: placeOf(id) })}
+                    onRemove={() => onChange(ids.filter((each) => each !== id))}
+                  />
+                </Flex>
+              </Flex>
+            </>
+          )}
+        </SortableList>
+      </div>
+      <div>
+        <Button type="button" variant="soft" disabled={ids.length >= most} onClick={() => onChoosing(true)}>
+          <Images size={16} aria-hidden /> {t('addPicture')}
+        </Button>
+      </div>
+      {choosing && (
+        <Suspense>
+          <ImagePicker onChoose={add} onClose={() => onChoosing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

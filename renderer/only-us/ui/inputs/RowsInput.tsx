@@ -1,0 +1,154 @@
+import '../rows.css';
+import { Button, Flex, Heading, Text } from '@radix-ui/themes';
+import Plus from 'lucide-react/icons/plus';
+import { type ReactNode, useId, useRef } from 'react';
+import {
+  type ArrayPath,
+  type FieldArray,
+  type FieldValues,
+  get,
+  type UseFormReturn,
+  useFieldArray,
+} from 'react-hook-form';
+import { moved } from '#lib/moved.ts';
+import { MoveButtons, RemoveButton } from '../MoveButtons.tsx';
+import { type Sortable, SortableList } from '../SortableList.tsx';
+import { t } from './texts.ts';
+
+interface RowsProps<Item extends Sortable> {
+  items: Item[];
+  nameOf(item: Item): string;
+  onMove(id: number, before: number | null): void;
+  onRemove(id: number): void;
+  removeLabel?(name: string): string;
+  /** Has a row labelled fields, one below the other? */
+  isTall?: boolean;
+  /** What is between the buttons of a row. */
+  children(item: Item): ReactNode;
+}
+
+/** Rows that one puts in order and removes. */
+export function SortableRows<Item extends Sortable>(props: RowsProps<Item>) {
+  const { items, nameOf, onMove, onRemove, isTall, children } = props;
+  const { removeLabel = (name) => t('remove', { name }) } = props;
+  return (
+    <SortableList className="panel rows" direction="column" items={items} labelOf={nameOf} onMove={onMove}>
+      {(item, moves) => {
+        const name = nameOf(item);
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a grid in all browsers
+          <div className="row input-row" role="group" aria-label={name} data-tall={isTall}>
+            <MoveButtons moves={moves} direction="column" name={name} />
+            {children(item)}
+            <RemoveButton label={removeLabel(name)} onRemove={() => onRemove(item.id)} />
+          </div>
+        );
+      }}
+    </SortableList>
+  );
+}
+
+interface Wrong {
+  message?: string;
+}
+
+interface Props<Values extends FieldValues, Name extends ArrayPath<Values>> {
+  form: UseFormReturn<Values>;
+  /** The path of the list in the form. */
+  name: Name;
+  label: string;
+  /** With a hint, the rows are a part of the screen of their own, which the label heads. */
+  hint?: string;
+  /** What the row at this place, from 1, is called. */
+  rowLabel(row: number): string;
+  addLabel: string;
+  /** What a new row begins with. */
+  empty: FieldArray<Values, Name>;
+  isTall?: boolean;
+  /** The fields of the row at a path; `row` is its place, from 1. */
+  children(path: `${Name}.${number}`, row: number): ReactNode;
+}
+
+/** Rows of fields: add, write, put in order, remove. */
+export function RowsInput<Values extends FieldValues, Name extends ArrayPath<Values>>(
+  props: Props<Values, Name>,
+) {
+  const { form, name, label, hint, rowLabel, addLabel, empty, isTall, children } = props;
+  const id = useId();
+  const { fields, append, move, remove } = useFieldArray({ control: form.control, name, keyName: 'key' });
+  const keys = useRowKeys(fields.length);
+  const items = keys.current.map((key) => ({ id: key }));
+  const placeOf = (key: number) => items.findIndex((item) => item.id === key);
+  const moveRow = (key: number, before: number | null) => {
+    keys.current = moved(keys.current, key, before);
+    move(placeOf(key), keys.current.indexOf(key));
+  };
+  const removeRow = (key: number) => {
+    keys.current = keys.current.filter((each) => each !== key);
+    remove(placeOf(key));
+  };
+  const error: { root?: Wrong; message?: string } | undefined = get(form.formState.errors, name);
+  const message = error?.root?.message ?? error?.message;
+  return (
+    <section aria-labelledby={id}>
+      <FieldsHeading id={id} label={label} hint={hint} />
+      <SortableRows
+        items={items}
+        nameOf={({ id: key }) => rowLabel(placeOf(key) + 1)}
+        onMove={moveRow}
+        onRemove={removeRow}
+        isTall={isTall}
+      >
+        {({ id: key }) => {
+          const place = placeOf(key);
+          return (
+            <div key={place} className="input-row-fields">
+              {children(`${name}.${place}`, place + 1)}
+            </div>
+          );
+        }}
+      </SortableRows>
+      {message && (
+        <Text as="p" size="1" color="red" role="alert">
+          {message}
+        </Text>
+      )}
+      <Button type="button" mt="3" variant="soft" onClick={() => append(empty)}>
+        <Plus size={16} aria-hidden /> {addLabel}
+      </Button>
+    </section>
+  );
+}
+
+/** Names several inputs that belong together. */
+export function FieldsHeading({ id, label, hint }: { id: string; label: string; hint: string | undefined }) {
+  if (!hint) {
+    return (
+      <Text id={id} as="p" size="2" weight="medium" mb="2">
+        {label}
+      </Text>
+    );
+  }
+  return (
+    <Flex direction="column" gap="1" mb="3">
+      <Heading as="h2" size="3" id={id}>
+        {label}
+      </Heading>
+      <Text size="1" color="gray">
+        {hint}
+      </Text>
+    </Flex>
+  );
+}
+
+/**
+ * A number for each row, which it keeps when it is moved: so the same row stays under the hand. Rows get new ids from
+ * react-hook-form when the whole list is set from outside, and the focus would be lost.
+ */
+function useRowKeys(count: number) {
+  const keys = useRef<number[]>([]);
+  const last = useRef(0);
+  while (keys.current.length < count) keys.current.push(++last.current);
+  keys.current.length = count;
+  return keys;
+}
