@@ -25,10 +25,10 @@ const lists = {
   test: anyOf(
     'lib/words\\.ts',
     'renderer/only-us/ui/(texts|common-texts|download-text|entry/texts|files/texts)\\.ts',
-    'renderer/only-us/ui/(SearchField|SelectField|files/Pages)\\.tsx',
+    'renderer/only-us/ui/(SearchField|SelectField)\\.tsx',
     '@radix-ui/themes/dist/esm/components/table\\.js',
     'renderer/only-us/ui/list/(texts|list-address|use-list-state)\\.ts',
-    'renderer/only-us/ui/list/(NotLoaded|PageSize|SortHeader|ViewTabs)\\.tsx',
+    'renderer/only-us/ui/list/(ListToolbar|NotLoaded|PagedList|ViewTabs)\\.tsx',
     'renderer/only-us/ui/entry/(DeleteButton|Pending|share/ShareButton|use-delete-entry|use-restore-entry|ViewCount)\\.tsx?',
   ),
 };
@@ -60,8 +60,8 @@ const entries = {
   name: 'entries',
   test: anyOf(
     'renderer/only-us/ui/list/optimistic-reorder\\.ts',
-    'renderer/only-us/ui/(entry/(EntryMenu|PublishButton|StatusBadge)|list/(ItemList|ItemRow))\\.tsx',
-    'renderer/only-us/ui/(select/EntrySelectionBar|trash/TrashButton|trash/TrashList)\\.tsx',
+    'renderer/only-us/ui/(RowMenu|entry/(EntryList|EntryMenu|EntryRow|PublishButton|StatusBadge))\\.tsx',
+    'renderer/only-us/ui/(select/EntrySelectionBar|trash/TrashList)\\.tsx',
   ),
 };
 

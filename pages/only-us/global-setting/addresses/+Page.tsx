@@ -1,14 +1,14 @@
 import './addresses.css';
-import { Flex, Text } from '@radix-ui/themes';
+import { Text } from '@radix-ui/themes';
 import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '#renderer/only-us/api.ts';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
-import { Pages } from '#renderer/only-us/ui/files/Pages.tsx';
+import { ListToolbar } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import type { ListState } from '#renderer/only-us/ui/list/list-address.ts';
 import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
+import { PagedList } from '#renderer/only-us/ui/list/PagedList.tsx';
 import { type Narrow, useLastPage, useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { ViewTabs } from '#renderer/only-us/ui/list/ViewTabs.tsx';
-import { SearchField } from '#renderer/only-us/ui/SearchField.tsx';
 import { useDebouncedValue } from '#renderer/only-us/ui/use-debounced-value.ts';
 import { AddRedirect, ImportRedirects } from './AddButtons.tsx';
 import { MissingTable } from './MissingTable.tsx';
@@ -42,27 +42,20 @@ function RedirectList({ filter, narrow }: { filter: State; narrow: Narrow<State>
   );
   const { rows, total = 0, pages = 1 } = query.data ?? {};
   useLastPage(filter.page, query.isPlaceholderData ? undefined : query.data?.pages, narrow);
-  const turnTo = (page: number) => {
-    narrow({ page });
-    window.scrollTo({ top: 0 });
-  };
   return (
     <>
       <Text as="p" size="2" color="gray" mb="4" className="redirects-intro">
         {t('intro')}
       </Text>
-      <Flex gap="3" mb="4" align="center" justify="between" wrap="wrap">
-        <SearchField
-          width={320}
-          label={t('search')}
-          value={filter.search}
-          onChange={(words) => narrow({ search: words.slice(0, 100) })}
-        />
-        <Flex gap="3">
-          <ImportRedirects />
-          <AddRedirect />
-        </Flex>
-      </Flex>
+      <ListToolbar
+        label={t('search')}
+        search={filter.search}
+        onSearch={(words) => narrow({ search: words })}
+        width={320}
+      >
+        <ImportRedirects />
+        <AddRedirect />
+      </ListToolbar>
       {!rows && <NotLoaded title={t('failedTitle')} query={query} />}
       {rows && total === 0 && (
         <EmptyState
@@ -71,13 +64,15 @@ function RedirectList({ filter, narrow }: { filter: State; narrow: Narrow<State>
         />
       )}
       {rows && total > 0 && (
-        <>
-          <Text as="p" size="2" color="gray" mb="3" role="status">
-            {t('count', { count: total })}
-          </Text>
+        <PagedList
+          count={t('count', { count: total })}
+          total={total}
+          page={filter.page}
+          pages={pages}
+          onChange={narrow}
+        >
           <RedirectTable redirects={rows} />
-          {pages > 1 && <Pages page={filter.page} pages={pages} onTurn={turnTo} />}
-        </>
+        </PagedList>
       )}
     </>
   );

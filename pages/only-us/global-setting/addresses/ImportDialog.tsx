@@ -1,9 +1,10 @@
-import { Button, Callout, Flex, Table, Text } from '@radix-ui/themes';
+import { Button, Callout, Flex, Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import { OpenDialog } from '#renderer/only-us/ui/OpenDialog.tsx';
 import type { Preview } from './redirect.ts';
 import { t } from './texts.ts';
@@ -62,39 +63,36 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
   );
 }
 
+const columns: Column<Preview['lines'][number]>[] = [
+  { header: t('line'), cell: ({ number }) => number },
+  {
+    header: t('from'),
+    cell: ({ from, mistake }) => (
+      <>
+        {from}
+        {mistake && (
+          <Text as="p" size="1" color="red">
+            {mistake}
+          </Text>
+        )}
+      </>
+    ),
+  },
+  {
+    header: t('to'),
+    cell: ({ to, temporary }) => [to ?? t('gone'), temporary && t('forNow')].filter(Boolean).join(' · '),
+  },
+];
+
 function PreviewTable({ preview: { total, wrong, lines } }: { preview: Preview }) {
   return (
     <>
       <Callout.Root size="1" color={wrong > 0 ? 'amber' : 'green'} highContrast role="status">
         <Callout.Text>{wrong > 0 ? t('wrong', { wrong, total }) : t('fine', { total })}</Callout.Text>
       </Callout.Root>
-      <Table.Root size="1" variant="surface" className="redirects-preview">
-        <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeaderCell>{t('line')}</Table.ColumnHeaderCell>
-            <Table.ColumnHeaderCell>{t('from')}</Table.ColumnHeaderCell>
-            <Table.ColumnHeaderCell>{t('to')}</Table.ColumnHeaderCell>
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {lines.map(({ number, from, to, temporary, mistake }) => (
-            <Table.Row key={number}>
-              <Table.RowHeaderCell>{number}</Table.RowHeaderCell>
-              <Table.Cell>
-                {from}
-                {mistake && (
-                  <Text as="p" size="1" color="red">
-                    {mistake}
-                  </Text>
-                )}
-              </Table.Cell>
-              <Table.Cell>
-                {[to ?? t('gone'), temporary && t('forNow')].filter(Boolean).join(' · ')}
-              </Table.Cell>
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
+      <div className="redirects-preview">
+        <DataTable rows={lines} columns={columns} keyOf={({ number }) => number} size="1" />
+      </div>
       {lines.length < (wrong || total) && (
         <Text as="p" size="1" color="gray">
           {t('more', { count: (wrong || total) - lines.length })}

@@ -1,4 +1,4 @@
-import { Badge, Flex, IconButton, Table, Text } from '@radix-ui/themes';
+import { Badge, Flex, IconButton, Text } from '@radix-ui/themes';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { api } from '#renderer/only-us/api.ts';
@@ -6,57 +6,53 @@ import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { DialogButton } from '#renderer/only-us/ui/DialogButton.tsx';
+import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import { RedirectDialog } from './AddButtons.tsx';
 import type { EnteredRedirect, Redirect } from './redirect.ts';
 import { t } from './texts.ts';
 
-/** The redirects, one a row. */
-export function RedirectTable({ redirects }: { redirects: Redirect[] }) {
-  return (
-    <Table.Root variant="surface" className="redirects-table">
-      <Table.Header>
-        <Table.Row>
-          <Table.ColumnHeaderCell>{t('from')}</Table.ColumnHeaderCell>
-          <Table.ColumnHeaderCell>{t('to')}</Table.ColumnHeaderCell>
-          <Table.ColumnHeaderCell className="redirects-kind">{t('kind')}</Table.ColumnHeaderCell>
-          <Table.ColumnHeaderCell className="redirects-actions" aria-label={t('actions')} />
-        </Table.Row>
-      </Table.Header>
-      <Table.Body>
-        {redirects.map((redirect) => (
-          <Row key={redirect.id ?? redirect.path} redirect={redirect} />
-        ))}
-      </Table.Body>
-    </Table.Root>
-  );
-}
-
-function Row({ redirect }: { redirect: Redirect }) {
-  const { id, path, target, temporary, page } = redirect;
-  return (
-    <Table.Row align="center">
-      <Table.RowHeaderCell>
-        {path}
-        {page !== null && (
-          <Text as="p" size="1" mt="1">
-            <Badge color="amber" highContrast>
-              {t('shadowed')}
-            </Badge>{' '}
-            {t(page === path ? 'shadowedBySite' : 'shadowedBy', { page })}
-          </Text>
-        )}
-      </Table.RowHeaderCell>
-      <Table.Cell>
+const columns: Column<Redirect>[] = [
+  { header: t('from'), cell: (redirect) => <From redirect={redirect} />, width: '45%' },
+  {
+    header: t('to'),
+    cell: ({ target, temporary }) => (
+      <>
         {target ?? <Badge color="gray">{t('gone')}</Badge>}{' '}
         {temporary && <Badge color="gray">{t('forNow')}</Badge>}
-      </Table.Cell>
-      <Table.Cell>
-        <Text size="2" color="gray">
-          {t(id === null ? 'automatic' : 'entered')}
+      </>
+    ),
+  },
+  {
+    header: t('kind'),
+    cell: ({ id }) => <Text color="gray">{t(id === null ? 'automatic' : 'entered')}</Text>,
+    width: '130px',
+  },
+  {
+    header: t('actions'),
+    isHeaderHidden: true,
+    cell: (redirect) => redirect.id !== null && <Actions redirect={{ ...redirect, id: redirect.id }} />,
+    width: '130px',
+  },
+];
+
+/** The redirects, one a row. */
+export function RedirectTable({ redirects }: { redirects: Redirect[] }) {
+  return <DataTable rows={redirects} columns={columns} keyOf={({ id, path }) => id ?? path} />;
+}
+
+function From({ redirect: { path, page } }: { redirect: Redirect }) {
+  return (
+    <>
+      {path}
+      {page !== null && (
+        <Text as="p" size="1" mt="1">
+          <Badge color="amber" highContrast>
+            {t('shadowed')}
+          </Badge>{' '}
+          {t(page === path ? 'shadowedBySite' : 'shadowedBy', { page })}
         </Text>
-      </Table.Cell>
-      <Table.Cell>{id !== null && <Actions redirect={{ ...redirect, id }} />}</Table.Cell>
-    </Table.Row>
+      )}
+    </>
   );
 }
 

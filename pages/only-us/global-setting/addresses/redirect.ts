@@ -8,6 +8,8 @@ type Outputs = inferRouterOutputs<AppRouter>['redirect'];
 export type Redirect = Outputs['getAll']['rows'][number];
 /** A redirect that people entered. */
 export type EnteredRedirect = Redirect & { id: number };
+/** An address that visitors didn’t find. */
+export type Missing = Outputs['getMissing'][number];
 /** What a file would do. */
 export type Preview = Outputs['previewImport'];
 

@@ -11,11 +11,12 @@ interface Props {
   name: string;
   /** What its deletion changes. */
   description: string;
+  size?: '1' | undefined;
   onDeleted?(): unknown;
 }
 
 /** Asks, naming the entry, and moves it to the trash. */
-export function DeleteButton({ type, entry, name, description, onDeleted }: Props) {
+export function DeleteButton({ type, entry, name, description, size, onDeleted }: Props) {
   const remove = useDeleteEntry(type, { id: entry.id, name });
   const confirm = async () => {
     await remove();
@@ -28,7 +29,7 @@ export function DeleteButton({ type, entry, name, description, onDeleted }: Prop
       confirmLabel={common('delete')}
       onConfirm={confirm}
     >
-      <Button type="button" variant="soft" color="red">
+      <Button type="button" size={size} variant="soft" color="red">
         {common('delete')}
       </Button>
     </ConfirmButton>

@@ -12,7 +12,7 @@ import { useContentForm } from './use-content-form.ts';
 import { useSaveEntry } from './use-save-entry.ts';
 
 /** An entry as the list of its type gets it: with its values. */
-export interface ListedEntry {
+export interface AnyEntry {
   id: number;
   version: number;
   /** Its cover. */
@@ -21,16 +21,16 @@ export interface ListedEntry {
 }
 
 /** What the form of an entry is made of. */
-export interface EntryForm<Entry extends ListedEntry> {
+export interface EntryForm<Entry extends AnyEntry> {
   type: ContentType;
   /** The path of its public page, for types that have one. */
-  pathOf?(values: { slug: string }): string;
+  pathOf?(entry: Entry): string;
   /** The inputs, where they aren't those of the fields in their order. `entry` is what is saved, null for a new one. */
   // biome-ignore lint/suspicious/noExplicitAny: the values are those of the type, which its own inputs know.
   children?(form: UseFormReturn<any>, entry: Entry | null): ReactNode;
 }
 
-interface Props<Entry extends ListedEntry> extends EntryForm<Entry> {
+interface Props<Entry extends AnyEntry> extends EntryForm<Entry> {
   /** null: a new one. */
   entry: Entry | null;
   /** The list that the entry is opened from. */
@@ -41,7 +41,7 @@ interface Props<Entry extends ListedEntry> extends EntryForm<Entry> {
 }
 
 /** The form of an entry in a dialog, with steps to the others of its list. */
-export function EntryDialog<Entry extends ListedEntry>(props: Props<Entry>) {
+export function EntryDialog<Entry extends AnyEntry>(props: Props<Entry>) {
   const { type, items, entry, title, onOpen } = props;
   const t = textsOf(type);
   const id = entry?.id ?? null;
@@ -55,7 +55,7 @@ export function EntryDialog<Entry extends ListedEntry>(props: Props<Entry>) {
   );
 }
 
-function Inputs<Entry extends ListedEntry>(props: Props<Entry>) {
+function Inputs<Entry extends AnyEntry>(props: Props<Entry>) {
   const { type, entry: opened, items, pathOf, onClose, children } = props;
   const t = textsOf(type);
   const [id, setId] = useEntryId(opened?.id ?? null);

@@ -1,52 +1,65 @@
-import { DropdownMenu, IconButton } from '@radix-ui/themes';
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Suspense, useState } from 'react';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { common } from '../common-texts.ts';
+import { RowMenu } from '../RowMenu.tsx';
 import type { ContentType } from './entry-api.ts';
+import { ScheduleDialog } from './publish/ScheduleButton.tsx';
 import { ShareDialog } from './share/ShareButton.tsx';
 import { t } from './texts.ts';
+import { useDeleteEntry } from './use-delete-entry.ts';
 import { useDuplicateEntry } from './use-duplicate-entry.ts';
+import { usePublish } from './use-publish.ts';
 
 interface Props {
   type: ContentType;
-  entry: { id: number };
+  entry: { id: number; status: 'draft' | 'published' };
   /** What the entry is called. */
   name: string;
   /** Of its public page; left out for types without one. */
-  path?: string;
+  path?: string | undefined;
+  size?: '1' | undefined;
   /** Opens another entry of the type. */
   onOpen(id: number): unknown;
+  /** What its deletion changes, where the menu has all that can be done: a row has no room for more buttons. */
+  deleteText?: string;
 }
 
-/** What is rarely done with an entry of a list: duplicate it, look at its page. */
-export function EntryMenu({ type, entry: { id }, name, path, onOpen }: Props) {
+/** What is rarely done with an entry of a list: look at its page, share it, duplicate it. */
+export function EntryMenu({ type, entry, name, path, size, onOpen, deleteText }: Props) {
+  const { id, status } = entry;
+  const [dialog, open] = useState<'share' | 'schedule' | 'delete' | null>(null);
+  const close = () => open(null);
   const duplicate = useDuplicateEntry(type, { id, name });
-  const [isShared, share] = useState(false);
+  const remove = useDeleteEntry(type, { id, name });
+  const { publish } = usePublish(type, { id, name });
+  const isDraft = status === 'draft';
+  const isWhole = deleteText !== undefined;
   return (
     <>
-      <DropdownMenu.Root modal={false}>
-        <DropdownMenu.Trigger>
-          <IconButton variant="soft" color="gray" aria-label={t('more', { name })}>
-            <Ellipsis size={16} aria-hidden />
-          </IconButton>
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Content align="end" color="gray">
-          {path && (
-            <>
-              <DropdownMenu.Item asChild>
-                <a href={path}>{t('viewPage')}</a>
-              </DropdownMenu.Item>
-              <DropdownMenu.Item onSelect={() => share(true)}>{t('share')}</DropdownMenu.Item>
-            </>
-          )}
-          <DropdownMenu.Item onSelect={() => void duplicate(onOpen).catch(() => undefined)}>
-            {t('duplicate')}
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Root>
-      {isShared && (
-        <Suspense>
-          <ShareDialog type={type} entry={{ id }} onClose={() => share(false)} />
-        </Suspense>
+      <RowMenu
+        label={t('more', { name })}
+        size={size}
+        items={[
+          path !== undefined && { label: t(isDraft ? 'preview' : 'view'), href: path },
+          path !== undefined && { label: t('share'), onSelect: () => open('share') },
+          isWhole && { label: common(isDraft ? 'publish' : 'unpublish'), onSelect: () => publish(isDraft) },
+          isWhole && { label: t('schedule'), onSelect: () => open('schedule') },
+          { label: t('duplicate'), onSelect: () => void duplicate(onOpen).catch(() => undefined) },
+          isWhole && { label: common('delete'), color: 'red', onSelect: () => open('delete') },
+        ]}
+      />
+      <Suspense>
+        {dialog === 'share' && <ShareDialog type={type} entry={{ id }} onClose={close} />}
+        {dialog === 'schedule' && <ScheduleDialog type={type} entry={entry} name={name} onClose={close} />}
+      </Suspense>
+      {dialog === 'delete' && deleteText && (
+        <ConfirmDialog
+          title={common('deleteTitle', { name })}
+          description={deleteText}
+          confirmLabel={common('delete')}
+          onConfirm={remove}
+          onClose={close}
+        />
       )}
     </>
   );

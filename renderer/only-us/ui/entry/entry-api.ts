@@ -73,7 +73,7 @@ export function useCacheOf<Type extends ContentType>(type: Type) {
   const utils = api.useUtils();
   const own = utils[type] as unknown as {
     invalidate(): Promise<void>;
-    getAll: CachedList<Type extends ListedType ? Listed<Type> : never>;
+    getAll: CachedList<AnyListed>;
   };
   const isOfType = ({ queryKey: [, about] }: { queryKey: readonly unknown[] }) =>
     (about as { input?: { type?: string } } | undefined)?.input?.type === type;

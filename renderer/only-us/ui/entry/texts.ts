@@ -24,7 +24,8 @@ export const t = texts('entry', {
   duplicate: 'Duplicate',
   duplicated: '“{name}” was duplicated. The copy is a draft.',
   view: 'View',
-  viewPage: 'View page',
+  preview: 'Preview',
+  schedule: 'Schedule',
   share: 'Share preview',
   open: 'Open',
 });

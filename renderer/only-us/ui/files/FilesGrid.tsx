@@ -1,11 +1,9 @@
 import './files.css';
-import { Flex, Text } from '@radix-ui/themes';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { NotLoaded } from '../list/NotLoaded.tsx';
-import { PageSize } from '../list/PageSize.tsx';
+import { PagedList } from '../list/PagedList.tsx';
 import { FileTile } from './FileTile.tsx';
 import type { ListedFile } from './file.ts';
-import { Pages } from './Pages.tsx';
 import { t } from './texts.ts';
 import type { Files } from './use-files.ts';
 
@@ -19,21 +17,17 @@ interface Props {
 /** A page of files to choose from, and links to the other pages. */
 export function FilesGrid({ list, onChoose, boxOf }: Props) {
   const { query, filter, narrow } = list;
-  const top = useRef<HTMLParagraphElement>(null);
-  const turnTo = (page: number) => {
-    narrow({ page });
-    top.current?.scrollIntoView({ block: 'nearest' });
-  };
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
   const { files, total, pages } = query.data;
   return (
-    <>
-      <Flex justify="between" align="center" mb="3">
-        <Text as="p" size="2" color="gray" role="status" ref={top}>
-          {t('count', { count: total })}
-        </Text>
-        <PageSize size={filter.size} total={total} onChange={(size) => narrow({ size })} />
-      </Flex>
+    <PagedList
+      count={t('count', { count: total })}
+      total={total}
+      page={filter.page}
+      pages={pages}
+      size={filter.size}
+      onChange={narrow}
+    >
       <ul className="tiles files-grid">
         {files.map((file) => (
           <li key={file.id}>
@@ -42,7 +36,6 @@ export function FilesGrid({ list, onChoose, boxOf }: Props) {
           </li>
         ))}
       </ul>
-      {pages > 1 && <Pages page={filter.page} pages={pages} onTurn={turnTo} />}
-    </>
+    </PagedList>
   );
 }

@@ -38,8 +38,11 @@ export function textField(most: number): AddressField<string> {
   };
 }
 
+/** How long the search of a list may be. */
+export const longestSearch = 100;
+
 /** The search text of a list. */
-export const searchField = textField(100);
+export const searchField = textField(longestSearch);
 
 /** A page of a list, from 1. */
 export const pageField: AddressField<number> = {

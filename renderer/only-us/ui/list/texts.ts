@@ -12,6 +12,10 @@ export const t = texts('list', {
   newest: 'Newest first',
   oldest: 'Oldest first',
   fixed: 'To move entries, sort by “Order on the site”.',
+  pages: 'Pages',
+  page: 'Page {page} of {pages}',
+  previous: 'Previous page',
+  next: 'Next page',
   pageSize: 'Entries per page',
   perPage: '{size} per page',
 });

@@ -1,12 +1,8 @@
-import { Badge, Button, Card, Flex, Text } from '@radix-ui/themes';
+import { Badge, Card, Flex, Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { t } from '#modules/gallery/texts.ts';
-import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
+import { EntryButtons, type ListedEntry, ListedMenu } from '#renderer/only-us/ui/entry/EntryRow.tsx';
 import { Pending } from '#renderer/only-us/ui/entry/Pending.tsx';
-import { ScheduleButton } from '#renderer/only-us/ui/entry/publish/ScheduleButton.tsx';
-import { useDeleteEntry } from '#renderer/only-us/ui/entry/use-delete-entry.ts';
-import { usePublish } from '#renderer/only-us/ui/entry/use-publish.ts';
-import { opens } from '#renderer/only-us/ui/form/steps.ts';
 import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
 import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
@@ -14,6 +10,7 @@ import type { GalleryPicture } from './picture.ts';
 
 interface Props {
   picture: GalleryPicture;
+  listed: ListedEntry;
   moves: Moves;
   /** Selects it. */
   box: ReactNode;
@@ -21,7 +18,7 @@ interface Props {
 }
 
 /** One picture in the grid with all that can be done with it. */
-export function PictureCard({ picture, moves, box, onEdit }: Props) {
+export function PictureCard({ picture, listed, moves, box, onEdit }: Props) {
   const { title, type, status } = picture;
   const words = {
     drag: t('drag', { title }),
@@ -40,9 +37,10 @@ export function PictureCard({ picture, moves, box, onEdit }: Props) {
         </div>
         <Flex gap="2" mt="2" align="center">
           {box}
-          <Text as="p" weight="medium" className="gallery-card-title">
+          <Text as="p" weight="medium" mr="auto">
             {title}
           </Text>
+          <ListedMenu {...listed} size="1" />
         </Flex>
         <Flex align="center" gap="2" justify="between">
           <Text size="2" color="gray" truncate>
@@ -52,44 +50,9 @@ export function PictureCard({ picture, moves, box, onEdit }: Props) {
         </Flex>
         <Pending type="gallery" id={picture.id} isLive={status === 'published'} />
         <Flex gap="2" wrap="wrap" mt="auto" pt="2">
-          <PublishButton picture={picture} />
-          <ScheduleButton type="gallery" entry={picture} name={title} size="1" />
-          <Button size="1" variant="soft" color="gray" onClick={onEdit} {...opens(picture.id)}>
-            {t('edit')}
-          </Button>
-          <DeleteButton picture={picture} />
+          <EntryButtons {...listed} size="1" />
         </Flex>
       </article>
     </Card>
-  );
-}
-
-function PublishButton({ picture: { id, title, status } }: { picture: GalleryPicture }) {
-  const { publish, isPending } = usePublish('gallery', { id, name: title });
-  return (
-    <Button
-      size="1"
-      variant={status === 'draft' ? 'solid' : 'soft'}
-      loading={isPending}
-      onClick={() => publish(status === 'draft')}
-    >
-      {t(status === 'draft' ? 'publish' : 'unpublish')}
-    </Button>
-  );
-}
-
-function DeleteButton({ picture: { id, title } }: { picture: GalleryPicture }) {
-  const remove = useDeleteEntry('gallery', { id, name: title });
-  return (
-    <ConfirmButton
-      title={t('deleteTitle', { title })}
-      description={t('deleteText')}
-      confirmLabel={t('delete')}
-      onConfirm={remove}
-    >
-      <Button size="1" variant="soft" color="red">
-        {t('delete')}
-      </Button>
-    </ConfirmButton>
   );
 }

@@ -1,38 +1,25 @@
-import { itemSortField } from '#renderer/only-us/ui/list/arrange.ts';
+import { entryListFields } from '#renderer/only-us/ui/entry/EntryList.tsx';
 import {
   filterField,
   idField,
   type ListState,
-  pageField,
   pageSizeField,
-  searchField,
-  switchField,
 } from '#renderer/only-us/ui/list/list-address.ts';
 import type { GalleryPicture } from './picture.ts';
 
 /** What the address of the list says. */
 export const listFields = {
-  search: searchField,
+  ...entryListFields,
   type: idField,
   state: filterField(['draft', 'published']),
-  sort: itemSortField,
   size: pageSizeField(50),
-  page: pageField,
-  trash: switchField,
 };
 
 /** What the list is narrowed down to. */
 export type Filter = ListState<typeof listFields>;
 
-/** Does a picture pass? Every word must be in its title, description or type. */
-export function matches({ search, type, state }: Filter) {
-  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return (picture: GalleryPicture) => {
-    const text = `${picture.title} ${picture.description} ${picture.type ?? ''}`.toLowerCase();
-    return (
-      wanted.every((word) => text.includes(word)) &&
-      (type === null || picture.typeId === type) &&
-      (state === undefined || picture.status === state)
-    );
-  };
+/** Does a picture pass? The list itself looks for the words. */
+export function passing({ type, state }: Pick<Filter, 'type' | 'state'>) {
+  return (picture: GalleryPicture) =>
+    (type === null || picture.typeId === type) && (state === undefined || picture.status === state);
 }

@@ -4,8 +4,8 @@ import { DialogButton } from '../../DialogButton.tsx';
 import type { ContentType } from '../entry-api.ts';
 import { t } from './texts.ts';
 
-// Loaded on first open.
-const ScheduleDialog = later(() =>
+/** Loaded on first open. */
+export const ScheduleDialog = later(() =>
   import('./ScheduleDialog.tsx').then((file) => ({ default: file.ScheduleDialog })),
 );
 
@@ -14,7 +14,7 @@ export interface ScheduledEntry {
   type: ContentType;
   entry: { id: number; status: 'draft' | 'published' };
   name: string;
-  size?: '1' | '2';
+  size?: '1' | '2' | undefined;
   /** Does it say what it does? In lists there is no room for that. */
   isWide?: boolean;
 }

@@ -1,53 +1,58 @@
 import './list.css';
-import { Button, Flex, Text } from '@radix-ui/themes';
+import { Button } from '@radix-ui/themes';
+import { keepPreviousData } from '@tanstack/react-query';
 import { t } from '#modules/blogs/texts.ts';
+import { api } from '#renderer/only-us/api.ts';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
-import { Pages } from '#renderer/only-us/ui/files/Pages.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
-import { PageSize } from '#renderer/only-us/ui/list/PageSize.tsx';
+import { PagedList } from '#renderer/only-us/ui/list/PagedList.tsx';
+import { useLastPage, useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { TrashList } from '#renderer/only-us/ui/trash/TrashList.tsx';
+import { useDebouncedValue } from '#renderer/only-us/ui/use-debounced-value.ts';
+import { listFields } from '../post.ts';
 import { PostsToolbar } from './PostsToolbar.tsx';
 import { PostTable } from './PostTable.tsx';
-import { type Posts, usePosts } from './use-posts.ts';
 
-/** The posts: find, write, publish, delete. */
+/** The posts: find, write, publish, delete. While the next page is fetched, the one before stays. */
 export default function Page() {
-  const list = usePosts();
-  if (list.trash) return <TrashList type="blog" onClose={() => list.narrow({ trash: false })} />;
-  return (
-    <>
-      <PostsToolbar list={list} />
-      <Found list={list} />
-    </>
-  );
-}
-
-function Found({ list }: { list: Posts }) {
-  const { query, filter, narrow, isNarrowed, selectable } = list;
-  const turnTo = (page: number) => {
-    narrow({ page });
-    window.scrollTo({ top: 0 });
+  const [{ trash, ...filter }, narrow] = useListState(listFields);
+  const wanted = { ...filter, search: useDebouncedValue(filter.search.trim()) };
+  const query = api.blog.getAll.useQuery(wanted, { placeholderData: keepPreviousData });
+  const { getIds } = api.useUtils().blog;
+  useLastPage(filter.page, query.isPlaceholderData ? undefined : query.data?.pages, narrow);
+  if (trash) return <TrashList type="blog" onClose={() => narrow({ trash: false })} />;
+  const { posts = [], total = 0, pages = 1 } = query.data ?? {};
+  const { search, category, state, sort } = wanted;
+  const selectable = {
+    total,
+    narrowedTo: JSON.stringify({ search, category, state }),
+    // Never from the cache: posts come and go.
+    getAll: () => getIds.fetch(wanted, { staleTime: 0 }),
   };
-  if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
-  const { posts, total, pages } = query.data;
   return (
     <>
-      <Flex justify="between" align="center" mb="3">
-        <Text as="p" size="2" color="gray" role="status">
-          {t('count', { count: total })}
-        </Text>
-        <PageSize size={filter.size} total={total} onChange={(size) => narrow({ size })} />
-      </Flex>
-      {posts.length > 0 && (
-        <PostTable
-          posts={posts}
-          selectable={selectable}
-          sort={filter.sort}
-          onSort={(sort) => narrow({ sort })}
-        />
+      <PostsToolbar filter={filter} narrow={narrow} />
+      {query.data ? (
+        <PagedList
+          count={t('count', { count: total })}
+          total={total}
+          page={filter.page}
+          pages={pages}
+          size={filter.size}
+          onChange={narrow}
+        >
+          {posts.length > 0 && (
+            <PostTable
+              posts={posts}
+              selectable={selectable}
+              sorting={{ sort, onSort: (next) => narrow({ sort: next }) }}
+            />
+          )}
+          {total === 0 && <Nothing isNarrowed={Boolean(search || category || state)} />}
+        </PagedList>
+      ) : (
+        <NotLoaded title={t('failedTitle')} query={query} />
       )}
-      {pages > 1 && <Pages page={filter.page} pages={pages} onTurn={turnTo} />}
-      {total === 0 && <Nothing isNarrowed={isNarrowed} />}
     </>
   );
 }

@@ -1,20 +1,19 @@
-import { Badge, Button, Flex, Link, Table, Text } from '@radix-ui/themes';
-import type { ReactNode } from 'react';
+import { Badge, Button, Flex, Link, Text } from '@radix-ui/themes';
+import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate, formatDateTime } from '#lib/dates.ts';
 import { categories } from '#modules/blogs/choices.ts';
 import { t } from '#modules/blogs/texts.ts';
+import { EntryMenu } from '#renderer/only-us/ui/entry/EntryMenu.tsx';
 import { Pending } from '#renderer/only-us/ui/entry/Pending.tsx';
 import { useViews } from '#renderer/only-us/ui/entry/ViewCount.tsx';
+import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import type { ListState } from '#renderer/only-us/ui/list/list-address.ts';
-import { SortHeader } from '#renderer/only-us/ui/list/SortHeader.tsx';
 import { EntrySelectionBar } from '#renderer/only-us/ui/select/EntrySelectionBar.tsx';
-import { SelectBox, SelectPageBox } from '#renderer/only-us/ui/select/SelectBox.tsx';
-import { type Selectable, selectableArea, useSelection } from '#renderer/only-us/ui/select/use-selection.ts';
+import { type Selectable, useSelection } from '#renderer/only-us/ui/select/use-selection.ts';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ListedPost, listFields } from '../post.ts';
-import { PostMenu } from './PostMenu.tsx';
 
 const assign = {
   field: 'category',
@@ -28,151 +27,133 @@ interface Props {
   posts: ListedPost[];
   /** What can be selected, on all pages. */
   selectable: Omit<Selectable, 'shown'>;
-  sort: Sort;
-  onSort(sort: Sort): void;
+  sorting: { sort: Sort; onSort(sort: Sort): void };
 }
 
 /** The posts, one a row. */
-export function PostTable({ posts, selectable, sort, onSort }: Props) {
+export function PostTable({ posts, selectable, sorting }: Props) {
   const selection = useSelection({ ...selectable, shown: posts.map(({ id }) => id) });
   const views = useViews('blog');
+  const { timeZone } = usePageContext().site;
   const nameOf = (id: number) => posts.find((post) => post.id === id)?.title ?? '';
   return (
     <>
-      <div {...selectableArea}>
-        <Table.Root variant="surface">
-          <PostHeader
-            sort={sort}
-            onSort={onSort}
-            hasViews={views !== undefined}
-            box={<SelectPageBox selection={selection} />}
-          />
-          <Table.Body>
-            {posts.map((post) => (
-              <PostRow
-                key={post.id}
-                post={post}
-                views={views?.(post.id)}
-                box={<SelectBox selection={selection} id={post.id} name={post.title} />}
-              />
-            ))}
-          </Table.Body>
-        </Table.Root>
-      </div>
+      <DataTable
+        rows={posts}
+        columns={columnsOf(timeZone, views)}
+        keyOf={({ id }) => id}
+        sorting={sorting}
+        selecting={{ selection, idOf: ({ id }) => id, nameOf: ({ title }) => title }}
+      />
       <EntrySelectionBar type="blog" selection={selection} nameOf={nameOf} canPublish assign={assign} />
     </>
   );
 }
 
-interface HeaderProps extends Pick<Props, 'sort' | 'onSort'> {
-  /** Selects the page. */
-  box: ReactNode;
-  hasViews: boolean;
+type PostColumn = Column<ListedPost, Sort>;
+
+function columnsOf(timeZone: string, views: ReturnType<typeof useViews>): PostColumn[] {
+  return [
+    {
+      header: t('post'),
+      cell: (post) => <Title post={post} views={views?.(post.id)} />,
+      sort: { ascending: 'title', descending: 'title-desc' },
+    },
+    {
+      header: t('category'),
+      cell: ({ category }) => t(category),
+      sort: { ascending: 'category', descending: 'category-desc' },
+      hideBelow: 1100,
+    },
+    {
+      header: t('state'),
+      cell: (post) => <State post={post} />,
+      sort: { ascending: 'state', descending: 'state-desc' },
+    },
+    {
+      header: t('date'),
+      cell: ({ state, publishedAt }) => {
+        if (!publishedAt) return <Text color="gray">{t('notYet')}</Text>;
+        // For what is still to come the hour matters.
+        if (state === 'scheduled') return formatDateTime(publishedAt, timeZone);
+        return <Text wrap="nowrap">{formatDate(publishedAt, timeZone)}</Text>;
+      },
+      sort: { ascending: 'oldest', descending: 'newest', startsDescending: true },
+    },
+    {
+      header: t('changedAt'),
+      cell: ({ updatedAt }) => <Text wrap="nowrap">{formatDate(updatedAt, timeZone)}</Text>,
+      sort: { ascending: 'changed-asc', descending: 'changed', startsDescending: true },
+      hideBelow: 1280,
+    },
+    ...(views ? [viewsColumn(views)] : []),
+    { header: t('actions'), cell: (post) => <Actions post={post} />, align: 'end' },
+  ];
 }
 
-function PostHeader({ box, hasViews, ...sorting }: HeaderProps) {
+function viewsColumn(views: (id: number) => number): PostColumn {
+  return {
+    header: t('views'),
+    title: t('viewsLately'),
+    cell: ({ id, state }) => (state === 'published' || views(id) > 0) && formatNumber(views(id)),
+    align: 'end',
+    hideBelow: 1100,
+  };
+}
+
+interface CellProps {
+  post: ListedPost;
+}
+
+function Title({ post, views }: CellProps & { views: number | undefined }) {
+  const { id, title, slug, category, cover, language } = post;
   return (
-    <Table.Header>
-      <Table.Row>
-        <Table.ColumnHeaderCell width="24px">{box}</Table.ColumnHeaderCell>
-        <SortHeader ascending="title" descending="title-desc" {...sorting}>
-          {t('post')}
-        </SortHeader>
-        <SortHeader className="from-1100" ascending="category" descending="category-desc" {...sorting}>
-          {t('category')}
-        </SortHeader>
-        <SortHeader ascending="state" descending="state-desc" {...sorting}>
-          {t('state')}
-        </SortHeader>
-        <SortHeader ascending="oldest" descending="newest" {...sorting} startsDescending>
-          {t('date')}
-        </SortHeader>
-        <SortHeader
-          className="from-1280"
-          ascending="changed-asc"
-          descending="changed"
-          {...sorting}
-          startsDescending
-        >
-          {t('changedAt')}
-        </SortHeader>
-        {hasViews && (
-          <Table.ColumnHeaderCell className="from-1100" justify="end" title={t('viewsLately')}>
-            {t('views')}
-          </Table.ColumnHeaderCell>
-        )}
-        <Table.ColumnHeaderCell justify="end">{t('actions')}</Table.ColumnHeaderCell>
-      </Table.Row>
-    </Table.Header>
+    <Flex align="center" gap="3">
+      <span className="posts-cover from-1000">
+        {cover && <Picture picture={{ ...cover, alt: '' }} sizes="72px" />}
+      </span>
+      <div>
+        <Link href={`/only-us/blogs/${id}`} weight="medium" color="gray" highContrast lang={language}>
+          {title}
+        </Link>
+        <Text as="div" size="1" color="gray">
+          <span className="below-1100">{t(category)} · </span>/blogs/{slug}
+          {views !== undefined && <span className="below-1100"> · {t('viewCount', { count: views })}</span>}
+        </Text>
+      </div>
+    </Flex>
   );
 }
 
 const colors = { draft: 'gray', scheduled: 'amber', published: 'green' } as const;
 
-function PostRow({ post, views, box }: { post: ListedPost; views: number | undefined; box: ReactNode }) {
-  const { id, title, slug, category, state, publishedAt, updatedAt, cover, language } = post;
-  const { timeZone } = usePageContext().site;
-  // For what is still to come the hour matters.
-  const shown = state === 'scheduled' ? formatDateTime : formatDate;
+function State({ post: { id, state } }: CellProps) {
   return (
-    <Table.Row align="center">
-      <Table.Cell>{box}</Table.Cell>
-      <Table.RowHeaderCell>
-        <Flex align="center" gap="3">
-          <span className="posts-cover from-1000">
-            {cover && <Picture picture={{ ...cover, alt: '' }} sizes="72px" />}
-          </span>
-          <div>
-            <Link href={`/only-us/blogs/${id}`} weight="medium" color="gray" highContrast lang={language}>
-              {title}
-            </Link>
-            <Text as="div" size="1" color="gray">
-              <span className="below-1100">{t(category)} · </span>/blogs/{slug}
-              {views !== undefined && (
-                <span className="below-1100"> · {t('viewCount', { count: views })}</span>
-              )}
-            </Text>
-          </div>
-        </Flex>
-      </Table.RowHeaderCell>
-      <Table.Cell className="from-1100">{t(category)}</Table.Cell>
-      <Table.Cell>
-        <Flex direction="column" align="start" gap="1" maxWidth="150px">
-          <Badge color={colors[state]} highContrast>
-            {t(state)}
-          </Badge>
-          <Pending type="blog" id={id} isLive={state === 'published'} />
-        </Flex>
-      </Table.Cell>
-      <Table.Cell>
-        <Text
-          size="2"
-          wrap={state === 'scheduled' ? undefined : 'nowrap'}
-          color={publishedAt ? undefined : 'gray'}
-        >
-          {publishedAt ? shown(publishedAt, timeZone) : t('notYet')}
-        </Text>
-      </Table.Cell>
-      <Table.Cell className="from-1280">
-        <Text size="2" wrap="nowrap">
-          {formatDate(updatedAt, timeZone)}
-        </Text>
-      </Table.Cell>
-      {views !== undefined && (
-        <Table.Cell className="from-1100" justify="end">
-          <Text size="2">{state === 'published' || views > 0 ? formatNumber(views) : ''}</Text>
-        </Table.Cell>
-      )}
-      <Table.Cell>
-        <Flex gap="2" justify="end">
-          <Button variant="soft" color="gray" asChild>
-            <a href={`/only-us/blogs/${id}`} aria-label={t('editOne', { title })}>
-              {t('edit')}
-            </a>
-          </Button>
-          <PostMenu post={post} />
-        </Flex>
-      </Table.Cell>
-    </Table.Row>
+    <Flex direction="column" align="start" gap="1" maxWidth="150px">
+      <Badge color={colors[state]} highContrast>
+        {t(state)}
+      </Badge>
+      <Pending type="blog" id={id} isLive={state === 'published'} />
+    </Flex>
+  );
+}
+
+function Actions({ post: { id, title, slug, state } }: CellProps) {
+  return (
+    <Flex gap="2" justify="end">
+      <Button variant="soft" color="gray" asChild>
+        <a href={`/only-us/blogs/${id}`} aria-label={t('editOne', { title })}>
+          {t('edit')}
+        </a>
+      </Button>
+      <EntryMenu
+        type="blog"
+        entry={{ id, status: state === 'draft' ? 'draft' : 'published' }}
+        name={title}
+        path={`/blogs/${slug}`}
+        deleteText={t('deleteText')}
+        onOpen={(copy) => navigate(`/only-us/blogs/${copy}`)}
+      />
+    </Flex>
   );
 }

@@ -3,8 +3,5 @@ import type { AppRouter } from '#server/router.ts';
 
 type Outputs = inferRouterOutputs<AppRouter>['packaging'];
 
-/** A packaging product or a service in its list. */
-export type ListedOffer = Outputs['getAll'][number];
-
-/** One as its form gets it. */
+/** A packaging product or a service as its form gets it. */
 export type Offer = Outputs['get'];

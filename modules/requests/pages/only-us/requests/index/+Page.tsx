@@ -1,11 +1,10 @@
 import './list.css';
-import { Callout, Flex, Link, Text } from '@radix-ui/themes';
+import { Callout, Link } from '@radix-ui/themes';
 import { requestsRoute } from '#modules/requests/paths.ts';
 import { t } from '#modules/requests/texts.ts';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
-import { Pages } from '#renderer/only-us/ui/files/Pages.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
-import { PageSize } from '#renderer/only-us/ui/list/PageSize.tsx';
+import { PagedList } from '#renderer/only-us/ui/list/PagedList.tsx';
 import { RequestsToolbar } from './RequestsToolbar.tsx';
 import { RequestTable } from './RequestTable.tsx';
 import { type Requests, useRequests } from './use-requests.ts';
@@ -31,25 +30,21 @@ export default function Page() {
 function Found({ list: { query, filter, narrow, wanted } }: { list: Requests }) {
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
   const { requests, total, pages, counts } = query.data;
-  const turnTo = (page: number) => {
-    narrow({ page });
-    window.scrollTo({ top: 0 });
-  };
   if (total === 0) {
     const isEmpty = !wanted.search && Object.values(counts).every((count) => count === 0);
     const kind = isEmpty ? 'empty' : wanted.search ? 'noMatch' : 'none';
     return <EmptyState title={t(`${kind}Title`)} text={t(`${kind}Text`)} />;
   }
   return (
-    <>
-      <Flex justify="between" align="center" mb="3" minHeight="32px">
-        <Text as="p" size="2" color="gray" role="status">
-          {t('count', { count: total })}
-        </Text>
-        <PageSize size={filter.size} total={total} onChange={(size) => narrow({ size })} />
-      </Flex>
+    <PagedList
+      count={t('count', { count: total })}
+      total={total}
+      page={filter.page}
+      pages={pages}
+      size={filter.size}
+      onChange={narrow}
+    >
       <RequestTable requests={requests} />
-      {pages > 1 && <Pages page={filter.page} pages={pages} onTurn={turnTo} />}
-    </>
+    </PagedList>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Flex } from '@radix-ui/themes';
+import { Button } from '@radix-ui/themes';
 import Download from 'lucide-react/icons/download';
 import Settings from 'lucide-react/icons/settings';
 import { requestsRoute } from '#modules/requests/paths.ts';
@@ -9,8 +9,8 @@ import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { downloadText } from '#renderer/only-us/ui/download-text.ts';
+import { ListToolbar } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import { ViewTabs } from '#renderer/only-us/ui/list/ViewTabs.tsx';
-import { SearchField } from '#renderer/only-us/ui/SearchField.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import type { Requests } from './use-requests.ts';
 
@@ -37,25 +37,20 @@ export function RequestsToolbar({ list: { filter, narrow, query, wanted } }: { l
         current={filter.state}
         onChange={(state) => narrow({ state })}
       />
-      <Flex gap="3" mb="4" align="center" justify="between" wrap="wrap">
-        <SearchField
-          width={280}
-          label={t('search')}
-          value={filter.search}
-          onChange={(search) =>
-            // Nobody remembers in which state a request is. The states narrow what is found.
-            narrow({ search: search.slice(0, 100), ...(!filter.search && { state: 'all' }) })
-          }
-        />
-        <Flex gap="3">
-          {total > 0 && <ExportButton wanted={wanted} total={total} />}
-          <Button variant="soft" color="gray" asChild>
-            <a href={`${requestsRoute}/settings`}>
-              <Settings size={16} aria-hidden /> {t('settings')}
-            </a>
-          </Button>
-        </Flex>
-      </Flex>
+      <ListToolbar
+        label={t('search')}
+        search={filter.search}
+        // Nobody remembers in which state a request is. The states narrow what is found.
+        onSearch={(search) => narrow({ search, ...(!filter.search && { state: 'all' }) })}
+        width={280}
+      >
+        {total > 0 && <ExportButton wanted={wanted} total={total} />}
+        <Button variant="soft" color="gray" asChild>
+          <a href={`${requestsRoute}/settings`}>
+            <Settings size={16} aria-hidden /> {t('settings')}
+          </a>
+        </Button>
+      </ListToolbar>
     </>
   );
 }

@@ -1,13 +1,11 @@
-import { Button, Flex } from '@radix-ui/themes';
-import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { t } from '#modules/settings/texts/accounts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
+import { AddButton, ListToolbar } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import { choiceField, searchField } from '#renderer/only-us/ui/list/list-address.ts';
 import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
-import { SearchField } from '#renderer/only-us/ui/SearchField.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
 import { AccountTable } from './AccountTable.tsx';
 import type { Task } from './account.ts';
@@ -29,14 +27,15 @@ export default function Page() {
   );
   return (
     <>
-      <Flex gap="3" mb="4" align="center">
-        <SearchField label={t('search')} value={search} onChange={(words) => narrow({ search: words })} />
-        <Button ml="auto" onClick={() => begin({ kind: 'create' })}>
-          <Plus size={16} aria-hidden /> {t('add')}
-        </Button>
-      </Flex>
+      <ListToolbar label={t('search')} search={search} onSearch={(words) => narrow({ search: words })}>
+        <AddButton onAdd={() => begin({ kind: 'create' })}>{t('add')}</AddButton>
+      </ListToolbar>
       {found.length > 0 && (
-        <AccountTable accounts={found} sort={sort} onSort={(sort) => narrow({ sort })} onTask={begin} />
+        <AccountTable
+          accounts={found}
+          sorting={{ sort, onSort: (next) => narrow({ sort: next }) }}
+          onTask={begin}
+        />
       )}
       {found.length === 0 && <EmptyState title={t('noMatchTitle')} text={t('noMatchText')} />}
       {task && <AccountDialog task={task} accounts={accounts} onTask={begin} />}

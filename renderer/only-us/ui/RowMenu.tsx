@@ -1,0 +1,57 @@
+import { DropdownMenu, IconButton } from '@radix-ui/themes';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { useRef } from 'react';
+
+/** A thing to do with a row: a page to look at in a tab of its own, or an action. */
+export type MenuItem = { label: string; color?: 'red' } & ({ href: string } | { onSelect(): void });
+
+interface Props {
+  /** What the button says: 'More for “Palet”'. */
+  label: string;
+  size?: '1' | undefined;
+  items: readonly (MenuItem | false | undefined)[];
+}
+
+/** What is rarely done with a row of a list. What is red comes last. */
+export function RowMenu({ label, size, items }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const chosen = useRef<() => void>(null);
+  // Only when the menu is gone and its button has the focus again: a dialog returns the focus to its opener.
+  const runChosen = () => {
+    button.current?.focus();
+    chosen.current?.();
+    chosen.current = null;
+  };
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger>
+        <IconButton ref={button} size={size} variant="soft" color="gray" aria-label={label}>
+          <Ellipsis size={16} aria-hidden />
+        </IconButton>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content align="end" color="gray" onCloseAutoFocus={runChosen}>
+        {items.map((item) => {
+          if (!item) return null;
+          if ('href' in item) {
+            return (
+              <DropdownMenu.Item key={item.label} asChild>
+                <a href={item.href} target="_blank" rel="noreferrer">
+                  {item.label}
+                </a>
+              </DropdownMenu.Item>
+            );
+          }
+          const choose = () => {
+            chosen.current = item.onSelect;
+          };
+          return [
+            item.color && <DropdownMenu.Separator key="separator" />,
+            <DropdownMenu.Item key={item.label} color={item.color} onSelect={choose}>
+              {item.label}
+            </DropdownMenu.Item>,
+          ];
+        })}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,219 @@
+import '../rows.css';
+import { Flex } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
+import type { ShownPicture } from '#server/files/shown-picture.ts';
+import { common } from '../common-texts.ts';
+import { EmptyState } from '../EmptyState.tsx';
+import { arrange, type ItemSort, itemSortField, itemSorts } from '../list/arrange.ts';
+import { AddButton, ListToolbar, TrashButton } from '../list/ListToolbar.tsx';
+import { type ListState, pageField, pageSizeField, searchField, switchField } from '../list/list-address.ts';
+import { NotLoaded } from '../list/NotLoaded.tsx';
+import { optimisticReorder } from '../list/optimistic-reorder.ts';
+import { PagedList } from '../list/PagedList.tsx';
+import { t as list } from '../list/texts.ts';
+import type { Narrow } from '../list/use-list-state.ts';
+import { SelectField } from '../SelectField.tsx';
+import { type Moves, SortableList } from '../SortableList.tsx';
+import { type Assignable, EntrySelectionBar } from '../select/EntrySelectionBar.tsx';
+import { SelectBox } from '../select/SelectBox.tsx';
+import { selectableArea, useSelection } from '../select/use-selection.ts';
+import { TrashList } from '../trash/TrashList.tsx';
+import { EntryRow, type ListedEntry, type Opening } from './EntryRow.tsx';
+import { type AnyListed, type Listed, type ListedType, listHooksOf, useCacheOf } from './entry-api.ts';
+
+/** The texts that every list of entries has. */
+export interface ListTexts {
+  (key: 'search' | 'failedTitle' | 'emptyTitle' | 'emptyText' | 'add' | 'deleteText'): string;
+  (key: 'count', values: { count: number }): string;
+}
+
+/** What the address of a list of entries says. Many a page: dragging stays within one. */
+export const entryListFields = {
+  search: searchField,
+  sort: itemSortField,
+  size: pageSizeField(100),
+  page: pageField,
+  trash: switchField,
+};
+
+type State = ListState<typeof entryListFields>;
+
+/** The entries that a list has found, for the dialog that is open over it. */
+export interface Found<Type extends ListedType> {
+  /** In the order of the list, on all pages. */
+  items: Listed<Type>[];
+  /** Turns to the page that has this one. */
+  turnTo(id: number): void;
+}
+
+interface Props<Type extends ListedType> {
+  type: Type;
+  t: ListTexts;
+  title(entry: Listed<Type>): string;
+  /** More about the entry, which is searched, too. */
+  note?(entry: Listed<Type>): string;
+  /** What else a search looks through. */
+  words?(entry: Listed<Type>): string;
+  picture?(entry: Listed<Type>): ShownPicture | null;
+  /** Shows the whole picture, as logos need it, or with an edge, as sheets of paper need it. */
+  whole?: boolean | 'sheet' | undefined;
+  /** The path of its public page, for types that have one. */
+  path?(entry: Listed<Type>): string | undefined;
+  opening: Opening;
+  /** Opens the form of a new one, where it isn't at the route `new`. */
+  onAdd?(): void;
+  /** Instead of the button that adds one. */
+  add?: ReactNode;
+  /** Of `useListState`, with these fields and those of the screen's own filters. */
+  state: State;
+  narrow: Narrow<State>;
+  /** The screen's own filters, and what they let through. */
+  filters?: ReactNode;
+  passes?(entry: Listed<Type>): boolean;
+  noMatchText?: string;
+  /** A field that can be changed for many. */
+  assign?: Assignable;
+  /** Edits many in a grid. */
+  onEditMany?(ids: number[]): void;
+  /** Draws the entries side by side instead of in rows. `box` selects one. */
+  card?(entry: Listed<Type>, listed: ListedEntry, moves: Moves, box: ReactNode): ReactNode;
+  /** What is open above the list. */
+  dialog?(found: Found<Type>): ReactNode;
+}
+
+/** The list of a content type in the order that visitors see: search, select, move, add, and all that one does with an entry. */
+export function EntryList<Type extends ListedType>(props: Props<Type>) {
+  const { type, t, title, state, narrow } = props;
+  const query = listHooksOf(type).getAll.useQuery();
+  if (state.trash) return <TrashList type={type} onClose={() => narrow({ trash: false })} />;
+  if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
+  const buttons = (
+    <>
+      <TrashButton onOpen={() => narrow({ trash: true })} />
+      {props.add ?? <AddButton {...addingOf(props)}>{t('add')}</AddButton>}
+    </>
+  );
+  const found = query.data.filter(passing(props));
+  const arranged = arrange(found as AnyListed[], (entry) => title(entry as Listed<Type>), state);
+  const turnTo = (id: number) => {
+    const place = arranged.items.findIndex((item) => item.id === id);
+    narrow({ page: Math.floor(place / state.size) + 1 }, 'replace');
+  };
+  const dialog = props.dialog?.({ items: arranged.items as Listed<Type>[], turnTo });
+  if (query.data.length === 0) {
+    return (
+      <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
+        <Flex gap="3">{buttons}</Flex>
+        {dialog}
+      </EmptyState>
+    );
+  }
+  const count = t('count', { count: found.length });
+  const isFixed = state.sort !== 'order' && found.length > 1;
+  return (
+    <>
+      <ListToolbar
+        label={t('search')}
+        search={state.search}
+        onSearch={(search) => narrow({ search })}
+        filters={
+          <>
+            {props.filters}
+            <SortSelect sort={state.sort} onChange={(sort) => narrow({ sort })} />
+          </>
+        }
+      >
+        {buttons}
+      </ListToolbar>
+      <PagedList
+        count={isFixed ? `${count} · ${list('fixed')}` : count}
+        total={found.length}
+        page={arranged.page}
+        pages={arranged.pages}
+        size={state.size}
+        onChange={narrow}
+      >
+        {found.length === 0 && (
+          <EmptyState title={common('noMatchTitle')} text={props.noMatchText ?? common('noMatchText')} />
+        )}
+        <Entries {...props} items={arranged.items} shown={arranged.shown} />
+      </PagedList>
+      {dialog}
+    </>
+  );
+}
+
+interface EntriesProps<Type extends ListedType> extends Props<Type> {
+  items: AnyListed[];
+  shown: AnyListed[];
+}
+
+function Entries<Type extends ListedType>(props: EntriesProps<Type>) {
+  const { type, t, title, note = () => '', card, opening, items, shown } = props;
+  const cache = useCacheOf(type);
+  const reorder = listHooksOf(type).reorder.useMutation(optimisticReorder(cache.getAll));
+  const selection = useSelection({
+    shown: shown.map(({ id }) => id),
+    total: items.length,
+    getAll: () => items.map(({ id }) => id),
+  });
+  const nameOf = (item: AnyListed) => title(item as Listed<Type>);
+  return (
+    <>
+      <div {...selectableArea}>
+        <SortableList
+          className={card ? 'tiles entry-cards' : 'panel rows'}
+          direction={card ? 'row' : 'column'}
+          items={items}
+          shown={shown}
+          fixed={props.state.sort !== 'order'}
+          labelOf={nameOf}
+          onMove={(id, before) => reorder.mutate({ id, before })}
+        >
+          {(each, moves) => {
+            const entry = each as Listed<Type>;
+            const name = title(entry);
+            const path = props.path?.(entry);
+            const listed = { type, entry: each, name, opening, path, deleteText: t('deleteText') };
+            const box = <SelectBox selection={selection} id={each.id} name={name} />;
+            if (card) return card(entry, listed, moves, box);
+            const picture = props.picture?.(entry);
+            return (
+              <EntryRow {...listed} {...{ moves, box, picture }} note={note(entry)} whole={props.whole} />
+            );
+          }}
+        </SortableList>
+      </div>
+      <EntrySelectionBar
+        type={type}
+        selection={selection}
+        nameOf={(id) => items.filter((item) => item.id === id).map(nameOf)[0] ?? ''}
+        assign={props.assign}
+        onEdit={props.onEditMany}
+        canPublish={items.some((item) => 'status' in item)}
+      />
+    </>
+  );
+}
+
+function addingOf<Type extends ListedType>({ opening, onAdd }: Props<Type>) {
+  return 'route' in opening ? { href: `${opening.route}/new` } : { onAdd };
+}
+
+/** Every word of the search must be in what is said about an entry. */
+function passing<Type extends ListedType>({ title, note, words, passes, state }: Props<Type>) {
+  const wanted = state.search.toLowerCase().split(/\s+/).filter(Boolean);
+  return (entry: Listed<Type>) => {
+    const text = [title, note, words]
+      .map((say) => say?.(entry) ?? '')
+      .join(' ')
+      .toLowerCase();
+    return wanted.every((word) => text.includes(word)) && (passes?.(entry) ?? true);
+  };
+}
+
+const sorts = itemSorts.map((value) => ({ value, label: list(value) }));
+
+function SortSelect({ sort, onChange }: { sort: ItemSort; onChange(sort: ItemSort): void }) {
+  return <SelectField aria-label={list('sort')} value={sort} options={sorts} onChange={onChange} />;
+}

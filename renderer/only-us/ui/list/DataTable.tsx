@@ -1,0 +1,124 @@
+import './data-table.css';
+import { Table } from '@radix-ui/themes';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import type { ReactNode } from 'react';
+import { SelectBox, SelectPageBox } from '../select/SelectBox.tsx';
+import { type Selection, selectableArea } from '../select/use-selection.ts';
+
+/** A column of a table; the first one names the row. */
+export interface Column<Row, Sort extends string = string> {
+  header: string;
+  /** Only screen readers need the header. */
+  isHeaderHidden?: boolean;
+  /** More about it, for the pointer. */
+  title?: string;
+  cell(row: Row): ReactNode;
+  /** The two orders of this column; dates start with the latest. */
+  sort?: { ascending: Sort; descending: Sort; startsDescending?: boolean };
+  align?: 'end';
+  /** On narrower screens it goes. */
+  hideBelow?: 1000 | 1100 | 1280;
+  width?: string;
+}
+
+interface Props<Row, Sort extends string> {
+  rows: readonly Row[];
+  columns: readonly Column<Row, Sort>[];
+  keyOf(row: Row): string | number;
+  /** How the rows are sorted, where columns sort them. */
+  sorting?: { sort: Sort; onSort(sort: Sort): void };
+  /** Lets people select rows. */
+  selecting?: { selection: Selection; idOf(row: Row): number; nameOf(row: Row): string };
+  size?: '1' | '2';
+  variant?: 'surface' | 'ghost';
+  className?: string;
+}
+
+/** Rows in columns, which may sort them. */
+export function DataTable<Row, Sort extends string = string>(props: Props<Row, Sort>) {
+  const { rows, columns, keyOf, sorting, selecting, size, variant = 'surface', className } = props;
+  return (
+    <div {...(selecting && selectableArea)}>
+      <Table.Root variant={variant} size={size} className={className}>
+        <Table.Header>
+          <Table.Row>
+            {selecting && (
+              <Table.ColumnHeaderCell width="24px">
+                <SelectPageBox selection={selecting.selection} />
+              </Table.ColumnHeaderCell>
+            )}
+            {columns.map((column) => (
+              <Header key={column.header} column={column} sorting={sorting} />
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {rows.map((row) => (
+            <Table.Row key={keyOf(row)} align="center">
+              {selecting && (
+                <Table.Cell>
+                  <SelectBox
+                    selection={selecting.selection}
+                    id={selecting.idOf(row)}
+                    name={selecting.nameOf(row)}
+                  />
+                </Table.Cell>
+              )}
+              {columns.map((column, index) => {
+                const Cell = index === 0 ? Table.RowHeaderCell : Table.Cell;
+                return (
+                  <Cell key={column.header} className={classOf(column)} justify={column.align}>
+                    {column.cell(row)}
+                  </Cell>
+                );
+              })}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </div>
+  );
+}
+
+interface HeaderProps<Row, Sort extends string> {
+  column: Column<Row, Sort>;
+  sorting: Props<Row, Sort>['sorting'];
+}
+
+/** A header that sorts does so the other way round when it is pressed once more. */
+function Header<Row, Sort extends string>({ column, sorting }: HeaderProps<Row, Sort>) {
+  const { header, isHeaderHidden, title, sort, align, width } = column;
+  const cell = { className: classOf(column), justify: align, width, title };
+  if (!sort || !sorting) {
+    return (
+      <Table.ColumnHeaderCell {...cell} aria-label={isHeaderHidden ? header : undefined}>
+        {!isHeaderHidden && header}
+      </Table.ColumnHeaderCell>
+    );
+  }
+  const { ascending, descending, startsDescending = false } = sort;
+  const isDescending = sorting.sort === descending;
+  const isSorted = isDescending || sorting.sort === ascending;
+  const Arrow = isDescending ? ArrowDown : ArrowUp;
+  const nextIsDescending = isSorted ? !isDescending : startsDescending;
+  return (
+    <Table.ColumnHeaderCell
+      {...cell}
+      aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}
+    >
+      <button
+        type="button"
+        className="sort-header"
+        onClick={() => sorting.onSort(nextIsDescending ? descending : ascending)}
+      >
+        {header}
+        {isSorted && <Arrow size={14} aria-hidden />}
+      </button>
+    </Table.ColumnHeaderCell>
+  );
+}
+
+function classOf<Row, Sort extends string>({ hideBelow, align }: Column<Row, Sort>) {
+  return [hideBelow && `from-${hideBelow}`, align && 'number-cell'].filter(Boolean).join(' ') || undefined;
+}

@@ -1,0 +1,86 @@
+import { Button, Flex } from '@radix-ui/themes';
+import Plus from 'lucide-react/icons/plus';
+import Trash from 'lucide-react/icons/trash-2';
+import type { ReactNode } from 'react';
+import { SearchField } from '../SearchField.tsx';
+import { SelectField } from '../SelectField.tsx';
+import { t } from '../trash/texts.ts';
+import { longestSearch } from './list-address.ts';
+
+interface Props {
+  /** What the search says. */
+  label: string;
+  search: string;
+  onSearch(search: string): void;
+  /** Of the search, in pixels. */
+  width?: number;
+  /** What else narrows the list down or sorts it. */
+  filters?: ReactNode;
+  /** What can be done beside: add one, open the trash. */
+  children?: ReactNode;
+}
+
+/** Above a list: search, filters, and what can be done. */
+export function ListToolbar({ label, search, onSearch, width, filters, children }: Props) {
+  return (
+    <Flex gap="3" mb="4" align="center" wrap="wrap">
+      <SearchField
+        width={width}
+        label={label}
+        value={search}
+        onChange={(words) => onSearch(words.slice(0, longestSearch))}
+      />
+      {filters}
+      <Flex gap="3" ml="auto">
+        {children}
+      </Flex>
+    </Flex>
+  );
+}
+
+interface FilterProps<Value extends string> {
+  label: string;
+  /** What the choice of all says. */
+  all: string;
+  value: Value | undefined;
+  options: readonly { value: Value; label: string }[];
+  onChange(value: Value | undefined): void;
+}
+
+/** Narrows a list down to one of a few values. */
+export function FilterSelect<Value extends string>(props: FilterProps<Value>) {
+  const { label, all, value, options, onChange } = props;
+  return (
+    <SelectField
+      aria-label={label}
+      value={value ?? 'all'}
+      options={[{ value: 'all', label: all }, ...options]}
+      onChange={(chosen) => onChange(options.find((option) => option.value === chosen)?.value)}
+    />
+  );
+}
+
+/** Opens the trash of a list. */
+export function TrashButton({ onOpen }: { onOpen(): void }) {
+  return (
+    <Button variant="soft" color="gray" onClick={onOpen}>
+      <Trash size={16} aria-hidden /> {t('trash')}
+    </Button>
+  );
+}
+
+/** Adds one to a list, on a page of its own or in a dialog. */
+export function AddButton({ href, onAdd, children }: { href?: string; onAdd?(): void; children: ReactNode }) {
+  const label = (
+    <>
+      <Plus size={16} aria-hidden /> {children}
+    </>
+  );
+  return href === undefined ? (
+    <Button onClick={onAdd}>{label}</Button>
+  ) : (
+    <Button asChild>
+      <a href={href}>{label}</a>
+    </Button>
+  );
+}

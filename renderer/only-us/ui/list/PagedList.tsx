@@ -1,0 +1,80 @@
+import { Flex, Text } from '@radix-ui/themes';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { type ReactNode, useRef } from 'react';
+import { SelectField } from '../SelectField.tsx';
+import { StepButton } from '../StepButton.tsx';
+import { type PageSize, pageSizes } from './list-address.ts';
+import { t } from './texts.ts';
+
+interface Props {
+  /** How many were found, in words. */
+  count: string;
+  total: number;
+  page: number;
+  pages: number;
+  /** How many a page has, where people choose that. */
+  size?: PageSize;
+  onChange(change: { page?: number; size?: PageSize }): void;
+  children: ReactNode;
+}
+
+/** A page of a list, below how many there are, and steps to the other pages. */
+export function PagedList({ count, total, page, pages, size, onChange, children }: Props) {
+  const top = useRef<HTMLDivElement>(null);
+  const turnTo = (next: number) => {
+    onChange({ page: next });
+    // With what is above it, on a screen and in a dialog.
+    top.current?.scrollIntoView({ block: 'center' });
+  };
+  return (
+    <>
+      <Flex ref={top} justify="between" align="center" gap="3" mb="3" minHeight="32px">
+        <Text as="p" size="2" color="gray" role="status">
+          {count}
+        </Text>
+        {/* One page of any size has so few. */}
+        {size && total > pageSizes[0] && (
+          <SelectField
+            aria-label={t('pageSize')}
+            value={String(size)}
+            options={pageSizes.map((each) => ({ value: String(each), label: t('perPage', { size: each }) }))}
+            onChange={(value) => onChange({ size: pageSizes.find((each) => String(each) === value) })}
+          />
+        )}
+      </Flex>
+      {children}
+      {pages > 1 && <Pages page={page} pages={pages} onTurn={turnTo} />}
+    </>
+  );
+}
+
+interface PagesProps {
+  page: number;
+  pages: number;
+  onTurn(page: number): void;
+}
+
+function Pages({ page, pages, onTurn }: PagesProps) {
+  return (
+    <Flex asChild gap="3" mt="5" align="center" justify="center">
+      <nav aria-label={t('pages')}>
+        <StepButton
+          variant="soft"
+          label={t('previous')}
+          onStep={page > 1 ? () => onTurn(page - 1) : undefined}
+        >
+          <ChevronLeft size={16} />
+        </StepButton>
+        <Text size="2">{t('page', { page, pages })}</Text>
+        <StepButton
+          variant="soft"
+          label={t('next')}
+          onStep={page < pages ? () => onTurn(page + 1) : undefined}
+        >
+          <ChevronRight size={16} />
+        </StepButton>
+      </nav>
+    </Flex>
+  );
+}
