@@ -56,17 +56,21 @@ export default function Page() {
 /** One area in numbers, with the way there. */
 function AreaCard({ area: { title, route, counts } }: { area: Summary }) {
   return (
-    <Card className="area" size="3">
-      <h2>
+    <Card size="3">
+      <Heading as="h2" size="2" weight="medium">
         <a href={route}>{title}</a>
-      </h2>
-      <Flex asChild wrap="wrap" gapX="5" gapY="1" mt="3">
+      </Heading>
+      <Flex asChild wrap="wrap" gapX="4" gapY="1" mt="3">
         <dl>
           {counts.map(({ label, count }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{formatNumber(count)}</dd>
-            </div>
+            <Flex key={label} direction="column-reverse">
+              <Text asChild size="2" color="gray">
+                <dt>{label}</dt>
+              </Text>
+              <Text asChild size="7" weight="bold">
+                <dd>{formatNumber(count)}</dd>
+              </Text>
+            </Flex>
           ))}
         </dl>
       </Flex>
@@ -92,7 +96,7 @@ function LastChanges({ areas, timeZone }: { areas: Summary[]; timeZone: string }
           {t('noChanges')}
         </Text>
       )}
-      <ul className="dashboard-rows">
+      <ul className="lines dashboard-rows">
         {changes.map(({ title, route, at, area }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two things may have one title, and rows hold no state
           <li key={index}>
@@ -123,7 +127,7 @@ function NeedsAttention({ items }: { items: Attention[] }) {
           </Text>
         </Flex>
       )}
-      <ul className="dashboard-rows">
+      <ul className="lines dashboard-rows">
         {items.map(({ title, why, area, route, urgent }) => (
           <li key={`${route} ${title} ${why}`} data-urgent={urgent}>
             <span>

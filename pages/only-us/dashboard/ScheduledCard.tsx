@@ -25,7 +25,7 @@ export function ScheduledCard({ changes, timeZone }: Props) {
         <Heading as="h2" size="4" id="scheduled">
           {t('title')}
         </Heading>
-        <ul className="dashboard-rows scheduled-rows">
+        <ul className="lines dashboard-rows scheduled-rows">
           {shown.map((change) => (
             <Row key={`${change.type} ${change.id} ${change.action}`} change={change} timeZone={timeZone} />
           ))}

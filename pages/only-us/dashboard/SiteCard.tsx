@@ -1,5 +1,5 @@
-import { Button, Card, Flex, Heading } from '@radix-ui/themes';
-import { Suspense, useState } from 'react';
+import { Button, Card, DataList, Flex, Heading } from '@radix-ui/themes';
+import { Fragment, Suspense, useState } from 'react';
 import { languageNames } from '#lib/language.ts';
 import { timeZones } from '#lib/time-zones.ts';
 import { later } from '#renderer/only-us/ui/later.tsx';
@@ -13,6 +13,18 @@ const SiteForm = later(() => import('./SiteForm.tsx').then((file) => ({ default:
 export function SiteCard({ settings }: { settings: Settings }) {
   const [editing, edit] = useState(false);
   const { name, description, timeZone, language } = settings;
+  const brand = <a href="/only-us/global-setting/brand">{t('toBrand')}</a>;
+  const facts = [
+    [
+      t('name'),
+      <Fragment key="name">
+        {name} · {brand}
+      </Fragment>,
+    ],
+    [t('description'), description || t('noDescription')],
+    [t('timeZone'), timeZones[timeZone as keyof typeof timeZones] ?? timeZone],
+    [t('language'), languageNames[language]],
+  ] as const;
   return (
     <Card size="3" asChild>
       <section aria-labelledby="site">
@@ -24,18 +36,14 @@ export function SiteCard({ settings }: { settings: Settings }) {
             {t('edit')}
           </Button>
         </Flex>
-        <dl className="site-settings">
-          <dt>{t('name')}</dt>
-          <dd>
-            {name} · <a href="/only-us/global-setting/brand">{t('toBrand')}</a>
-          </dd>
-          <dt>{t('description')}</dt>
-          <dd>{description || t('noDescription')}</dd>
-          <dt>{t('timeZone')}</dt>
-          <dd>{timeZones[timeZone as keyof typeof timeZones] ?? timeZone}</dd>
-          <dt>{t('language')}</dt>
-          <dd>{languageNames[language]}</dd>
-        </dl>
+        <DataList.Root orientation="vertical" mt="3" className="site-settings">
+          {facts.map(([label, value]) => (
+            <DataList.Item key={label}>
+              <DataList.Label>{label}</DataList.Label>
+              <DataList.Value>{value}</DataList.Value>
+            </DataList.Item>
+          ))}
+        </DataList.Root>
         {editing && (
           <Suspense>
             <SiteForm settings={settings} onClose={() => edit(false)} />

@@ -1,5 +1,4 @@
-import './weeks.css';
-import { Card, Grid, Heading } from '@radix-ui/themes';
+import { Box, Card, Grid, Heading, Text } from '@radix-ui/themes';
 import { Suspense, useState } from 'react';
 import { later } from '#renderer/only-us/ui/later.tsx';
 import type { Summary } from '#server/module/summary.ts';
@@ -19,21 +18,19 @@ export function WeeksCard({ areas, weeks }: { areas: Summary[]; weeks: string[] 
         <Heading as="h2" size="4" id="weeks">
           {t('weeks')}
         </Heading>
-        <Grid
-          columns="repeat(auto-fit, minmax(min(100%, 360px), 1fr))"
-          gapX="48px"
-          gapY="6"
-          mt="20px"
-          className="weeks-plots"
-        >
+        <Grid columns="repeat(auto-fit, minmax(min(100%, 360px), 1fr))" gapX="48px" gapY="6" mt="20px">
           {counted.map((weekly) => (
             <WeeksPlot key={weekly.label} weekly={weekly} weeks={weeks} />
           ))}
         </Grid>
-        <details className="plot-table" onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary className="quiet-summary">{t('asTable')}</summary>
-          <Suspense>{isOpen && <WeeksTable counted={counted} weeks={weeks} />}</Suspense>
-        </details>
+        <Box asChild mt="4">
+          <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+            <Text asChild size="2">
+              <summary className="quiet-summary">{t('asTable')}</summary>
+            </Text>
+            <Suspense>{isOpen && <WeeksTable counted={counted} weeks={weeks} />}</Suspense>
+          </details>
+        </Box>
       </section>
     </Card>
   );

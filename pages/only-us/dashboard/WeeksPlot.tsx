@@ -1,4 +1,4 @@
-import { Flex } from '@radix-ui/themes';
+import { Flex, Text } from '@radix-ui/themes';
 import { BarPlot, dayName } from '#renderer/only-us/ui/plot/BarPlot.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import type { Summary } from '#server/module/summary.ts';
@@ -11,9 +11,14 @@ export type Weekly = NonNullable<Summary['weekly']>;
 export function WeeksPlot({ weekly: { label, counts }, weeks }: { weekly: Weekly; weeks: string[] }) {
   return (
     <figure>
-      <Flex asChild justify="between" gap="4">
+      <Flex asChild justify="between" gap="4" mb="2">
         <figcaption>
-          <b>{t('perWeek', { label })}</b> <span>{totalOf(counts)}</span>
+          <Text size="2" weight="bold">
+            {t('perWeek', { label })}
+          </Text>{' '}
+          <Text size="2" color="gray">
+            {totalOf(counts)}
+          </Text>
         </figcaption>
       </Flex>
       <BarPlot

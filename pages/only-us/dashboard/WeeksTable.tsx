@@ -1,35 +1,38 @@
+import { Text } from '@radix-ui/themes';
+import { DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import { dayName } from '#renderer/only-us/ui/plot/BarPlot.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import { t } from './texts.ts';
 import type { Weekly } from './WeeksPlot.tsx';
 
+interface Week {
+  day: string;
+  index: number;
+}
+
 /** The same numbers as a table, the newest week first. */
 export function WeeksTable({ counted, weeks }: { counted: Weekly[]; weeks: string[] }) {
-  const newestFirst = weeks.map((day, index) => ({ day, index })).reverse();
+  const newestFirst = weeks.map((day, index): Week => ({ day, index })).reverse();
+  const first = {
+    header: t('weekFrom'),
+    cell: ({ day, index }: Week) => (
+      <>
+        {dayName(day)} {index === weeks.length - 1 && <Text color="gray">{t('soFar')}</Text>}
+      </>
+    ),
+  };
+  const others = counted.map(({ label, counts }) => ({
+    header: label,
+    cell: ({ index }: Week) => formatNumber(counts[index] ?? 0),
+    align: 'end' as const,
+  }));
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{t('weekFrom')}</th>
-          {counted.map(({ label }) => (
-            <th key={label} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {newestFirst.map(({ day, index }) => (
-          <tr key={day}>
-            <th scope="row">
-              {dayName(day)} {index === weeks.length - 1 && <small>{t('soFar')}</small>}
-            </th>
-            {counted.map(({ label, counts }) => (
-              <td key={label}>{formatNumber(counts[index] ?? 0)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      rows={newestFirst}
+      columns={[first, ...others]}
+      keyOf={({ day }) => day}
+      variant="ghost"
+      size="1"
+    />
   );
 }

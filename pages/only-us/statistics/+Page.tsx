@@ -1,5 +1,5 @@
 import './statistics.css';
-import { Callout, Grid, Text } from '@radix-ui/themes';
+import { Box, Callout, Card, Flex, Grid, Text } from '@radix-ui/themes';
 import { keepPreviousData } from '@tanstack/react-query';
 import { usePageContext } from 'vike-react/usePageContext';
 import { api } from '#renderer/only-us/api.ts';
@@ -41,7 +41,7 @@ export default function Page() {
   const { data } = query;
   if (!data) return <NotLoaded title={t('failedTitle')} query={query} />;
   return (
-    <div className="statistics">
+    <>
       {!data.isOn && (
         <Callout.Root color="amber" highContrast mb="4">
           <Callout.Text>{t('off')}</Callout.Text>
@@ -74,7 +74,7 @@ export default function Page() {
         </>
       )}
       <How />
-    </div>
+    </>
   );
 }
 
@@ -90,12 +90,16 @@ function Nothing() {
 
 function How() {
   return (
-    <details className="statistics-how">
-      <summary className="quiet-summary">{t('how')}</summary>
-      <Text as="p" size="2" color="gray" mt="2">
-        {t('howText')}
-      </Text>
-    </details>
+    <Box asChild mt="5" maxWidth="72ch">
+      <details>
+        <Text asChild size="2">
+          <summary className="quiet-summary">{t('how')}</summary>
+        </Text>
+        <Text as="p" size="2" color="gray" mt="2">
+          {t('howText')}
+        </Text>
+      </details>
+    </Box>
   );
 }
 
@@ -109,28 +113,32 @@ interface Props {
 function Figures({ statistics, current, onChange }: Props) {
   const misses = sum(statistics.metrics.misses.counts);
   return (
-    <fieldset className="statistics-figures" aria-label={t('figures')}>
-      {figures.map((figure) => {
-        const { counts, before } = countsOf(statistics, figure);
-        return (
-          <button
-            key={figure}
-            type="button"
-            className="panel"
-            aria-pressed={figure === current}
-            onClick={() => onChange(figure)}
-          >
-            <span>{t(figure)}</span>
-            <strong>{formatNumber(sum(counts))}</strong>
-            <small>
-              {isComparable(statistics) && (
-                <Change now={sum(counts.slice(0, -1))} before={sum(before.slice(0, -1))} />
-              )}
-              {figure === 'searches' && misses > 0 && t('withoutResults', { count: misses })}
-            </small>
-          </button>
-        );
-      })}
-    </fieldset>
+    <Grid asChild columns="5" gap="3" mb="5">
+      <fieldset aria-label={t('figures')}>
+        {figures.map((figure) => {
+          const { counts, before } = countsOf(statistics, figure);
+          return (
+            <Card key={figure} asChild size="2" className="statistics-figure">
+              <button type="button" aria-pressed={figure === current} onClick={() => onChange(figure)}>
+                <Text as="div" size="2">
+                  {t(figure)}
+                </Text>
+                <Text as="div" size="7" weight="bold" mt="1">
+                  {formatNumber(sum(counts))}
+                </Text>
+                <Flex asChild wrap="wrap" gapX="3" minHeight="20px">
+                  <Text as="div" size="2" color="gray">
+                    {isComparable(statistics) && (
+                      <Change now={sum(counts.slice(0, -1))} before={sum(before.slice(0, -1))} />
+                    )}
+                    {figure === 'searches' && misses > 0 && t('withoutResults', { count: misses })}
+                  </Text>
+                </Flex>
+              </button>
+            </Card>
+          );
+        })}
+      </fieldset>
+    </Grid>
   );
 }

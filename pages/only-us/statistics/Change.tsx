@@ -1,13 +1,13 @@
+import { Text } from '@radix-ui/themes';
 import { changeOf } from './view.ts';
 
 /** How much something has grown or shrunk; nothing where there was nothing before. */
 export function Change({ now, before }: { now: number; before: number }) {
   const change = changeOf(now, before);
   if (change === undefined) return null;
-  const kind = now > before ? 'more' : now < before ? 'less' : undefined;
   return (
-    <span className="statistics-change" data-change={kind}>
+    <Text wrap="nowrap" color={now > before ? 'green' : now < before ? 'red' : 'gray'}>
       {change.replace('-', '−')}
-    </span>
+    </Text>
   );
 }

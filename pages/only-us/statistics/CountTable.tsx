@@ -1,6 +1,7 @@
-import { Button, Card, Flex, Heading, Text, VisuallyHidden } from '@radix-ui/themes';
-import { type CSSProperties, useState } from 'react';
+import { Button, Card, Flex, Heading, Link, Text } from '@radix-ui/themes';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { Period } from '#lib/periods.ts';
+import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import { Change } from './Change.tsx';
 import { ExportButton } from './ExportButton.tsx';
@@ -15,7 +16,7 @@ interface Props {
 
 const few = 10;
 
-const columns: Record<Kind, 'countedViews' | 'countedVisits' | 'countedTimes'> = {
+const columnHeaders: Record<Kind, 'countedViews' | 'countedVisits' | 'countedTimes'> = {
   page: 'countedViews',
   source: 'countedVisits',
   country: 'countedVisits',
@@ -51,45 +52,51 @@ export function CountTable({ kind, statistics, period }: Props) {
   );
 }
 
+/** A row as it is shown: what is beyond the table has no name and no change. */
+interface Shown {
+  key: string;
+  name: ReactNode;
+  count: number;
+  row?: Row;
+}
+
 function Rows({ kind, statistics, found }: Omit<Props, 'period'> & { found: number }) {
   const { rows, rest } = statistics.tables[kind];
   const [isLong, setIsLong] = useState(false);
   const most = Math.max(...rows.map(({ count }) => count), 1);
+  const shown: Shown[] = rows.slice(0, isLong ? undefined : few).map((row) => ({
+    key: row.name,
+    name: <RowName kind={kind} row={row} />,
+    count: row.count,
+    row,
+  }));
+  if (rest > 0 && (isLong || rows.length <= few)) shown.push({ key: ' ', name: t('rest'), count: rest });
+  const columns: Column<Shown>[] = [
+    {
+      header: t(kind),
+      isHeaderHidden: true,
+      width: '100%',
+      // The share of the most frequent one, behind the name.
+      cell: ({ name, count, row }) => (
+        <div
+          className="statistics-share"
+          style={{ '--share': row && `${(count / most) * 100}%` } as CSSProperties}
+        >
+          {name}
+        </div>
+      ),
+    },
+    { header: t(columnHeaders[kind]), cell: ({ count }) => formatNumber(count), align: 'end' },
+  ];
+  if (isComparable(statistics))
+    columns.push({
+      header: t('change'),
+      cell: ({ row }) => row && <Change now={row.untilYesterday} before={row.before} />,
+      align: 'end',
+    });
   return (
     <>
-      <table className="statistics-counts">
-        <thead>
-          <tr>
-            <th scope="col">
-              <VisuallyHidden>{t(kind)}</VisuallyHidden>
-            </th>
-            <th scope="col">{t(columns[kind])}</th>
-            {isComparable(statistics) && <th scope="col">{t('change')}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, isLong ? undefined : few).map((row) => (
-            <tr key={row.name} style={{ '--share': `${(row.count / most) * 100}%` } as CSSProperties}>
-              <th scope="row">
-                <RowName kind={kind} row={row} />
-              </th>
-              <td>{formatNumber(row.count)}</td>
-              {isComparable(statistics) && (
-                <td>
-                  <Change now={row.untilYesterday} before={row.before} />
-                </td>
-              )}
-            </tr>
-          ))}
-          {rest > 0 && (isLong || rows.length <= few) && (
-            <tr>
-              <th scope="row">{t('rest')}</th>
-              <td>{formatNumber(rest)}</td>
-              {isComparable(statistics) && <td />}
-            </tr>
-          )}
-        </tbody>
-      </table>
+      <DataTable rows={shown} columns={columns} keyOf={({ key }) => key} variant="ghost" size="1" />
       {rows.length > few && (
         <Button variant="ghost" color="gray" mt="3" ml="1" onClick={() => setIsLong(!isLong)}>
           {isLong
@@ -111,15 +118,24 @@ function RowName({ kind, row: { name, label } }: { kind: Kind; row: Row }) {
   if (kind === 'source') return name === '' ? t('direct') : <bdi>{name}</bdi>;
   if (kind === 'country') return label;
   if (kind === 'search' || kind === 'miss')
-    return (
-      <a href={`/search/${encodeURIComponent(name)}`} target="_blank" rel="noreferrer">
-        <bdi>{name}</bdi>
-      </a>
-    );
+    return <Seen path={`/search/${encodeURIComponent(name)}`}>{name}</Seen>;
   if (kind === 'request' && !label) return t('contact');
   return (
-    <a href={name} target="_blank" rel="noreferrer">
-      {label ?? name} {label && kind !== 'download' && <small>{name}</small>}
-    </a>
+    <>
+      <Seen path={name}>{label ?? name}</Seen>
+      {label && kind !== 'download' && (
+        <Text as="div" size="1" color="gray">
+          {name}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function Seen({ path, children }: { path: string; children: string }) {
+  return (
+    <Link href={path} target="_blank" rel="noreferrer" color="gray" highContrast underline="hover">
+      <bdi>{children}</bdi>
+    </Link>
   );
 }

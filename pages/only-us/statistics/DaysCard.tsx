@@ -1,4 +1,4 @@
-import { Card, Flex, Heading, Text } from '@radix-ui/themes';
+import { Box, Card, Flex, Heading, Text } from '@radix-ui/themes';
 import type { Period } from '#lib/periods.ts';
 import { BarPlot, dayName, highest } from '#renderer/only-us/ui/plot/BarPlot.tsx';
 import { Hints, Line, Scale } from '#renderer/only-us/ui/plot/OverBars.tsx';
@@ -54,10 +54,14 @@ export function DaysCard({ statistics, figure, period }: Props) {
             ? `${t('before', { period: periodName })} ${t('withoutToday')}`
             : t('notCompared', { day: `${dayName(since ?? '')} ${since?.slice(0, 4)}`, period: periodName })}
         </Text>
-        <details className="plot-table">
-          <summary className="quiet-summary">{t('asTable')}</summary>
-          <DaysTable statistics={statistics} figure={figure} />
-        </details>
+        <Box asChild mt="4">
+          <details>
+            <Text asChild size="2">
+              <summary className="quiet-summary">{t('asTable')}</summary>
+            </Text>
+            <DaysTable statistics={statistics} figure={figure} />
+          </details>
+        </Box>
       </section>
     </Card>
   );

@@ -24,7 +24,9 @@ export function AppBar({ user }: { user: Person | null }) {
         <ArrowLeft size={20} aria-hidden />
       </IconButton>
       {/* It stays when the screen changes, so screen readers announce where one has come to. */}
-      <h1 aria-live="polite">{titleOf(urlPathname)}</h1>
+      <h1 className="truncate" aria-live="polite">
+        {titleOf(urlPathname)}
+      </h1>
       <FindButton />
       {user && <UserMenu user={user} />}
     </header>

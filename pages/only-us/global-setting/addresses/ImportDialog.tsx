@@ -67,6 +67,7 @@ const columns: Column<Preview['lines'][number]>[] = [
   { header: t('line'), cell: ({ number }) => number },
   {
     header: t('from'),
+    isAddress: true,
     cell: ({ from, mistake }) => (
       <>
         {from}
@@ -80,6 +81,7 @@ const columns: Column<Preview['lines'][number]>[] = [
   },
   {
     header: t('to'),
+    isAddress: true,
     cell: ({ to, temporary }) => [to ?? t('gone'), temporary && t('forNow')].filter(Boolean).join(' · '),
   },
 ];

@@ -41,7 +41,7 @@ export function MissingTable() {
   ];
   return (
     <>
-      <Text as="p" size="2" color="gray" mb="4" className="redirects-intro">
+      <Text as="p" size="2" color="gray" mb="4" style={{ maxWidth: '80ch' }}>
         {t('missingIntro')}
       </Text>
       <DataTable rows={query.data} columns={columns} keyOf={({ path }) => path} />

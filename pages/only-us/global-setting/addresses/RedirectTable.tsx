@@ -15,6 +15,7 @@ const columns: Column<Redirect>[] = [
   { header: t('from'), cell: (redirect) => <From redirect={redirect} />, width: '45%' },
   {
     header: t('to'),
+    isAddress: true,
     cell: ({ target, temporary }) => (
       <>
         {target ?? <Badge color="gray">{t('gone')}</Badge>}{' '}

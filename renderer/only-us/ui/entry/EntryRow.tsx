@@ -54,7 +54,7 @@ export function EntryRow({ note, picture, whole, moves, box, ...listed }: Props)
         {box}
         <MoveButtons moves={moves} direction="column" name={name} />
         {picture && (
-          <div className="entry-row-picture" data-whole={whole || undefined}>
+          <div className="cover entry-row-picture" data-whole={whole || undefined}>
             <Picture picture={{ ...picture, alt: '' }} sizes="112px" />
           </div>
         )}

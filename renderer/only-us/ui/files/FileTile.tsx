@@ -28,7 +28,7 @@ export function FileTile({ file, onChoose }: { file: ListedFile; onChoose(): voi
       <Picture picture={{ ...picture, alt: '', color: 'var(--gray-3)' }} sizes="240px" />
       <Flex direction="column" gap="1" p="3" id={id} asChild>
         <span>
-          <Text size="2" weight="medium" className="file-name" title={name} dir="auto">
+          <Text size="2" weight="medium" className="two-lines" title={name} dir="auto">
             {name}
           </Text>
           <Text size="1" color="gray">
@@ -46,7 +46,7 @@ export function FileTile({ file, onChoose }: { file: ListedFile; onChoose(): voi
                 </Badge>
               )}
               {labels.slice(0, mostLabels).map((label) => (
-                <Badge key={label} className="file-label">
+                <Badge key={label} className="truncate" style={{ maxWidth: '100%' }}>
                   {label}
                 </Badge>
               ))}

@@ -16,5 +16,5 @@ export function VersionPicture({ id, picture, alt }: Props) {
   const { data, isError } = api.file.get.useQuery({ id }, { enabled: !picture, retry: false });
   const shown = picture ?? data?.picture;
   if (shown) return <Picture picture={{ ...shown, alt: alt ?? shown.alt }} sizes="240px" />;
-  return isError ? <span className="history-gone">{t('pictureGone')}</span> : null;
+  return isError ? <span className="gone">{t('pictureGone')}</span> : null;
 }

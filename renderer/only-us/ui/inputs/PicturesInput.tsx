@@ -42,32 +42,30 @@ export function PicturesInput(props: Props) {
     onChange([...ids, picture.id]);
   };
   return (
-    <>
-      <div style={{ '--tile': `${tile}px` } as CSSProperties}>
-        <SortableList
-          className="tiles tile-picture"
-          direction="row"
-          items={ids.map((id) => ({ id }))}
-          labelOf={({ id }) => t('picture', { place: placeOf(id) })}
-          onMove={(id, before) => onChange(moved(ids, id, before))}
-        >
-          {({ id }, moves) => (
-            <>
-              <KnownPicture fileId={id} sizes={`${tile + 40}px`} />
-              <Flex align="center" justify="between" mt="2">
-                <MoveButtons moves={moves} direction="row" name={t('picture', { place: placeOf(id) })} />
-                <Flex gap="3">
-                  {buttons?.(id, placeOf(id))}
-                  <RemoveButton
-                    label={t('removePicture', { place: placeOf(id) })}
-                    onRemove={() => onChange(ids.filter((each) => each !== id))}
-                  />
-                </Flex>
+    <Flex direction="column" gap="3" style={{ '--tile': `${tile}px` } as CSSProperties}>
+      <SortableList
+        className="tiles tile-picture"
+        direction="row"
+        items={ids.map((id) => ({ id }))}
+        labelOf={({ id }) => t('picture', { place: placeOf(id) })}
+        onMove={(id, before) => onChange(moved(ids, id, before))}
+      >
+        {({ id }, moves) => (
+          <>
+            <KnownPicture fileId={id} sizes={`${tile + 40}px`} />
+            <Flex align="center" justify="between" mt="2">
+              <MoveButtons moves={moves} direction="row" name={t('picture', { place: placeOf(id) })} />
+              <Flex gap="3">
+                {buttons?.(id, placeOf(id))}
+                <RemoveButton
+                  label={t('removePicture', { place: placeOf(id) })}
+                  onRemove={() => onChange(ids.filter((each) => each !== id))}
+                />
               </Flex>
-            </>
-          )}
-        </SortableList>
-      </div>
+            </Flex>
+          </>
+        )}
+      </SortableList>
       <div>
         <Button type="button" variant="soft" disabled={ids.length >= most} onClick={() => onChoosing(true)}>
           <Images size={16} aria-hidden /> {t('addPicture')}
@@ -78,6 +76,6 @@ export function PicturesInput(props: Props) {
           <ImagePicker onChoose={add} onClose={() => onChoosing(false)} />
         </Suspense>
       )}
-    </>
+    </Flex>
   );
 }

@@ -3,8 +3,7 @@ import { Table } from '@radix-ui/themes';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { ReactNode } from 'react';
-import { SelectBox, SelectPageBox } from '../select/SelectBox.tsx';
-import { type Selection, selectableArea } from '../select/use-selection.ts';
+import { selectableArea } from '../select/use-selection.ts';
 
 /** A column of a table; the first one names the row. */
 export interface Column<Row, Sort extends string = string> {
@@ -17,6 +16,8 @@ export interface Column<Row, Sort extends string = string> {
   /** The two orders of this column; dates start with the latest. */
   sort?: { ascending: Sort; descending: Sort; startsDescending?: boolean };
   align?: 'end';
+  /** What has no spaces breaks anywhere, as it does in the first column. */
+  isAddress?: boolean;
   /** On narrower screens it goes. */
   hideBelow?: 1000 | 1100 | 1280;
   width?: string;
@@ -28,8 +29,8 @@ interface Props<Row, Sort extends string> {
   keyOf(row: Row): string | number;
   /** How the rows are sorted, where columns sort them. */
   sorting?: { sort: Sort; onSort(sort: Sort): void };
-  /** Lets people select rows. */
-  selecting?: { selection: Selection; idOf(row: Row): number; nameOf(row: Row): string };
+  /** What selects rows: all of the page, and each. */
+  boxes?: { page: ReactNode; of(row: Row): ReactNode };
   size?: '1' | '2';
   variant?: 'surface' | 'ghost';
   className?: string;
@@ -37,17 +38,13 @@ interface Props<Row, Sort extends string> {
 
 /** Rows in columns, which may sort them. */
 export function DataTable<Row, Sort extends string = string>(props: Props<Row, Sort>) {
-  const { rows, columns, keyOf, sorting, selecting, size, variant = 'surface', className } = props;
+  const { rows, columns, keyOf, sorting, boxes, size, variant = 'surface', className } = props;
   return (
-    <div {...(selecting && selectableArea)}>
+    <div {...(boxes && selectableArea)}>
       <Table.Root variant={variant} size={size} className={className}>
         <Table.Header>
           <Table.Row>
-            {selecting && (
-              <Table.ColumnHeaderCell width="24px">
-                <SelectPageBox selection={selecting.selection} />
-              </Table.ColumnHeaderCell>
-            )}
+            {boxes && <Table.ColumnHeaderCell width="24px">{boxes.page}</Table.ColumnHeaderCell>}
             {columns.map((column) => (
               <Header key={column.header} column={column} sorting={sorting} />
             ))}
@@ -56,15 +53,7 @@ export function DataTable<Row, Sort extends string = string>(props: Props<Row, S
         <Table.Body>
           {rows.map((row) => (
             <Table.Row key={keyOf(row)} align="center">
-              {selecting && (
-                <Table.Cell>
-                  <SelectBox
-                    selection={selecting.selection}
-                    id={selecting.idOf(row)}
-                    name={selecting.nameOf(row)}
-                  />
-                </Table.Cell>
-              )}
+              {boxes && <Table.Cell>{boxes.of(row)}</Table.Cell>}
               {columns.map((column, index) => {
                 const Cell = index === 0 ? Table.RowHeaderCell : Table.Cell;
                 return (
@@ -119,6 +108,7 @@ function Header<Row, Sort extends string>({ column, sorting }: HeaderProps<Row, 
   );
 }
 
-function classOf<Row, Sort extends string>({ hideBelow, align }: Column<Row, Sort>) {
-  return [hideBelow && `from-${hideBelow}`, align && 'number-cell'].filter(Boolean).join(' ') || undefined;
+function classOf<Row, Sort extends string>({ hideBelow, align, isAddress }: Column<Row, Sort>) {
+  const classes = [hideBelow && `from-${hideBelow}`, align && 'number-cell', isAddress && 'address-cell'];
+  return classes.filter(Boolean).join(' ') || undefined;
 }

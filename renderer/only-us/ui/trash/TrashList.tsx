@@ -1,5 +1,4 @@
 import '../rows.css';
-import './trash.css';
 import { Button, Flex, Heading, Text } from '@radix-ui/themes';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { Button, Flex, Text } from '@radix-ui/themes';
+import { Box, Button, Flex, Text } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate } from '#lib/dates.ts';
 import { api } from '#renderer/only-us/api.ts';
@@ -25,14 +25,14 @@ export function TrashRow({ type, entry }: { type: ContentType; entry: Trashed })
     <li>
       <Flex asChild align="center" gap="4" wrap="wrap">
         <article className="row" aria-label={title}>
-          <div className="trash-words">
+          <Box flexGrow="1" flexBasis="240px" minWidth="0" style={{ overflowWrap: 'anywhere' }}>
             <Text as="p" weight="medium">
               {title}
             </Text>
             <Text as="p" size="2" color="gray">
               {by ? t('deletedBy', { name: by, date }) : t('deletedOn', { date })} · {t('left', { days })}
             </Text>
-          </div>
+          </Box>
           <Flex gap="2" flexShrink="0">
             <Button
               variant="soft"

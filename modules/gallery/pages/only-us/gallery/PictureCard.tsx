@@ -37,16 +37,16 @@ export function PictureCard({ picture, listed, moves, box, onEdit }: Props) {
         </div>
         <Flex gap="2" mt="2" align="center">
           {box}
-          <Text as="p" weight="medium" mr="auto">
+          <Text as="p" weight="medium">
             {title}
           </Text>
-          <ListedMenu {...listed} size="1" />
         </Flex>
-        <Flex align="center" gap="2" justify="between">
-          <Text size="2" color="gray" truncate>
+        <Flex align="center" gap="3">
+          <Text size="2" color="gray" truncate mr="auto">
             {type}
           </Text>
           <MoveButtons moves={moves} direction="row" name={title} words={words} />
+          <ListedMenu {...listed} size="1" />
         </Flex>
         <Pending type="gallery" id={picture.id} isLive={status === 'published'} />
         <Flex gap="2" wrap="wrap" mt="auto" pt="2">

@@ -32,7 +32,7 @@ export function Previews({ parts, path, pictures }: Props) {
       ) : (
         <div className="publish-google">
           <cite>{`${host} › ${crumbs}`}</cite>
-          <b>{title}</b>
+          <b className="truncate">{title}</b>
           <span>{description}</span>
         </div>
       )}
@@ -46,7 +46,7 @@ export function Previews({ parts, path, pictures }: Props) {
           <img src="/share-card.jpg" alt="" />
         )}
         <b>{title}</b>
-        <span>{description}</span>
+        <span className="two-lines">{description}</span>
         <cite>{host}</cite>
       </div>
     </>

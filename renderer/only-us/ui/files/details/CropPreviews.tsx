@@ -19,7 +19,7 @@ export function CropPreviews({ picture }: { picture: ShownPicture }) {
     <ul className="crop-previews" aria-label={t('crops')}>
       {Object.entries(crops).map(([crop, ratio]) => (
         <li key={crop} style={{ '--ratio': ratio } as CSSProperties}>
-          <div>
+          <div className="cover">
             <Picture picture={{ ...picture, alt: '' }} sizes="240px" />
           </div>
           <Text size="1" color="gray">

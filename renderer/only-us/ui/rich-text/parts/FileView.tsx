@@ -10,7 +10,7 @@ export function FileView({ node: { attrs }, selected }: NodeViewProps) {
   return (
     <PartView selected={selected}>
       <div inert>{picture && <FileLink file={picture} title={attrs.title} />}</div>
-      {gone && <p className="rich-text-gone">{t('fileGone')}</p>}
+      {gone && <p className="gone">{t('fileGone')}</p>}
     </PartView>
   );
 }

@@ -12,6 +12,6 @@ interface Props {
 /** A picture by the id of its file; a sentence where the file was deleted. */
 export function KnownPicture({ fileId, sizes, alt }: Props) {
   const { picture, gone } = usePicture(fileId);
-  if (gone) return <p className="rich-text-gone">{t('pictureGone')}</p>;
+  if (gone) return <p className="gone">{t('pictureGone')}</p>;
   return picture ? <Picture picture={{ ...picture, alt: alt ?? picture.alt }} sizes={sizes} /> : null;
 }

@@ -10,6 +10,7 @@ import { useViews } from '#renderer/only-us/ui/entry/ViewCount.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import type { ListState } from '#renderer/only-us/ui/list/list-address.ts';
 import { EntrySelectionBar } from '#renderer/only-us/ui/select/EntrySelectionBar.tsx';
+import { SelectBox, SelectPageBox } from '#renderer/only-us/ui/select/SelectBox.tsx';
 import { type Selectable, useSelection } from '#renderer/only-us/ui/select/use-selection.ts';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
@@ -43,7 +44,10 @@ export function PostTable({ posts, selectable, sorting }: Props) {
         columns={columnsOf(timeZone, views)}
         keyOf={({ id }) => id}
         sorting={sorting}
-        selecting={{ selection, idOf: ({ id }) => id, nameOf: ({ title }) => title }}
+        boxes={{
+          page: <SelectPageBox selection={selection} />,
+          of: ({ id, title }) => <SelectBox selection={selection} id={id} name={title} />,
+        }}
       />
       <EntrySelectionBar type="blog" selection={selection} nameOf={nameOf} canPublish assign={assign} />
     </>
@@ -109,7 +113,7 @@ function Title({ post, views }: CellProps & { views: number | undefined }) {
   const { id, title, slug, category, cover, language } = post;
   return (
     <Flex align="center" gap="3">
-      <span className="posts-cover from-1000">
+      <span className="cover posts-cover from-1000">
         {cover && <Picture picture={{ ...cover, alt: '' }} sizes="72px" />}
       </span>
       <div>

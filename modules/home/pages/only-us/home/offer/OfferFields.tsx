@@ -85,25 +85,23 @@ function PicturesField({ form, offer }: Pick<Props, 'form' | 'offer'>) {
   const saved = offer?.furtherPictures ?? [];
   const known = useKnownPictures(Object.fromEntries(saved.map((picture) => [picture.id, picture])));
   return (
-    <Flex asChild direction="column" gap="3">
-      <section aria-labelledby="further-pictures">
-        <FieldsHeading id="further-pictures" label={t('pictures')} hint={t('picturesHint')} />
-        <KnownPictures value={known}>
-          <PicturesInput
-            ids={field.value}
-            onChange={field.onChange}
-            choosing={choosing}
-            onChoosing={setChoosing}
-            thereText={t('pictureThere')}
-            tile={170}
-          />
-        </KnownPictures>
-        {fieldState.error?.message && (
-          <Text as="p" size="1" color="red" role="alert">
-            {fieldState.error.message}
-          </Text>
-        )}
-      </section>
-    </Flex>
+    <section aria-labelledby="further-pictures">
+      <FieldsHeading id="further-pictures" label={t('pictures')} hint={t('picturesHint')} />
+      <KnownPictures value={known}>
+        <PicturesInput
+          ids={field.value}
+          onChange={field.onChange}
+          choosing={choosing}
+          onChoosing={setChoosing}
+          thereText={t('pictureThere')}
+          tile={170}
+        />
+      </KnownPictures>
+      {fieldState.error?.message && (
+        <Text as="p" size="1" color="red" role="alert">
+          {fieldState.error.message}
+        </Text>
+      )}
+    </section>
   );
 }

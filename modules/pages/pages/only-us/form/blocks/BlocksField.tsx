@@ -33,13 +33,7 @@ export function BlocksField({ form, offered, pictures }: Props) {
       {items.length > 0 && (
         <AddBlock offered={offered} label={t('insertFirst')} isSmall onAdd={(kind) => blocks.add(kind, 0)} />
       )}
-      <SortableList
-        className="page-blocks-list"
-        direction="column"
-        items={items}
-        labelOf={nameOf}
-        onMove={blocks.move}
-      >
+      <SortableList direction="column" items={items} labelOf={nameOf} onMove={blocks.move}>
         {(item, moves) => (
           <>
             <BlockCard

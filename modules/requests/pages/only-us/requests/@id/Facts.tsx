@@ -1,4 +1,4 @@
-import { Link } from '@radix-ui/themes';
+import { DataList, Link } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { formatPhone } from '#modules/requests/phone.ts';
 import { t } from '#modules/requests/texts.ts';
@@ -8,7 +8,7 @@ import type { Request } from '../request.ts';
 export function Facts({ request }: { request: Request }) {
   const { company, phone, email, quantity, city, note, reference, language, agreedTo } = request;
   return (
-    <dl className="request-facts">
+    <DataList.Root mt="5" className="request-facts">
       <Fact label={t('product')}>{product(request)}</Fact>
       <Fact label={t('quantity')}>{quantity}</Fact>
       <Fact label={t('city')}>{city}</Fact>
@@ -21,17 +21,17 @@ export function Facts({ request }: { request: Request }) {
       <Fact label={t('agreedTo')}>
         <span lang={language}>{agreedTo}</span>
       </Fact>
-    </dl>
+    </DataList.Root>
   );
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   if (!children) return null;
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd dir="auto">{children}</dd>
-    </div>
+    <DataList.Item>
+      <DataList.Label>{label}</DataList.Label>
+      <DataList.Value dir="auto">{children}</DataList.Value>
+    </DataList.Item>
   );
 }
 

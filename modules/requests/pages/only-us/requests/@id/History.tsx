@@ -19,7 +19,7 @@ export function History({ request: { id, events, createdAt } }: { request: Reque
           {t('history')}
         </Heading>
         <NewNote id={id} />
-        <ol className="request-events">
+        <ol className="lines request-events">
           {events.map((event) => (
             <li key={event.id} data-kind={event.kind}>
               <span>{sentenceOf(event)}</span>

@@ -18,7 +18,7 @@ export function RequestCard({ request }: { request: Request }) {
       <section aria-labelledby="request-name">
         <Flex justify="between" align="start" gap="4">
           <div>
-            <Heading as="h2" size="6" id="request-name" dir="auto" className="request-name">
+            <Heading as="h2" size="6" id="request-name" dir="auto" style={{ overflowWrap: 'anywhere' }}>
               {name}
             </Heading>
             <Text as="p" size="2" color="gray" mt="1">

@@ -47,7 +47,7 @@ export function WorkCard({
             </Callout.Text>
             {state === 'spam' && (
               <Button
-                className="request-not-spam"
+                style={{ justifySelf: 'start' }}
                 size="1"
                 variant="soft"
                 color="gray"
@@ -96,7 +96,7 @@ function DeleteRequest({ id, name }: { id: number; name: string }) {
       confirmLabel={t('delete')}
       onConfirm={confirm}
     >
-      <Button variant="soft" color="red" className="request-delete">
+      <Button variant="soft" color="red" style={{ alignSelf: 'start' }}>
         <Trash size={16} aria-hidden /> {t('delete')}
       </Button>
     </ConfirmButton>

@@ -1,4 +1,3 @@
-import './settings.css';
 import { Flex } from '@radix-ui/themes';
 import { t } from '#modules/requests/texts.ts';
 import { api } from '#renderer/only-us/api.ts';

@@ -49,7 +49,7 @@ export function StorageCard({ settings }: { settings: Settings }) {
               />
             </Field>
             <Recipients chosen={recipients} onChange={setRecipients} {...settings} />
-            <Button type="submit" loading={update.isPending} className="request-save">
+            <Button type="submit" loading={update.isPending} style={{ alignSelf: 'start' }}>
               {t('save')}
             </Button>
           </Flex>
@@ -69,8 +69,8 @@ function Recipients({ chosen, onChange, canMail, refused }: RecipientsProps) {
   const without = (id: string) => chosen.filter((each) => each !== id);
   return (
     <Flex direction="column" gap="2" asChild>
-      <fieldset className="request-recipients">
-        <Text as="p" size="2" weight="medium" asChild>
+      <fieldset>
+        <Text size="2" weight="medium" mb="1" asChild>
           <legend>{t('recipients')}</legend>
         </Text>
         {people.map(({ id, name }) => (
