@@ -52,3 +52,23 @@ export const homeWords = words('home', {
   draft: { id: 'Ini draf. Pengunjung belum melihatnya.', en: 'This is a draft. Visitors don’t see it.' },
   edit: { id: 'Ubah', en: 'Edit' },
 });
+
+/** Which of them the two kinds of offer have for the same. */
+export const kindWords = {
+  packaging: {
+    all: 'packaging',
+    none: 'noPackaging',
+    others: 'otherPackaging',
+    specification: 'specification',
+    missing: 'otherSize',
+    askForMissing: 'sendSample',
+  },
+  service: {
+    all: 'services',
+    none: 'noServices',
+    others: 'otherServices',
+    specification: 'terms',
+    missing: 'otherService',
+    askForMissing: 'tellNeeds',
+  },
+} as const;

@@ -100,7 +100,7 @@ test('an address that a page of the site or of a module has is refused with a se
   const files = ['pages', 'modules'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }),
   );
-  const pages = files.filter((file) => file.endsWith('+Page.tsx'));
+  const pages = files.filter((file) => /\/\+(Page|config)\.tsx?$/.test(file));
   // The folder below (public) or (bare) is the beginning of the address.
   const segments = new Set(pages.flatMap((file) => file.match(/\((?:public|bare)\)\/([a-z]+)\//)?.[1] ?? []));
   // The page of pages itself has no address of its own.

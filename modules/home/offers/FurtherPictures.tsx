@@ -4,7 +4,7 @@ import { LargePictures, opensLarge } from '#renderer/public/LargePictures.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { homeWords } from '../words.ts';
-import type { ShownOffer } from './shown-offer.ts';
+import type { ShownOffer } from './page-data.ts';
 
 // As in further-pictures.css.
 const shape = 4 / 3;

@@ -1,21 +1,27 @@
 import '../home.css';
-import type { ReactNode } from 'react';
+import { useData } from 'vike-react/useData';
 import { EmptyState } from '#renderer/public/EmptyState.tsx';
-
-interface Props {
-  title: string;
-  /** Is there nothing to show yet? Then `empty` says so. */
-  isEmpty: boolean;
-  empty: string;
-  children: ReactNode;
-}
+import { useWords } from '#renderer/public/language.ts';
+import { ServiceRows } from '../service/ServiceRows.tsx';
+import { homeWords, kindWords } from '../words.ts';
+import { OfferCards } from './OfferCards.tsx';
+import { OtherSize } from './OtherSize.tsx';
+import type { ShownOffers } from './page-data.ts';
+import { offerPaths } from './paths.ts';
 
 /** The public page of all offers of a kind. */
-export function OfferList({ title, isEmpty, empty, children }: Props) {
+export function OfferList() {
+  const { kind, offers } = useData<ShownOffers>();
+  const t = useWords(homeWords);
+  const last = <OtherSize kind={kind} />;
   return (
     <div className="list-page offer-list wrap">
-      <h1>{title}</h1>
-      {isEmpty ? <EmptyState text={empty} /> : children}
+      <h1>{t(kindWords[kind].all)}</h1>
+      {offers.length === 0 && <EmptyState text={t(kindWords[kind].none)} />}
+      {offers.length > 0 && kind === 'service' && <ServiceRows services={offers} last={last} />}
+      {offers.length > 0 && kind === 'packaging' && (
+        <OfferCards offers={offers} path={offerPaths[kind]} heading="h2" priority last={last} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import '../home.css';
+import { useData } from 'vike-react/useData';
+import { usePageContext } from 'vike-react/usePageContext';
 import { isEmpty } from '#lib/rich-text/read.ts';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
 import { Icon } from '#renderer/public/Icon.tsx';
@@ -8,42 +10,33 @@ import { VisitorText } from '#renderer/public/VisitorText.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { formatDownload } from '#renderer/ui/numbers.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import { homeWords } from '../words.ts';
+import { homeWords, kindWords } from '../words.ts';
 import { AskForPrice } from './AskForPrice.tsx';
 import { FurtherPictures } from './FurtherPictures.tsx';
 import { factRows, keyRows } from './key-facts.ts';
 import { OfferCards } from './OfferCards.tsx';
+import { OfferJsonLd } from './OfferJsonLd.tsx';
 import { OtherSize } from './OtherSize.tsx';
-import { datasheetName, offerPath } from './paths.ts';
-import { Specification } from './Specification.tsx';
-import type { ShownOffer } from './shown-offer.ts';
-import type { OfferKind, SpecificationRow } from './type.ts';
+import { datasheetName, offerPath, offerPaths, offerRoutes } from './paths.ts';
+import { type OfferKind, type SpecificationRow } from './type.ts';
+import { type ShownOffer } from './page-data.ts';
 
 const sizes = '(min-width: 75rem) 700px, (min-width: 64rem) 57vw, 94vw';
 
-interface Props {
-  kind: OfferKind;
-  page: ShownOffer;
-  /** The site's own address. */
-  address: string;
-  /** The list that it belongs to. */
-  above: { label: string; path: string };
-  /** Its form in the back office. */
-  form: string;
-  othersTitle: string;
-  specificationTitle: string;
-}
-
 /** The public page of one offer. */
-export function OfferPage({ kind, page, address, above, form, othersTitle, specificationTitle }: Props) {
-  const { offer, textPictures, pictures, datasheet, others } = page;
+export function OfferPage() {
+  const page = useData<ShownOffer>();
+  const { kind, offer, textPictures, pictures, others } = page;
+  const { site } = usePageContext();
+  const t = useWords(homeWords);
+  const above = { label: t(kindWords[kind].all), path: offerPaths[kind] };
   const hasText = !isEmpty(offer.text);
-  const own = factRows(offer, useWords(homeWords));
+  const own = factRows(offer, t);
   return (
     <article className="offer">
-      {offer.status === 'draft' && <DraftNote form={form} />}
+      {offer.status === 'draft' && <DraftNote form={`${offerRoutes[kind]}/${offer.id}`} />}
       <div className="offer-top wrap">
-        <Breadcrumbs above={[above]} label={offer.name} address={address} />
+        <Breadcrumbs above={[above]} label={offer.name} address={site.address} />
         <div className="offer-words">
           <h1>
             <NoWrapHyphens text={offer.name} />
@@ -59,17 +52,18 @@ export function OfferPage({ kind, page, address, above, form, othersTitle, speci
       <div className="offer-row wrap" data-has-text={hasText || undefined}>
         {hasText && <VisitorText doc={offer.text} pictures={textPictures} />}
         <div className="offer-facts">
-          <Specification rows={[...offer.specification, ...own]} title={specificationTitle} />
-          <Datasheet kind={kind} offer={offer} datasheet={datasheet} />
+          <Specification rows={[...offer.specification, ...own]} title={t(kindWords[kind].specification)} />
+          <Datasheet page={page} />
         </div>
       </div>
       <FurtherPictures offer={offer} pictures={pictures} />
       {others.length > 0 && (
         <section className="offer-others wrap screen-only" aria-labelledby="others">
-          <h2 id="others">{othersTitle}</h2>
+          <h2 id="others">{t(kindWords[kind].others)}</h2>
           <OfferCards offers={others} path={above.path} last={<OtherSize kind={kind} fills />} />
         </section>
       )}
+      <OfferJsonLd page={page} />
     </article>
   );
 }
@@ -88,12 +82,31 @@ function KeyFacts({ rows }: { rows: SpecificationRow[] }) {
   );
 }
 
-interface DatasheetProps extends Pick<ShownOffer, 'offer' | 'datasheet'> {
-  kind: OfferKind;
+interface SpecificationProps {
+  rows: SpecificationRow[];
+  title: string;
+}
+
+/** The properties of an offer with their values. */
+function Specification({ rows, title }: SpecificationProps) {
+  if (rows.length === 0) return null;
+  return (
+    <table className="specification">
+      <caption>{title}</caption>
+      <tbody>
+        {rows.map(({ label, value }) => (
+          <tr key={label + value}>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
 /** Downloads the datasheet of an offer, with its type, pages and size; nothing where there is none. */
-function Datasheet({ kind, offer, datasheet }: DatasheetProps) {
+function Datasheet({ page: { kind, offer, datasheet } }: { page: ShownOffer }) {
   const t = useWords(homeWords);
   const language = useLanguage();
   const fileUrl = useFileUrl();

@@ -3,8 +3,8 @@ import { Icon } from '#renderer/public/Icon.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { useChat } from '#renderer/public/use-chat.ts';
 import { siteWords } from '#renderer/public/words.ts';
-import { homeWords } from '../words.ts';
-import type { OfferKind } from './type.ts';
+import { homeWords, kindWords } from '../words.ts';
+import { type OfferKind } from './type.ts';
 
 interface Props {
   kind: OfferKind;
@@ -21,8 +21,8 @@ export function OtherSize({ kind, fills }: Props) {
   return (
     <li className="other-size" data-fills={fills}>
       <a href={chat} target="_blank" rel="noopener">
-        <strong>{t(kind === 'packaging' ? 'otherSize' : 'otherService')}</strong>
-        <span>{t(kind === 'packaging' ? 'sendSample' : 'tellNeeds')}</span>
+        <strong>{t(kindWords[kind].missing)}</strong>
+        <span>{t(kindWords[kind].askForMissing)}</span>
         <span className="other-size-action">
           {isWhatsApp(chat) ? t('askOnWhatsApp') : site('contactUs')} <Icon name="onward" />
         </span>

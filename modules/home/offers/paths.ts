@@ -9,6 +9,12 @@ export const offerRoutes: Record<OfferKind, string> = {
   service: '/only-us/home/service',
 };
 
+/** Whose page or form is at this path, or whose list. */
+export function kindAt(path: string): OfferKind {
+  const isService = [offerPaths, offerRoutes].some(({ service }) => `${path}/`.startsWith(`${service}/`));
+  return isService ? 'service' : 'packaging';
+}
+
 /** The public page of an offer. */
 export function offerPath(kind: OfferKind, slug: string): string {
   return `${offerPaths[kind]}/${slug}`;

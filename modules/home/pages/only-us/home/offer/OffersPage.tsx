@@ -1,11 +1,18 @@
+import { usePageContext } from 'vike-react/usePageContext';
 import { textsOf } from '#lib/content-type.ts';
-import { offerPath, offerRoutes } from '#modules/home/offers/paths.ts';
+import { kindAt, offerPath, offerRoutes } from '#modules/home/offers/paths.ts';
 import { type OfferKind, offerContent } from '#modules/home/offers/type.ts';
 import { EntryList, entryListFields } from '#renderer/only-us/ui/entry/EntryList.tsx';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 
 /** Packaging products or services: search, publish, put in order. */
-export function OffersPage({ kind }: { kind: OfferKind }) {
+export function OffersPage() {
+  const kind = kindAt(usePageContext().urlPathname);
+  // The list of the other kind begins without this one's search and selection.
+  return <OfferList key={kind} kind={kind} />;
+}
+
+function OfferList({ kind }: { kind: OfferKind }) {
   const [state, narrow] = useListState(entryListFields);
   return (
     <EntryList

@@ -1,3 +1,4 @@
 import type { Config } from 'vike/types';
+import { OffersPage } from '../../offer/OffersPage.tsx' with { type: 'vike:pointer' };
 
-export default { list: 'service' } satisfies Config;
+export default { Page: OffersPage, list: 'service' } satisfies Config;
