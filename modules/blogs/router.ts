@@ -28,9 +28,7 @@ export const blogRouter = router({
   }),
 
   /** For visitors: the post at an address, or the slug that it redirects to. Staff also see drafts and scheduled posts. */
-  read: visitorProcedure.input(bySlug).query(({ ctx, input }) => {
-    return readPost(ctx.db, input.slug, { isStaff: ctx.user !== null, now: ctx.now() });
-  }),
+  read: visitorProcedure.input(bySlug).query(({ ctx, input }) => readPost(ctx, input.slug)),
 
   /** For the back office: a page of all posts, found, sorted and filtered. */
   getAll: clientProcedure.input(postFilter).query(({ ctx, input }) => listPosts(ctx.db, input, ctx.now())),

@@ -49,7 +49,7 @@ describe('a shared preview', () => {
     const { id } = await share({ status: 'published' });
     await keep(id, { title: '', author: 'Dewi', slug: 'lain', body: textOf('Baru.'), seoTitle: 'Cari' });
     const preview = await openPreviewDatabase(site.db, posts, id, now);
-    const { post: seen } = readPost(preview, 'palet', { isStaff: false, now });
+    const { post: seen } = readPost({ db: preview, user: null, now: () => now }, 'palet');
     expect(seen).toMatchObject({ title: 'Palet untuk ekspor', author: 'Dewi', body: textOf('Baru.') });
     expect(seen?.seo.title).toBe('Cari');
     expect(() => preview.$client.exec("update main.blog_posts set author = 'x'")).toThrow();

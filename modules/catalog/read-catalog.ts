@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
-import { formerEntry, nothingAt } from '#server/content/addresses.ts';
+import { nothingAt } from '#server/content/addresses.ts';
+import { type Reader, readPublicEntry } from '#server/content/public-entry.ts';
 import type { HomeContext } from '#server/module/home-section.ts';
 import { catalogPages } from './catalog-pages.ts';
 import { downloadSize } from './downloads.ts';
@@ -15,19 +16,20 @@ interface Asked {
   slug: string;
   /** Of a catalog with many pages: the part that is shown, from 1. */
   part: number;
-  /** May the reader see what isn't published? */
-  drafts: boolean;
 }
 
 /**
  * What the public page at this slug shows, or the slug that it moved to. `download` is null for a draft; `size` in bytes is
  * null when the file is missing; `leaves` are the pages of a PDF. Throws NOT_FOUND.
  */
-export async function readCatalog(context: HomeContext, { slug, part, drafts }: Asked) {
+export async function readCatalog(context: HomeContext & Reader, { slug, part }: Asked) {
   const { db } = context;
+  const { row: entry, movedTo } = readPublicEntry(context, catalogType, catalogPath(slug));
+  if (!entry) return { movedTo };
   const published = publishedCatalogs(db);
-  const row = published.find((each) => each.slug === slug) ?? (drafts && draftAt(db, slug));
-  if (!row) return { movedTo: movedTo(db, { slug, drafts }) };
+  const row = published.find(({ id }) => id === entry.id) ?? draftAt(db, slug);
+  // A draft may lack its file.
+  if (!row) throw nothingAt(db, catalogType, catalogPath(slug));
   const parts = Math.max(1, Math.ceil((row.pages ?? 0) / pagesOfPart));
   if (part > parts) throw nothingAt(db, catalogType, row.path + partQuery(part));
   return {
@@ -47,12 +49,4 @@ function draftAt(db: Queries, slug: string) {
     .where(eq(catalogs.slug, slug))
     .get();
   return draft && { ...withCover(draft), path: catalogPath(slug), download: null };
-}
-
-function movedTo(db: Queries, { slug, drafts }: Omit<Asked, 'part'>) {
-  const id = formerEntry(db, catalogType, catalogPath(slug)) ?? 0;
-  const catalog = db.select().from(catalogs).where(eq(catalogs.id, id)).get();
-  if (!catalog || (catalog.status !== 'published' && !drafts))
-    throw nothingAt(db, catalogType, catalogPath(slug));
-  return catalog.slug;
 }

@@ -24,9 +24,7 @@ export const catalogRouter = router({
   ),
 
   /** For visitors: one catalog with its pages, or those of a part of it, or where it moved. Staff also see drafts. */
-  getBySlug: visitorProcedure
-    .input(catalogPart)
-    .query(({ ctx, input }) => readCatalog(ctx, { ...input, drafts: ctx.user !== null })),
+  getBySlug: visitorProcedure.input(catalogPart).query(({ ctx, input }) => readCatalog(ctx, input)),
 
   /** For the back office: every catalog in its order, with its downloads. */
   getAll: clientProcedure.query(({ ctx }) => listCatalogs(ctx)),

@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { safeParseAsync } from 'zod/v4/core';
-import type { Queries } from '#database/client.ts';
 import { filesIn, textsIn } from '#lib/block-values.ts';
 import { downloadsIn } from '#lib/rich-text/read.ts';
-import { formerEntry, nothingAt } from '#server/content/addresses.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
+import { type Reader, readPublicEntry } from '#server/content/public-entry.ts';
 import { readSeo } from '#server/content/seo.ts';
 import { picturesById } from '#server/files/shown-picture.ts';
 import type { ProductsContext } from '#server/module/context.ts';
@@ -13,18 +11,11 @@ import type { PageBlock } from './page-type.ts';
 import { pagePath } from './paths.ts';
 import { pages } from './tables.ts';
 
-interface Asked {
-  slug: string;
-  /** May the reader see what is not published? */
-  drafts: boolean;
-}
-
 /** What the public page at this slug shows, or the slug that it moved to. Throws NOT_FOUND. */
-export async function readPage(context: ProductsContext, { slug, drafts }: Asked) {
+export async function readPage(context: ProductsContext & Reader, slug: string) {
   const { db } = context;
-  const row = db.select().from(pages).where(eq(pages.slug, slug)).get();
-  if (!row) return { movedTo: movedTo(db, { slug, drafts }) };
-  if (row.status !== 'published' && !drafts) throw nothingAt(db, pageType, pagePath(slug));
+  const { row, movedTo } = readPublicEntry(context, pageType, pagePath(slug));
+  if (!row) return { movedTo };
   const { id, title, summary, coverId, status, updatedAt } = row;
   const blocks = (await Promise.all(row.blocks.map((block) => shownBlock(context, block)))).flat();
   const shown = [...(coverId ? [coverId] : []), ...filesIn(blocks)];
@@ -43,11 +34,4 @@ async function shownBlock(context: ProductsContext, { id, kind, hidden, values }
   const data: unknown = offered.load ? offered.load(context, checked.data) : null;
   if (offered.load && data === null) return [];
   return [{ id, kind, values: checked.data as PageBlock['values'], data }];
-}
-
-function movedTo(db: Queries, { slug, drafts }: Asked) {
-  const id = formerEntry(db, pageType, pagePath(slug)) ?? 0;
-  const page = db.select().from(pages).where(eq(pages.id, id)).get();
-  if (!page || (page.status !== 'published' && !drafts)) throw nothingAt(db, pageType, pagePath(slug));
-  return page.slug;
 }

@@ -19,9 +19,7 @@ import { pages } from './tables.ts';
 /** `page`: pages that people build of blocks. */
 export const pageRouter = router({
   /** For visitors: all of one page, or where it moved. Staff also see drafts. */
-  getBySlug: visitorProcedure
-    .input(bySlug)
-    .query(({ ctx, input }) => readPage(ctx, { ...input, drafts: ctx.user !== null })),
+  getBySlug: visitorProcedure.input(bySlug).query(({ ctx, input }) => readPage(ctx, input.slug)),
 
   /** For the back office: every page in its order. */
   getAll: administratorProcedure.query(({ ctx }) => {

@@ -1,39 +1,32 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
-import { formerEntry, nothingAt } from '#server/content/addresses.ts';
+import { type Reader, readPublicEntry } from '#server/content/public-entry.ts';
 import { readSeo } from '#server/content/seo.ts';
 import { picturesById, picturesOf } from '#server/files/shown-picture.ts';
 import { offers } from '../tables.ts';
 import { offerTypes } from './offers.ts';
 import { offerPath } from './paths.ts';
-import { card, publishedOffers } from './published.ts';
+import { publishedOffers } from './published.ts';
 import type { OfferKind } from './type.ts';
 
 const othersShown = 3;
 
-/**
- * What the public page at this slug shows, or the slug that it moved to. `drafts`: may the reader see what is not
- * published? Throws NOT_FOUND.
- */
-export function getOffer(db: Queries, kind: OfferKind, { slug, drafts }: { slug: string; drafts: boolean }) {
-  const { status, text, pictures, datasheetId } = offers;
-  const row = db
-    .select({ ...card, status, text, pictures, datasheetId })
-    .from(offers)
-    .leftJoin(files, eq(files.id, offers.fileId))
-    .where(and(eq(offers.kind, kind), eq(offers.slug, slug)))
-    .get();
-  if (!row) return { movedTo: movedTo(db, kind, { slug, drafts }) };
-  if (row.status !== 'published' && !drafts) throw nothingAt(db, offerTypes[kind], offerPath(kind, slug));
-  const { pictures: further, datasheetId: datasheet, ...offer } = row;
+/** What the public page at this slug shows, or the slug that it moved to. Throws NOT_FOUND. */
+export function getOffer(reader: Reader, kind: OfferKind, slug: string) {
+  const { row, movedTo } = readPublicEntry(reader, offerTypes[kind], offerPath(kind, slug));
+  if (!row) return { movedTo };
+  const { db } = reader;
+  const { id, name, summary, icon, specification, minimum, leadTime, status, text, fileId } = row;
+  const picture = fileId ? (picturesById(db, [fileId])[fileId] ?? null) : null;
+  const facts = { specification, minimum, leadTime };
   return {
-    offer,
-    textPictures: picturesOf(db, offer.text),
-    pictures: furtherPictures(db, further),
-    datasheet: datasheetOf(db, datasheet),
-    others: othersBeside(db, kind, offer.id),
-    seo: readSeo(db, offers, offer.id),
+    offer: { id, name, slug, summary, icon, ...facts, picture, status, text },
+    textPictures: picturesOf(db, text),
+    pictures: furtherPictures(db, row.pictures),
+    datasheet: datasheetOf(db, row.datasheetId),
+    others: othersBeside(db, kind, id),
+    seo: readSeo(db, offers, id),
   };
 }
 
@@ -47,14 +40,6 @@ function datasheetOf(db: Queries, id: number | null) {
   if (id === null) return null;
   const { filename, type, bytes, pages } = files;
   return db.select({ filename, type, bytes, pages }).from(files).where(eq(files.id, id)).get() ?? null;
-}
-
-function movedTo(db: Queries, kind: OfferKind, { slug, drafts }: { slug: string; drafts: boolean }) {
-  const id = formerEntry(db, offerTypes[kind], offerPath(kind, slug)) ?? 0;
-  const offer = db.select().from(offers).where(eq(offers.id, id)).get();
-  if (!offer || (offer.status !== 'published' && !drafts))
-    throw nothingAt(db, offerTypes[kind], offerPath(kind, slug));
-  return offer.slug;
 }
 
 /** The published offers that follow this one in their order; after the last comes the first again. */

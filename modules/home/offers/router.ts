@@ -27,9 +27,7 @@ function offerRouter(kind: OfferKind) {
     getPage: visitorProcedure.query(({ ctx }) => publishedOffers(ctx.db, kind)),
 
     /** For visitors: all of one offer, or where it moved. Staff also see drafts. */
-    getBySlug: visitorProcedure
-      .input(bySlug)
-      .query(({ ctx, input }) => getOffer(ctx.db, kind, { ...input, drafts: ctx.user !== null })),
+    getBySlug: visitorProcedure.input(bySlug).query(({ ctx, input }) => getOffer(ctx, kind, input.slug)),
 
     /** For the back office: every offer in its order. */
     getAll: administratorProcedure.query(({ ctx }) => {
