@@ -17,7 +17,8 @@ export interface BlockProps<Values, Data = null> {
 
 /**
  * A kind of block that pages are built of, offered by a module in `modules/<module>/blocks/<name>/`. Beside it, `fields.ts`
- * exports its `fields` and `Form.tsx`, by default, its form in the back office: browsers load them from there.
+ * exports its `fields` and the `inputs` (lib/block-inputs.ts) that its form in the back office is drawn from, or `Form.tsx`, by
+ * default, a form of its own: browsers load them from there.
  */
 // biome-ignore lint/suspicious/noExplicitAny: the list of blocks drops the types of their values.
 export interface Block<Values extends object = any, Data = any> {

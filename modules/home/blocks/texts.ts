@@ -7,5 +7,4 @@ export const t = texts('homeBlock', {
   packaging: 'Packaging',
   service: 'Services',
   first: 'The first ones in their order',
-  clientsHint: 'All logos are shown, in the order of the Client screen.',
 });

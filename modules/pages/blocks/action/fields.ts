@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { BlockInput } from '#lib/block-inputs.ts';
 import { line, text } from '#lib/inputs.ts';
 import { leadsTo } from '#lib/rich-text/links.ts';
 
@@ -15,5 +16,16 @@ export const fields = z.strictObject({
     }),
   ),
 });
+
+export const inputs: BlockInput[] = [
+  { name: 'title', label: 'Heading' },
+  { name: 'text', label: 'Text', rows: 2 },
+  { name: 'label', label: 'Button' },
+  {
+    name: 'link',
+    label: 'Link',
+    hint: 'A page of this site, such as /packaging, or a whole address. Leave it empty to open the chat.',
+  },
+];
 
 export type ActionValues = z.infer<typeof fields>;

@@ -17,7 +17,7 @@ import type { RecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { ViewLink } from '#renderer/only-us/ui/form/ViewLink.tsx';
 import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
 import { StatusInput } from '#renderer/only-us/ui/inputs/StatusInput.tsx';
-import { pageContent } from './block-parts.ts';
+import { pageContent } from './block-parts.tsx';
 import { BlocksField } from './blocks/BlocksField.tsx';
 import { PagePreview } from './PagePreview.tsx';
 import type { Page } from './page.ts';

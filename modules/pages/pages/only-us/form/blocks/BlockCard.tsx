@@ -7,7 +7,7 @@ import { t } from '#modules/pages/texts.ts';
 import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
 import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
 import type { Pictures } from '#server/files/shown-picture.ts';
-import { formsByKind } from '../block-parts.ts';
+import { formsByKind } from '../block-parts.tsx';
 import { BlockActions } from './BlockActions.tsx';
 import type { BlockItem, Blocks } from './use-blocks.ts';
 import { wordsIn } from './words-in.ts';
