@@ -37,10 +37,10 @@ const lists = {
 const forms = {
   name: 'forms',
   test: anyOf(
-    'renderer/only-us/ui/form/(FormPage\\.tsx|use-entry-(form|id)\\.ts|use-record-form\\.ts)',
+    'renderer/only-us/ui/form/(FormPage\\.tsx|use-record-form\\.ts)',
     'renderer/only-us/ui/inputs/(?!RichText|Rows|Pictures|texts).*',
     'renderer/only-us/ui/entry/use-save-entry\\.ts',
-    'lib/(inputs|seo|rich-text/inputs)\\.ts',
+    'lib/(inputs|seo|content-type|fields|rich-text/inputs)\\.ts',
   ),
 };
 
@@ -48,7 +48,7 @@ const forms = {
 const formPages = {
   name: 'form-pages',
   test: anyOf(
-    'renderer/only-us/ui/form/(Fold\\.tsx|AddressField\\.tsx|ViewLink\\.tsx)',
+    'renderer/only-us/ui/form/AddressField\\.tsx',
     'renderer/only-us/ui/calendar/(DateField\\.tsx|zone-name\\.ts)',
     'renderer/only-us/ui/inputs/RichTextInput\\.tsx',
     'renderer/only-us/ui/entry/publish/ScheduleButton\\.tsx',

@@ -5,7 +5,7 @@ import { createFormControl } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answer } from '#renderer/only-us/session/sign-in-again.ts';
 import type { CopyApi } from '#renderer/only-us/ui/form/copy-api.ts';
-import { WorkingCopy } from '#renderer/only-us/ui/form/working-copy.ts';
+import { EditedRecord } from '#renderer/only-us/ui/form/edited-record.ts';
 import { randomFrom } from '#tests/random.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { post } from './test-posts.ts';
@@ -48,13 +48,12 @@ function openForm(id: number | null, values: Values) {
   // As `useForm` does once it is on a screen.
   form.control._state.mount = true;
   const record = { version: id === null ? 0 : 1, values };
-  const email = site.people.budi.email;
-  const copy = new WorkingCopy<Values>({
-    ...{ form: form as never, api, id, type, email, record, copy: null },
+  const copy = new EditedRecord<Values>({
+    ...{ form: form as never, api, id, record, copy: null, scopeOf: String },
   });
   const write = (field: 'title' | 'author', words: string) => {
     form.setValue(field, words as never, { shouldDirty: true });
-    copy.onInput();
+    copy.autosave.changed();
   };
   return { copy, line, write };
 }
@@ -182,7 +181,7 @@ test('words of a post that was deleted meanwhile are kept apart, and those of a 
   await site.administrator.blog.delete({ id });
   form.write('title', 'Sesudah dihapus');
   await settle(form);
-  expect(form.copy.stored.isDeleted).toBe(true);
+  expect(form.copy.isDeleted).toBe(true);
   expect(await site.client.content.getNewCopies({ type: 'blog' })).toMatchObject([
     { values: { title: 'Sesudah dihapus' } },
   ]);

@@ -1,4 +1,5 @@
 import { TRPCClientError } from '@trpc/client';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { AppRouter } from '#server/router.ts';
 
 type Failure = TRPCClientError<AppRouter>;
@@ -37,6 +38,22 @@ export function isAnswered(error: unknown): boolean {
 /** Would the same call possibly succeed later? */
 export function isTemporary(error: unknown): boolean {
   return !isAnswered(error) || (answerTo(error)?.data?.httpStatus ?? 0) >= 500;
+}
+
+/**
+ * Puts what the server said about single fields (`data.fields`) at those fields of the form and focuses the first. Such an
+ * error has the type 'server'.
+ */
+export function showFieldErrors<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  error: unknown,
+): void {
+  const fields = (error as { data?: { fields?: Record<string, string[]> } })?.data?.fields ?? {};
+  Object.entries(fields).forEach(([name, messages], index) => {
+    if (!(name in form.getValues())) return;
+    const error = { type: 'server', message: messages[0] };
+    form.setError(name as Path<Values>, error, { shouldFocus: index === 0 });
+  });
 }
 
 function answerTo(error: unknown): Failure | undefined {

@@ -5,11 +5,10 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { changePasswordInput } from '#lib/password-rules.ts';
 import type { AppRouter } from '#server/router.ts';
 import { api } from '../api.ts';
-import { failureMessage } from '../failure.ts';
+import { failureMessage, showFieldErrors } from '../failure.ts';
 import { signOut } from '../session/auth-client.ts';
 import { toast } from '../toast.ts';
 import { Field } from '../ui/Field.tsx';
-import { showFieldErrors } from '../ui/form/field-errors.ts';
 
 const fields = [
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },

@@ -1,9 +1,10 @@
 import { Button, Callout, Flex, Text } from '@radix-ui/themes';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { moved } from '#lib/moved.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
+import { useUnsaved } from '#renderer/only-us/ui/form/unsaved.ts';
 import { SortableList } from '#renderer/only-us/ui/SortableList.tsx';
 import { AddTargets } from './AddTargets.tsx';
 import { MenuRow } from './MenuRow.tsx';
@@ -18,7 +19,7 @@ export function MenuForm({ menu }: { menu: Menu }) {
     setRows(normalized(next));
     setChanged(true);
   };
-  useLeaveWarning(isChanged);
+  useUnsaved(isChanged, null, true);
   const utils = api.useUtils();
   const update = api.menu.update.useMutation({
     async onSuccess() {
@@ -84,13 +85,4 @@ export function MenuForm({ menu }: { menu: Menu }) {
       </Flex>
     </Flex>
   );
-}
-
-function useLeaveWarning(isChanged: boolean) {
-  useEffect(() => {
-    if (!isChanged) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isChanged]);
 }

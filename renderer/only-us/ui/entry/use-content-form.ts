@@ -4,8 +4,7 @@ import { type ContentType, emptyOf, valuesOf } from '#lib/content-type.ts';
 import { formatDateTime } from '#lib/dates.ts';
 import type { Field, Fields, ValuesOf } from '#lib/fields.ts';
 import { common } from '../common-texts.ts';
-import { useEntryForm } from '../form/use-entry-form.ts';
-import type { RecordForm } from '../form/use-record-form.ts';
+import { type RecordForm, useRecordForm } from '../form/use-record-form.ts';
 import type { ContentType as TypeName } from './entry-api.ts';
 
 interface Saved {
@@ -37,7 +36,7 @@ export function useContentForm<Declared extends Fields>(
   const labels = Object.fromEntries(each.map(([name, { label }]) => [name, label]));
   const formats = Object.fromEntries(each.map(([name, field]) => [name, formatOf(field, timeZone)]));
   const values = entry ? valuesOf(type, entry) : { ...emptyOf(type), ...initial };
-  return useEntryForm<Values>({
+  return useRecordForm<Values>({
     type: type.name as TypeName,
     id,
     onEntry,

@@ -1,8 +1,7 @@
 import type { ToastDetails } from '#renderer/only-us/shell/ToastText.tsx';
 import { toast } from '#renderer/only-us/toast.ts';
 import { common } from '../common-texts.ts';
-import { refreshAfter } from '../form/refresh-after.ts';
-import type { SavedEntry } from '../form/use-save.ts';
+import { refreshAfter, type SavedEntry } from '../form/use-save.tsx';
 import { type ContentType, hooksOf, useCacheOf, type Values } from './entry-api.ts';
 import { t } from './texts.ts';
 
@@ -26,7 +25,7 @@ export function useSaveEntry<Type extends ContentType>(
   return async (
     values: Values<Type>,
     version: number,
-    { id: saved, base, ref }: SavedEntry = nothing,
+    { id: saved, base, ref }: SavedEntry,
   ): Promise<{ id: number }> => {
     const before: Saved | null = version > 0 ? base.values : null;
     const sent = Object.assign({}, values, ref && { copy: ref });
@@ -36,8 +35,6 @@ export function useSaveEntry<Type extends ContentType>(
     return { id };
   };
 }
-
-const nothing: SavedEntry = { id: null, base: { version: 0, values: {} }, ref: undefined };
 
 function whatHappened(values: object, before: Saved | null, path: string | undefined): ToastDetails {
   const { status, publishedAt } = values as Saved;

@@ -24,20 +24,20 @@ interface Props<Values extends FieldValues> {
  * and the view stays where somebody is writing.
  */
 export function Conflict<Values extends FieldValues>({ recordForm }: Props<Values>) {
-  const { merged, options, entry, copy } = recordForm;
+  const { edited, labels, entry } = recordForm;
+  const { merged, mergedAt, base } = edited;
   if (!merged) return null;
+  const at = mergedAt ?? base.at;
   return (
     <Callout.Root className="form-note" color="amber" highContrast role="alert">
       <Callout.Text>
-        <strong>
-          {entry ? <TitleWithName entry={entry} at={options.record.at} /> : <Title at={options.record.at} />}
-        </strong>{' '}
-        {summaryOf(merged, options.labels, Boolean(copy))}
+        <strong>{entry ? <TitleWithName entry={entry} at={at} /> : <Title at={at} />}</strong>{' '}
+        {summaryOf(merged, labels, edited.keepsCopy)}
       </Callout.Text>
       <FieldConflicts recordForm={recordForm} />
       {merged.conflicts.length === 0 && (
         <Flex>
-          <Button type="button" size="1" variant="surface" onClick={recordForm.dismissMerged}>
+          <Button type="button" size="1" variant="surface" onClick={() => edited.dismissMerged()}>
             {t('dismiss')}
           </Button>
         </Flex>
@@ -92,20 +92,19 @@ function TitleWithName({ entry: { type, id }, at }: TitleProps & { entry: EntryO
 
 /** What both changed, a field or a block of a text each, until one side of it is chosen. */
 function FieldConflicts<Values extends FieldValues>({ recordForm }: Props<Values>) {
-  const { entry, options } = recordForm;
-  const { labels } = options;
-  const { all, open, settle } = recordForm.conflicts;
-  if (open.length === 0) return null;
+  const { edited, entry, labels } = recordForm;
+  const all = edited.merged?.conflicts ?? [];
+  if (edited.conflicts.length === 0) return null;
   return (
     <ul className="field-conflicts" tabIndex={-1}>
-      {open.map((conflict) => (
+      {edited.conflicts.map((conflict) => (
         <FieldConflictRow
           key={all.indexOf(conflict)}
           recordForm={recordForm}
           conflict={conflict}
           entry={entry}
           name={nameOf(conflict, all, labels[conflict.field] ?? conflict.field)}
-          onSettled={() => settle(conflict)}
+          onSettled={() => edited.choose(conflict)}
         />
       ))}
     </ul>
@@ -129,7 +128,7 @@ interface RowProps<Values extends FieldValues> {
 
 function FieldConflictRow<Values extends FieldValues>(props: RowProps<Values>) {
   const { recordForm, conflict, name, entry, onSettled } = props;
-  const { form, options } = recordForm;
+  const { form, format } = recordForm;
   const path = conflict.field as Path<Values>;
   const takeTheirs = () => {
     form.setValue(path, theirSide(conflict, form.getValues(path)) as never, { shouldDirty: true });
@@ -146,7 +145,7 @@ function FieldConflictRow<Values extends FieldValues>(props: RowProps<Values>) {
       <Suspense>
         <ConflictSides
           {...{ conflict, name, entry }}
-          format={options.format?.[conflict.field] as never}
+          format={format?.[conflict.field] as never}
           choices={{
             theirs: choice(t('takeTheirs'), t('takeTheirsOf', { field: name }), takeTheirs),
             mine: choice(t('keepMine'), t('keepMineOf', { field: name }), onSettled),

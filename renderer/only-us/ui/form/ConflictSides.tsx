@@ -1,6 +1,5 @@
-import { api } from '#renderer/only-us/api.ts';
-import './conflict-sides.css';
 import type { ReactNode } from 'react';
+import { api } from '#renderer/only-us/api.ts';
 import { FieldDifference } from '../history/FieldDifference.tsx';
 import type { FieldConflict } from './merge.ts';
 import { t } from './texts.ts';

@@ -1,18 +1,39 @@
-import { Button, Flex } from '@radix-ui/themes';
-import { type KeyboardEvent, type ReactNode, useContext, useEffect, useRef } from 'react';
+import './form.css';
+import { Button, Dialog, Flex, Text, VisuallyHidden } from '@radix-ui/themes';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { ScheduleBadges } from '../entry/Pending.tsx';
-import { PublishStep } from '../entry/publish/PublishStep.tsx';
-import { HistoryButton } from '../history/HistoryButton.tsx';
+import { StepButton } from '../StepButton.tsx';
 import { isSaveKey } from '../save-key.ts';
+import { useRestoreFocus } from '../use-restore-focus.ts';
 import { Conflict } from './Conflict.tsx';
-import { DialogShell, Shell } from './DialogShell.tsx';
 import { AlsoOpen, DeletedElsewhere, DraftBanner } from './FormNotes.tsx';
-import { DiscardButton, SaveButton, SaveStatus } from './SaveBar.tsx';
-import { isPublished } from './save-action.ts';
+import { SaveButtons, SaveStatus } from './SaveBar.tsx';
+import { openerOf, type Steps } from './steps.ts';
 import { t } from './texts.ts';
 import type { RecordForm } from './use-record-form.ts';
-import { type OnSave, useSave } from './use-save.ts';
+import { type OnSave, useSave } from './use-save.tsx';
+
+/** What the form in a dialog does when the dialog closes, gets a key, or is to show another record. */
+interface FormInside {
+  close(): void;
+  onKey(event: KeyboardEvent): void;
+  /** Saves what was typed, and takes the step then. */
+  stepAfterSaving(step: () => void): void;
+}
+
+/** Where a form finds the dialog that it is in. */
+const Shell = createContext<RefObject<FormInside | null> | null>(null);
 
 interface Props<Values extends FieldValues> {
   title: string;
@@ -41,20 +62,21 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
 }
 
 function DialogForm<Values extends FieldValues>(props: Props<Values>) {
-  const { recordForm, onSave, onClose, saveLabel = t('save'), children } = props;
-  const { isDirty, isSubmitting } = recordForm.form.formState;
-  const { copy, entry } = recordForm;
+  const { recordForm, onSave, onClose, saveLabel, newLabel, children } = props;
+  const { edited, entry, form } = recordForm;
+  const { isDirty, isSubmitting } = form.formState;
   const step = useRef<() => void>(null);
-  const onSaved = () => (step.current ?? onClose)();
-  const { element, panel, save, saveSafely, saveAsNew, isDeleted, onSubmit } = useSave(recordForm, {
+  const { element, dialogs, save, saveSafely, saveAsNew, onSubmit } = useSave(recordForm, {
     onSave,
-    onSaved,
+    onSaved: () => (step.current ?? onClose)(),
     publishing: entry ? { type: entry.type, onlyOthers: true } : undefined,
   });
   const close = () => {
     // What is typed into an entry is saved, and there when it is opened again.
-    if (!copy && isDirty && !window.confirm(t('close'))) return;
-    if (!copy && isDirty) recordForm.drafts.discardOwn();
+    if (!edited.keepsCopy && isDirty) {
+      if (!window.confirm(t('close'))) return;
+      void edited.discard();
+    }
     onClose();
   };
   const onKey = (event: KeyboardEvent) => {
@@ -65,7 +87,7 @@ function DialogForm<Values extends FieldValues>(props: Props<Values>) {
     saveSafely();
   };
   const stepAfterSaving = (take: () => void) => {
-    if (copy) return void copy.autosave.flush().then(take);
+    if (edited.keepsCopy) return void edited.autosave.flush().then(take);
     if (!isDirty) return take();
     step.current = take;
     save();
@@ -83,34 +105,90 @@ function DialogForm<Values extends FieldValues>(props: Props<Values>) {
       <form ref={element} onSubmit={onSubmit} noValidate>
         <Flex direction="column" gap="4">
           {entry && <AlsoOpen {...entry} />}
-          {isDeleted && <DeletedElsewhere newLabel={props.newLabel} onSaveAsNew={saveAsNew} />}
+          {edited.isDeleted && <DeletedElsewhere newLabel={newLabel} onSaveAsNew={saveAsNew} />}
           <Conflict recordForm={recordForm} />
           {children}
           <DraftBanner recordForm={recordForm} />
         </Flex>
-        {copy ? (
-          <div className="form-dialog-bar">
-            {entry && <ScheduleBadges {...entry} isLive={isPublished(copy.base)} />}
-            <SaveStatus copy={copy} entry={entry} />
-            {entry && <HistoryButton {...entry} recordForm={recordForm} />}
-            <DiscardButton copy={copy} />
-            <Button type="button" variant="soft" color="gray" onClick={close}>
-              {t('closeDialog')}
-            </Button>
-            <SaveButton recordForm={recordForm} copy={copy} isDeleted={isDeleted} onSave={save} />
-          </div>
-        ) : (
-          <div className="form-dialog-bar">
-            <Button type="button" variant="soft" color="gray" onClick={close}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" loading={isSubmitting}>
-              {saveLabel}
-            </Button>
-          </div>
-        )}
+        <div className="form-dialog-bar">
+          {edited.keepsCopy && <SaveStatus recordForm={recordForm} />}
+          <SaveButtons
+            recordForm={recordForm}
+            saveLabel={saveLabel}
+            close={
+              <Button type="button" variant="soft" color="gray" onClick={close}>
+                {t(edited.keepsCopy ? 'closeDialog' : 'cancel')}
+              </Button>
+            }
+            onSave={save}
+          />
+        </div>
       </form>
-      <PublishStep panel={panel} />
+      {dialogs}
     </Shell.Provider>
+  );
+}
+
+interface ShellProps {
+  title: string;
+  maxWidth?: string | undefined;
+  /** The steps to other records. Then the form needs the record's id as its key. */
+  steps?: Steps | undefined;
+  children: ReactNode;
+}
+
+/** A dialog around a form. It stays, with its focus, when steps lead to another record. */
+export function DialogShell({ title, maxWidth = '560px', steps, children }: ShellProps) {
+  const inside = useRef<FormInside>(null);
+  const restoreFocus = useRestoreFocus();
+  const [firstId] = useState(steps?.id);
+  const take = (step: (() => void) | undefined) => step && inside.current?.stepAfterSaving(step);
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    const isHere = event.target instanceof Node && event.currentTarget.contains(event.target);
+    const isStep = steps && isHere && event.altKey && ['PageUp', 'PageDown'].includes(event.key);
+    if (!isStep) return inside.current?.onKey(event);
+    event.preventDefault();
+    take(event.key === 'PageUp' ? steps.previous : steps.next);
+  };
+  const returnFocus = (event: Event) => {
+    restoreFocus(event);
+    if (steps && steps.id !== firstId) openerOf(steps)?.focus();
+  };
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || inside.current?.close()}>
+      <Dialog.Content
+        maxWidth={maxWidth}
+        onKeyDown={onKey}
+        onCloseAutoFocus={returnFocus}
+        aria-describedby={undefined}
+      >
+        <Dialog.Title className={steps && 'dialog-stepped-title'}>{title}</Dialog.Title>
+        {steps && <StepButtons steps={steps} onStep={take} />}
+        <Shell.Provider value={inside}>{children}</Shell.Provider>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+interface StepButtonsProps {
+  steps: Steps;
+  onStep(step: () => void): void;
+}
+
+/** Which record of a list is open, and buttons to the ones before and after it. */
+function StepButtons({ steps: { name, place, total, previous, next }, onStep }: StepButtonsProps) {
+  return (
+    <Flex className="dialog-steps" align="center" gap="2">
+      <Text size="2" color="gray" role="status">
+        <VisuallyHidden>{name}, </VisuallyHidden>
+        {t('place', { place, total })}
+      </Text>
+      <StepButton variant="soft" label={t('previous')} onStep={previous && (() => onStep(previous))}>
+        <ChevronLeft size={16} />
+      </StepButton>
+      <StepButton variant="soft" label={t('next')} onStep={next && (() => onStep(next))}>
+        <ChevronRight size={16} />
+      </StepButton>
+    </Flex>
   );
 }

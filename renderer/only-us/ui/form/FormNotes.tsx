@@ -10,6 +10,7 @@ import { ConfirmButton } from '../ConfirmButton.tsx';
 import type { Draft } from './drafts.ts';
 import { same } from './merge.ts';
 import { t } from './texts.ts';
+import { useDrafts } from './use-drafts.ts';
 import { usePresence } from './use-presence.ts';
 import type { EntryOf, RecordForm } from './use-record-form.ts';
 
@@ -63,9 +64,9 @@ export function DeletedElsewhere({ newLabel, onSaveAsNew }: DeletedProps) {
 
 /** Offers to restore drafts from this browser: their name, date and changed fields. */
 export function DraftBanner<Values extends FieldValues>({ recordForm }: { recordForm: RecordForm<Values> }) {
-  const { recoverable, restore, discard } = recordForm.drafts;
+  const { recoverable, restore, discard } = useDrafts(recordForm.edited);
   const { site } = usePageContext();
-  const labelOf = (field: string) => recordForm.options.labels[field] ?? field;
+  const labelOf = (field: string) => recordForm.labels[field] ?? field;
   if (recoverable.length === 0) return null;
   return (
     <Callout.Root size="1" className="draft-banner" highContrast role="status">
@@ -101,7 +102,7 @@ export function DraftBanner<Values extends FieldValues>({ recordForm }: { record
                   size="1"
                   variant="surface"
                   aria-label={t('restoreOf', { date })}
-                  onClick={() => restore(draft)}
+                  onClick={() => void restore(draft)}
                 >
                   {t('restore')}
                 </Button>

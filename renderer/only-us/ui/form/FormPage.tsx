@@ -1,23 +1,17 @@
 import './form.css';
-import { Button, Text } from '@radix-ui/themes';
+import { Text } from '@radix-ui/themes';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
-import { ScheduleBadges } from '../entry/Pending.tsx';
-import { PublishStep } from '../entry/publish/PublishStep.tsx';
 import type { Publishing } from '../entry/publish/use-publishing.ts';
 import { hasSeo, SearchAndSharing } from '../entry/seo/SearchAndSharing.tsx';
-import { HistoryButton } from '../history/HistoryButton.tsx';
 import { isSaveKey } from '../save-key.ts';
 import { useHeightOf } from '../use-height-of.ts';
 import { Conflict } from './Conflict.tsx';
 import { AlsoOpen, DeletedElsewhere, DraftBanner } from './FormNotes.tsx';
-import { DiscardButton, SaveButton, SaveStatus } from './SaveBar.tsx';
-import { type ConfirmSave, SaveConfirmation } from './SaveConfirmation.tsx';
-import { isPublished } from './save-action.ts';
-import { t } from './texts.ts';
+import { SaveButtons, SaveStatus } from './SaveBar.tsx';
 import type { RecordForm } from './use-record-form.ts';
-import { type OnSave, useSave } from './use-save.ts';
+import { type ConfirmSave, type OnSave, useSave } from './use-save.tsx';
 
 interface Props<Values extends FieldValues> {
   recordForm: RecordForm<Values>;
@@ -26,7 +20,6 @@ interface Props<Values extends FieldValues> {
   confirmSave?: ConfirmSave<Values>;
   /** Of an entry: a panel opens before its values are published. */
   publishing?: Omit<Publishing, 'id'>;
-  saveLabel?: string;
   /** What saves a record that was deleted elsewhere as a new one, such as 'Save as a new post'. */
   newLabel?: string;
   /** More buttons, in front of the one that saves. */
@@ -36,14 +29,9 @@ interface Props<Values extends FieldValues> {
 
 /** A form that is a whole screen, with its buttons always in sight. Ctrl/Cmd+S saves from anywhere on it. */
 export function FormPage<Values extends FieldValues>(props: Props<Values>) {
-  const { recordForm, onSave, confirmSave, saveLabel = t('save'), newLabel, actions, children } = props;
-  const { isDirty, isSubmitting } = recordForm.form.formState;
-  const { element, pending, panel, save, saveSafely, saveAsNew, isDeleted, onSubmit } = useSave(recordForm, {
-    onSave,
-    confirmSave,
-    publishing: props.publishing,
-  });
-  const { copy, entry } = recordForm;
+  const { recordForm, publishing, newLabel, children } = props;
+  const { form, entry } = recordForm;
+  const { element, dialogs, save, saveSafely, saveAsNew, onSubmit } = useSave(recordForm, props);
   const bar = useHeightOf('--bottom-bar');
   useSaveKey(saveSafely);
   const isHydrated = useSyncExternalStore(
@@ -55,42 +43,23 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
     <>
       {/* What is typed before the script is there would be lost. */}
       <form ref={element} className="form-page" inert={!isHydrated} onSubmit={onSubmit} noValidate>
-        {isDeleted && <DeletedElsewhere newLabel={newLabel} onSaveAsNew={saveAsNew} />}
+        {recordForm.edited.isDeleted && <DeletedElsewhere newLabel={newLabel} onSaveAsNew={saveAsNew} />}
         <Conflict recordForm={recordForm} />
         {children}
-        {props.publishing?.pathOf && hasSeo(recordForm.form.getValues()) && (
-          <SearchAndSharing form={recordForm.form} pathOf={props.publishing.pathOf} />
+        {publishing?.pathOf && hasSeo(form.getValues()) && (
+          <SearchAndSharing form={form} pathOf={publishing.pathOf} />
         )}
         <div ref={bar} className="form-page-bar">
           <DraftBanner recordForm={recordForm} />
           {entry && <AlsoOpen {...entry} />}
           <div className="form-page-state">
-            {props.publishing && <FormName form={recordForm.form} />}
-            {copy && entry && <ScheduleBadges {...entry} isLive={isPublished(copy.base)} />}
-            {copy ? (
-              <SaveStatus copy={copy} entry={entry} />
-            ) : (
-              <span className="form-state" role="status">
-                {isDirty ? t('unsaved') : recordForm.version > 0 && t('allSaved')}
-              </span>
-            )}
+            {publishing && <FormName form={form} />}
+            <SaveStatus recordForm={recordForm} />
           </div>
-          {entry && <HistoryButton {...entry} recordForm={recordForm} />}
-          {actions}
-          {copy ? (
-            <>
-              <DiscardButton copy={copy} />
-              <SaveButton recordForm={recordForm} copy={copy} isDeleted={isDeleted} onSave={save} />
-            </>
-          ) : (
-            <Button type="submit" loading={isSubmitting}>
-              {saveLabel}
-            </Button>
-          )}
+          <SaveButtons recordForm={recordForm} actions={props.actions} onSave={save} />
         </div>
       </form>
-      <SaveConfirmation pending={pending} />
-      <PublishStep panel={panel} />
+      {dialogs}
     </>
   );
 }

@@ -6,32 +6,29 @@ import {
   isSignedOut,
   isTemporary,
 } from '#renderer/only-us/failure.ts';
+import { askToSignInFor } from '../../session/sign-in-again.ts';
+import { type Kept, same } from './merge.ts';
 import { allSaved, next, pause, type SaveEvent, type SaveState } from './save-machine.ts';
 
-/** What the server has: the working copy, or at revision 0 the saved entry. */
-export interface Kept<Values> {
-  values: Values;
-  revision: number;
-  at: Date | null;
-}
-
 /** The form whose values are saved, and where they go. */
-export interface AutosavedForm<Values> {
+interface AutosavedForm<Values> {
+  /** Are they kept on the server? Otherwise in the browser only, until somebody saves them. */
+  keepsCopy: boolean;
   values(): Values;
-  /** Are two sets of values the same? */
-  same(one: Values, other: Values): boolean;
   /** Sends them to the server, over this revision of the working copy. */
   send(values: Values, revision: number): Promise<{ revision: number; at: Date }>;
   /** Merges what somebody else saved meanwhile into the form. */
   merge(): Promise<void>;
   /** The entry was deleted: what is typed is kept apart from now on. */
   onDeleted(): void;
-  onSignedOut(): void;
   /** Stores them in the browser. False when its storage is full or off. */
   store(values: Values): boolean;
   /** Removes them there. */
   forget(): void;
 }
+
+// In milliseconds, where the browser has the only copy.
+const shortPause = 400;
 
 /**
  * Saves what is typed: on the server two seconds after the last key, one request at a time, and in the browser until it is
@@ -73,12 +70,25 @@ export class Autosave<Values> {
     return this.queue;
   }
 
+  /** Saves at once because somebody asked for it, who signs in first where that is why it failed. */
+  async flushNow(): Promise<void> {
+    if (this.current.is === 'signedOut') this.askToSignIn();
+    else await this.flush();
+  }
+
+  /** Flushes once the person has signed in again. */
+  askToSignIn = (): void => askToSignInFor(() => void this.flush());
+
   /** Stores at once in the browser what the server doesn't have. */
   store(): void {
     this.stopStoring();
     if (this.current.unsavedSince === null) return;
-    const inBrowser = this.form.store(this.form.values());
-    if (inBrowser !== this.current.inBrowser) this.on({ type: 'stored', inBrowser });
+    const values = this.form.values();
+    // Taken back by hand, where no answer of a server says that all is saved.
+    const isSaved = !this.form.keepsCopy && same(values, this.kept.values);
+    const inBrowser = !isSaved && this.form.store(values);
+    if (isSaved) this.settled(this.kept);
+    else if (inBrowser !== this.current.inBrowser) this.on({ type: 'stored', inBrowser });
   }
 
   /** Sends nothing until `release` or `settled`, and waits for what is on its way. */
@@ -95,7 +105,7 @@ export class Autosave<Values> {
   /** The server has these values, because they were published or read from there. */
   settled(kept: Kept<Values>): void {
     this.kept = kept;
-    const isSame = this.form.same(this.form.values(), kept.values);
+    const isSame = same(this.form.values(), kept.values);
     this.on({ type: 'settled', isSame, at: Date.now() });
   }
 
@@ -106,10 +116,11 @@ export class Autosave<Values> {
   }
 
   private async save(tries: number): Promise<void> {
-    if (this.current.isHeld || this.current.unsavedSince === null) return;
+    const { isHeld, unsavedSince } = this.current;
+    if (isHeld || unsavedSince === null || !this.form.keepsCopy) return;
     const values = structuredClone(this.form.values());
     this.on({ type: 'sent' });
-    if (this.form.same(values, this.kept.values)) return this.on({ type: 'saved' });
+    if (same(values, this.kept.values)) return this.on({ type: 'saved' });
     try {
       const { revision, at } = await this.form.send(values, this.kept.revision);
       this.kept = { values, revision, at };
@@ -145,13 +156,13 @@ export class Autosave<Values> {
     const { state, sendIn, stores, isDone, asksToSignIn } = next(this.current, event);
     if (sendIn !== undefined || isDone) clearTimeout(this.sending);
     if (sendIn !== undefined && !state.isHeld) this.sending = setTimeout(() => void this.flush(), sendIn);
-    if (stores) this.storing ??= setTimeout(() => this.store(), pause);
+    if (stores) this.storing ??= setTimeout(() => this.store(), this.form.keepsCopy ? pause : shortPause);
     if (isDone) {
       this.stopStoring();
       this.form.forget();
     }
     this.set(state);
-    if (asksToSignIn) this.form.onSignedOut();
+    if (asksToSignIn) this.askToSignIn();
   }
 
   private set(state: SaveState) {

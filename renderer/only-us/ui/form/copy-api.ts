@@ -1,3 +1,4 @@
+import { skipToken } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { api } from '#renderer/only-us/api.ts';
@@ -32,13 +33,13 @@ export type Stored = Content['keepCopy'];
 // Without an answer after this time, in milliseconds, a call has failed: the next one waits for it.
 const longest = 20_000;
 
-/** The working copy of an entry; null for none, undefined while it is loaded. */
+/** The working copy of an entry; null for none, undefined while it is loaded and for what has none. */
 export function useCopy<Values extends FieldValues>(
-  type: ContentType,
+  type: ContentType | undefined,
   id: number | null,
 ): Copy<Values> | null | undefined {
-  const options = { enabled: id !== null, retry: false };
-  return api.content.getCopy.useQuery({ type, id: id ?? 0 }, options).data as Copy<Values> | null | undefined;
+  const input = type && id !== null ? { type, id } : skipToken;
+  return api.content.getCopy.useQuery(input, { retry: false }).data as Copy<Values> | null | undefined;
 }
 
 /**
@@ -57,10 +58,13 @@ export interface CopyApi<Values> {
   refreshList(): void;
 }
 
-/** The procedures of a type's working copies. A failed call shows no toast: the form says what became of it. */
-export function useCopyApi<Values extends FieldValues>(type: ContentType): CopyApi<Values> {
+/** The procedures of a type's working copies, null without a type. A failed call shows no toast: the form says what became of it. */
+export function useCopyApi<Values extends FieldValues>(
+  type: ContentType | undefined,
+): CopyApi<Values> | null {
   const utils = api.useUtils();
-  return useMemo((): CopyApi<Values> => {
+  return useMemo((): CopyApi<Values> | null => {
+    if (!type) return null;
     const { client, content } = utils;
     // Without any module there is no type.
     const list = utils[type] as unknown as { getAll: { invalidate(): Promise<void> } };

@@ -1,6 +1,5 @@
 import superjson from 'superjson';
-import type { Kept } from './autosave.ts';
-import type { SavedRecord } from './merge.ts';
+import type { Kept, SavedRecord } from './merge.ts';
 
 /** Unsaved changes stored in this browser: what the form started from, what was typed, and when. */
 export interface Draft<Values> {
@@ -65,12 +64,8 @@ export function claimDraft(scope: string, id: string): () => void {
   return release;
 }
 
-/** Does an open form of this browser write to this draft? */
-export async function isClaimed(scope: string, id: string): Promise<boolean> {
-  return (await openForms()).has(scope + id);
-}
-
-async function openForms(): Promise<Set<string | undefined>> {
+/** The drafts that open forms of this browser write to: scope and id. */
+export async function openForms(): Promise<Set<string | undefined>> {
   const { held = [] } = (await locks()?.query()) ?? {};
   return new Set(held.map(({ name }) => name));
 }

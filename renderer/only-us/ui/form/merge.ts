@@ -10,7 +10,6 @@ import {
 import { blockKey, changedBlocks, docOf, isRichText } from '#lib/rich-text/blocks.ts';
 import { type Clash, mergeRichText, takeTheirs } from '#lib/rich-text/merge.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
-import type { Kept } from './autosave.ts';
 import type { Copy } from './copy-api.ts';
 
 /** A record as saved on the server. A new one has version 0 and the form's defaults. */
@@ -19,6 +18,13 @@ export interface SavedRecord<Values> {
   values: Values;
   /** When it was last saved, where the screen knows. */
   at?: Date;
+}
+
+/** What the server has: the working copy, or at revision 0 the saved record. */
+export interface Kept<Values> {
+  values: Values;
+  revision: number;
+  at: Date | null;
 }
 
 /** A field that two people changed to different values; of a rich text, a block of it. */

@@ -1,14 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { usePageContext } from 'vike-react/usePageContext';
 import type { ZodMiniType } from 'zod/mini';
 import type { ContentType } from '../entry/entry-api.ts';
-import { type FieldConflict, isQuiet, type Merged, mergeEdits, putInto, type SavedRecord } from './merge.ts';
-import { valuesOf } from './pending-input.ts';
+import { seoFormat, seoLabels } from '../entry/seo/seo-labels.ts';
+import { useCopy, useCopyApi } from './copy-api.ts';
+import { claimDraft, scopeOf } from './drafts.ts';
+import { EditedRecord } from './edited-record.ts';
+import { rebaseCopy, type SavedRecord } from './merge.ts';
+import { onPendingInput } from './pending-input.ts';
 import { t } from './texts.ts';
 import { useUnsaved } from './unsaved.ts';
-import { type Drafts, useDrafts } from './use-drafts.ts';
-import type { WorkingCopy } from './working-copy.ts';
 
 /** Which entry a form shows. */
 export interface EntryOf {
@@ -16,114 +19,156 @@ export interface EntryOf {
   id: number;
 }
 
-export interface RecordFormOptions<Values> {
+interface Fields<Values> {
   /** Validates the fields: an object of the module's `inputs.ts`. */
   schema: ZodMiniType;
   /** The latest from the query, not a copy in state. A newer version is merged with what was typed. */
   record: SavedRecord<Values>;
-  /** The key of its drafts in this browser, such as 'blog 12' or 'blog new'. */
-  draftKey: string;
   /** The labels of the fields where two versions are compared. */
   labels: { [Field in keyof Values]?: string };
   /** Formats a value there. Text, numbers and rich text need nothing. */
   format?: { [Field in keyof Values]?: (value: Values[Field]) => string };
 }
 
+/** An entry, of which the server keeps a working copy. */
+interface OfEntry {
+  type: ContentType;
+  /** The entry's id; null for a new one. */
+  id: number | null;
+  /** The entry in the form is this one from now on (`useEntryId`). */
+  onEntry?(id: number | null): void;
+  draftKey?: undefined;
+}
+
+/** Any other record. */
+interface OfRecord {
+  /** The key of its drafts in this browser, such as 'account 12' or 'brand'. */
+  draftKey: string;
+  type?: undefined;
+  id?: null;
+  onEntry?: undefined;
+}
+
 /** A form that never loses what was typed. For `<FormDialog>` and `<FormPage>`. */
-export interface RecordForm<Values extends FieldValues> {
+export interface RecordForm<Values extends FieldValues> extends Pick<Fields<Values>, 'labels' | 'format'> {
   form: UseFormReturn<Values>;
-  /** The version to send with a save. */
-  version: number;
-  /** What is saved. */
+  edited: EditedRecord<Values>;
+  /** What is saved, with the version to send with a save. */
   base: SavedRecord<Values>;
-  /** What someone else saved meanwhile, merged with what was typed; null when no one did. */
-  merged: Merged<Values> | null;
-  conflicts: Conflicts;
-  /** What was merged has been read. */
-  dismissMerged(): void;
   /** The saved entry in the form, which has a history. */
   entry: EntryOf | null;
-  options: RecordFormOptions<Values>;
-  drafts: Drafts<Values>;
-  /** Of an entry: its working copy, where what is typed is saved. */
-  copy?: WorkingCopy<Values>;
-  /** Call after a successful save with the values that were sent: they count as saved. `id`: the new entry's. */
-  markSaved(sent: Values, id?: number): void;
 }
 
 /**
- * A form for one record: react-hook-form with the schema, its version, merging when someone else
- * saves meanwhile, a draft in the browser, and a warning before leaving unsaved changes.
+ * A form for one record: react-hook-form with the schema. What is typed is saved in the entry's working copy, or else stored in
+ * this browser, and merged with what others save meanwhile; leaving what isn't saved warns.
  */
 export function useRecordForm<Values extends FieldValues>(
-  options: RecordFormOptions<Values>,
+  options: Fields<Values> & (OfEntry | OfRecord),
 ): RecordForm<Values> {
-  const { schema, record, draftKey } = options;
-  const [base, setBase] = useState(record);
-  const [merged, setMerged] = useState<Merged<Values> | null>(null);
-  // What was saved from here and not refetched yet: the server may have changed it.
-  const sent = useRef<Values | null>(null);
+  const { schema, record, type, id = null, onEntry, draftKey } = options;
+  const email = usePageContext().user?.email ?? '';
+  const api = useCopyApi<Values>(type);
+  const copy = useCopy<Values>(type, id);
+  const [first] = useState(() => rebaseCopy(record, copy).values);
+  const strict = zodResolver(schema as never);
   const form = useForm<Values>({
-    resolver: zodResolver(schema as never) as never,
-    defaultValues: record.values as DefaultValues<Values>,
+    resolver: ((values: Values, ...rest: [never, never]) =>
+      // A draft may be unfinished: the server says what it can't save.
+      values.status === 'draft' ? { values, errors: {} } : strict(values as never, ...rest)) as never,
+    defaultValues: first as DefaultValues<Values>,
   });
-  const { isDirty, isSubmitting } = form.formState;
-
-  // Rebases onto the saved record, with what was typed since `from` on top.
-  const rebase = (from: Values, typed: Values) => {
-    const result = mergeEdits(from, record.values, typed);
-    setBase(record);
-    putInto(form, record.values, result.values);
-    setMerged(isQuiet(result) ? null : result);
-  };
-
+  const [edited] = useState(() => {
+    const draftsOf = (id: number | null) => scopeOf(email, draftKey ?? `${type} ${id ?? 'new'}`);
+    return new EditedRecord<Values>({ form, api, id, record, copy, scopeOf: draftsOf });
+  });
+  const { subscribe, state } = edited.autosave;
+  useSyncExternalStore(subscribe, state, state);
+  const { isSubmitting, isDirty } = form.formState;
+  useInput(edited, form);
   useEffect(() => {
-    const isRead = sent.current ? record.version >= base.version : record.version !== base.version;
-    if (!isRead || isSubmitting) return;
-    const isMine = sent.current !== null && record.version === base.version;
-    rebase(sent.current ?? base.values, valuesOf(form));
-    if (isMine || !isDirty) setMerged(null);
-    sent.current = null;
+    if (isSubmitting) return;
+    edited.onRecord(record);
+    edited.onCopy(copy);
   });
-
-  useUnsaved(isDirty, isDirty ? t('leave') : null);
-  const drafts = useDrafts({
-    form,
-    draftKey,
-    base,
-    onRestore: (restored) => rebase(restored.base.values, restored.values),
-  });
-
-  const markSaved = (values: Values) => {
-    setMerged(null);
-    drafts.discardOwn();
-    putInto(form, values, valuesOf(form));
-    // What the server makes of a first save is merged once it is read. A later save increments the version, so the next one
-    // needn't wait for that.
-    if (base.version > 0) sent.current = values;
-    setBase({ version: base.version && base.version + 1, values });
-  };
-  const dismissMerged = () => setMerged(null);
-  const conflicts = useConflicts(merged, dismissMerged);
-  const shown = { merged, conflicts, dismissMerged, entry: null, drafts };
-  return { form, version: base.version, base, ...shown, options, markSaved };
+  useFlushOnLeaving(edited);
+  const now = edited.isDeleted ? id : edited.id;
+  useEffect(() => {
+    if (now !== id) onEntry?.(now);
+  }, [now, id, onEntry]);
+  const { base, key, scope, keepsCopy, isUnsaved } = edited;
+  const isOpen = isDirty || (isUnsaved && keepsCopy);
+  // Leaving the screen saves in the working copy; closing the tab could be faster.
+  const asks = edited.isStuck || (isDirty && !keepsCopy);
+  useUnsaved(isOpen, asks ? t('leave') : null, asks || isUnsaved);
+  useEffect(() => (isOpen ? claimDraft(scope, key) : undefined), [isOpen, scope, key]);
+  const labels = { ...options.labels, ...seoLabels };
+  const format = { ...options.format, ...seoFormat };
+  const entry = type && now !== null ? { type, id: now } : null;
+  return { form, edited, base, entry, labels, format };
 }
 
-/** What both changed. Nothing is saved until one side of each is chosen. */
-export interface Conflicts {
-  all: FieldConflict[];
-  open: FieldConflict[];
-  settle(conflict: FieldConflict): void;
+function useInput<Values extends FieldValues>(edited: EditedRecord<Values>, form: UseFormReturn<Values>) {
+  useEffect(() => {
+    edited.start();
+    const callback = () => edited.autosave.changed();
+    const stops = [form.subscribe({ formState: { values: true }, callback }), onPendingInput(callback)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [edited, form]);
 }
 
-/** The conflicts of a merge. Another merge asks again; `onSettled` comes with the last answer. */
-export function useConflicts(merged: Merged<object> | null, onSettled: () => void): Conflicts {
-  const [settled, setSettled] = useState<FieldConflict[]>([]);
-  const all = merged?.conflicts ?? [];
-  const open = all.filter((conflict) => !settled.includes(conflict));
-  const settle = (conflict: FieldConflict) => {
-    setSettled((before) => [...before, conflict]);
-    if (open.every((each) => each === conflict)) onSettled();
-  };
-  return { all, open, settle };
+/** Saves at once when the form is left or hidden, which may be the last chance: a laptop that is closed. */
+function useFlushOnLeaving<Values extends FieldValues>(edited: EditedRecord<Values>) {
+  useEffect(() => {
+    const { autosave } = edited;
+    const flush = () => {
+      autosave.store();
+      void autosave.flush();
+    };
+    const leave = () => edited.leave();
+    const onHidden = () => document.visibilityState === 'hidden' && flush();
+    const abort = new AbortController();
+    const { signal } = abort;
+    document.addEventListener('visibilitychange', onHidden, { signal });
+    window.addEventListener('pagehide', leave, { signal });
+    // Before the next page is asked for, which may show the same; and once the browser shows this page again.
+    for (const event of ['online', 'beforeunload', 'pageshow'])
+      window.addEventListener(event, flush, { signal });
+    return () => {
+      abort.abort();
+      flush();
+    };
+  }, [edited]);
+}
+
+/**
+ * The id of the entry in a form that was opened for this one, null for a new one; and what sets it when that has become a draft, or is
+ * new again. The address follows without a visit, so that the form stays as it is, with its focus, its undo and where it is scrolled to.
+ */
+export function useEntryId(opened: number | null) {
+  const [id, setId] = useState(opened);
+  const path = useRef('');
+  useEffect(() => {
+    const { pathname } = window.location;
+    path.current ||= pathname;
+    const next = pathname.replace(/(?<=\/)(new|\d+)$/, String(id ?? 'new'));
+    if (pathname !== path.current || next === pathname) return;
+    path.current = next;
+    // With the state of the router, which goes back to this entry of the history as to any other.
+    window.history.replaceState(window.history.state, '', next);
+  }, [id]);
+  return [id, setId] as const;
+}
+
+const visits = new WeakMap<object, number>();
+let last = 0;
+
+/** Changes with each visit of a screen: the key of a new entry's form, which another visit leaves for another one. */
+export function useVisit(): number {
+  const pageContext = usePageContext();
+  const visit = visits.get(pageContext) ?? ++last;
+  visits.set(pageContext, visit);
+  return visit;
 }

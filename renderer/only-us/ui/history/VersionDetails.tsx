@@ -5,7 +5,7 @@ import { toast } from '#renderer/only-us/toast.ts';
 import type { ContentType } from '../entry/entry-api.ts';
 import { Differences } from './Differences.tsx';
 import { Failed } from './HistoryNotes.tsx';
-import { useReadRestored, type Version } from './history-api.ts';
+import type { Version } from './history-api.ts';
 import type { HistoryForm } from './history-form.ts';
 import { t } from './texts.ts';
 
@@ -73,11 +73,10 @@ export function VersionDetails(props: Props) {
 
 function RestoreButton({ type, id, version, form, onClose }: Props) {
   const restore = api.content.restoreVersion.useMutation();
-  const readRestored = useReadRestored(type);
   const click = async () => {
     await form.save();
     await restore.mutateAsync({ type, id, versionId: version.id });
-    await form.showRestored(() => readRestored(id));
+    await form.showRestored();
     toast(t('restoredToast'), 'success');
     onClose();
   };

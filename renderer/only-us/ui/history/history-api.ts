@@ -27,13 +27,3 @@ export function useUnpublished(type: ContentType, id: number | null, revision: n
 
 // Of one working copy.
 const mostSaves = 5000;
-
-/** Reads what an entry's form shows after a version was restored: its working copy, or else the entry. */
-export function useReadRestored(type: ContentType) {
-  const utils = api.useUtils();
-  return async (id: number): Promise<Record<string, unknown>> => {
-    void utils.content.getVersions.invalidate({ type, id });
-    const copy = await utils.content.getCopy.fetch({ type, id }, { staleTime: 0 });
-    return copy?.values ?? (await utils.content.getEntry.fetch({ type, id }, { staleTime: 0 }));
-  };
-}

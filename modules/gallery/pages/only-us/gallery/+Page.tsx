@@ -7,7 +7,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { t } from '#modules/gallery/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { EntryList } from '#renderer/only-us/ui/entry/EntryList.tsx';
-import { DialogShell } from '#renderer/only-us/ui/form/DialogShell.tsx';
+import { DialogShell } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { stepsIn } from '#renderer/only-us/ui/form/steps.ts';
 import { later } from '#renderer/only-us/ui/later.tsx';
 import { FilterSelect } from '#renderer/only-us/ui/list/ListToolbar.tsx';

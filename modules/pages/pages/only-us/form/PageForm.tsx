@@ -12,9 +12,8 @@ import { ShareButton } from '#renderer/only-us/ui/entry/share/ShareButton.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
-import { useEntryId } from '#renderer/only-us/ui/form/use-entry-id.ts';
-import type { RecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
-import { ViewLink } from '#renderer/only-us/ui/form/ViewLink.tsx';
+import { ViewLink } from '#renderer/only-us/ui/form/SaveBar.tsx';
+import { type RecordForm, useEntryId } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
 import { StatusInput } from '#renderer/only-us/ui/inputs/StatusInput.tsx';
 import { pageContent } from './block-parts.tsx';
@@ -56,7 +55,7 @@ export function PageForm({ id: opened }: { id: number | null }) {
         </Flex>
         <PagePreview
           id={id}
-          version={`${recordForm.version} ${recordForm.copy?.autosave.kept.revision ?? 0}`}
+          version={`${recordForm.base.version} ${recordForm.edited.autosave.kept.revision}`}
         />
       </div>
     </FormPage>

@@ -1,4 +1,4 @@
-import { useVisit } from '#renderer/only-us/ui/form/use-entry-id.ts';
+import { useVisit } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { PageForm } from '../form/PageForm.tsx';
 
 /** A page that is new. */

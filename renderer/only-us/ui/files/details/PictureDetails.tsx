@@ -58,7 +58,7 @@ function DetailsForm({ file, onSaved, onClose }: Omit<Props, 'id'> & { file: Des
       <AltField form={recordForm.form} />
       <FocalPointField form={recordForm.form} picture={picture} />
       <Flex>
-        <CropButton file={{ ...file, version: recordForm.version }} />
+        <CropButton file={{ ...file, version: recordForm.base.version }} />
       </Flex>
     </FormDialog>
   );

@@ -3,8 +3,8 @@ import type { FocalPoint } from '#lib/focal-point.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
-import { refreshAfter } from '../../form/refresh-after.ts';
 import { useRecordForm } from '../../form/use-record-form.ts';
+import { refreshAfter } from '../../form/use-save.tsx';
 import { t } from './texts.ts';
 
 interface EditedFile {

@@ -1,12 +1,12 @@
 import { TextArea } from '@radix-ui/themes';
-import type { KeyboardEvent } from 'react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { t } from '#modules/blogs/texts.ts';
 import { post as content, type PostFields } from '#modules/blogs/type.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { AddressField, useFollowingSlug } from '#renderer/only-us/ui/form/AddressField.tsx';
-import { Fold } from '#renderer/only-us/ui/form/Fold.tsx';
 import type { RecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import type { Post } from '../post.ts';
@@ -69,5 +69,34 @@ function FoldedLine({ form }: { form: UseFormReturn<PostFields> }) {
     <>
       <span>/blogs/{slug || '…'}</span> · {excerpt.trim() || t('noExcerpt')}
     </>
+  );
+}
+
+interface FoldProps {
+  /** What is in it: 'Address and summary'. */
+  label: string;
+  /** Its content in one line, while it is folded. */
+  line: ReactNode;
+  /** Something inside is wrong: it unfolds. */
+  needsAttention: boolean;
+  children: ReactNode;
+}
+
+/** Fields that are rarely changed, folded into one line. */
+function Fold({ label, line, needsAttention, children }: FoldProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className="fold"
+      open={isOpen || needsAttention}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <ChevronRight size={14} aria-hidden />
+        <span className="fold-label">{label}</span>
+        <span className="fold-line">{line}</span>
+      </summary>
+      <div className="fold-fields">{children}</div>
+    </details>
   );
 }

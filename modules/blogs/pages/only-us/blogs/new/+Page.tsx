@@ -1,5 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import { useVisit } from '#renderer/only-us/ui/form/use-entry-id.ts';
+import { useVisit } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { PostForm } from '../form/PostForm.tsx';
 
 /** A new post, by the person who is signed in. */

@@ -6,8 +6,8 @@ import { type OfferFields, type OfferKind, offerContent } from '#modules/home/of
 import { DeleteButton } from '#renderer/only-us/ui/entry/DeleteButton.tsx';
 import { ScheduleButton } from '#renderer/only-us/ui/entry/publish/ScheduleButton.tsx';
 import { ShareButton } from '#renderer/only-us/ui/entry/share/ShareButton.tsx';
+import { ViewLink } from '#renderer/only-us/ui/form/SaveBar.tsx';
 import type { RecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
-import { ViewLink } from '#renderer/only-us/ui/form/ViewLink.tsx';
 import type { Offer } from './offer.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import { kindAt, offerRoutes } from '#modules/home/offers/paths.ts';
 import { type OfferKind } from '#modules/home/offers/type.ts';
 import { NotFound } from '#renderer/only-us/record/NotFound.tsx';
 import { recordId } from '#renderer/only-us/record/record-id.ts';
-import { useVisit } from '#renderer/only-us/ui/form/use-entry-id.ts';
+import { useVisit } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { OfferForm } from './OfferForm.tsx';
 
 /** One packaging product or service to edit. */

@@ -5,7 +5,7 @@ import { api } from '#renderer/only-us/api.ts';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
-import { useEntryId } from '#renderer/only-us/ui/form/use-entry-id.ts';
+import { useEntryId } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { IconField } from './IconField.tsx';
 import { OfferActions } from './OfferActions.tsx';
 import { OfferFields } from './OfferFields.tsx';

@@ -5,7 +5,7 @@ import { t } from '#modules/settings/texts/files.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { failureMessage } from '#renderer/only-us/failure.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { DialogShell } from '#renderer/only-us/ui/form/DialogShell.tsx';
+import { DialogShell } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import type { Steps } from '#renderer/only-us/ui/form/steps.ts';
 import { FileForm } from './FileForm.tsx';
 

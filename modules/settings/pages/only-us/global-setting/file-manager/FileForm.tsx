@@ -27,7 +27,8 @@ interface Props {
 /** What a file is called and what it shows; where it is used; another picture for it. */
 export function FileForm({ file, onClose }: Props) {
   const { recordForm, save } = useFileForm(file);
-  const { form, version } = recordForm;
+  const { form, base } = recordForm;
+  const { version } = base;
   const { errors } = form.formState;
   const isPicture = file.pages === null;
   return (

@@ -4,8 +4,8 @@ import { footer as content, type FooterFields } from '#modules/settings/type.ts'
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
-import { refreshAfter } from '#renderer/only-us/ui/form/refresh-after.ts';
 import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
+import { refreshAfter } from '#renderer/only-us/ui/form/use-save.tsx';
 import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
 import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
 import type { Footer } from './footer.ts';

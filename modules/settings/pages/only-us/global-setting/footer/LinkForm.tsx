@@ -7,8 +7,7 @@ import { toast } from '#renderer/only-us/toast.ts';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
-import { refreshAfter } from '#renderer/only-us/ui/form/refresh-after.ts';
-import type { SavedEntry } from '#renderer/only-us/ui/form/use-save.ts';
+import { refreshAfter, type SavedEntry } from '#renderer/only-us/ui/form/use-save.tsx';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import { Icon } from '#renderer/public/Icon.tsx';
 import type { Link } from './footer.ts';
@@ -30,8 +29,7 @@ export function LinkForm({ link, type, onClose }: Props) {
   const refresh = refreshAfter(() => utils.footer.invalidate());
   const create = api.footerLink.create.useMutation(refresh);
   const update = api.footerLink.update.useMutation(refresh);
-  const save = async (fields: LinkFields, version: number, entry?: SavedEntry) => {
-    const copy = entry?.ref;
+  const save = async (fields: LinkFields, version: number, { ref: copy }: SavedEntry) => {
     if (link && version > 0) {
       await update.mutateAsync({ ...fields, id: link.id, version, copy: Number(copy) || undefined });
     } else await create.mutateAsync({ ...fields, copy: copy ? String(copy) : undefined });

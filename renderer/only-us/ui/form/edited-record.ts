@@ -1,0 +1,221 @@
+import type { FieldValues } from 'react-hook-form';
+import { Autosave } from './autosave.ts';
+import type { Copy } from './copy-api.ts';
+import type { Draft } from './drafts.ts';
+import { KeptRecord, type RecordStart } from './kept-record.ts';
+import {
+  countChanges,
+  type FieldConflict,
+  isQuiet,
+  type Kept,
+  keptOf,
+  type Merged,
+  mergeEdits,
+  putInto,
+  rebaseCopy,
+  type SavedRecord,
+  same,
+  sameFields,
+} from './merge.ts';
+import { flushInput, valuesOf } from './pending-input.ts';
+import { hasFailed } from './save-machine.ts';
+
+/** The record in a form: what is typed into it, merged with what others type and save meanwhile. */
+export class EditedRecord<Values extends FieldValues> extends KeptRecord<Values> {
+  readonly autosave: Autosave<Values>;
+  /** What somebody else typed or saved meanwhile, merged with what was typed here. */
+  merged: Merged<Values> | null = null;
+  /** When they did. */
+  mergedAt: Date | undefined;
+  /** Of what both changed, that of which no side is chosen yet. Until then nothing is published. */
+  conflicts: FieldConflict[] = [];
+  /** How much differs from the saved record. */
+  changes: number;
+  /** Somebody else published all of it. */
+  isPublishedElsewhere = false;
+  // What was published from here and not read again yet: the server may have changed it.
+  private sent: Values | null = null;
+
+  constructor(options: RecordStart<Values>) {
+    super(options);
+    const { record, copy } = options;
+    const start = rebaseCopy(record, copy);
+    if (start.conflicts.length > 0) this.show(start);
+    this.changes = countChanges(record.values, start.values);
+    this.autosave = new Autosave(this, keptOf(start.values, copy, record));
+  }
+
+  /** What a save names, so that the server removes the copy with it. */
+  get ref(): number | string | undefined {
+    return this.id === null ? this.key : this.autosave.kept.revision || undefined;
+  }
+
+  /** Was anything typed that isn't saved on the server yet? */
+  get isUnsaved(): boolean {
+    return this.autosave.state().is !== 'saved';
+  }
+
+  /** Did saving it fail? */
+  get isStuck(): boolean {
+    return hasFailed(this.autosave.state());
+  }
+
+  /** Shows the copy in the form: what differs from the saved record counts as changed. */
+  start(): void {
+    if (this.changes > 0) this.fill(this.autosave.kept.values);
+  }
+
+  /** The record was read again. */
+  onRecord(record: SavedRecord<Values>): void {
+    if (this.sent && record.version >= this.base.version) this.onRead(record, this.sent);
+    else if (record.version <= this.base.version || this.isDeleted) return;
+    else if (this.keepsCopy) void this.autosave.refresh();
+    else this.adopt(record, null);
+  }
+
+  /** The working copy was read again. */
+  onCopy(copy: Copy<Values> | null | undefined): void {
+    if (this.isDeleted || !this.isNews(copy)) return;
+    if ((copy?.revision ?? 0) === this.autosave.kept.revision) return;
+    if (copy?.version === this.base.version) this.adopt(this.base, copy);
+    else void this.autosave.refresh();
+  }
+
+  /** The values were saved, as the entry with this id. */
+  onPublished(values: Values, id = this.id): void {
+    this.show(null);
+    if (id !== null && id !== this.id) this.enter(id, false);
+    this.isNew = false;
+    this.sent = values;
+    const at = new Date();
+    this.base = { version: this.base.version + 1, values, at };
+    this.put(null);
+    this.settle(this.values(), { values, revision: 0, at });
+  }
+
+  onDeleted(): void {
+    if (this.keepsCopy) {
+      this.orphan();
+      this.autosave.kept = { values: {} as Values, revision: 0, at: null };
+      this.autosave.changed();
+    }
+    this.isDeleted = true;
+    this.autosave.announce();
+  }
+
+  /** Takes the form back to the saved record, or to an empty one. Throws when the server can't. */
+  async discard(): Promise<void> {
+    // Put into the form later, it would be typed again.
+    flushInput();
+    await this.autosave.hold();
+    try {
+      await this.takeBack();
+    } catch (error) {
+      this.autosave.release();
+      throw error;
+    }
+    this.show(null);
+    const { values, at = null } = this.base;
+    this.settle(values, { values, revision: 0, at });
+  }
+
+  /** Goes on with what was typed into the form of another new record. */
+  takeOver(key: string, values: Values, kept: Kept<Values>): void {
+    this.startNew(key);
+    this.settle(values, kept);
+  }
+
+  /** Merges what was typed earlier into the form. */
+  mergeIn({ base, attempt, values }: Draft<Values>): void {
+    const now = this.values();
+    const from = attempt && sameFields(attempt, now) ? attempt : base.values;
+    const result = mergeEdits(from, now, values);
+    this.show(result);
+    this.fill(result.values);
+    this.autosave.changed();
+    this.autosave.store();
+  }
+
+  /** One side of a conflict was chosen. */
+  choose(conflict: FieldConflict): void {
+    this.conflicts = this.conflicts.filter((each) => each !== conflict);
+    if (this.conflicts.length > 0) this.autosave.announce();
+    else this.dismissMerged();
+  }
+
+  /** What was merged has been read. */
+  dismissMerged(): void {
+    this.show(null);
+    this.autosave.announce();
+  }
+
+  values = (): Values => valuesOf(this.options.form);
+
+  async send(values: Values, revision: number) {
+    const stored = await this.keep(values, revision);
+    this.changes = countChanges(this.base.values, values);
+    return stored;
+  }
+
+  /** The page is being left: what isn't saved is stored here and sent, and no answer will come. */
+  leave(): void {
+    const { autosave, isUnsaved } = this;
+    autosave.store();
+    if (!isUnsaved || autosave.state().isHeld) return;
+    this.keepOnLeaving(structuredClone(this.values()), autosave.kept.revision);
+  }
+
+  async merge(): Promise<void> {
+    const { live, copy } = await this.read();
+    this.adopt(live, copy);
+  }
+
+  store(values: Values): boolean {
+    return this.storeOver(this.autosave.kept.values, values);
+  }
+
+  protected override enter(id: number, isNew: boolean): void {
+    super.enter(id, isNew);
+    this.autosave.store();
+  }
+
+  private adopt(live: SavedRecord<Values>, copy: Copy<Values> | null) {
+    const theirs = rebaseCopy(live, copy);
+    const mine = this.values();
+    const from = this.attemptLike(theirs.values) ?? this.autosave.kept.values;
+    const result = mergeEdits(from, theirs.values, mine);
+    const conflicts = [...theirs.conflicts, ...result.conflicts];
+    this.show(same(from, mine) ? { ...theirs, theirFields: [] } : { ...result, conflicts });
+    this.mergedAt = copy && copy.version === live.version ? copy.at : live.at;
+    const wasChanged = this.changes > 0 && live.version > this.base.version;
+    this.base = live;
+    this.put(copy);
+    this.settle(result.values, keptOf(theirs.values, copy, live));
+    this.isPublishedElsewhere = wasChanged && this.changes === 0;
+  }
+
+  private onRead(record: SavedRecord<Values>, sent: Values) {
+    const result = mergeEdits(sent, record.values, this.values());
+    this.show(record.version === this.base.version ? null : result);
+    this.sent = null;
+    this.base = record;
+    const { revision, at } = this.autosave.kept;
+    this.settle(result.values, { values: record.values, revision, at });
+  }
+
+  /** What the panel above the form shows. */
+  private show(merged: Merged<Values> | null) {
+    this.merged = merged && !isQuiet(merged) ? merged : null;
+    this.conflicts = this.merged?.conflicts ?? [];
+  }
+
+  private settle(values: Values, kept: Kept<Values>) {
+    this.fill(values);
+    this.autosave.settled(kept);
+  }
+
+  private fill(values: Values) {
+    putInto(this.options.form, this.base.values, values);
+    this.changes = countChanges(this.base.values, values);
+  }
+}

@@ -1,0 +1,185 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Copy, CopyApi, CopyOf, Stored } from './copy-api.ts';
+import { newDraftId, removeDraft, writeDraft } from './drafts.ts';
+import { known, type SavedRecord, sameFields } from './merge.ts';
+
+/** What the form of a record begins with. */
+export interface RecordStart<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  /** The working copies of its type; null for a record that has none. */
+  api: CopyApi<Values> | null;
+  /** The entry's id; null for a new one. */
+  id: number | null;
+  record: SavedRecord<Values>;
+  copy: Copy<Values> | null | undefined;
+  /** Where the drafts of the record with this id are in the browser. */
+  scopeOf(id: number | null): string;
+}
+
+// In milliseconds: a save waits no longer to learn what others did.
+const longestRead = 3000;
+
+/**
+ * Where what is typed into a record is kept: of an entry on the server, of a new one under the key that its form made up, and in
+ * this browser until it is there; of a record without working copies only in this browser, until somebody saves it.
+ */
+export class KeptRecord<Values extends FieldValues> {
+  /** Of which entry; null for a new one, and for records without working copies. */
+  id: number | null;
+  /** The form's own id: of its draft in this browser, and of a new entry. */
+  key = newDraftId();
+  /** The record as it is saved. */
+  base: SavedRecord<Values>;
+  /** Was the entry made by what was typed here, and saved by nobody's button yet? */
+  isNew = false;
+  /** It was deleted meanwhile. */
+  isDeleted = false;
+  /** The working copies of its type. */
+  readonly api: CopyApi<Values> | null;
+  // What the form knows of the working copy.
+  private seen: unknown;
+  // What was sent last and no answer came to: the server may have it.
+  private attempts: Values[] = [];
+
+  constructor(protected readonly options: RecordStart<Values>) {
+    this.api = options.api;
+    this.id = options.id;
+    this.base = options.record;
+    this.seen = options.copy;
+  }
+
+  /** Does the server keep what is typed before somebody saves it? */
+  get keepsCopy(): boolean {
+    return this.api !== null;
+  }
+
+  /** Where its drafts are in the browser. */
+  get scope(): string {
+    return this.scopeOf(this.id);
+  }
+
+  /** The same for another entry of the type; null for new ones. */
+  scopeOf(id: number | null): string {
+    return this.options.scopeOf(id);
+  }
+
+  /** Is the server further than this? What can't be read soon fails with the save, which says why. */
+  async isAhead(revision: number): Promise<boolean> {
+    if (this.id === null || this.isDeleted) return false;
+    const tooLate = new Promise<null>((resolve) => setTimeout(resolve, longestRead, null));
+    const now = await Promise.race([this.read().catch(() => null), tooLate]);
+    return now !== null && (now.live.version !== this.base.version || (now.copy?.revision ?? 0) !== revision);
+  }
+
+  /** Removes what the browser has. */
+  forget(): void {
+    removeDraft(this.scope, this.key);
+  }
+
+  /** Stores the values in the browser, typed over these. False when its storage is full or off. */
+  protected storeOver(kept: Values, values: Values): boolean {
+    const base = { version: this.base.version, values: kept };
+    const attempt = this.attempts.at(-1);
+    return writeDraft(this.scope, { id: this.key, base, attempt, values, at: new Date() });
+  }
+
+  /** Saves the values on the server, typed over this revision of the copy. */
+  protected async keep(values: Values, revision: number): Promise<Stored> {
+    const { api } = this;
+    if (!api) throw new Error('This record has no working copies');
+    this.attempts = [...this.attempts.slice(-9), values];
+    const stored = await api.keep(this.input(values, revision));
+    const { id = null, version = 0, at, instead } = stored;
+    // A draft's row is in a list, which may be on the screen.
+    if (stored.version !== undefined && version !== this.base.version) api.refreshList();
+    if (id !== this.id && id !== null) this.enter(id, true);
+    if (version > this.base.version) this.base = { version, values: { ...values, ...instead }, at };
+    const copy = { values, base: this.base.values, version: this.base.version, by: null, pictures: {} };
+    this.put(stored.revision > 0 ? { ...copy, ...stored } : null);
+    return stored;
+  }
+
+  /** The same while the page is being left. */
+  protected keepOnLeaving(values: Values, revision: number): void {
+    if (!this.keepsCopy) return;
+    this.attempts.push(values);
+    this.api?.keepOnLeaving(this.input(values, revision));
+  }
+
+  /** What was sent without an answer, and is what the server has. */
+  protected attemptLike(values: Values): Values | undefined {
+    return this.attempts.find((each) => sameFields(each, values));
+  }
+
+  /** Takes back what is kept; of an entry that was made here, with that. */
+  protected async takeBack(): Promise<void> {
+    const { api } = this;
+    await api?.discard(this.isNew ? { key: this.key } : this.of);
+    this.forget();
+    if (!this.isNew) return this.put(null);
+    api?.refreshList();
+    this.startNew(newDraftId());
+  }
+
+  /** Did the query bring something that the form doesn't know yet? */
+  protected isNews(copy: Copy<Values> | null | undefined): boolean {
+    if (copy === undefined || copy === this.seen) return false;
+    this.seen = copy;
+    return true;
+  }
+
+  /** Reads the entry and its copy. A new one may have become an entry without an answer that said so. */
+  protected async read(): Promise<{ live: SavedRecord<Values>; copy: Copy<Values> | null }> {
+    const { api } = this;
+    if (api && this.id === null) {
+      const [made] = await api.getMade([this.key]);
+      if (made) this.enter(made.id, false);
+    }
+    const { id, base } = this;
+    if (!api) return { live: base, copy: null };
+    if (id === null) {
+      const copy = (await api.getNewCopies()).find(({ key }) => key === this.key);
+      const whole = copy && { ...copy, base: base.values, version: base.version, by: null };
+      return { live: base, copy: whole ?? null };
+    }
+    const [live, copy] = await Promise.all([api.get(id), api.getCopy(id)]);
+    return { live: { version: live.version, values: known(base.values, live), at: live.updatedAt }, copy };
+  }
+
+  /** Makes this what the form and the browser's cache know of the copy. */
+  protected put(copy: Copy<Values> | null): void {
+    this.attempts = [];
+    if (this.id === null) return;
+    this.seen = copy;
+    this.api?.setCopy(this.id, copy);
+  }
+
+  /** The new entry is this one from now on. `isNew`: by what was typed. */
+  protected enter(id: number, isNew: boolean): void {
+    this.forget();
+    Object.assign(this, { id, isNew, isDeleted: false });
+    this.base = { ...this.base, version: 0 };
+  }
+
+  /** Continues as a new entry, whose form has this key. */
+  protected startNew(key: string): void {
+    Object.assign(this, { id: null, key, isNew: false, isDeleted: false });
+    this.base = this.options.record;
+  }
+
+  /** It was deleted. An entry continues apart, as a new one that somebody may save. */
+  protected orphan(): void {
+    this.forget();
+    Object.assign(this, { id: null, key: newDraftId(), isNew: false, isDeleted: true });
+  }
+
+  private get of(): CopyOf {
+    return this.id === null ? { key: this.key } : { id: this.id };
+  }
+
+  // What was typed into an entry that was deleted makes no new one by itself: it names the version that it was typed over.
+  private input(values: Values, revision: number) {
+    const version = this.id === null && !this.isDeleted ? 0 : this.base.version;
+    return { of: this.of, values, version, revision };
+  }
+}

@@ -1,0 +1,202 @@
+import { type FormEvent, type ReactNode, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { FieldValues } from 'react-hook-form';
+import { isNotFound, showFieldErrors } from '#renderer/only-us/failure.ts';
+import { signedIn } from '#renderer/only-us/session/sign-in-again.ts';
+import type { ConfirmDialogProps } from '../ConfirmDialogContent.tsx';
+import { PublishStep } from '../entry/publish/PublishStep.tsx';
+import { type Publishing, usePublishing } from '../entry/publish/use-publishing.ts';
+import { later } from '../later.tsx';
+import type { EditedRecord } from './edited-record.ts';
+import { flushInput } from './pending-input.ts';
+import { isPublished, saveActionOf } from './save-action.ts';
+import { t } from './texts.ts';
+import type { RecordForm } from './use-record-form.ts';
+
+// Loaded with the first confirmation.
+const ConfirmDialog = later(() =>
+  import('../ConfirmDialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
+);
+
+/** The entry in a form: its id, what is saved, and the revision of the working copy that a save publishes, or a new one's key. */
+export type SavedEntry = Pick<EditedRecord<FieldValues>, 'id' | 'base' | 'ref'>;
+
+/**
+ * Saves; gets the version that the form started from, 0 for a new record: also when one that was deleted elsewhere is
+ * saved as a new one. Of an entry, returns its id. Throws on failure, and the form stays as it is.
+ */
+export type OnSave<Values> = (values: Values, version: number, entry: SavedEntry) => Promise<unknown>;
+
+/** What to confirm before these values are saved; null for nothing. */
+export type ConfirmSave<Values> = (
+  values: Values,
+) => Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmLabel'> | null;
+
+interface Options<Values> {
+  onSave: OnSave<Values>;
+  confirmSave?: ConfirmSave<Values> | undefined;
+  onSaved?(): void;
+  /** Of an entry: a panel opens before its values are published. */
+  publishing?: Omit<Publishing, 'id'> | undefined;
+}
+
+/**
+ * How a form saves: checks the rules, asks what has to be asked, signs in again first when the session has ended, puts
+ * what the server says about a field at that field and focuses the first one.
+ */
+export function useSave<Values extends FieldValues>(
+  { form, edited, labels, format = {} }: RecordForm<Values>,
+  { onSave, onSaved, confirmSave = () => null, publishing }: Options<Values>,
+) {
+  const { autosave } = edited;
+  const element = useRef<HTMLFormElement>(null);
+  const { confirmation, confirm } = useConfirmation(confirmSave);
+  const { panel, plan } = usePublishing(publishing && { ...publishing, id: edited.id }, {
+    saved: () => edited.base,
+    revision: () => autosave.kept.revision,
+    form: { labels, format },
+    keep: edited.keepsCopy ? () => keepAtOnce(edited) : undefined,
+  });
+  // What is on its way when a save begins may make the entry.
+  const latestPlan = useRef(plan);
+  latestPlan.current = plan;
+  const focusSoon = () => setTimeout(() => focusFirstWrong(element.current));
+  const save = (from: number) =>
+    form.handleSubmit(async (values) => {
+      const typed = structuredClone(form.getValues());
+      if (!(await confirm(values))) return;
+      const carryOut = await latestPlan.current(values);
+      if (!carryOut) return;
+      let isSaved: boolean;
+      let saved: { id?: number } | undefined;
+      const send = async (sent: object) => {
+        saved = (await onSave(sent as Values, from, edited)) as typeof saved;
+        return saved;
+      };
+      try {
+        isSaved = await signedIn(() => carryOut(send));
+      } catch (error) {
+        if (from > 0 && isNotFound(error)) edited.onDeleted();
+        showFieldErrors(form, error);
+        focusSoon();
+        return;
+      }
+      if (isSaved) edited.onPublished(typed, saved?.id);
+      onSaved?.();
+    }, focusSoon)();
+  const saving = useRef<Promise<void> | null>(null);
+  const saveOnce = async (asNew: boolean) => {
+    // A second Ctrl+S during a save would conflict with the first one.
+    if (saving.current && !asNew) return;
+    await saving.current;
+    saving.current = saveHeld(asNew);
+    await saving.current.finally(() => {
+      saving.current = null;
+    });
+  };
+  const saveHeld = async (asNew: boolean) => {
+    try {
+      // At once, so that `isDirty` knows of it.
+      flushSync(flushInput);
+      const isAsking = edited.conflicts.length > 0;
+      if (!isAsking && !(await catchUp(edited)))
+        return void setTimeout(() => focusConflicts(element.current));
+      // What is on its way to the working copy may bring somebody else's changes.
+      await autosave.hold();
+      const from = asNew ? 0 : edited.base.version;
+      // What was deleted can only be saved as a new one.
+      if (from > 0 && edited.isDeleted) return;
+      if (isAsking) return focusConflicts(element.current);
+      // Nothing to save; a new record shows what it still needs.
+      if (from > 0 && !form.formState.isDirty) onSaved?.();
+      else await save(from);
+    } finally {
+      autosave.release();
+    }
+  };
+  // By keyboard, nothing changes what visitors see.
+  const saveSafely = () => {
+    const isSafe = !edited.keepsCopy || saveActionOf(edited.base, form.getValues()) === 'saveDraft';
+    if (isSafe) void saveOnce(false);
+    else void autosave.flushNow();
+  };
+  const onSubmit = (event: FormEvent) => {
+    // In React's tree a dialog may be inside another form, though not in the DOM.
+    event.stopPropagation();
+    event.preventDefault();
+    saveSafely();
+  };
+  const dialogs = (
+    <>
+      {confirmation}
+      <PublishStep panel={panel} />
+    </>
+  );
+  const saveAsNew = () => void saveOnce(true);
+  return { element, dialogs, save: () => void saveOnce(false), saveSafely, saveAsNew, onSubmit };
+}
+
+/** Asks for confirmation before a save: `confirm` waits for the answer to `confirmation`. */
+function useConfirmation<Values>(confirmSave: ConfirmSave<Values>) {
+  const [confirmation, setConfirmation] = useState<ReactNode>(null);
+  const confirm = async (values: Values): Promise<boolean> => {
+    const question = confirmSave(values);
+    if (!question) return true;
+    const yes = await new Promise<boolean>((answer) =>
+      setConfirmation(
+        <Suspense>
+          <ConfirmDialog
+            {...question}
+            color="orange"
+            onConfirm={async () => answer(true)}
+            onClose={() => answer(false)}
+          />
+        </Suspense>,
+      ),
+    );
+    setConfirmation(null);
+    return yes;
+  };
+  return { confirmation, confirm };
+}
+
+// Takes in what others typed or published by now. False when that leaves nothing to save, or something to choose first.
+async function catchUp<Values extends FieldValues>(edited: EditedRecord<Values>) {
+  const { autosave } = edited;
+  if (!(await edited.isAhead(autosave.kept.revision))) return true;
+  await autosave.refresh();
+  // A draft is saved by its button, too, when all of it is on the server.
+  return (edited.changes > 0 || !isPublished(edited.base)) && edited.conflicts.length === 0;
+}
+
+// A scheduled change publishes what the working copy is then.
+async function keepAtOnce<Values extends FieldValues>({ autosave }: EditedRecord<Values>) {
+  autosave.release();
+  await autosave.flushNow();
+  if (autosave.state().is !== 'saved') throw new Error(t('notKept'));
+}
+
+// Saving would take one side of a conflict that nobody has chosen.
+function focusConflicts(form: HTMLFormElement | null) {
+  form?.querySelector<HTMLElement>('.field-conflicts')?.focus();
+}
+
+// Pictures and rich text aren't inputs: focus their first button.
+function focusFirstWrong(form: HTMLFormElement | null) {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]');
+  const target = wrong?.matches('[data-invalid]') ? wrong.querySelector<HTMLElement>('button') : wrong;
+  target?.focus();
+}
+
+/**
+ * For the mutations of a form: refetches what they change, also after failures, which is how a newer version is
+ * noticed. The form doesn't wait for that: without a network it would stay busy through all retries.
+ */
+export function refreshAfter(invalidate: () => Promise<unknown>) {
+  return {
+    onSettled(_answer: unknown, error: unknown) {
+      // Refetching after a deletion removes the row, and with it the form and all that was typed.
+      if (!isNotFound(error)) void invalidate();
+    },
+  };
+}
