@@ -46,6 +46,19 @@ describe('the dates of a post', () => {
     expect(seen).toMatchObject({ state: 'scheduled', publishedAt: nine, title: 'Palet untuk ekspor' });
   });
 
+  test('are listed with what is scheduled, and keep a shared preview until they have come', async () => {
+    const { id } = await site.client.blog.create(post({ publishedAt: nine }));
+    const { scheduled } = await site.client.site.getSummary();
+    expect(scheduled).toMatchObject([{ id, action: 'publish', at: nine, byDate: true }]);
+    const described = await site.client.link.describe({ hrefs: [`entry:blog/${id}`] });
+    expect(Object.values(described)).toMatchObject([{ state: 'scheduled' }]);
+    const { url } = await site.client.content.share({ type: 'blog', id });
+    const leadsTo = async () => (await fetch(url, { redirect: 'manual' })).headers.get('location');
+    expect(await leadsTo()).toBeNull();
+    now = nine;
+    expect(await leadsTo()).toBe('/blogs/palet');
+  });
+
   test('default to the time it is first published, and stay', async () => {
     const { id } = await site.client.blog.create(post({ status: 'draft' }));
     expect((await site.client.blog.get({ id })).publishedAt).toBeNull();

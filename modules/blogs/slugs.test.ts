@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { addresses } from '#server/content/tables.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { post } from './test-posts.ts';
 
@@ -33,22 +32,6 @@ describe('the address of a post', () => {
     expect(error.json.data.fields).toEqual({ slug: ['Data already exists.'] });
   });
 
-  test('is listed as a redirect, also when the first save changed it', async () => {
-    const { id } = await site.client.blog.create(post({ slug: 'satu' }));
-    await rename(id, 'dua');
-    const { rows } = await site.administrator.redirect.getAll({});
-    expect(rows).toMatchObject([{ path: '/blogs/satu', target: '/blogs/dua' }]);
-  });
-
-  test('of an entry of another type is refused', async () => {
-    const taken = { path: '/blogs/palet', type: 'page', entry: 1, state: 'current' } as const;
-    site.db.insert(addresses).values(taken).run();
-    const refused = { code: 'CONFLICT', message: 'Data already exists.' };
-    await expect(site.client.blog.create(post({ slug: 'palet' }))).rejects.toMatchObject(refused);
-    expect(site.db.select().from(addresses).all()).toMatchObject([taken]);
-    expect((await site.client.blog.getAll({})).total).toBe(0);
-  });
-
   test('gets a free alternative if taken, which no other post had before', async () => {
     await site.client.blog.create(post({ slug: 'palet' }));
     const { id } = await site.client.blog.create(post({ slug: 'palet-2' }));
@@ -69,18 +52,6 @@ describe('the address of a post', () => {
     await rename(id, 'satu');
     expect(await leadsTo('dua')).toBe('satu');
     expect((await site.guest.blog.read({ slug: 'satu' })).post?.slug).toBe('satu');
-  });
-
-  test('taken over by another post belongs to that one', async () => {
-    const { id } = await site.client.blog.create(post({ slug: 'satu' }));
-    await rename(id, 'dua');
-    await site.client.blog.create(post({ slug: 'satu', title: 'Yang baru' }));
-    expect((await site.guest.blog.read({ slug: 'satu' })).post?.title).toBe('Yang baru');
-    const another = await site.client.blog.create(post({ slug: 'tiga' }));
-    await rename(another.id, 'empat');
-    await rename(id, 'tiga');
-    expect((await site.guest.blog.read({ slug: 'tiga' })).post?.id).toBe(id);
-    expect(await leadsTo('dua')).toBe('tiga');
   });
 
   test('that was never public doesn’t redirect', async () => {

@@ -1,12 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  callersOf,
-  expectFirstChangeToStay,
-  expectGone,
-  forEveryType,
-  forPublishing,
-} from '#tests/entry-checks.ts';
-import { formWith, photo } from '#tests/pictures.ts';
+import { callersOf, forEveryType, forPublishing } from '#tests/entry-checks.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { catalog } from './module.ts';
 import { addCatalog } from './test-catalogs.ts';
@@ -75,45 +68,6 @@ describe('catalogs', () => {
     await expect(create({ slug: 'vinci-catalog.png' })).rejects.toThrow('Use lowercase letters, digits');
     await expect(create({ slug: 'satu' })).rejects.toMatchObject({ message: 'Data already exists.' });
     expect(await site.client.catalog.freeSlug({ slug: 'Satu' })).toBe('satu-2');
-  });
-
-  test('that two people change at the same time keep the first change', async () => {
-    const { change } = await add('satu');
-    const { catalog } = site.client;
-    await expectFirstChangeToStay(
-      [catalog, site.administrator.catalog],
-      [
-        { ...change, title: 'Pertama' },
-        { ...change, title: 'Kedua' },
-      ],
-    );
-  });
-
-  test('keep the files they had in their history, and can get them back', async () => {
-    const { id, filename, change } = await add('satu');
-    const { id: fileId } = await site.client.file.upload(formWith(await photo({ width: 70 }), 'baru.jpg'));
-    await site.client.catalog.update({ ...change, fileId });
-    expect((await pageOf('satu')).catalog.filename).not.toBe(filename);
-    const [newest, first] = await site.client.content.getVersions({ type: 'catalog', id });
-    expect([newest?.changes, newest?.by]).toEqual([{ fileId: 1 }, 'Budi Santoso']);
-    await site.client.content.restoreVersion({ type: 'catalog', id, versionId: first?.id ?? 0 });
-    const copy = await site.client.content.getCopy({ type: 'catalog', id });
-    await site.client.catalog.update({ ...(copy?.values as CatalogFields), id, version: 2 });
-    expect((await pageOf('satu')).catalog.filename).toBe(filename);
-  });
-
-  test('go to the trash with their files, and come back at their address', async () => {
-    const { id, fields, change } = await add('satu');
-    await site.client.catalog.delete({ id });
-    await expectGone('catalog', site.client.catalog, change);
-    expect(await shown()).toEqual([]);
-    await expect(site.administrator.file.delete({ id: fields.fileId })).rejects.toThrow('(in the trash)');
-    await site.client.content.restore({ type: 'catalog', id });
-    expect(await shown()).toEqual(['satu']);
-    await site.client.catalog.delete({ id });
-    await site.administrator.content.deletePermanently({ type: 'catalog', id });
-    await site.administrator.file.delete({ id: fields.fileId });
-    expect(await site.storedFiles()).toEqual([]);
   });
 
   test('that move lead to their new address, and so does the download', async () => {

@@ -1,11 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  callersOf,
-  expectFirstChangeToStay,
-  expectGone,
-  forEveryType,
-  forPublishing,
-} from '#tests/entry-checks.ts';
+import { callersOf, forEveryType, forPublishing } from '#tests/entry-checks.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
@@ -23,7 +17,7 @@ async function addBanner(title: string, more: object = {}) {
   return { ...fields, ...(await site.administrator.banner.create(fields)) };
 }
 
-const titles = async () => (await site.administrator.banner.getAll()).map(({ title }) => title);
+const _titles = async () => (await site.administrator.banner.getAll()).map(({ title }) => title);
 const seen = async () => (await site.guest.banner.getPage()).map(({ title }) => title);
 const code = (code: string) => expect.objectContaining({ code });
 
@@ -63,53 +57,4 @@ test('a button links only to a page of the site or of the web', async () => {
     const attempt = update({ ...fields, id, version: 2, buttonLink });
     await expect(attempt).rejects.toThrow('Enter a page of this site');
   }
-});
-
-test('of two people who change a banner at the same time, the second is refused', async () => {
-  const banner = { ...(await addBanner('Satu')), version: 1 };
-  const { banner: api } = site.administrator;
-  await expectFirstChangeToStay(
-    [api, api],
-    [
-      { ...banner, title: 'Satu, baru' },
-      { ...banner, title: 'Lain' },
-    ],
-  );
-  expect(await titles()).toEqual(['Satu, baru']);
-});
-
-test('a deleted banner can’t be changed, and its file is kept until it leaves the trash', async () => {
-  const banner = await addBanner('Satu');
-  const { id, fileId } = banner;
-  const { banner: api, content, file } = site.administrator;
-  await expect(file.delete({ id: fileId })).rejects.toThrow('“Satu” (/only-us/home/banner)');
-  await api.delete({ id });
-  await expectGone('banner', api, { ...banner, version: 1 });
-  await expect(file.delete({ id: fileId })).rejects.toThrow('“Satu (in the trash)”');
-  await content.deletePermanently({ type: 'banner', id });
-  await file.delete({ id: fileId });
-  expect(await site.storedFiles()).toEqual([]);
-});
-
-test('a banner goes live and offline at the scheduled times; clients can’t schedule it', async () => {
-  const { id } = await addBanner('Promo', { status: 'draft' });
-  let now = new Date('2026-08-07T01:00:00Z');
-  site.services.now = () => now;
-  const [from, until] = [new Date('2026-08-07T02:00:00Z'), new Date('2026-08-07T03:00:00Z')];
-  const { content } = site.administrator;
-  const refused = site.client.content.schedule({ type: 'banner', id, action: 'publish', at: from });
-  await expect(refused).rejects.toEqual(code('FORBIDDEN'));
-  await content.schedule({ type: 'banner', id, action: 'publish', at: from });
-  await content.schedule({ type: 'banner', id, action: 'unpublish', at: until });
-  expect((await site.client.site.getSummary()).scheduled).toEqual([]);
-  expect((await site.administrator.site.getSummary()).scheduled).toMatchObject([
-    { type: 'banner', title: 'Promo', action: 'publish', at: from },
-    { type: 'banner', title: 'Promo', action: 'unpublish', at: until },
-  ]);
-  now = from;
-  await site.services.schedules.runDue();
-  expect(await seen()).toEqual(['Promo']);
-  now = until;
-  await site.services.schedules.runDue();
-  expect(await seen()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { callersOf, expectFirstChangeToStay, expectGone, forEveryType } from '#tests/entry-checks.ts';
+import { callersOf, forEveryType } from '#tests/entry-checks.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { clientsWithSprite, logoSprite } from './sprite.ts';
@@ -67,30 +67,4 @@ test('the home page fetches all logos as one picture, and another one when they 
   await site.administrator.homeClient.reorder({ id: clients[1]?.id ?? 0, before: clients[0]?.id ?? 0 });
   expect((await ask('*/*')).status).toBe(404);
   expect((await fetch(site.address + clientsWithSprite(site.db).sprite.src)).status).toBe(200);
-});
-
-test('of two people who change a client at the same time, the second is refused', async () => {
-  const client = { ...(await addClient('Satu')), version: 1 };
-  const { homeClient: api } = site.administrator;
-  await expectFirstChangeToStay(
-    [api, api],
-    [
-      { ...client, name: 'Satu Jaya' },
-      { ...client, name: 'Lain' },
-    ],
-  );
-  expect(await seen()).toEqual(['Satu Jaya']);
-});
-
-test('a deleted client can’t be changed, and its logo is kept until it leaves the trash', async () => {
-  const client = await addClient('Satu');
-  const { id, fileId } = client;
-  const { homeClient: api, content, file } = site.administrator;
-  await expect(file.delete({ id: fileId })).rejects.toThrow('“Satu” (/only-us/home/client)');
-  await api.delete({ id });
-  await expectGone('homeClient', api, { ...client, version: 1 });
-  await expect(file.delete({ id: fileId })).rejects.toThrow('“Satu (in the trash)”');
-  await content.deletePermanently({ type: 'homeClient', id });
-  await file.delete({ id: fileId });
-  expect(await site.storedFiles()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
-import { callersOf, expectFirstChangeToStay, expectGone, forEveryType } from '#tests/entry-checks.ts';
+import { callersOf, forEveryType } from '#tests/entry-checks.ts';
 import { pdfForm, pdfOf } from '#tests/pdfs.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
@@ -156,18 +156,6 @@ describe.each([
     expect(await api('administrator').getAll()).toHaveLength(1);
   });
 
-  test('an address belongs to one alone, and others are refused', async () => {
-    const { fields } = await addOffer('satu');
-    const { change } = await addOffer('dua');
-    const refusals = [
-      api('administrator').create(fields),
-      api('administrator').update({ ...change, slug: 'satu' }),
-    ];
-    for (const refusal of refusals) {
-      await expect(refusal).rejects.toMatchObject({ code: 'CONFLICT', message: 'Data already exists.' });
-    }
-  });
-
   test('a former address redirects to the current one', async () => {
     const { id, change } = await addOffer('satu');
     const update = (slug: string, version: number) =>
@@ -183,34 +171,6 @@ describe.each([
     expect(await at('dua')).toMatchObject({ offer: { id } });
     await api('administrator').unpublish({ id });
     await expect(at('tiga')).rejects.toEqual(code('NOT_FOUND'));
-  });
-
-  test('of two people who change it at the same time, the second is refused, and nothing is half saved', async () => {
-    const { change } = await addOffer('satu');
-    const late = { ...change, slug: 'lain', pictures: [await addFile()] };
-    const offers = api('administrator');
-    await expectFirstChangeToStay([offers, offers], [{ ...change, name: 'Pertama' }, late]);
-    expect(await offers.getAll()).toMatchObject([{ name: 'Pertama', slug: 'satu' }]);
-    expect(await offers.get({ id: change.id })).toMatchObject({ pictures: [] });
-  });
-
-  test('a deleted one can’t be changed, and its files are kept until it leaves the trash', async () => {
-    const further = await addFile();
-    const inText = await addFile();
-    const text = says('Lihat:', { type: 'picture', attrs: { fileId: inText, alt: null } });
-    const { id, fields, change } = await addOffer('satu', { pictures: [further], text });
-    const { file } = site.administrator;
-    for (const fileId of [fields.fileId, further, inText]) {
-      await expect(file.delete({ id: fileId })).rejects.toThrow(`“Nama satu” (${route}/${id})`);
-    }
-    await api('administrator').update({ ...change, slug: 'dua' });
-    await api('administrator').delete({ id });
-    await expectGone(kind, api('administrator'), change);
-    await expect(api('guest').getBySlug({ slug: 'satu' })).rejects.toEqual(code('NOT_FOUND'));
-    await expect(file.delete({ id: further })).rejects.toThrow('(in the trash)');
-    await site.administrator.content.deletePermanently({ type: kind, id });
-    for (const fileId of [fields.fileId, further, inText]) await file.delete({ id: fileId });
-    expect(await site.storedFiles()).toEqual([]);
   });
 
   test('visitors find it by its text while it is published', async () => {
