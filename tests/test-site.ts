@@ -9,6 +9,7 @@ import type { RequestHandler } from 'express';
 import pino from 'pino';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { connect, type Database, openDatabase } from '#database/client.ts';
 import SQLite from '#database/driver.mjs';
 import { migrateDatabase } from '#database/migrate.ts';
@@ -119,6 +120,26 @@ export async function openTestSite(options: Options = {}) {
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** A site for the tests of a file, which leave each other alone. */
+export function siteOfAllTests(options?: Options): TestSite {
+  const site = {} as TestSite;
+  beforeAll(async () => {
+    Object.assign(site, await openTestSite(options));
+  });
+  afterAll(() => site.close?.());
+  return site;
+}
+
+/** A site for each test of a file. */
+export function siteOfEachTest(options?: Options): TestSite {
+  const site = {} as TestSite;
+  beforeEach(async () => {
+    Object.assign(site, await openTestSite(options));
+  });
+  afterEach(() => site.close?.());
+  return site;
 }
 
 let emptySite: Buffer | undefined;

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { describe, expect, test } from 'vitest';
+import { siteOfAllTests } from '#tests/test-site.ts';
 import { post, sendPicture } from './test-posts.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = siteOfAllTests();
 
 const ask = (links: string[], more: object = {}) =>
   site.client.site.checkBeforePublishing({

@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { emptyRichText } from '#lib/rich-text/rich-text.ts';
 import { publicMenus } from '#server/menu/menu.ts';
 import { callersOf, forEveryType, forPublishing } from '#tests/entry-checks.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { siteOfEachTest } from '#tests/test-site.ts';
 import { postSorts } from './choices.ts';
 import { post, sendPicture, textOf } from './test-posts.ts';
 import type { PostFields } from './type.ts';
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.close());
+const site = siteOfEachTest();
 
 const code = (code: string) => expect.objectContaining({ code });
 const titles = async () => (await site.client.blog.getAll({})).posts.map(({ title }) => title);

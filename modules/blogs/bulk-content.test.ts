@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { expect, test } from 'vitest';
+import { siteOfEachTest } from '#tests/test-site.ts';
 import { bulkContent } from './bulk-content.ts';
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.close());
+const site = siteOfEachTest();
 
 test('bulk posts are read and found like any other, and a second run adds to the first', async () => {
   for (const count of [30, 20])

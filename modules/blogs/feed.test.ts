@@ -1,14 +1,10 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { expect, test } from 'vitest';
+import { siteOfEachTest } from '#tests/test-site.ts';
 import { blogPosts } from './tables.ts';
 import { post, textOf } from './test-posts.ts';
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.close());
+const site = siteOfEachTest();
 
 const hostile = `A & B ]]> <script>alert(1)</script> \u0001\uFFFE "'`;
 

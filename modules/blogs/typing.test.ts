@@ -2,21 +2,17 @@ import { TRPCClientError } from '@trpc/client';
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { createFormControl } from 'react-hook-form';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answer } from '#renderer/only-us/session/sign-in-again.ts';
 import type { CopyApi } from '#renderer/only-us/ui/form/copy-api.ts';
 import { EditedRecord } from '#renderer/only-us/ui/form/edited-record.ts';
 import { randomFrom } from '#tests/random.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { siteOfEachTest } from '#tests/test-site.ts';
 import { post } from './test-posts.ts';
 
 // What a form does with the real API, in the order that chance gives.
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.close());
+const site = siteOfEachTest();
 
 type Values = ReturnType<typeof post>;
 type Trouble = 'none' | 'offline' | 'unanswered' | 'signedOut';

@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deadLinks } from '#server/content/publish/dead-links.ts';
 import { pdfOf } from '#tests/pdfs.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { siteOfEachTest } from '#tests/test-site.ts';
 import { countDownload, countDownloads } from './downloads.ts';
 import { catalog } from './module.ts';
 import { addCatalog } from './test-catalogs.ts';
 import type { CatalogFields } from './type.ts';
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.close());
+const site = siteOfEachTest();
 
 const code = (code: string) => expect.objectContaining({ code });
 const at = (name: string) => `${site.address}/catalog/${name}`;

@@ -1,14 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { starterPictures } from '#database/seed/starter-pictures.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { siteOfEachTest } from '#tests/test-site.ts';
 import { seed } from './seed.ts';
 
-let site: TestSite;
+const site = siteOfEachTest();
 beforeEach(async () => {
-  site = await openTestSite();
   seed({ ...site.services, addPicture: starterPictures(site.services, 'home') });
 });
-afterEach(() => site.close());
 
 test('every product and service of a new site has two additional pictures that nothing else shows', async () => {
   const shown: string[] = [];

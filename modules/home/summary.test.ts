@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formWith, photo } from '#tests/pictures.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { siteOfEachTest } from '#tests/test-site.ts';
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.close());
+const site = siteOfEachTest();
 
 const titles = ['Banner', 'Packaging', 'Service', 'Client'];
 

@@ -1,16 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
 import { callersOf, forEveryType } from '#tests/entry-checks.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
-import type { PageBlock, PageFields } from './page-type.ts';
+import { siteOfEachTest } from '#tests/test-site.ts';
+import { type PageBlock, type PageFields } from './page-type.ts';
 import { privacyPage } from './privacy-page.ts';
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.close());
+const site = siteOfEachTest();
 
 const code = (code: string) => expect.objectContaining({ code });
 const says = (text: string): RichText => ({

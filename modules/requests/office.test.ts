@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { expect, test } from 'vitest';
+import { siteOfEachTest } from '#tests/test-site.ts';
 import { requestFilter } from './inputs.ts';
 import { requests } from './tables.ts';
 import { fieldsOf, send } from './test-requests.ts';
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.close());
+const site = siteOfEachTest();
 
 /** Somebody asks for something; returns the id of the request. */
 async function ask(fields: Record<string, string> = {}): Promise<number> {

@@ -1,15 +1,11 @@
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { photo, pictureBomb, sidewaysPhotoWithPlace } from '#tests/pictures.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { siteOfEachTest } from '#tests/test-site.ts';
 import { requestPhotos, requests } from './tables.ts';
 import { fieldsOf } from './test-requests.ts';
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.close());
+const site = siteOfEachTest();
 
 /** Sends the form with photos, as a browser does. */
 async function sendWith(photos: Uint8Array[], changed: Record<string, string> = {}, address = '203.0.113.5') {

@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createFormToken } from '#server/forms/form-token.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { openTestSite, siteOfEachTest } from '#tests/test-site.ts';
 import { requestMails, requests } from './tables.ts';
 import { fieldsOf, send } from './test-requests.ts';
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.close());
+const site = siteOfEachTest();
 
 const stored = () => site.db.select().from(requests).all();
 

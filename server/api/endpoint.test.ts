@@ -1,15 +1,11 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { budi, sari } from '#tests/people.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { openTestSite, siteOfAllTests } from '#tests/test-site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = siteOfAllTests();
 
 // A public query and its input.
 const search = `search.getPage?input=${encodeURIComponent('{"json":{"query":""}}')}`;

@@ -1,14 +1,10 @@
 import type { TRPCError } from '@trpc/server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { expect, test } from 'vitest';
+import { siteOfAllTests } from '#tests/test-site.ts';
 import { appRouter } from '../router.ts';
 
 // A procedure's kind (trpc.ts) declares who may call it; these tests try it.
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = siteOfAllTests();
 
 interface Declared {
   _def: { type: 'query' | 'mutation'; meta?: { access?: string; changesPublic?: boolean } };

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { expect, test } from 'vitest';
+import { siteOfAllTests } from '#tests/test-site.ts';
 import { createAccount, findAccount, normalizeEmail } from './accounts.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = siteOfAllTests();
 
 test('an account is found however its email is written', async () => {
   const id = await createAccount(site.db, { email: ' Dewi@Vinci.Example', name: ' Dewi ', role: 'client' });

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { setCookies } from '#tests/test-browser.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { siteOfAllTests } from '#tests/test-site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ variables: { AUTH_URL: 'http://www.vinci.example:8080' } });
-});
-afterAll(() => site.close());
+const site = siteOfAllTests({ variables: { AUTH_URL: 'http://www.vinci.example:8080' } });
 
 const own = 'http://www.vinci.example:8080';
 

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedOnFirstStart } from '#database/seed/first-start.ts';
 import { site as siteSettings } from '#database/tables.ts';
 import { budi } from '#tests/people.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { siteOfAllTests } from '#tests/test-site.ts';
 import { commonPassword, isCommonPassword } from './common-passwords.ts';
 import { setPassword } from './set-password.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ variables: { FIRST_ADMIN_PASSWORD: 'Admin@123' } });
-});
-afterAll(() => site.close());
+const site = siteOfAllTests({ variables: { FIRST_ADMIN_PASSWORD: 'Admin@123' } });
 
 test.each(['password1', 'Password1', 'qwerty123', 'P@ssw0rd', 'Bismillah123', '12345678'])(
   '%s is a common password',

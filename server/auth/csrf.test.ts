@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sari } from '#tests/people.ts';
 import { setCookies } from '#tests/test-browser.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { openTestSite, siteOfAllTests } from '#tests/test-site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = siteOfAllTests();
 
 test('a first request gets a CSRF token and a callback address', async () => {
   const response = await site.browser().fetch('/csrf');

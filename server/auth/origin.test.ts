@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sari } from '#tests/people.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { siteOfAllTests } from '#tests/test-site.ts';
 import { isSameOrigin } from './origin.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ variables: { AUTH_URL: 'https://www.vinci.example' } });
-});
-afterAll(() => site.close());
+const site = siteOfAllTests({ variables: { AUTH_URL: 'https://www.vinci.example' } });
 
 test.each([
   [{}, true],

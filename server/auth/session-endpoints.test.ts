@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { users } from '#database/tables.ts';
 import { day, letPass } from '#tests/clock.ts';
 import { budi, sari } from '#tests/people.ts';
 import { setCookies, type TestBrowser } from '#tests/test-browser.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { siteOfAllTests } from '#tests/test-site.ts';
 import { endSessions } from './sessions.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = siteOfAllTests();
 afterEach(() => void vi.useRealTimers());
 
 async function update(browser: TestBrowser, data: unknown, csrfToken?: string) {

@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { budi } from '#tests/people.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { siteOfEachTest } from '#tests/test-site.ts';
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.close());
+const site = siteOfEachTest();
 
 const next = { ...budi, password: 'Bambu-8-ruas' };
 const page = () => `${site.address}/auth/set-password`;

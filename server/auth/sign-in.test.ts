@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sessions } from '#database/tables.ts';
 import { longestPause } from '#tests/longest-pause.ts';
 import { budi, sari } from '#tests/people.ts';
 import { setCookies } from '#tests/test-browser.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { siteOfAllTests } from '#tests/test-site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = siteOfAllTests();
 
 test('email and password sign in', async () => {
   const browser = site.browser({ 'user-agent': 'Test browser' });

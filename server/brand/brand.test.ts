@@ -1,15 +1,11 @@
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type BrandFields, defaultBrand, noHours } from '#lib/brand.ts';
 import { contrast, paper } from '#lib/brand-colors.ts';
 import { formWith, photo } from '#tests/pictures.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { siteOfEachTest } from '#tests/test-site.ts';
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.close());
+const site = siteOfEachTest();
 
 const code = (code: string) => expect.objectContaining({ code });
 const office = { opens: '08:00', closes: '17:00' };

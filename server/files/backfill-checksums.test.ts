@@ -1,18 +1,14 @@
 import { truncateSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { files } from '#database/tables.ts';
 import { formWith, photo } from '#tests/pictures.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { siteOfEachTest } from '#tests/test-site.ts';
 import { backfillChecksums } from './backfill-checksums.ts';
 import { checksum } from './sha256.ts';
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.close());
+const site = siteOfEachTest();
 
 const send = async (color: string) => site.client.file.upload(formWith(await photo({ color })));
 const noted = (id: number) => site.db.select().from(files).where(eq(files.id, id)).get()?.keptSha256;

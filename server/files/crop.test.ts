@@ -1,18 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formerFilenames, wholePictures } from '#database/tables.ts';
 import { formWith, photo } from '#tests/pictures.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { siteOfEachTest } from '#tests/test-site.ts';
 import { examineStoredFiles } from '../commands/doctor/files.ts';
 import { sweepOrphans } from './orphans.ts';
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.close());
+const site = siteOfEachTest();
 
 /** A picture of 400 × 200 pixels, red at its left and blue at its right half. */
 async function twoHalves() {

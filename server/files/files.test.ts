@@ -3,17 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { files } from '#database/tables.ts';
 import { budi } from '#tests/people.ts';
 import { formWith, photo, pictureBomb, sidewaysPhotoWithPlace } from '#tests/pictures.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { siteOfAllTests } from '#tests/test-site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = siteOfAllTests();
 
 const stored = (filename: string) => readFile(path.join(site.services.files.folder, filename));
 

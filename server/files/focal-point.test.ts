@@ -1,15 +1,11 @@
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { querySearch } from '#database/search/query.ts';
 import { indexForSearch } from '#database/search.ts';
 import { formWith, photo } from '#tests/pictures.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { siteOfEachTest } from '#tests/test-site.ts';
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.close());
+const site = siteOfEachTest();
 
 /** A picture that is red at its left and blue at its right half. */
 async function twoHalves({ width = 4000, height = 1000 } = {}) {

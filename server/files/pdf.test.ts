@@ -3,18 +3,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { documentPages, files } from '#database/tables.ts';
 import { pdfForm, pdfOf, protectedPdf } from '#tests/pdfs.ts';
 import { budi } from '#tests/people.ts';
 import { formWith, photo } from '#tests/pictures.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { siteOfAllTests } from '#tests/test-site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = siteOfAllTests();
 
 const twoPages = pdfOf(['Kardus gelombang', 'Peti kayu']);
 const at = (address: string) => `${site.address}/api/images/${address}`;

@@ -3,18 +3,14 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { querySearch } from '#database/search/query.ts';
 import { indexForSearch } from '#database/search.ts';
 import { users } from '#database/tables.ts';
 import { formWith, photo } from '#tests/pictures.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { siteOfEachTest, type TestSite } from '#tests/test-site.ts';
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.close());
+const site = siteOfEachTest();
 
 type Caller = TestSite['client'];
 const send = async (caller: Caller, name = 'rak.jpg') => caller.file.upload(formWith(await photo(), name));

@@ -1,16 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formWith } from '#tests/pictures.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { siteOfAllTests } from '#tests/test-site.ts';
 import { encoderProcess, oneAtATime } from './encoder/encoder.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = siteOfAllTests();
 
 const box = '<rect width="200" height="100" fill="#0b5fff"/>';
 const namespaces = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';

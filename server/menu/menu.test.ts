@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MenuEntry } from '#lib/menu.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { siteOfEachTest } from '#tests/test-site.ts';
 import { readSettings } from '../site/settings.ts';
 import { publicMenus } from './menu.ts';
 import { areas, isShown, placeOf } from './targets.ts';
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.close());
+const site = siteOfEachTest();
 
 const link = (target: string, values: Partial<MenuEntry> = {}): MenuEntry => ({
   kind: 'link',

@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sari } from '#tests/people.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { siteOfEachTest } from '#tests/test-site.ts';
 import { turnsDuring } from '#tests/turns.ts';
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await openTestSite({ variables: { AUTH_URL: 'https://vinci.example' } });
-});
-afterEach(() => site.close());
+const site = siteOfEachTest({ variables: { AUTH_URL: 'https://vinci.example' } });
 
 const add = (from: string, to: string) => site.administrator.redirect.create({ from, to });
 const list = async (search = '') => (await site.administrator.redirect.getAll({ search })).rows;

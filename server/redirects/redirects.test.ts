@@ -1,14 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { siteOfEachTest } from '#tests/test-site.ts';
 import { addresses } from '../content/tables.ts';
 import { missingAddresses, redirects } from './tables.ts';
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await openTestSite({ variables: { AUTH_URL: 'https://vinci.example' } });
-});
-afterEach(() => site.close());
+const site = siteOfEachTest({ variables: { AUTH_URL: 'https://vinci.example' } });
 
 const add = (from: string, to: string) => site.administrator.redirect.create({ from, to });
 const list = async (search = '') => (await site.administrator.redirect.getAll({ search })).rows;

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { mark } from '#database/search/highlight.ts';
 import { querySearch } from '#database/search/query.ts';
 import { indexForSearch } from '#database/search.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { siteOfAllTests } from '#tests/test-site.ts';
 
-let site: TestSite;
+const site = siteOfAllTests();
 beforeAll(async () => {
-  site = await openTestSite();
   const one = { type: 'gallery', id: 1, title: 'Palet kayu', text: 'Palet dan ekspor.', url: '/gallery#1' };
   indexForSearch(site.db, one);
 });
-afterAll(() => site.close());
 
 const search = (query: string) => querySearch(site.db, query, new Date());
 const found = (query: string) => search(query).hits.length > 0;

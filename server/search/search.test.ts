@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { mark } from '#database/search/highlight.ts';
 import { querySearch } from '#database/search/query.ts';
 import { indexForSearch, rebuildSearch } from '#database/search.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { siteOfAllTests } from '#tests/test-site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = siteOfAllTests();
 
 const entry = (id: number, title: string, text: string) => ({
   type: 'gallery',

@@ -1,11 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { describe, expect, test } from 'vitest';
+import { siteOfEachTest } from '#tests/test-site.ts';
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.close());
+const site = siteOfEachTest();
 
 const code = (code: string) => expect.objectContaining({ code });
 const words = {

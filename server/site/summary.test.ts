@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { describe, expect, test } from 'vitest';
+import { siteOfAllTests } from '#tests/test-site.ts';
 import type { SessionUser } from '../auth/session-user.ts';
 import type { Summary } from '../module/summary.ts';
 import { summariesFor } from './summary.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = siteOfAllTests();
 
 const at = new Date('2026-11-21T06:00:00Z');
 const ofNobody = '/only-us/an-area-without-sidebar-entry';

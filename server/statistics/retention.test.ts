@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { expect, test } from 'vitest';
+import { siteOfEachTest } from '#tests/test-site.ts';
 import { runJob } from '../jobs/run-jobs.ts';
 import { statisticsJobs } from './jobs.ts';
 import { statisticsDays, statisticsNames } from './tables.ts';
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.close());
+const site = siteOfEachTest();
 
 const setClock = (day: string) => {
   site.services.now = () => new Date(`${day}T12:00+07:00`);

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { emptyRichText } from '#lib/rich-text/rich-text.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { siteOfAllTests } from '#tests/test-site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = siteOfAllTests();
 
 const emptyOf = async (...blocks: [kind: string, values: Record<string, unknown>][]) => {
   const about = { type: 'page', id: null, path: '/ekspor', files: [], links: [] };

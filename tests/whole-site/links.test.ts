@@ -1,15 +1,11 @@
 import type { inferRouterInputs } from '@trpc/server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
 import type { AppRouter } from '#server/router.ts';
 import { formWith, photo } from '#tests/pictures.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { siteOfAllTests } from '#tests/test-site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = siteOfAllTests();
 
 type Post = Omit<inferRouterInputs<AppRouter>['blog']['create'], 'copy'>;
 const post = (fields: Partial<Post> = {}): Post => ({

@@ -1,17 +1,13 @@
 import type { inferRouterInputs } from '@trpc/server';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { emptyRichText } from '#lib/rich-text/rich-text.ts';
 import type { AppRouter } from '#server/router.ts';
 import { fromModules, siteModules } from '#server/site/modules.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { siteOfEachTest } from '#tests/test-site.ts';
 
 type RouterInputs = inferRouterInputs<AppRouter>;
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.close());
+const site = siteOfEachTest();
 
 const page = { summary: '', coverId: null, blocks: [], status: 'published' as const };
 const post: RouterInputs['blog']['create'] = {

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { siteOfAllTests } from '#tests/test-site.ts';
 
-let site: TestSite;
+const site = siteOfAllTests();
 beforeAll(async () => {
-  site = await openTestSite();
   const page = { summary: '', coverId: null, blocks: [], status: 'draft' as const };
   await site.administrator.page.create({ ...page, title: 'Kardus kita', slug: 'kardus-kita' });
   await site.administrator.galleryType.create({ name: 'Foto kardus' });
 });
-afterAll(() => site.close());
 
 const find = async (as: 'client' | 'administrator', query: string) =>
   (await site[as].palette.find({ query })).map(({ title, noun, route }) => `${title} (${noun}) ${route}`);

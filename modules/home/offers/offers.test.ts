@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
 import { callersOf, forEveryType } from '#tests/entry-checks.ts';
 import { pdfForm, pdfOf } from '#tests/pdfs.ts';
 import { formWith, photo } from '#tests/pictures.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { siteOfEachTest, type TestSite } from '#tests/test-site.ts';
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.close());
+const site = siteOfEachTest();
 
 const says = (text: string, ...more: RichTextNode[]): RichText => ({
   type: 'doc',

@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { expect, test } from 'vitest';
+import { siteOfEachTest } from '#tests/test-site.ts';
 import { examineKeptContent } from './database.ts';
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.close());
+const site = siteOfEachTest();
 
 const sentences = () => examineKeptContent(site.db).map(({ text }) => text);
 

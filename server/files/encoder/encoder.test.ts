@@ -3,16 +3,12 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formWith, photo } from '#tests/pictures.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { siteOfAllTests } from '#tests/test-site.ts';
 import { encoderProcess, oneAtATime } from './encoder.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = siteOfAllTests();
 
 // Each starts a separate program, which starts the encoder.
 const starts = { timeout: 60_000 };

@@ -1,14 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formWith, photo } from '#tests/pictures.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { siteOfAllTests } from '#tests/test-site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = siteOfAllTests();
 
 async function ask(query: string, init: RequestInit = {}) {
   const answer = await fetch(`${site.address}/api/images/optimize?${query}`, init);
