@@ -1,5 +1,6 @@
 // https://vitest.dev/config/
 import { defineConfig } from 'vitest/config';
+import { times } from './tests/patience.ts';
 
 export default defineConfig({
   test: {
@@ -12,9 +13,8 @@ export default defineConfig({
     isolate: false,
     // Without this, two cores run one file at a time.
     maxWorkers: '100%',
-    // Most take milliseconds. A machine that is busy with other things as well takes some hundred times as long.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: times.unit,
+    hookTimeout: times.unit,
+    expect: { poll: { timeout: times.unitPoll } },
   },
 });

@@ -1,9 +1,6 @@
 import { execFile } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-// Each starts several processes, which takes a while on a busy machine.
-const starts = { timeout: 60_000 };
-
 /** Runs lanes of steps that are small programs; returns the output and the exit code. */
 function run(lanes: string) {
   const program = `
@@ -20,7 +17,7 @@ function run(lanes: string) {
   );
 }
 
-test('the tests of all steps are counted, whichever tool ran them', starts, async () => {
+test('the tests of all steps are counted, whichever tool ran them', async () => {
   const { code, output } = await run(`await Promise.all([
     lane([step('Unit', "console.log('      Tests  45 passed (45)')"), step('Deleted', "console.log('Tests: 3 passed, 0 failed')")]),
     lane([step('Browser', "console.log('  1 skipped\\\\n  12 passed (30.1s)')")]),
@@ -30,7 +27,7 @@ test('the tests of all steps are counted, whichever tool ran them', starts, asyn
   expect(output).toMatch(/^Tests: 60 passed, 0 failed$/m);
 });
 
-test('a failing step ends those running alongside, and nothing follows', starts, async () => {
+test('a failing step ends those running alongside, and nothing follows', async () => {
   const { code, output } = await run(`await Promise.all([
     lane([step('Endless', "setInterval(() => {}, 1000)"), step('Next', "console.log('next')")]),
     lane([step('Broken', "console.log('why'); process.exit(1)"), step('Later', "console.log('later')")]),

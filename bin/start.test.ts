@@ -26,8 +26,6 @@ const builder = `
   const serving = readFileSync('server/index.ts', 'utf8') + ' in ';
   writeFileSync(server + '/index.mjs', 'process.stdout.write("serving ' + serving + '" + process.env.NODE_ENV)');
 `;
-// Each starts several processes, which takes a while on a busy machine.
-const starts = { timeout: 60_000 };
 const bin = import.meta.dirname;
 let folder: string;
 
@@ -59,7 +57,7 @@ function start() {
   );
 }
 
-test('the first start creates a .env with a secret that only its owner can read', starts, async () => {
+test('the first start creates a .env with a secret that only its owner can read', async () => {
   expect(await start()).toMatchObject({
     code: 0,
     output: expect.stringContaining('serving one in production'),
@@ -68,7 +66,7 @@ test('the first start creates a .env with a secret that only its owner can read'
   expect(statSync(path.join(folder, '.env')).mode & 0o777).toBe(0o600);
 });
 
-test('before the packages are installed, a start says what to run', starts, async () => {
+test('before the packages are installed, a start says what to run', async () => {
   rmSync(path.join(folder, 'node_modules'), { recursive: true });
   expect(await start()).toEqual({
     code: 1,
@@ -76,13 +74,13 @@ test('before the packages are installed, a start says what to run', starts, asyn
   });
 });
 
-test('an existing .env stays unchanged', starts, async () => {
+test('an existing .env stays unchanged', async () => {
   write('.env', 'AUTH_SECRET=mine\nNODE_ENV=test\n');
   expect((await start()).output).toContain('serving one in test');
   expect(read('.env')).toBe('AUTH_SECRET=mine\nNODE_ENV=test\n');
 });
 
-test('unreadable settings end the start with a sentence that names the file', starts, async () => {
+test('unreadable settings end the start with a sentence that names the file', async () => {
   mkdirSync(path.join(folder, '.env'));
   const { code, output } = await start();
   expect(code).toBe(1);
@@ -90,7 +88,7 @@ test('unreadable settings end the start with a sentence that names the file', st
   expect(output).not.toMatch(/^\s+at /m);
 });
 
-test('the site is built only when its source has changed', starts, async () => {
+test('the site is built only when its source has changed', async () => {
   await start();
   await start();
   write('server/index.test.ts', 'a test is no part of the site');
@@ -101,7 +99,7 @@ test('the site is built only when its source has changed', starts, async () => {
   expect(read('builds')).toBe('xx');
 });
 
-test('going back to a version that is already built builds nothing', starts, async () => {
+test('going back to a version that is already built builds nothing', async () => {
   await start();
   write('server/index.ts', 'two');
   expect((await start()).output).toContain('serving two');
@@ -110,7 +108,7 @@ test('going back to a version that is already built builds nothing', starts, asy
   expect(read('builds')).toBe('xx');
 });
 
-test('the last three builds are kept, and those in use less than a day ago', starts, async () => {
+test('the last three builds are kept, and those in use less than a day ago', async () => {
   const names = () => readdirSync(path.join(folder, 'dist/builds'));
   for (const version of ['one', 'two', 'three', 'four', 'five']) {
     write('server/index.ts', version);
@@ -124,14 +122,14 @@ test('the last three builds are kept, and those in use less than a day ago', sta
   expect(names()).toHaveLength(4);
 });
 
-test('two starts at once build once and share a secret', starts, async () => {
+test('two starts at once build once and share a secret', async () => {
   const starts = await Promise.all([start(), start()]);
   expect(starts.map((each) => each.code)).toEqual([0, 0]);
   expect(starts.filter((each) => each.output.includes('Created .env'))).toHaveLength(1);
   expect(read('builds')).toBe('x');
 });
 
-test('a failed build ends the start, and the next start tries again', starts, async () => {
+test('a failed build ends the start, and the next start tries again', async () => {
   await start();
   write('server/broken.ts', '');
   expect(await start()).toMatchObject({ code: 1, output: expect.stringContaining('The build failed') });

@@ -1,6 +1,7 @@
 // https://playwright.dev/docs/test-configuration
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from '#bin/chromium.ts';
+import { times } from './patience.ts';
 
 // In the environment, so that the workers, which read this file again, find it.
 process.env.CHROMIUM_PATH ??= await findChromium();
@@ -25,9 +26,8 @@ export default defineConfig({
   fullyParallel: false,
   // A shared machine may starve a browser once. A test that needed a retry is reported as flaky: fix it.
   retries: process.env.CI ? 1 : 0,
-  // A test takes a second or two, and fifty times that on a busy machine: only a hang should time out.
-  timeout: 180_000,
-  expect: { timeout: 45_000 },
+  timeout: times.browser,
+  expect: { timeout: times.screen },
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
   use: {

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '#database/client.ts';
 import { site as siteTable } from '#database/tables.ts';
+import { times } from './patience.ts';
 import { firstAdministrator } from './people.ts';
 
 /** A built site that runs for a test. */
@@ -31,9 +32,6 @@ export interface RunningSite {
 }
 
 const { email, password } = firstAdministrator;
-/** In seconds. A start takes one; even on a busy machine only a hang takes this long. */
-const patience = 60;
-
 /**
  * Starts `dist/` of the project in `root` on a free port, with its own database and maintenance off. `env` overrides
  * its environment (undefined removes a variable). In browser tests it starts from a copy of a first start's data
@@ -41,7 +39,7 @@ const patience = 60;
  * `firstStart`: does a first start anyway, and prints what only a first start prints.
  * `folder`: the folder for its database and uploads instead of a temporary one; it isn't removed.
  *
- * @throws Error with its output when it ends before it is ready, or isn't ready within a minute
+ * @throws Error with its output when it ends before it is ready, or isn't ready in time
  */
 export async function startSite(
   options: {
@@ -128,12 +126,12 @@ function environment(folder: string): Record<string, string> {
 }
 
 async function untilReady(child: ChildProcess, output: () => string) {
-  for (const deadline = Date.now() + patience * 1000; Date.now() < deadline; await wait(5)) {
+  for (const deadline = Date.now() + times.start; Date.now() < deadline; await wait(5)) {
     const [, url] = output().match(/^Vinci is ready at (http:\/\/\S+?)\/?$/m) ?? [];
     if (url) return url;
     if (hasEnded(child)) throw new Error(`The site ended before it was ready:\n${output()}`);
   }
-  throw new Error(`The site is not ready after ${patience} seconds:\n${output()}`);
+  throw new Error(`The site is not ready after ${times.start / 1000} seconds:\n${output()}`);
 }
 
 async function end(child: ChildProcess) {

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { isReady, openDashboard } from '#tests/back-office.ts';
+import { times } from '#tests/patience.ts';
 import { publicPages } from '#tests/public-pages.ts';
 import { test } from '#tests/read-only-site.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
@@ -9,7 +10,7 @@ import { type RunningSite, startSite } from '#tests/site.ts';
 test.describe.configure({ mode: 'parallel' });
 
 // For tests of all pages or screens: axe takes a second for each, and several on a busy machine.
-const patience = 180_000;
+const patience = 2 * times.browser;
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 // Pages that aren't in the sitemap.

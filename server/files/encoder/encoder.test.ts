@@ -10,8 +10,6 @@ import { encoderProcess, oneAtATime } from './encoder.ts';
 
 const site = siteOfAllTests();
 
-// Each starts a separate program, which starts the encoder.
-const starts = { timeout: 60_000 };
 const onLinux = process.platform === 'linux'; // which has /proc
 const upload = async () => site.client.file.upload(formWith(await photo()));
 
@@ -71,7 +69,7 @@ describe.runIf(onLinux)('the encoder', () => {
     expect(names.filter((name) => /secret|password|email|database/i.test(String(name)))).toEqual([]);
   });
 
-  test('exits when its parent is killed', starts, async () => {
+  test('exits when its parent is killed', async () => {
     const program = `
       import { askEncoder, encoderProcess } from '#server/files/encoder/encoder.ts';
       const working = askEncoder('shrink', 'foto.jpg', { width: 16, quality: 75, format: 'plain' });
@@ -84,7 +82,7 @@ describe.runIf(onLinux)('the encoder', () => {
     await expect.poll(() => existsSync(`/proc/${pid}`)).toBe(false);
   });
 
-  test('doesn’t keep its parent alive', starts, async () => {
+  test('doesn’t keep its parent alive', async () => {
     const program = `
       import { askEncoder } from '#server/files/encoder/encoder.ts';
       await askEncoder('shrink', 'foto.jpg', { width: 16, quality: 75, format: 'plain' });`;

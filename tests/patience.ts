@@ -1,0 +1,21 @@
+/**
+ * Times that tests wait at most, in milliseconds: several times what a quiet machine needs, since others may be busy with more
+ * than tests. Nothing waits so long unless something hangs.
+ */
+const patience = 8;
+
+export const times = {
+  /** A test of the code. */
+  unit: 5_000 * patience,
+  /** What becomes true by itself in one. */
+  unitPoll: 2_000 * patience,
+  /** A test in a browser; the longest take some seconds. */
+  browser: 15_000 * patience,
+  /** What a screen shows after an action. */
+  screen: 4_000 * patience,
+  /** A test of a fault, where sites wait for a lock, for slow clients or for the next start. */
+  fault: 30_000 * patience,
+  faultPoll: 15_000 * patience,
+  /** A start of the built site. */
+  start: 5_000 * patience,
+};
