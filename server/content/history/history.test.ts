@@ -114,19 +114,6 @@ describe.each(publishableTypes)('the history of drafts: %s', (_name, type) => {
     expect(versions[1]?.changes).toMatchObject({ status: 1 });
   });
 
-  test('keeps fifty versions, and every published one', async () => {
-    const id = await sari().add();
-    const save = (words: string, status: string) => {
-      site.letPass(11 * minute);
-      return sari().save(id, { ...sari().title(unique(words)), status });
-    };
-    await save('Terbit', 'published');
-    for (let each = 0; each < 52; each += 1) await save('Naskah', 'draft');
-    const versions = await sari().versions(id);
-    const count = (how: string) => versions.filter((version) => version.how === how).length;
-    expect([count('saved'), count('published')]).toEqual([50, 2]);
-  });
-
   test('restores a version of when it was a draft and leaves it published', async () => {
     const id = await sari().add({ status: 'draft' });
     const before = sari().titleOf(id);
@@ -208,6 +195,20 @@ test.each(typesWithFiles)(
     );
   },
 );
+
+test('keeps fifty versions, and every published one', async () => {
+  const notes = site.of(noteType);
+  const id = await notes.add();
+  const save = (words: string, status: string) => {
+    site.letPass(11 * minute);
+    return notes.save(id, { ...notes.title(unique(words)), status });
+  };
+  await save('Terbit', 'published');
+  for (let each = 0; each < 52; each += 1) await save('Naskah', 'draft');
+  const versions = await notes.versions(id);
+  const count = (how: string) => versions.filter((version) => version.how === how).length;
+  expect([count('saved'), count('published')]).toEqual([50, 2]);
+});
 
 test('a long history comes a hundred versions at a time', async () => {
   const notes = site.of(noteType);

@@ -147,6 +147,9 @@ describe.each(publishableTypes)('what is scheduled: %s', (_name, type) => {
     await typeIn(id, title('Satu'));
     await content.schedule({ id, action: 'publish', at: later() });
     await refuse('unpublish', soon(), 'taken offline before it is published');
+    await content.unschedule({ id, action: 'publish' });
+    await content.schedule({ id, action: 'unpublish', at: soon() });
+    await refuse('publish', later(), 'taken offline before it is published');
     const draft = await add({ status: 'draft' });
     const never = content.schedule({ id: draft, action: 'unpublish', at: soon() });
     await expect(never).rejects.toThrow('is a draft');
