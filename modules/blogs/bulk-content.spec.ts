@@ -1,12 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { runCommand } from '#tests/faults/command.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { ownSite } from '#tests/own-site.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const site = ownSite();
 
 test('the command for bulk posts explains its options', async () => {
   const refusals: [string[], RegExp][] = [

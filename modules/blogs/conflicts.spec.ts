@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
 import { addAccount, signIn } from '#tests/back-office.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { budi } from '#tests/people.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
 import {
   callAs,
   confirmPublish,
@@ -19,12 +19,10 @@ import {
 } from './test-form.ts';
 import { post, textOf } from './test-posts.ts';
 
-let site: RunningSite;
+const site = ownSite();
 test.beforeAll(async () => {
-  site = await startSite();
   await addAccount(site, budi);
 });
-test.afterAll(() => site.stop());
 
 test('two people who changed a text choose between the paragraphs that both changed; the rest is merged', {
   tag: '@long',

@@ -1,13 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { isReady, signIn } from '#tests/back-office.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { question } from './test-form.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const site = ownSite();
 
 const path = '/blogs/pallet-patterns';
 const statusOf = async () => (await fetch(site.url + path)).status;

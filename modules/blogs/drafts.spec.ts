@@ -1,17 +1,15 @@
 import { expect, test } from '@playwright/test';
+import { ownSite } from '#tests/own-site.ts';
 import { signIn } from '#tests/sign-in.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
 import { post, textOf } from './test-posts.ts';
 import type { PostFields } from './type.ts';
 
-let site: RunningSite;
+const site = ownSite();
 let headers: Record<string, string>;
 test.beforeAll(async () => {
-  site = await startSite();
   const Cookie = await signIn(site.url, site);
   headers = { Cookie, Origin: site.url, 'Content-Type': 'application/json' };
 });
-test.afterAll(() => site.stop());
 
 async function write(fields: Partial<PostFields>) {
   const { publishedAt, ...json } = post(fields);

@@ -2,16 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { signIn } from '#tests/back-office.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { photo } from '#tests/pictures.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
 import { isSaved, openPost, outlineOf, partsOf, paste, publish, text } from './test-form.ts';
 import { fromGoogleDocs, fromWord, pastes, pictureFromWord } from './test-pastes.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const site = ownSite();
 
 const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

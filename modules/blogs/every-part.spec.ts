@@ -1,15 +1,11 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { signIn } from '#tests/back-office.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { isSaved, openPost, partsOf, paste, publish, text } from './test-form.ts';
 import { bar, dialog, insert, upload } from './test-parts.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const site = ownSite();
 
 async function isWholeOnPaper(page: Page) {
   const pdf = new Uint8Array(await page.pdf({ format: 'A4' }));

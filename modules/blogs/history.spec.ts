@@ -4,18 +4,14 @@ import { openDatabase } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import { keepCopy } from '#server/content/copies/copies.ts';
 import { createEntry, updateEntry } from '#server/content/entries.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { signIn } from '#tests/back-office.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
 import { posts } from './posts.ts';
 import { openPost, text } from './test-form.ts';
 import { post, textOf } from './test-posts.ts';
 import type { PostFields } from './type.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const site = ownSite();
 
 /** A post with one version for each of these; the last was saved now, the others a day before each other. */
 function postWith(slug: string, ...versions: Partial<PostFields>[]): number {

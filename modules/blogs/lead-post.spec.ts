@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { blogPosts } from './tables.ts';
 import { post } from './test-posts.ts';
 
@@ -12,14 +12,12 @@ const newest = post({
   publishedAt: new Date(Date.now() - 60_000),
 });
 
-let site: RunningSite;
+const site = ownSite();
 test.beforeAll(async () => {
-  site = await startSite();
   const db = openDatabase(path.join(site.folder, 'vinci.db'));
   db.insert(blogPosts).values(newest).run();
   db.$client.close();
 });
-test.afterAll(() => site.stop());
 
 for (const viewport of [
   { width: 390, height: 844 },

@@ -1,13 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signIn } from '#tests/back-office.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { confirmPublish, isSaved, openPost, publish, text, unfold } from './test-form.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const site = ownSite();
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Link' });
 

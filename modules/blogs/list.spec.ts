@@ -2,13 +2,9 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import SQLite from '#database/driver.mjs';
 import { complaints, isReady, signIn } from '#tests/back-office.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { ownSite } from '#tests/own-site.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const site = ownSite();
 test.beforeEach(({ page }) => signIn(page, site));
 
 const rows = (page: Page) => page.getByRole('main').getByRole('rowheader');

@@ -1,17 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addAccount, isReady, signIn } from '#tests/back-office.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { budi } from '#tests/people.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { startSite } from '#tests/site.ts';
 import { isKept, openPost, text } from './test-form.ts';
 
 // What happens to a new post while others type, the server stops, or the page is left.
 
-let site: RunningSite;
+const site = ownSite();
 test.beforeAll(async () => {
-  site = await startSite();
   await addAccount(site, budi);
 });
-test.afterAll(() => site.stop());
 
 async function beginPost(page: Page, title: string) {
   await openPost(page, `${site.url}/only-us/blogs/new`);

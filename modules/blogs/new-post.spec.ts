@@ -1,14 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isReady, signIn } from '#tests/back-office.ts';
 import { letters, typeAsAPerson as type } from '#tests/keyboard.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { confirmPublish, isKept, openPost, publishPanel, question, text } from './test-form.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const site = ownSite();
 
 const newPost = () => `${site.url}/only-us/blogs/new`;
 const drafts = (page: Page) => page.getByRole('status').filter({ hasText: 'unsaved changes from earlier' });

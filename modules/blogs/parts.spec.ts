@@ -1,14 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { signIn } from '#tests/back-office.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { openPost, outlineOf, partsOf, paste, text } from './test-form.ts';
 import { bar, dialog, insert, menu } from './test-parts.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const site = ownSite();
 
 test('a slash lists what can be inserted, in Indonesian and English, by keyboard alone', async ({ page }) => {
   await signIn(page, site);

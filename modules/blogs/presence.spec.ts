@@ -1,15 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addAccount, signIn } from '#tests/back-office.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { budi } from '#tests/people.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
 import { isSaved, openPost, text, writePost } from './test-form.ts';
 
-let site: RunningSite;
+const site = ownSite();
 test.beforeAll(async () => {
-  site = await startSite();
   await addAccount(site, budi);
 });
-test.afterAll(() => site.stop());
 
 // Asks at once instead of after 15 seconds.
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));

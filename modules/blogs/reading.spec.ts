@@ -4,15 +4,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
 import { brands } from '#database/tables.ts';
 import { isReady, signIn } from '#tests/back-office.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { blogPosts } from './tables.ts';
 import { post } from './test-posts.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const site = ownSite();
 
 /** Adds posts to the running site's database before its pages are requested. */
 function addPosts(...posts: ReturnType<typeof post>[]) {

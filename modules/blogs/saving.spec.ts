@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
 import { sessions } from '#database/tables.ts';
 import { isReady, signIn } from '#tests/back-office.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { ownSite } from '#tests/own-site.ts';
 import {
   isKept,
   isSaved,
@@ -15,11 +15,7 @@ import {
   writePost,
 } from './test-form.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const site = ownSite();
 
 const drafts = (page: Page) => page.getByRole('status').filter({ hasText: 'unsaved changes from earlier' });
 

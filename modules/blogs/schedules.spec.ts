@@ -2,15 +2,11 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
 import { isReady, openDashboard, signIn } from '#tests/back-office.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { blogPosts } from './tables.ts';
 import { confirmPublish, isSaved, openPost, pressSave, publishPanel, text, writePost } from './test-form.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const site = ownSite();
 
 test('before a post is published, a panel shows what is missing, how it will look, and asks when', async ({
   page,

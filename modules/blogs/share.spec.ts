@@ -1,13 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { openDashboard, signIn } from '#tests/back-office.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { isKept, openPost } from './test-form.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite({ env: { MAINTENANCE: 'on' } });
-});
-test.afterAll(() => site.stop());
+const site = ownSite({ env: { MAINTENANCE: 'on' } });
 
 test('a change is shown to somebody on a phone, who comments, before anybody else sees it', {
   tag: '@long',

@@ -1,13 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addAccount, isReady, signIn } from '#tests/back-office.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { question } from './test-form.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const site = ownSite();
 
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });

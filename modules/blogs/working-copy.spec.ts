@@ -1,15 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addAccount, signIn } from '#tests/back-office.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { budi } from '#tests/people.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import type { RunningSite } from '#tests/site.ts';
 import { isKept, openPost, publish, question, text, unfold, writePost } from './test-form.ts';
 
-let site: RunningSite;
+const site = ownSite();
 test.beforeAll(async () => {
-  site = await startSite();
   await addAccount(site, budi);
 });
-test.afterAll(() => site.stop());
 
 const state = (page: Page) => page.locator('.form-state [role=status]');
 const live = (page: Page, words: string) => expect(page.locator('.form-page-bar')).toContainText(words);

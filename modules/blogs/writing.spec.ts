@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addAccount, complaints, isReady, signIn } from '#tests/back-office.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { budi } from '#tests/people.ts';
 import { photo } from '#tests/pictures.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
 import {
   confirmPublish,
   isKept,
@@ -15,12 +15,10 @@ import {
   unfold,
 } from './test-form.ts';
 
-let site: RunningSite;
+const site = ownSite();
 test.beforeAll(async () => {
-  site = await startSite();
   await addAccount(site, budi);
 });
-test.afterAll(() => site.stop());
 
 async function save(page: Page) {
   await publish(page);

@@ -4,10 +4,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
 import { formatDownload } from '#renderer/ui/numbers.ts';
 import { addAccount, complaints, isReady, openDashboard, signIn } from '#tests/back-office.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { pdfOf } from '#tests/pdfs.ts';
 import { budi } from '#tests/people.ts';
 import { photo } from '#tests/pictures.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { startSite } from '#tests/site.ts';
 import { catalogs } from './tables.ts';
 
 const address = '/catalog/vinci-catalog.png';
@@ -17,12 +18,10 @@ const pdf = (name: string, texts: string[]) => ({
   buffer: pdfOf(texts),
 });
 
-let site: RunningSite;
+const site = ownSite();
 test.beforeAll(async () => {
-  site = await startSite();
   await addAccount(site, budi);
 });
-test.afterAll(() => site.stop());
 
 async function openScreen(page: Page) {
   await page.goto(`${site.url}/only-us/upload-catalog`);

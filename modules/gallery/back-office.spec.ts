@@ -2,16 +2,14 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
 import { addAccount, complaints, isReady, openDashboard, signIn } from '#tests/back-office.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { budi } from '#tests/people.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
 import { galleryPictures } from './tables.ts';
 
-let site: RunningSite;
+const site = ownSite({ env: { MAINTENANCE: 'on' } });
 test.beforeAll(async () => {
-  site = await startSite({ env: { MAINTENANCE: 'on' } });
   await addAccount(site, budi);
 });
-test.afterAll(() => site.stop());
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Back office' });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,15 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { isReady, openDashboard } from '#tests/back-office.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { phonePhoto } from '#tests/pictures.ts';
 import { previewLink } from '#tests/preview-link.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite({ env: { MAINTENANCE: 'on' } });
-});
-test.afterAll(() => site.stop());
+const site = ownSite({ env: { MAINTENANCE: 'on' } });
 
 const card = (page: Page, title: string) => page.getByRole('article', { name: title });
 const titles = (page: Page) =>

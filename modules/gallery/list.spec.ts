@@ -2,14 +2,10 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
 import { isReady, signIn } from '#tests/back-office.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { phonePhoto, photo } from '#tests/pictures.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const site = ownSite();
 test.beforeEach(({ page }) => signIn(page, site));
 
 const titles = (page: Page) =>

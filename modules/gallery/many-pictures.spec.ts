@@ -1,17 +1,15 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { picturePath } from './paths.ts';
 import { galleryPictures } from './tables.ts';
 
-let site: RunningSite;
+const site = ownSite();
 let last: number;
 test.beforeAll(async () => {
-  site = await startSite();
   last = addPictures(90);
 });
-test.afterAll(() => site.stop());
 
 /** Appends pictures to those in the running site's database; returns the id of the last one. */
 function addPictures(count: number): number {

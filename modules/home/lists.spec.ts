@@ -1,12 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isReady, openDashboard } from '#tests/back-office.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { ownSite } from '#tests/own-site.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const site = ownSite();
 test.beforeEach(({ page }) => openDashboard(page, site));
 
 const names = (page: Page) =>

@@ -2,13 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { complaints, isReady, signIn } from '#tests/back-office.ts';
 import { letters, typeAsAPerson } from '#tests/keyboard.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { ownSite } from '#tests/own-site.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const site = ownSite();
 
 const block = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const names = (page: Page) =>

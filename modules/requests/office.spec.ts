@@ -2,14 +2,10 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { isReady, openDashboard } from '#tests/back-office.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { photo } from '#tests/pictures.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const site = ownSite();
 
 async function ask(page: Page, name: string) {
   await page.goto(`${site.url}/contact`);

@@ -1,14 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addAccount, isReady, openDashboard, signIn } from '#tests/back-office.ts';
 import { letters, typeAsAPerson } from '#tests/keyboard.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { budi } from '#tests/people.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const site = ownSite();
 
 test('a testimonial that is added and published is shown on the home page', async ({ page }) => {
   await openDashboard(page, site);

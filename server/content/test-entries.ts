@@ -1,7 +1,10 @@
 import type { AnyRouter } from '@trpc/server';
 import { eq, getTableColumns } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { type $ZodObject, safeParse, safeParseAsync } from 'zod/v4/core';
+import { type $ZodType, safeParse, safeParseAsync } from 'zod/v4/core';
+import { rulesOf } from '#lib/content-type.ts';
+import { holdsFiles } from '#lib/field-values.ts';
+import type { Field } from '#lib/fields.ts';
 import { createAccount } from '#server/auth/accounts.ts';
 import type { SessionUser } from '#server/auth/session-user.ts';
 import { createContext } from '#server/context.ts';
@@ -85,7 +88,7 @@ export async function openContentSite(options: Parameters<typeof openTestSite>[0
     );
     const known = { ...Object.fromEntries(belongsTo), ...(isPublishable(type) && { status: 'published' }) };
     const values: EntryValues = { ...known, [type.titleField as string]: `Nomor ${made}` };
-    for (const [name, field] of Object.entries(fieldsOf(type))) {
+    for (const [name, field] of Object.entries(rulesOf(type))) {
       const choices = await choicesOf(field);
       for (const candidate of [...choices, ...candidatesFor(type, name, fileId, made)])
         if (!(name in values) && (await safeParseAsync(field, candidate)).success) values[name] = candidate;
@@ -177,7 +180,7 @@ export const refused = (code: string, message = ''): unknown =>
 
 /** The fields that refer to files. */
 export function fileFields(type: EntryType): string[] {
-  return Object.keys(type.files?.({}) ?? {});
+  return Object.keys(type.fields).filter((name) => holdsFiles((type.fields[name] as Field).kind));
 }
 
 /** What the fields of an entry have that show a file, with another file in its place. */
@@ -186,25 +189,19 @@ export function withFile(type: EntryType, values: EntryValues, file: number, for
   return JSON.parse(JSON.stringify(fields, (_name, value) => (value === former ? file : value)));
 }
 
-type Fields = Record<string, Parameters<typeof safeParseAsync>[0]>;
-
-function fieldsOf(type: EntryType): Fields {
-  return (type.fields as $ZodObject)._zod.def.shape;
-}
-
 function named(all: EntryType[]) {
   return all.map((type): [string, EntryType] => [type.name, type]);
 }
 
 function otherText(type: EntryType): string | undefined {
-  const texts = Object.entries(fieldsOf(type)).filter(
+  const texts = Object.entries(rulesOf(type)).filter(
     ([name]) => name !== type.titleField && getTableColumns(type.table)[name]?.dataType === 'string',
   );
   return texts.find(([, field]) => safeParse(field, 'Kata lain').success)?.[0];
 }
 
 /** The values that a field chooses from: it names them when it refuses another one. */
-async function choicesOf(field: Fields['']): Promise<unknown[]> {
+async function choicesOf(field: $ZodType): Promise<unknown[]> {
   const { error } = await safeParseAsync(field, 'no choice');
   return error?.issues.flatMap((issue) => (issue.code === 'invalid_value' ? issue.values : [])) ?? [];
 }

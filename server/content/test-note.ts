@@ -1,52 +1,35 @@
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import * as z from 'zod/mini';
 import type { Database } from '#database/client.ts';
-import { history } from '#database/tables.ts';
-import { fileId, line, slug, status, text as words } from '#lib/inputs.ts';
-import { richText } from '#lib/rich-text/inputs.ts';
-import { filesInText } from '#lib/rich-text/read.ts';
-import type { RichText } from '#lib/rich-text/rich-text.ts';
+import { contentType } from '#lib/content-type.ts';
+import { address, line, picture, richText, status, text as words } from '#lib/fields.ts';
 import { seoFields } from '#lib/seo.ts';
 import { router } from '../trpc.ts';
 import { entryType } from './entry-type.ts';
+import { listTable } from './list-table.ts';
 import { entryProcedures, orderProcedures, publishProcedures } from './procedures.ts';
 
 // A type of the tests' own, with all that a type can have: what holds for every type is tried without any module, too.
 
-const notes = sqliteTable('test_notes', {
-  id: integer('id').primaryKey({ autoIncrement: true }),
-  title: text('title').notNull(),
-  slug: text('slug').notNull(),
-  author: text('author').notNull(),
-  text: text('text', { mode: 'json' }).$type<RichText>().notNull(),
-  fileId: integer('file_id'),
-  status: text('status', { enum: ['draft', 'published'] }).notNull(),
-  seoTitle: text('seo_title').notNull().default(''),
-  position: integer('position').notNull().default(0),
-  ...history,
-});
-
 /** Notes of the tests, which clients write. */
-export const noteType = entryType({
+const note = contentType({
   name: 'note',
   noun: 'note',
-  table: notes,
-  fields: z.strictObject({
-    title: line('Title', 120),
-    slug,
-    author: words('Author', 80),
-    text: richText,
-    fileId,
-    status,
-    seoTitle: seoFields.seoTitle,
-  }),
   access: 'client',
-  title: ({ title }) => title,
-  titleField: 'title',
   list: '/only-us/notes',
+  fields: {
+    title: line('Title', 120, { role: 'title' }),
+    slug: address(),
+    author: words('Author', 80),
+    text: richText('Text', { role: 'body' }),
+    fileId: picture('Picture', { role: 'cover' }),
+    status: status(),
+    seoTitle: seoFields.seoTitle,
+  },
+});
+
+export const noteType = entryType(note, {
+  table: listTable(note, 'test_notes'),
   screen: ({ id }) => `/only-us/notes/${id}`,
   address: ({ slug }) => `/notes/${slug}`,
-  files: ({ fileId, text }) => ({ fileId: [fileId], text: filesInText(text) }),
 });
 
 export const noteModule = {

@@ -4,18 +4,17 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import SQLite from '#database/driver.mjs';
 import { openDashboard, signIn } from '#tests/back-office.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { signIn as session } from '#tests/sign-in.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { startSite } from '#tests/site.ts';
 
-let site: RunningSite;
+const site = ownSite();
 let archive: string;
 test.beforeAll(async () => {
-  site = await startSite();
   await sendPictures(3);
   archive = path.join(site.folder, 'pindah.tar.gz');
 });
-test.afterAll(() => site.stop());
 
 /** Runs `npm run site -- …` for the site in a folder. */
 function command(folder: string, words: string[], more: Record<string, string> = {}) {

@@ -1,13 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaints, isReady, signIn } from '#tests/back-office.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { photo } from '#tests/pictures.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { startSite } from '#tests/site.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const site = ownSite();
 
 const screen = '/only-us/global-setting/brand';
 const color = (page: Page) => page.getByRole('textbox', { name: 'Main colour', exact: true });

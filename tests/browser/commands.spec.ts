@@ -4,16 +4,12 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import SQLite from '#database/driver.mjs';
 import { fillSignIn } from '#tests/back-office.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { budi } from '#tests/people.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { signIn } from '#tests/sign-in.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const site = ownSite();
 
 /** Runs `npm run site -- …` while the site is up; returns its output and whether it worked. */
 function command(...words: string[]) {

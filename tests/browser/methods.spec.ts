@@ -1,12 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { downloads } from '#server/site/downloads.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { ownSite } from '#tests/own-site.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const site = ownSite();
 
 const pages = ['/', '/gallery', '/search/karton', '/auth/signin', '/only-us/dashboard', '/nowhere'];
 const files = ['/up', '/robots.txt', '/sitemap.xml', '/favicon.svg', ...downloads.map(({ path }) => path)];

@@ -1,14 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addAccount, complaints, openDashboard, signIn } from '#tests/back-office.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { budi } from '#tests/people.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
 
-let site: RunningSite;
+const site = ownSite({ env: { MAINTENANCE: 'on' } });
 test.beforeAll(async () => {
-  site = await startSite({ env: { MAINTENANCE: 'on' } });
   await addAccount(site, budi);
 });
-test.afterAll(() => site.stop());
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Back office' });
 

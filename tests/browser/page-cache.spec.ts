@@ -4,16 +4,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
 import { site as siteTable } from '#database/tables.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { signIn } from '#tests/sign-in.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
 
-let site: RunningSite;
+const site = ownSite();
 let staff: { Cookie: string; Origin: string };
 test.beforeAll(async () => {
-  site = await startSite();
   staff = { Cookie: await signIn(site.url, site), Origin: site.url };
 });
-test.afterAll(() => site.stop());
 
 interface Answer {
   status: number;

@@ -1,14 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addAccount, complaints, fillSignIn, isReady, openDashboard, signIn } from '#tests/back-office.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { sari } from '#tests/people.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
 
-let site: RunningSite;
+const site = ownSite();
 test.beforeAll(async () => {
-  site = await startSite();
   await addAccount(site, sari);
 });
-test.afterAll(() => site.stop());
 
 async function choose(page: Page, entry: string) {
   await page.getByRole('button', { name: /(Administrator|Client)$/ }).click();

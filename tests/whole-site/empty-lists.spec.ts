@@ -1,13 +1,9 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { ownSite } from '#tests/own-site.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const site = ownSite();
 
 const htmlOf = async (at: string) => (await fetch(site.url + at)).text();
 

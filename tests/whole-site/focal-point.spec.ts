@@ -1,14 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addAccount, complaints, isReady, signIn } from '#tests/back-office.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { budi } from '#tests/people.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
 
-let site: RunningSite;
+const site = ownSite();
 test.beforeAll(async () => {
-  site = await startSite();
   await addAccount(site, budi);
 });
-test.afterAll(() => site.stop());
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const details = (page: Page) => dialog(page, 'Alternative text and focal point');

@@ -1,16 +1,14 @@
 import { expect, test } from '@playwright/test';
 import type { MenuEntry } from '#lib/menu.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { signIn } from '#tests/sign-in.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
 
-let site: RunningSite;
+const site = ownSite();
 let headers: Record<string, string>;
 test.beforeAll(async () => {
-  site = await startSite();
   const Cookie = await signIn(site.url, site);
   headers = { Cookie, Origin: site.url, 'Content-Type': 'application/json' };
 });
-test.afterAll(() => site.stop());
 
 async function save(path: string, version: number, values: object) {
   const body = JSON.stringify({ json: { ...values, version } });

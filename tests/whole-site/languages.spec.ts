@@ -6,14 +6,10 @@ import { site as siteTable } from '#database/tables.ts';
 import type { Language } from '#lib/language.ts';
 import type { Dictionary, Words } from '#lib/words.ts';
 import { openDashboard } from '#tests/back-office.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { publicPages } from '#tests/public-pages.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const site = ownSite();
 
 const languages = ['id', 'en'] as const;
 const root = path.resolve(import.meta.dirname, '../..');

@@ -1,12 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { ownSite } from '#tests/own-site.ts';
 import { signIn } from '#tests/sign-in.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const site = ownSite();
 
 const heading = { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Bahan' }] };
 const text = { type: 'doc', content: [heading, heading] };

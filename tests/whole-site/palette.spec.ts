@@ -1,14 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { addAccount, isReady, signIn } from '#tests/back-office.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { budi } from '#tests/people.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
 
-let site: RunningSite;
+const site = ownSite();
 test.beforeAll(async () => {
-  site = await startSite();
   await addAccount(site, budi);
 });
-test.afterAll(() => site.stop());
 
 test('a client gets anywhere by the keyboard, and is offered only what they may open', async ({ page }) => {
   await signIn(page, site, budi);

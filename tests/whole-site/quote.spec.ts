@@ -1,13 +1,10 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { ownSite } from '#tests/own-site.ts';
+import { administratorOf } from '../faults/administrator.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const site = ownSite();
 
 test('a visitor asks for a quote of a product or a service', async ({ page }) => {
   for (const [at, name] of [
@@ -33,4 +30,28 @@ test('a request for a product that was deleted meanwhile is still stored', async
   const stored = db.prepare('SELECT product_path FROM requests').all();
   expect(stored).toEqual([{ product_path: '/packaging/wooden-crate' }]);
   db.close();
+});
+
+test('a page that somebody built can have the form, too', async ({ page }) => {
+  const staff = await administratorOf(site);
+  const block = { id: 'abcd1234', kind: 'requests.form', hidden: false, values: { title: 'Tanya harga' } };
+  await staff.call('page.create', {
+    title: 'Promo',
+    slug: 'promo',
+    summary: '',
+    coverId: null,
+    blocks: [block],
+    status: 'published',
+  });
+  const response = await page.goto(`${site.url}/promo`);
+  expect(response?.headers()['cache-control']).toBe('private, no-cache');
+  await expect(page.getByRole('heading', { name: 'Tanya harga' })).toBeVisible();
+  await page.getByLabel('Nama').fill('Dewi Lestari');
+  await page.getByLabel('Nomor WhatsApp').fill('0812');
+  await page.getByRole('button', { name: 'Kirim permintaan' }).click();
+  // The form's own page says what is wrong.
+  await expect(page).toHaveURL(`${site.url}/contact`);
+  await page.getByLabel('Nomor WhatsApp').fill('0812-3456-7890');
+  await page.getByRole('button', { name: 'Kirim permintaan' }).click();
+  await expect(page).toHaveURL(/\/contact\/thanks/);
 });

@@ -1,15 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isReady, signIn } from '#tests/back-office.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { signIn as signInByRequest } from '#tests/sign-in.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
 
-let site: RunningSite;
+const site = ownSite();
 let staff: { Cookie: string; Origin: string };
 test.beforeAll(async () => {
-  site = await startSite();
   staff = { Cookie: await signInByRequest(site.url, site), Origin: site.url };
 });
-test.afterAll(() => site.stop());
 
 const call = (name: string, input: object) => send(`redirect.${name}`, input);
 

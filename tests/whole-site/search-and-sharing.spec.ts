@@ -1,12 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { isReady, signIn } from '#tests/back-office.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { ownSite } from '#tests/own-site.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const site = ownSite();
 
 const description = 'Peti kayu bersertifikat ISPM 15 untuk mesin dan barang berat, dari satu unit.';
 

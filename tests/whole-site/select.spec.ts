@@ -3,13 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
 import { emptyRichText } from '#lib/rich-text/rich-text.ts';
 import { isReady, signIn } from '#tests/back-office.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { ownSite } from '#tests/own-site.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const site = ownSite();
 
 const question = (page: Page) => page.getByRole('alertdialog');
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected entries' });

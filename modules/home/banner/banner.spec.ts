@@ -1,12 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaints, isReady, signIn } from '#tests/back-office.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { ownSite } from '#tests/own-site.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const site = ownSite();
 
 const banners = (page: Page) => page.getByRole('region', { name: 'Sorotan' });
 const turn = (page: Page) => page.getByRole('navigation', { name: 'Sorotan' });

@@ -1,16 +1,14 @@
 import { expect, test } from '@playwright/test';
+import { ownSite } from '#tests/own-site.ts';
 import { signIn } from '#tests/sign-in.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
 import { askFor } from './raw.ts';
 
-let site: RunningSite;
+const site = ownSite();
 let staff: Record<string, string>;
 test.beforeAll(async () => {
-  site = await startSite();
   const Cookie = await signIn(site.url, site);
   staff = { Cookie, Origin: site.url, 'Content-Type': 'application/json' };
 });
-test.afterAll(() => site.stop());
 
 const send = (path: string, body: string, headers = staff) =>
   askFor(site.url, `/api/trpc/${path}`, { method: 'POST', headers, body });

@@ -1,16 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { appRouter } from '#server/router.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { signIn } from '#tests/sign-in.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
 import { askFor } from './raw.ts';
 
-let site: RunningSite;
+const site = ownSite();
 let Cookie: string;
 test.beforeAll(async () => {
-  site = await startSite();
   Cookie = await signIn(site.url, site);
 });
-test.afterAll(() => site.stop());
 
 type Declared = Record<string, { _def: { type: string } }>;
 const procedures = Object.entries(appRouter._def.procedures as unknown as Declared);

@@ -1,15 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { addAccount } from '#tests/back-office.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { signIn } from '#tests/sign-in.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
 import { askFor } from './raw.ts';
 
 const budi = { name: 'Budi Rahasia', email: 'budi.rahasia@vinci.example', role: 'client' } as const;
 
-let site: RunningSite;
+const site = ownSite();
 let secrets: string[];
 test.beforeAll(async () => {
-  site = await startSite();
   await addAccount(site, { ...budi, password: 'Kardus#2026' });
   const headers = {
     Cookie: await signIn(site.url, site),
@@ -21,7 +20,6 @@ test.beforeAll(async () => {
   const { url } = JSON.parse(answer.body).result.data.json;
   secrets = [site.email, budi.email, budi.name, url.split('/').at(-1), 'passwordHash', '$argon2'];
 });
-test.afterAll(() => site.stop());
 
 /** Everything a visitor can reach: the pages in the sitemap, and their data, searches and calls. */
 async function publicAddresses() {
