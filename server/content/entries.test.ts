@@ -51,8 +51,9 @@ describe.each(types)('an entry: %s', (_name, type) => {
     };
     expect(await outcomes('visitor')).toEqual(['UNAUTHORIZED']);
     expect(await outcomes('sari')).toEqual(['BAD_REQUEST']);
-    const budis = type.access === 'client' ? 'BAD_REQUEST' : 'FORBIDDEN';
-    expect(await outcomes('budi')).toEqual(expect.arrayContaining([budis]));
+    const budis = await outcomes('budi');
+    if (type.access === 'client') expect(budis).toContain('BAD_REQUEST');
+    else expect(budis).toEqual(['FORBIDDEN']);
     const id = await sari().add();
     for (const by of ['budi', 'visitor'] as const) {
       const { get, update, delete: remove } = site.of(type, by);
