@@ -1,5 +1,5 @@
 import './data-table.css';
-import { Table } from '@radix-ui/themes';
+import { Table, VisuallyHidden } from '@radix-ui/themes';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { ReactNode } from 'react';
@@ -81,8 +81,8 @@ function Header<Row, Sort extends string>({ column, sorting }: HeaderProps<Row, 
   const cell = { className: classOf(column), justify: align, width, title };
   if (!sort || !sorting) {
     return (
-      <Table.ColumnHeaderCell {...cell} aria-label={isHeaderHidden ? header : undefined}>
-        {!isHeaderHidden && header}
+      <Table.ColumnHeaderCell {...cell}>
+        {isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
       </Table.ColumnHeaderCell>
     );
   }
