@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { callersOf, forEveryType, forPublishing } from '#tests/entry-checks.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
-import { type CatalogFields } from './type.ts';
 import { catalog } from './module.ts';
 import { addCatalog } from './test-catalogs.ts';
+import type { CatalogFields } from './type.ts';
 
 const site = siteOfEachTest();
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
 import { callersOf, forEveryType } from '#tests/entry-checks.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
-import { type PageBlock, type PageFields } from './page-type.ts';
+import type { PageBlock, PageFields } from './page-type.ts';
 import { privacyPage } from './privacy-page.ts';
 
 const site = siteOfEachTest();

@@ -17,9 +17,9 @@ import { factRows, keyRows } from './key-facts.ts';
 import { OfferCards } from './OfferCards.tsx';
 import { OfferJsonLd } from './OfferJsonLd.tsx';
 import { OtherSize } from './OtherSize.tsx';
+import type { ShownOffer } from './page-data.ts';
 import { datasheetName, offerPath, offerPaths, offerRoutes } from './paths.ts';
-import { type OfferKind, type SpecificationRow } from './type.ts';
-import { type ShownOffer } from './page-data.ts';
+import type { SpecificationRow } from './type.ts';
 
 const sizes = '(min-width: 75rem) 700px, (min-width: 64rem) 57vw, 94vw';
 

@@ -4,7 +4,7 @@ import { useWords } from '#renderer/public/language.ts';
 import { useChat } from '#renderer/public/use-chat.ts';
 import { siteWords } from '#renderer/public/words.ts';
 import { homeWords, kindWords } from '../words.ts';
-import { type OfferKind } from './type.ts';
+import type { OfferKind } from './type.ts';
 
 interface Props {
   kind: OfferKind;

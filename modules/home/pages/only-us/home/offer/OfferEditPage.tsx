@@ -2,7 +2,6 @@ import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { kindTexts } from '#modules/home/offers/kind-texts.ts';
 import { kindAt, offerRoutes } from '#modules/home/offers/paths.ts';
-import { type OfferKind } from '#modules/home/offers/type.ts';
 import { NotFound } from '#renderer/only-us/record/NotFound.tsx';
 import { recordId } from '#renderer/only-us/record/record-id.ts';
 import { useVisit } from '#renderer/only-us/ui/form/use-record-form.ts';

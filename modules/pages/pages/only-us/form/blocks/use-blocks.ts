@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
-import type { PageBlock, PageFields } from '#modules/pages/page-type.ts';
 import { moved } from '#lib/moved.ts';
+import type { PageBlock, PageFields } from '#modules/pages/page-type.ts';
 import type { OfferedBlock } from '../page.ts';
 
 /** A block in the list: `id` as a number, and its place from 0. */
