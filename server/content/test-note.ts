@@ -17,10 +17,10 @@ const note = contentType({
   list: '/only-us/notes',
   fields: {
     title: line('Title', 120, { role: 'title' }),
+    fileId: picture('Picture', { role: 'cover' }),
     slug: address(),
     author: words('Author', 80),
     text: richText('Text', { role: 'body' }),
-    fileId: picture('Picture', { role: 'cover' }),
     status: status(),
     seoTitle: seoFields.seoTitle,
   },
