@@ -29,7 +29,7 @@ export const galleryPicture = contentType({
   list: '/only-us/gallery',
   fields: {
     title: line('Title', 120, { role: 'title' }),
-    description: text('Description', 500, { role: 'summary', input: { rows: 3 } }),
+    description: text('Description', 500, { input: { rows: 3 } }),
     fileId: picture('Picture', { role: 'cover' }),
     typeId: field('reference', { label: 'Type', rule: chosenType, empty: 0 }),
     status: status(),

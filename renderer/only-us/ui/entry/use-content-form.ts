@@ -40,6 +40,7 @@ export function useContentForm<Declared extends Fields>(
     type: type.name as TypeName,
     id,
     onEntry,
+    fields: type.fields,
     schema: type.schema as never,
     record: { version: entry?.version ?? 0, values: values as Values, at: entry?.updatedAt },
     labels: labels as never,

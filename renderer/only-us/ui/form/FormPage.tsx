@@ -3,6 +3,7 @@ import { Text } from '@radix-ui/themes';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
+import { fieldOf } from '#lib/content-type.ts';
 import type { Publishing } from '../entry/publish/use-publishing.ts';
 import { hasSeo, SearchAndSharing } from '../entry/seo/SearchAndSharing.tsx';
 import { isSaveKey } from '../save-key.ts';
@@ -30,7 +31,7 @@ interface Props<Values extends FieldValues> {
 /** A form that is a whole screen, with its buttons always in sight. Ctrl/Cmd+S saves from anywhere on it. */
 export function FormPage<Values extends FieldValues>(props: Props<Values>) {
   const { recordForm, publishing, newLabel, children } = props;
-  const { form, entry } = recordForm;
+  const { form, entry, fields = {} } = recordForm;
   const { element, dialogs, save, saveSafely, saveAsNew, onSubmit } = useSave(recordForm, props);
   const bar = useHeightOf('--bottom-bar');
   useSaveKey(saveSafely);
@@ -47,13 +48,13 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
         <Conflict recordForm={recordForm} />
         {children}
         {publishing?.pathOf && hasSeo(form.getValues()) && (
-          <SearchAndSharing form={form} pathOf={publishing.pathOf} />
+          <SearchAndSharing form={form} fields={fields} pathOf={publishing.pathOf} />
         )}
         <div ref={bar} className="form-page-bar">
           <DraftBanner recordForm={recordForm} />
           {entry && <AlsoOpen {...entry} />}
           <div className="form-page-state">
-            {publishing && <FormName form={form} />}
+            {publishing && <FormName form={form} field={fieldOf({ fields }, 'title')} />}
             <SaveStatus recordForm={recordForm} />
           </div>
           <SaveButtons recordForm={recordForm} actions={props.actions} onSave={save} />
@@ -81,13 +82,10 @@ function useSaveKey(save: () => void) {
   }, []);
 }
 
-// The column that names an entry.
-const named = ['title', 'name'];
-
 /** The name of the entry in the form, here and in the browser's tab, where it stays in sight when the title has scrolled away. */
-function FormName<Values extends FieldValues>({ form }: { form: UseFormReturn<Values> }) {
-  const [title, name] = useWatch({ control: form.control, name: named as Path<Values>[] });
-  const shown = String(title ?? name ?? '').trim();
+function FormName<Values extends FieldValues>(props: { form: UseFormReturn<Values>; field?: string }) {
+  const { form, field = '' } = props;
+  const shown = String(useWatch({ control: form.control, name: field as Path<Values> }) ?? '').trim();
   const { site } = usePageContext();
   useEffect(() => {
     if (!shown) return;

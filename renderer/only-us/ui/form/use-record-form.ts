@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { ZodMiniType } from 'zod/mini';
+import type { Fields as DeclaredFields } from '#lib/fields.ts';
 import type { ContentType } from '../entry/entry-api.ts';
 import { seoFormat, seoLabels } from '../entry/seo/seo-labels.ts';
 import { useCopy, useCopyApi } from './copy-api.ts';
@@ -20,6 +21,8 @@ export interface EntryOf {
 }
 
 interface Fields<Values> {
+  /** What the type of an entry declares of them. */
+  fields?: DeclaredFields;
   /** Validates the fields: an object of the module's `inputs.ts`. */
   schema: ZodMiniType;
   /** The latest from the query, not a copy in state. A newer version is merged with what was typed. */
@@ -50,7 +53,8 @@ interface OfRecord {
 }
 
 /** A form that never loses what was typed. For `<FormDialog>` and `<FormPage>`. */
-export interface RecordForm<Values extends FieldValues> extends Pick<Fields<Values>, 'labels' | 'format'> {
+export interface RecordForm<Values extends FieldValues>
+  extends Pick<Fields<Values>, 'fields' | 'labels' | 'format'> {
   form: UseFormReturn<Values>;
   edited: EditedRecord<Values>;
   /** What is saved, with the version to send with a save. */
@@ -66,7 +70,7 @@ export interface RecordForm<Values extends FieldValues> extends Pick<Fields<Valu
 export function useRecordForm<Values extends FieldValues>(
   options: Fields<Values> & (OfEntry | OfRecord),
 ): RecordForm<Values> {
-  const { schema, record, type, id = null, onEntry, draftKey } = options;
+  const { fields, schema, record, type, id = null, onEntry, draftKey } = options;
   const email = usePageContext().user?.email ?? '';
   const api = useCopyApi<Values>(type);
   const copy = useCopy<Values>(type, id);
@@ -105,7 +109,7 @@ export function useRecordForm<Values extends FieldValues>(
   const labels = { ...options.labels, ...seoLabels };
   const format = { ...options.format, ...seoFormat };
   const entry = type && now !== null ? { type, id: now } : null;
-  return { form, edited, base, entry, labels, format };
+  return { form, edited, base, entry, fields, labels, format };
 }
 
 function useInput<Values extends FieldValues>(edited: EditedRecord<Values>, form: UseFormReturn<Values>) {

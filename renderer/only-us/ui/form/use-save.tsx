@@ -45,7 +45,7 @@ interface Options<Values> {
  * what the server says about a field at that field and focuses the first one.
  */
 export function useSave<Values extends FieldValues>(
-  { form, edited, labels, format = {} }: RecordForm<Values>,
+  { form, edited, fields = {}, labels, format = {} }: RecordForm<Values>,
   { onSave, onSaved, confirmSave = () => null, publishing }: Options<Values>,
 ) {
   const { autosave } = edited;
@@ -54,7 +54,7 @@ export function useSave<Values extends FieldValues>(
   const { panel, plan } = usePublishing(publishing && { ...publishing, id: edited.id }, {
     saved: () => edited.base,
     revision: () => autosave.kept.revision,
-    form: { labels, format },
+    form: { fields, labels, format },
     keep: edited.keepsCopy ? () => keepAtOnce(edited) : undefined,
   });
   // What is on its way when a save begins may make the entry.

@@ -1,8 +1,11 @@
 import type { FieldValues } from 'react-hook-form';
+import type { Fields } from '#lib/fields.ts';
 import type { RecordForm } from '../form/use-record-form.ts';
 
 /** What the history knows of the form that it belongs to. */
 export interface HistoryForm {
+  /** What the type declares of its fields; nothing for other records. */
+  fields: Fields;
   labels: Record<string, string | undefined>;
   /** Formats the values of some fields as texts. */
   format: Record<string, ((value: never) => string) | undefined>;
@@ -15,7 +18,14 @@ export interface HistoryForm {
 
 /** The form of an entry as its history sees it. */
 export function historyFormOf<Values extends FieldValues>(recordForm: RecordForm<Values>): HistoryForm {
-  const { edited, labels, format = {} } = recordForm;
+  const { edited, fields = {}, labels, format = {} } = recordForm;
   const { autosave, values } = edited;
-  return { labels, format, values, save: () => autosave.flush(), showRestored: () => autosave.refresh() };
+  return {
+    fields,
+    labels,
+    format,
+    values,
+    save: () => autosave.flush(),
+    showRestored: () => autosave.refresh(),
+  };
 }

@@ -6,7 +6,7 @@ import { FieldDifference } from '../../history/FieldDifference.tsx';
 import type { Version } from '../../history/history-api.ts';
 import type { HistoryForm } from '../../history/history-form.ts';
 import { versionTime } from '../../history/version-time.ts';
-import { pictureFields } from './parts.ts';
+import { fileFieldsOf } from './parts.ts';
 import { t } from './texts.ts';
 
 type Values = Record<string, unknown>;
@@ -14,7 +14,7 @@ type Values = Record<string, unknown>;
 interface Props {
   before: Values;
   after: Values;
-  form: Pick<HistoryForm, 'labels' | 'format'>;
+  form: Pick<HistoryForm, 'fields' | 'labels' | 'format'>;
   /** What was typed since the last publication; undefined when it couldn't be read. */
   versions: Version[] | undefined;
 }
@@ -23,7 +23,7 @@ interface Props {
 const mostVersions = 50;
 
 /** What goes live, field by field, and whose it is. Each opens to what differs. */
-export function Changes({ before, after, form: { labels, format }, versions }: Props) {
+export function Changes({ before, after, form: { fields, labels, format }, versions }: Props) {
   const { site, user } = usePageContext();
   const summaryOf = (field: string) => {
     const total = countChanges({ [field]: before[field] }, { [field]: after[field] });
@@ -46,7 +46,7 @@ export function Changes({ before, after, form: { labels, format }, versions }: P
             <summary>{summaryOf(field)}</summary>
             <FieldDifference
               {...{ field, before: before[field], after: after[field], format: format[field] }}
-              known={{ pictures: {}, fileFields: pictureFields }}
+              known={{ pictures: {}, fileFields: fileFieldsOf(fields) }}
             />
           </details>
         </li>

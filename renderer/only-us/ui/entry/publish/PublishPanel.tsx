@@ -27,7 +27,7 @@ export interface PublishPanelProps {
   values: object;
   /** What is saved. */
   before: object;
-  form: Pick<HistoryForm, 'labels' | 'format'>;
+  form: Pick<HistoryForm, 'labels' | 'format' | 'fields'>;
   /** The revision of the working copy that is published; 0 for none. */
   revision: number;
   /** The path of its public page; null for types without one. */
@@ -47,7 +47,7 @@ export interface PublishPanelProps {
 /** What to know before something is published, and when that happens. */
 export function PublishPanel(props: PublishPanelProps) {
   const { type, id, values, path, isLive, ownDate, canSchedule, onlyOthers, onConfirm, onClose } = props;
-  const parts = partsOf(values);
+  const parts = partsOf(props.form.fields, values);
   const facts = useFacts(props);
   const schedule = useScheduled(type, onlyOthers ? null : id);
   const known = schedule.data?.known ?? null;
@@ -58,7 +58,7 @@ export function PublishPanel(props: PublishPanelProps) {
   const errors = planErrors(when, until, new Date());
   const { versions, isLoading } = useUnpublished(type, id, props.revision);
   const checks = [
-    ...(facts.data ? publishChecks(values, path, facts.data) : []),
+    ...(facts.data ? publishChecks(parts, path, facts.data) : []),
     ...checkTyping(versions ?? [], usePageContext().user?.name),
   ];
   const isStopped =
@@ -131,10 +131,10 @@ export function PublishPanel(props: PublishPanelProps) {
 // Without an answer after this time, in milliseconds, the checks couldn't be made.
 const longest = 10_000;
 
-function useFacts({ type, id, values, path }: PublishPanelProps) {
+function useFacts({ type, id, values, path, form }: PublishPanelProps) {
   const { site } = usePageContext();
   const { client } = api.useUtils();
-  const parts = partsOf(values);
+  const parts = partsOf(form.fields, values);
   const links = ownLinks(parts, site.address)
     .filter((link) => link.length <= 300)
     .slice(0, 40);

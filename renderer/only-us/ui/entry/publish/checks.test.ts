@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { field, line, optionalPicture, picture, richText, text as textField } from '#lib/fields.ts';
 import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
+import { seoFields } from '#lib/seo.ts';
 import { type Known, publishChecks } from './checks.ts';
 import { blocksToCheck, ownLinks, partsOf } from './parts.ts';
 
 const alt = 'Palet kayu';
-const picture = { filename: 'x.webp', width: 10, height: 10, color: '#ffffff', alt };
+const shownPicture = { filename: 'x.webp', width: 10, height: 10, color: '#ffffff', alt };
 const known: Known = {
-  pictures: { 1: picture, 2: { ...picture, alt: '' }, 3: { ...picture, alt: '' } },
+  pictures: { 1: shownPicture, 2: { ...shownPicture, alt: '' }, 3: { ...shownPicture, alt: '' } },
   deadLinks: [],
   hiddenLinks: [],
   emptyBlocks: [],
@@ -34,8 +37,19 @@ const post = {
   body: text(words('Kayu.')),
   status: 'published',
 };
+const fields = {
+  title: line('Title', 120, { role: 'title' }),
+  excerpt: textField('Summary', 300, { role: 'summary' }),
+  coverId: optionalPicture('Cover', { role: 'cover' }),
+  body: richText('Text', { role: 'body' }),
+  blocks: field('blocks', { label: 'Blocks', rule: z.array(z.any()), empty: [] }),
+  ...seoFields,
+};
+const parts = (values: object) => partsOf(fields, values);
 const found = (values: object, more: Partial<Known> = {}) =>
-  publishChecks(values, '/blogs/palet', { ...known, ...more }).map(({ level, text }) => `${level}: ${text}`);
+  publishChecks(parts(values), '/blogs/palet', { ...known, ...more }).map(
+    ({ level, text }) => `${level}: ${text}`,
+  );
 
 describe('before something is published', () => {
   test('nothing is said of a finished post', () => {
@@ -108,8 +122,13 @@ describe('before something is published', () => {
   });
 
   test('a type without text or summary gets only what applies', () => {
-    expect(found({ title: 'Truk', description: '', fileId: 2, typeId: 1, status: 'published' })).toEqual([
-      expect.stringContaining('1 picture has no alternative text.'),
+    const { title } = fields;
+    const truck = partsOf(
+      { title, fileId: picture('Picture', { role: 'cover' }) },
+      { title: 'Truk', fileId: 2 },
+    );
+    expect(publishChecks(truck, null, known)).toEqual([
+      { level: 'warn', text: expect.stringContaining('1 picture has no alternative text.') },
     ]);
   });
 
@@ -121,16 +140,13 @@ describe('before something is published', () => {
       words('empat', 'https://other.example/b'),
       words('lima', 'mailto:a@b.example'),
     );
-    expect(ownLinks(partsOf({ title: '', body }), 'https://vinci.example')).toEqual([
-      '/packaging',
-      '/blogs/a',
-    ]);
+    expect(ownLinks(parts({ title: '', body }), 'https://vinci.example')).toEqual(['/packaging', '/blogs/a']);
   });
 
   const block = (kind: string, values: object, hidden = false) => ({ id: kind, kind, hidden, values });
   const page = (...blocks: object[]) => ({
     title: 'Ekspor',
-    summary,
+    excerpt: summary,
     coverId: 1,
     blocks,
     status: 'published',
@@ -151,13 +167,13 @@ describe('before something is published', () => {
       block('action', { title: 'Pesan', link: '/packaging#peti' }),
       block('text', { text: text(words('di sini', '/hilang')) }),
     );
-    expect(ownLinks(partsOf(links), 'https://vinci.example')).toEqual(['/hilang', '/packaging']);
+    expect(ownLinks(parts(links), 'https://vinci.example')).toEqual(['/hilang', '/packaging']);
   });
 
   test('a hidden block of a page isn’t checked, and a page without a visible one says so', () => {
     const hidden = block('text', { text: text(heading(4, 'Dalam'), shown(9)), link: '/hilang' }, true);
     expect(found(page(hidden))).toEqual([expect.stringContaining('No blocks')]);
-    expect(ownLinks(partsOf(page(hidden)), 'https://vinci.example')).toEqual([]);
+    expect(ownLinks(parts(page(hidden)), 'https://vinci.example')).toEqual([]);
   });
 
   test('only blocks that may show nothing are sent to the server, with their places', () => {
@@ -165,7 +181,7 @@ describe('before something is published', () => {
       block('text', { text: text(words('Kayu. '.repeat(50))) }),
       block('gallery', { title: 'Gudang kami', typeId: 4, count: 8 }),
     );
-    expect(blocksToCheck(partsOf(values))).toEqual([
+    expect(blocksToCheck(parts(values))).toEqual([
       { place: 2, kind: 'gallery', values: { title: '', typeId: 4, count: 8 } },
     ]);
   });

@@ -3,7 +3,7 @@ import { usualDescription, usualTitle } from '#lib/seo.ts';
 import type { DescribedLink } from '#server/content/links/describe.ts';
 import type { Pictures } from '#server/files/shown-picture.ts';
 import type { Version } from '../../history/history-api.ts';
-import { filesOf, headingsOf, type Parts, partsOf, picturesBesideTexts, textsOf } from './parts.ts';
+import { filesOf, headingsOf, type Parts, picturesBesideTexts, textsOf } from './parts.ts';
 import { t } from './texts.ts';
 
 /** What was found before publishing: something that has to be corrected first, or that is worth a look. */
@@ -35,8 +35,7 @@ const hiddenLinks = {
 } as const;
 
 /** Everything that is worth knowing before these values are published: first what stops it. */
-export function publishChecks(values: object, path: string | null, known: Known): Check[] {
-  const parts = partsOf(values);
+export function publishChecks(parts: Parts, path: string | null, known: Known): Check[] {
   const stop = [filesOf(parts).some((id) => !known.pictures[id]) && t('missingFile')];
   const warn = [
     // Not a stop: the form offers a free address once it is refused.

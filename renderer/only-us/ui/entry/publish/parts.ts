@@ -1,5 +1,7 @@
 import { isBlockList } from '#lib/block-list.ts';
 import { filesBesideTexts, linksIn, textsIn } from '#lib/block-values.ts';
+import { fieldOf } from '#lib/content-type.ts';
+import type { Field, FieldKind, Fields, Role } from '#lib/fields.ts';
 import { filesInText, headingsIn, linksIn as linksInText } from '#lib/rich-text/read.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
@@ -27,17 +29,21 @@ interface PlacedBlock {
   values: Record<string, unknown>;
 }
 
-/** The parts of an entry's values. */
-export function partsOf(values: object): Parts {
-  const { title, name, label, excerpt, summary, coverId, fileId, body, text, pictures, blocks } =
-    values as Record<string, never>;
+/** The parts of an entry's values, as the roles and the kinds of its fields say. */
+export function partsOf(fields: Fields, values: object): Parts {
+  const read = (name = '') => values[name as keyof typeof values];
+  const ofRole = (role: Role) => read(fieldOf({ fields }, role));
+  const ofKind = (kind: FieldKind) =>
+    Object.keys(fields)
+      .filter((name) => fields[name]?.kind === kind)
+      .flatMap(read);
   return {
-    title: String(title ?? name ?? label ?? ''),
-    summary: excerpt ?? summary,
-    cover: coverId === undefined ? fileId : coverId,
-    text: body ?? text,
-    blocks: shownBlocks(blocks),
-    pictures: pictures ?? [],
+    title: String(ofRole('title') ?? ''),
+    summary: ofRole('summary'),
+    cover: ofRole('cover'),
+    text: ofRole('body'),
+    blocks: shownBlocks(read(Object.keys(fields).find((name) => fields[name]?.kind === 'blocks'))),
+    pictures: ofKind('pictures'),
     seo: { ...emptySeo, ...(values as Partial<SeoValues>) },
   };
 }
@@ -55,8 +61,11 @@ export function textsOf({ text, blocks = [] }: Parts): RichText[] {
   return [...(text ? [text] : []), ...blocks.flatMap(({ values }) => textsIn(values))];
 }
 
-/** The fields with the ids of files. */
-export const pictureFields = ['coverId', 'fileId', 'pictures', 'sharePictureId'];
+/** The names of the fields with the ids of files. */
+export function fileFieldsOf(fields: Fields): string[] {
+  const isOfFiles = ({ kind }: Field) => kind === 'picture' || kind === 'pictures' || kind === 'document';
+  return Object.entries(fields).flatMap(([name, field]) => (isOfFiles(field) ? [name] : []));
+}
 
 /** The ids of the files that the values show outside of texts. */
 export function picturesBesideTexts({ cover, pictures, blocks = [], seo }: Parts): number[] {

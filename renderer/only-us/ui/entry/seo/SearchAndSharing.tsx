@@ -3,6 +3,7 @@ import { Badge, Card, Heading, Text } from '@radix-ui/themes';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Suspense, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
+import type { Fields } from '#lib/fields.ts';
 import { emptySeo, type SeoValues } from '#lib/seo.ts';
 import { later } from '#renderer/only-us/ui/later.tsx';
 import { t } from './texts.ts';
@@ -12,6 +13,7 @@ const SeoFields = later(() => import('./SeoFields.tsx').then((file) => ({ defaul
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
+  fields: Fields;
   /** The path of the public page of an entry with these values. */
   pathOf(values: object): string;
 }
@@ -22,7 +24,7 @@ export function hasSeo(values: object): boolean {
 }
 
 /** What search results and shared links show of an entry, folded until somebody wants to change it. */
-export function SearchAndSharing<Values extends FieldValues>({ form: whole, pathOf }: Props<Values>) {
+export function SearchAndSharing<Values extends FieldValues>({ form: whole, fields, pathOf }: Props<Values>) {
   const form = whole as unknown as UseFormReturn<SeoValues>;
   const [isOpen, open] = useState(false);
   const { errors } = useFormState({ control: form.control });
@@ -43,7 +45,7 @@ export function SearchAndSharing<Values extends FieldValues>({ form: whole, path
         </summary>
         {(isOpen || hasError) && (
           <Suspense>
-            <SeoFields form={form} pathOf={pathOf} />
+            <SeoFields form={form} fields={fields} pathOf={pathOf} />
           </Suspense>
         )}
       </details>

@@ -1,6 +1,7 @@
 import { Checkbox, Flex, Heading, Text } from '@radix-ui/themes';
 import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
+import type { Fields } from '#lib/fields.ts';
 import { mostCharacters, type SeoValues, usualDescription, usualTitle } from '#lib/seo.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { ImageInput } from '../../inputs/ImageInput.tsx';
@@ -13,14 +14,15 @@ import { t } from './texts.ts';
 
 interface Props {
   form: UseFormReturn<SeoValues>;
+  fields: Fields;
   pathOf(values: object): string;
 }
 
 /** The fields, and what search results and shared links will look like. */
-export function SeoFields({ form, pathOf }: Props) {
+export function SeoFields({ form, fields, pathOf }: Props) {
   const { site } = usePageContext();
   const values = useWatch({ control: form.control }) as SeoValues;
-  const parts = partsOf(values);
+  const parts = partsOf(fields, values);
   const automatic = withoutSeo(parts, site);
   const picture = sharedPictureOf(parts) ?? 0;
   const { data: file } = api.file.get.useQuery({ id: picture }, { enabled: picture > 0, retry: false });
