@@ -33,6 +33,12 @@ const lists = {
   ),
 };
 
+/** What types of content declare of their fields, with the rules. Lists take their words from it. */
+const fields = {
+  name: 'fields',
+  test: anyOf('lib/(inputs|seo|content-type|fields|rich-text/inputs)\\.ts'),
+};
+
 /** Every form, in a screen of its own or in a dialog. */
 const forms = {
   name: 'forms',
@@ -40,7 +46,6 @@ const forms = {
     'renderer/only-us/ui/form/(FormPage\\.tsx|use-record-form\\.ts)',
     'renderer/only-us/ui/inputs/(?!RichText|Rows|Pictures|texts).*',
     'renderer/only-us/ui/entry/use-save-entry\\.ts',
-    'lib/(inputs|seo|content-type|fields|rich-text/inputs)\\.ts',
   ),
 };
 
@@ -51,6 +56,7 @@ const formPages = {
     'renderer/only-us/ui/form/AddressField\\.tsx',
     'renderer/only-us/ui/calendar/(DateField\\.tsx|zone-name\\.ts)',
     'renderer/only-us/ui/inputs/RichTextInput\\.tsx',
+    'renderer/only-us/ui/rich-text/(known-pictures\\.ts|texts\\.ts|parts/KnownPicture\\.tsx)',
     'renderer/only-us/ui/entry/publish/ScheduleButton\\.tsx',
   ),
 };
@@ -100,6 +106,7 @@ export const chunks = [
   everyScreen,
   lists,
   { name: 'dialogs', test: dialogs() },
+  fields,
   forms,
   formPages,
   { name: 'sorting', test: anyOf('renderer/only-us/ui/(MoveButtons|SortableList)\\.tsx') },

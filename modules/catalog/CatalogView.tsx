@@ -7,10 +7,9 @@ import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
-import { Leaves } from './Leaves.tsx';
-import { OtherCatalogs } from './OtherCatalogs.tsx';
+import { coverSizes, Leaves } from './Leaves.tsx';
+import type { PublishedCatalog } from './published.ts';
 import type { readCatalog } from './read-catalog.ts';
-import { coverSizes } from './sizes.ts';
 import { catalogWords } from './words.ts';
 import { writtenIn } from './written-in.ts';
 
@@ -98,5 +97,35 @@ function WholePicture({ catalog }: Props) {
         {t('openLarge')} <Icon name="link" />
       </span>
     </a>
+  );
+}
+
+/** Leads to the other catalogs; nothing where there is no other one. */
+function OtherCatalogs({ catalogs }: { catalogs: PublishedCatalog[] }) {
+  const t = useWords(catalogWords);
+  if (catalogs.length === 0) return null;
+  return (
+    <nav className="catalog-others screen-only" aria-labelledby="catalog-others">
+      <h2 id="catalog-others">{t('others')}</h2>
+      <ul>
+        {catalogs.map((catalog) => (
+          <li key={catalog.id}>
+            <OtherCatalog catalog={catalog} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function OtherCatalog({ catalog }: { catalog: PublishedCatalog }) {
+  const lang = writtenIn(catalog);
+  return (
+    <>
+      <a href={catalog.path} hrefLang={lang} lang={lang}>
+        {catalog.title}
+      </a>
+      {lang && <small lang={lang}>{languageNames[lang]}</small>}
+    </>
   );
 }

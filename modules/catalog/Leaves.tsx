@@ -7,8 +7,10 @@ import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownCatalog } from './CatalogView.tsx';
 import type { CatalogPage } from './catalog-pages.ts';
 import { pagesOfPart, partQuery } from './parts.ts';
-import { coverSizes } from './sizes.ts';
 import { catalogWords } from './words.ts';
+
+/** How wide a catalog is shown on its page (catalog.css). */
+export const coverSizes = '(min-width: 75rem) 680px, (min-width: 48rem) 56vw, 94vw';
 
 interface Props {
   shown: ShownCatalog;

@@ -7,7 +7,7 @@ import { offersBlock } from './blocks/offers/block.tsx';
 import { homeClientRouter } from './client/router.ts';
 import { logoSprite } from './client/sprite.ts';
 import { certificateType, entryTypes, figureType } from './entry-types.ts';
-import { homeSections } from './home-sections.ts';
+import { homeSections } from './home-sections.tsx';
 import { datasheetDownloads } from './offers/datasheet-downloads.ts';
 import { products } from './offers/products.ts';
 import { recommendations } from './offers/recommendations.ts';

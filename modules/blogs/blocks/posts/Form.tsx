@@ -1,11 +1,16 @@
 import { useState } from 'react';
 import { get, useWatch } from 'react-hook-form';
-import { t } from '#modules/blogs/blocks/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import type { BlockFormProps } from '#renderer/only-us/ui/blocks/block-form.ts';
 import { ChoiceInput } from '#renderer/only-us/ui/blocks/ChoiceInput.tsx';
 import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
+import { texts } from '#renderer/only-us/ui/texts.ts';
 import { useDebouncedValue } from '#renderer/only-us/ui/use-debounced-value.ts';
+
+const t = texts('blogBlock', {
+  heading: 'Heading',
+  newest: 'The newest posts',
+});
 
 /** The fields of cards of posts. */
 export default function Form({ form, name }: BlockFormProps) {

@@ -1,11 +1,18 @@
 import { useController } from 'react-hook-form';
-import { t } from '#modules/gallery/blocks/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import type { BlockFormProps } from '#renderer/only-us/ui/blocks/block-form.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { NumberInput } from '#renderer/only-us/ui/inputs/NumberInput.tsx';
 import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
+import { texts } from '#renderer/only-us/ui/texts.ts';
+
+const t = texts('galleryBlock', {
+  heading: 'Heading',
+  type: 'Pictures of',
+  allTypes: 'All types',
+  count: 'How many',
+});
 
 /** The fields of pictures of the gallery. */
 export default function Form({ form, name }: BlockFormProps) {

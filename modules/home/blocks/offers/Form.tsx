@@ -1,11 +1,19 @@
 import { useWatch } from 'react-hook-form';
-import { t } from '#modules/home/blocks/texts.ts';
 import type { OfferKind } from '#modules/home/offers/type.ts';
 import { api } from '#renderer/only-us/api.ts';
 import type { BlockFormProps } from '#renderer/only-us/ui/blocks/block-form.ts';
 import { ChoiceInput } from '#renderer/only-us/ui/blocks/ChoiceInput.tsx';
 import { SelectInput } from '#renderer/only-us/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
+import { texts } from '#renderer/only-us/ui/texts.ts';
+
+const t = texts('homeBlock', {
+  heading: 'Heading',
+  of: 'Cards from',
+  packaging: 'Packaging',
+  service: 'Services',
+  first: 'The first ones in their order',
+});
 
 const kinds = [
   { value: 'packaging', label: t('packaging') },

@@ -1,7 +1,9 @@
 import '#modules/pages/pages.css';
+import type { ComponentType } from 'react';
 import type { WebPage, WithContext } from 'schema-dts';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
+import { modules } from '#modules/index.ts';
 import { pageWords } from '#modules/pages/words.ts';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
@@ -9,8 +11,9 @@ import { useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
+import type { BlockProps } from '#server/content/blocks.ts';
+import type { SiteModule } from '#server/module/site-module.ts';
 import type { Data } from './+data.ts';
-import { sections } from './sections.ts';
 
 /** A page that people built of blocks. */
 export default function Page() {
@@ -69,3 +72,12 @@ function pageJsonLd({ page, seo }: Pick<Data, 'page' | 'seo'>, { site, image }: 
     isPartOf: { '@type': 'WebSite', name: site.name, url: site.address },
   };
 }
+
+type Section = ComponentType<BlockProps<object, unknown>>;
+
+/** What shows the blocks of each kind. Imported here, so that their style sheets come with the page. */
+const sections = new Map<string, Section>(
+  (modules as readonly SiteModule[]).flatMap(({ name, blocks = [] }) =>
+    blocks.map((block) => [`${name}.${block.name}`, block.Section] as const),
+  ),
+);

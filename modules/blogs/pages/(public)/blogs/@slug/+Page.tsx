@@ -3,11 +3,11 @@ import './post-print.css';
 import '#modules/blogs/kicker.css';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
-import { formatDate } from '#lib/dates.ts';
+import { formatDate, formatDateTime } from '#lib/dates.ts';
 import { headingsIn } from '#lib/rich-text/read.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
 import { blogPath, jobsPath } from '#modules/blogs/paths.ts';
-import { blogWords, jobWords } from '#modules/blogs/words.ts';
+import { blogWords, jobWords, staffWords } from '#modules/blogs/words.ts';
 import { AskUs } from '#renderer/public/AskUs.tsx';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
 import { Icon } from '#renderer/public/Icon.tsx';
@@ -17,12 +17,9 @@ import { Recommended } from '#renderer/public/Recommended.tsx';
 import { VisitorText } from '#renderer/public/VisitorText.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { Data } from './+data.ts';
-import { ApplyBar } from './Apply.tsx';
-import { JobFacts } from './JobFacts.tsx';
+import { ApplyBar, JobFacts, OtherJobs } from './Job.tsx';
 import { Neighbours } from './Neighbours.tsx';
-import { OtherJobs } from './OtherJobs.tsx';
 import { PostJsonLd } from './PostJsonLd.tsx';
-import { StaffNote } from './StaffNote.tsx';
 
 /** A post to read. */
 export default function Page() {
@@ -128,5 +125,20 @@ function Share({ title, address }: { title: string; address: string }) {
         <input type="url" value={address} readOnly />
       </label>
     </section>
+  );
+}
+
+/** Shows staff that visitors can't see the post yet. Below is exactly what they will see. */
+function StaffNote({ post: { id, state, publishedAt } }: { post: Data }) {
+  const { timeZone } = usePageContext().site;
+  const language = useLanguage();
+  const t = useWords(staffWords);
+  if (state === 'published') return null;
+  const at = formatDateTime(publishedAt, timeZone, language);
+  return (
+    <p className="staff-note screen-only" role="note">
+      {state === 'draft' ? t('draft') : t('scheduled', { at })}{' '}
+      <a href={`/only-us/blogs/${id}`}>{t('edit')}</a>
+    </p>
   );
 }

@@ -7,7 +7,7 @@ import { JsonLd } from '#renderer/public/JsonLd.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import type { Company } from '#server/brand/page-brand.ts';
 import type { Data } from './+data.ts';
-import { isClosed } from './is-closed.ts';
+import { isClosed } from './Job.tsx';
 
 const context = 'https://schema.org';
 

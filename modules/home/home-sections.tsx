@@ -1,15 +1,19 @@
+import { useWords } from '#renderer/public/language.ts';
+import { SectionTop } from '#renderer/public/SectionTop.tsx';
 import { publishedEntries } from '#server/content/list-table.ts';
 import { homeSection } from '#server/module/home-section.ts';
 import { Banners } from './banner/Banners.tsx';
 import { publishedBanners } from './banner/published.ts';
+import { Certificates, type ShownCertificate } from './certificate/Certificates.tsx';
 import { Clients } from './client/Clients.tsx';
 import { clientsAndFacts } from './client/clients-and-facts.ts';
 import { clientsWithSprite } from './client/sprite.ts';
 import { certificateType, figureType } from './entry-types.ts';
-import { Company } from './figure/Company.tsx';
+import { type FactNumbers, Facts, type ShownFigure } from './figure/Facts.tsx';
+import { type OfferCard, OfferCards } from './offers/OfferCards.tsx';
 import { publishedOffers } from './offers/published.ts';
-import { Packaging } from './packaging/Packaging.tsx';
-import { Services } from './service/Services.tsx';
+import { type ServiceCard, ServiceGrid } from './service/ServiceGrid.tsx';
+import { homeWords } from './words.ts';
 
 const banners = homeSection({
   order: 10,
@@ -60,4 +64,42 @@ export const homeSections = [banners, clients, packaging, services, company];
 
 function orNull<Row>(rows: Row[]): Row[] | null {
   return rows.length > 0 ? rows : null;
+}
+
+interface Props {
+  data: { figures: ShownFigure[]; facts: FactNumbers; certificates: ShownCertificate[] };
+}
+
+/** A dark band with the company in numbers, and what it is certified for. */
+function Company({ data: { figures, facts, certificates } }: Props) {
+  return (
+    <>
+      <Facts figures={figures} facts={facts} />
+      {certificates.length > 0 && <Certificates certificates={certificates} />}
+    </>
+  );
+}
+
+const shown = 4;
+
+/** The first packaging products, as large pictures on the home page. */
+function Packaging({ data }: { data: OfferCard[] }) {
+  const t = useWords(homeWords);
+  return (
+    <section className="section wrap" aria-labelledby="packaging">
+      <SectionTop id="packaging" title={t('packaging')} href="/packaging" more={t('allPackaging')} />
+      <OfferCards offers={data.slice(0, shown)} path="/packaging" size="row" />
+    </section>
+  );
+}
+
+/** The services on the home page. */
+function Services({ data }: { data: ServiceCard[] }) {
+  const t = useWords(homeWords);
+  return (
+    <section className="section wrap" aria-labelledby="services">
+      <SectionTop id="services" title={t('services')} href="/services" more={t('allServices')} />
+      <ServiceGrid services={data} />
+    </section>
+  );
 }

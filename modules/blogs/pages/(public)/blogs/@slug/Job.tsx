@@ -1,0 +1,116 @@
+import './job.css';
+import type { ReactNode } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { formatDate } from '#lib/dates.ts';
+import { linksIn } from '#lib/rich-text/read.ts';
+import { jobsPath } from '#modules/blogs/paths.ts';
+import { jobWords } from '#modules/blogs/words.ts';
+import { Icon } from '#renderer/public/Icon.tsx';
+import { useLanguage, useWords } from '#renderer/public/language.ts';
+import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
+import { useChat } from '#renderer/public/use-chat.ts';
+import type { Data } from './+data.ts';
+
+/** Where and how one works, and until when one can apply. */
+export function JobFacts({ post }: { post: Data }) {
+  const { timeZone } = usePageContext().site;
+  const language = useLanguage();
+  const t = useWords(jobWords);
+  const { category, location, employmentType, closesAt } = post;
+  if (category !== 'CAREER') return null;
+  return (
+    <aside className="job-facts" aria-label={t('job')}>
+      {(location || employmentType || closesAt) && (
+        <dl>
+          {location && <Fact name={t('location')}>{location}</Fact>}
+          {employmentType && <Fact name={t('employment')}>{t(employmentType)}</Fact>}
+          {closesAt && (
+            <Fact name={t(isClosed(post) ? 'closedOn' : 'applyUntil')}>
+              <time dateTime={closesAt.toISOString()}>{formatDate(closesAt, timeZone, language)}</time>
+            </Fact>
+          )}
+        </dl>
+      )}
+      {isClosed(post) ? <p>{t('closed')}</p> : <Apply post={post} />}
+    </aside>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The button to apply: the first address in the text that takes mail, or else the chat. Nothing without either. */
+function Apply({ post }: { post: Data }) {
+  const t = useWords(jobWords);
+  const { mail, chat } = useWays(post);
+  if (!mail && !chat) return null;
+  return (
+    <a className="button screen-only" href={mail ?? chat ?? undefined}>
+      {t(mail ? 'applyByEmail' : 'apply')}
+    </a>
+  );
+}
+
+/** On phones, the same button at the bottom of the screen while the one beside the facts is out of sight. */
+export function ApplyBar({ post }: { post: Data }) {
+  const { mail, chat } = useWays(post);
+  if (post.category !== 'CAREER' || isClosed(post) || (!mail && !chat)) return null;
+  return (
+    <div className="job-bar">
+      <Apply post={post} />
+    </div>
+  );
+}
+
+function useWays({ title, body }: Data) {
+  const chat = useChat();
+  const mail = linksIn(body).find((link) => link.startsWith('mailto:'));
+  return { chat, mail: mail && `${mail.split('?')[0]}?subject=${encodeURIComponent(title)}` };
+}
+
+/** The other jobs that one can apply for, below a job. */
+export function OtherJobs({ jobs }: Pick<Data, 'jobs'>) {
+  const { timeZone } = usePageContext().site;
+  const language = useLanguage();
+  const t = useWords(jobWords);
+  if (jobs.length === 0) return null;
+  return (
+    <section className="other-jobs screen-only" aria-labelledby="other-jobs">
+      <div className="section-top">
+        <h2 id="other-jobs">{t('otherJobs')}</h2>
+        <a className="link-more" href={jobsPath}>
+          {t('allJobs')} <Icon name="onward" />
+        </a>
+      </div>
+      <ul>
+        {jobs.map(({ id, slug, title, language: own, location, employmentType, closesAt }) => (
+          <li key={id}>
+            <a className="card-link" href={`/blogs/${slug}`} lang={own}>
+              <NoWrapHyphens text={title} />
+            </a>
+            <small>
+              {[
+                location,
+                employmentType && t(employmentType),
+                closesAt && t('until', { date: formatDate(closesAt, timeZone, language) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Is it too late to apply for a job? */
+export function isClosed({ closesAt }: { closesAt: Date | null }): boolean {
+  return closesAt !== null && closesAt < new Date();
+}
