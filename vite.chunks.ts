@@ -29,14 +29,12 @@ const lists = {
     '@radix-ui/themes/dist/esm/components/table\\.js',
     'renderer/only-us/ui/list/(texts|list-address|use-list-state)\\.ts',
     'renderer/only-us/ui/list/(ListToolbar|NotLoaded|PagedList|ViewTabs)\\.tsx',
+    // Lists take their words from what types declare of their fields.
+    'lib/(inputs|seo|content-type|fields|rich-text/inputs)\\.ts',
+    'renderer/only-us/ui/form/(steps|unsaved)\\.ts',
+    'renderer/only-us/ui/entry/publish/(ScheduleButton\\.tsx|schedule-api\\.ts)',
     'renderer/only-us/ui/entry/(DeleteButton|Pending|share/ShareButton|use-delete-entry|use-restore-entry|ViewCount)\\.tsx?',
   ),
-};
-
-/** What types of content declare of their fields, with the rules. Lists take their words from it. */
-const fields = {
-  name: 'fields',
-  test: anyOf('lib/(inputs|seo|content-type|fields|rich-text/inputs)\\.ts'),
 };
 
 /** Every form, in a screen of its own or in a dialog. */
@@ -45,7 +43,7 @@ const forms = {
   test: anyOf(
     'renderer/only-us/ui/form/(FormPage\\.tsx|use-record-form\\.ts)',
     'renderer/only-us/ui/inputs/(?!RichText|Rows|Pictures|texts).*',
-    'renderer/only-us/ui/entry/use-save-entry\\.ts',
+    'renderer/only-us/ui/entry/use-(save-entry|content-form)\\.ts',
   ),
 };
 
@@ -57,7 +55,6 @@ const formPages = {
     'renderer/only-us/ui/calendar/(DateField\\.tsx|zone-name\\.ts)',
     'renderer/only-us/ui/inputs/RichTextInput\\.tsx',
     'renderer/only-us/ui/rich-text/(known-pictures\\.ts|texts\\.ts|parts/KnownPicture\\.tsx)',
-    'renderer/only-us/ui/entry/publish/ScheduleButton\\.tsx',
   ),
 };
 
@@ -106,7 +103,6 @@ export const chunks = [
   everyScreen,
   lists,
   { name: 'dialogs', test: dialogs() },
-  fields,
   forms,
   formPages,
   { name: 'sorting', test: anyOf('renderer/only-us/ui/(MoveButtons|SortableList)\\.tsx') },
