@@ -125,11 +125,11 @@ test('after leaving with a yes it is offered again, and going back asks, too', a
   let answer = false;
   page.on('dialog', (dialog) => void (answer ? dialog.accept() : dialog.dismiss()));
   await field(page, 'City').fill('Cikarang');
-  await page.getByRole('link', { name: 'Gallery', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Statistics', exact: true }).first().click();
   await expect(field(page, 'City')).toHaveValue('Cikarang');
   answer = true;
-  await page.getByRole('link', { name: 'Gallery', exact: true }).first().click();
-  await expect(page).toHaveURL(`${site.url}/only-us/gallery`);
+  await page.getByRole('link', { name: 'Statistics', exact: true }).first().click();
+  await expect(page).toHaveURL(`${site.url}/only-us/statistics`);
   await page.goBack();
   await expect(offer(page)).toContainText('City');
   await offer(page)
