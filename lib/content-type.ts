@@ -94,8 +94,11 @@ export function valuesOf<Declared extends Fields>(
   entry: object,
 ): ValuesOf<Declared> {
   const entered = Object.entries(entry).filter(([name]) => name in fields);
-  // A draft that lacks its picture has null there, and its form an id that is none.
-  const values = entered.map(([name, value]) => [name, value ?? fields[name]?.empty]);
+  // A draft that lacks its picture has null there, and its form the id 0, which is none.
+  const values = entered.map(([name, value]) => [
+    name,
+    value === null && fields[name]?.empty === 0 ? 0 : value,
+  ]);
   return Object.fromEntries(values) as ValuesOf<Declared>;
 }
 

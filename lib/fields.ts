@@ -9,7 +9,7 @@ import { emptyRichText, type RichText } from './rich-text/rich-text.ts';
  */
 export type Role = 'title' | 'summary' | 'cover' | 'body' | 'address';
 
-/** What kind of value a field has. Each has a column (server/content/columns.ts) and an input (renderer/only-us/ui/inputs). */
+/** What kind of value a field has. Each has a column (server/content/list-table.ts) and an input (renderer/only-us/ui/inputs). */
 export type FieldKind =
   | 'line'
   | 'text'

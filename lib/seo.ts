@@ -29,6 +29,7 @@ export const seoFields = {
     rule: z.optional(z.nullable(id)),
     empty: null,
     optional: true,
+    format: (id) => (id ? 'another picture' : ''),
   }),
   noindex: field('switch', {
     label: 'Search engines',
@@ -50,9 +51,3 @@ export interface SeoValues {
 
 /** What the form of a new entry begins with. */
 export const emptySeo: SeoValues = { seoTitle: '', seoDescription: '', sharePictureId: null, noindex: false };
-
-/** These fields of an entry. */
-export function seoValuesOf(entry: SeoValues): SeoValues {
-  const { seoTitle, seoDescription, sharePictureId, noindex } = entry;
-  return { seoTitle, seoDescription, sharePictureId, noindex };
-}

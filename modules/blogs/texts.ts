@@ -53,8 +53,6 @@ export const t = texts('blog', {
   slugTaken: 'Another post has this address.',
   cover: 'Cover',
   upload: 'Upload a cover',
-  otherPicture: 'Another picture',
-  noPicture: 'No picture',
   excerpt: 'Summary',
   addressAndSummary: 'Address and summary',
   noExcerpt: 'No summary yet',

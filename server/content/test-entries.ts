@@ -206,7 +206,7 @@ async function choicesOf(field: $ZodType): Promise<unknown[]> {
   return error?.issues.flatMap((issue) => (issue.code === 'invalid_value' ? issue.values : [])) ?? [];
 }
 
-/** What a field could have, the most telling first: the first that its rules let pass is taken. */
+/** Values to try for a field, the most specific first: the first that its rules accept is taken. */
 function candidatesFor(type: EntryType, name: string, fileId: number, made: number): unknown[] {
   const isFile = fileFields(type).includes(name);
   const picture = { type: 'picture', attrs: { fileId, alt: null } };

@@ -42,7 +42,7 @@ describe.each(typesWithPage)('a link by id: %s', (name, type) => {
     expect(hiddenLinks.map(({ state }) => state)).toEqual(['draft', 'trash', 'gone']);
   });
 
-  test('tells clients nothing about drafts of administrators', async () => {
+  test('shows clients nothing of the drafts of administrators', async () => {
     const words = `Rahasia ${name}`;
     const id = await sari().add({ ...sari().title(words), status: 'draft' });
     const isClients = type.access === 'client';

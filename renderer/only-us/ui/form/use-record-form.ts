@@ -5,7 +5,6 @@ import { usePageContext } from 'vike-react/usePageContext';
 import type { ZodMiniType } from 'zod/mini';
 import type { Fields as DeclaredFields } from '#lib/fields.ts';
 import type { ContentType } from '../entry/entry-api.ts';
-import { seoFormat, seoLabels } from '../entry/seo/seo-labels.ts';
 import { useCopy, useCopyApi } from './copy-api.ts';
 import { claimDraft, scopeOf } from './drafts.ts';
 import { EditedRecord } from './edited-record.ts';
@@ -70,7 +69,7 @@ export interface RecordForm<Values extends FieldValues>
 export function useRecordForm<Values extends FieldValues>(
   options: Fields<Values> & (OfEntry | OfRecord),
 ): RecordForm<Values> {
-  const { fields, schema, record, type, id = null, onEntry, draftKey } = options;
+  const { fields, schema, labels, format, record, type, id = null, onEntry, draftKey } = options;
   const email = usePageContext().user?.email ?? '';
   const api = useCopyApi<Values>(type);
   const copy = useCopy<Values>(type, id);
@@ -106,8 +105,6 @@ export function useRecordForm<Values extends FieldValues>(
   const asks = edited.isStuck || (isDirty && !keepsCopy);
   useUnsaved(isOpen, asks ? t('leave') : null, asks || isUnsaved);
   useEffect(() => (isOpen ? claimDraft(scope, key) : undefined), [isOpen, scope, key]);
-  const labels = { ...options.labels, ...seoLabels };
-  const format = { ...options.format, ...seoFormat };
   const entry = type && now !== null ? { type, id: now } : null;
   return { form, edited, base, entry, fields, labels, format };
 }

@@ -36,7 +36,7 @@ export function partsOf(fields: Fields, values: object): Parts {
   const ofKind = (kind: FieldKind) =>
     Object.keys(fields)
       .filter((name) => fields[name]?.kind === kind)
-      .flatMap(read);
+      .flatMap((name) => read(name) ?? []);
   return {
     title: String(ofRole('title') ?? ''),
     summary: ofRole('summary'),

@@ -10,8 +10,6 @@ export const t = texts('seo', {
   seoDescription: 'Search description',
   sharePictureId: 'Share picture',
   noindex: 'Search engines',
-  isListed: 'may list it',
-  isHidden: 'are asked not to list it',
   hide: 'Hide from search engines',
   hideHint:
     'Visitors can still open the page and find it on this site. Search engines may take weeks to drop it.',
