@@ -63,7 +63,7 @@ const entries = {
   name: 'entries',
   test: anyOf(
     'renderer/only-us/ui/list/optimistic-reorder\\.ts',
-    'renderer/only-us/ui/(RowMenu|entry/(EntryList|EntryMenu|EntryRow|PublishButton|StatusBadge))\\.tsx',
+    'renderer/only-us/ui/(RowMenu|entry/(EntryList|EntryMenu|EntryRow))\\.tsx',
     'renderer/only-us/ui/(select/EntrySelectionBar|trash/TrashList)\\.tsx',
   ),
 };

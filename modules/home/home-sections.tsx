@@ -1,10 +1,13 @@
+import './home.css';
+import { optimizedUrl } from '#lib/optimized.ts';
 import { useWords } from '#renderer/public/language.ts';
 import { SectionTop } from '#renderer/public/SectionTop.tsx';
+import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { publishedEntries } from '#server/content/list-table.ts';
+import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { homeSection } from '#server/module/home-section.ts';
 import { Banners } from './banner/Banners.tsx';
 import { publishedBanners } from './banner/published.ts';
-import { Certificates, type ShownCertificate } from './certificate/Certificates.tsx';
 import { Clients } from './client/Clients.tsx';
 import { clientsAndFacts } from './client/clients-and-facts.ts';
 import { clientsWithSprite } from './client/sprite.ts';
@@ -100,6 +103,42 @@ function Services({ data }: { data: ServiceCard[] }) {
     <section className="section wrap" aria-labelledby="services">
       <SectionTop id="services" title={t('services')} href="/services" more={t('allServices')} />
       <ServiceGrid services={data} />
+    </section>
+  );
+}
+
+interface ShownCertificate {
+  id: number;
+  name: string;
+  number: string;
+  picture: ShownPicture | null;
+}
+
+/** What the company is certified for: mark, name and number. */
+function Certificates({ certificates }: { certificates: ShownCertificate[] }) {
+  const t = useWords(homeWords);
+  const fileUrl = useFileUrl();
+  return (
+    <section className="certificates wrap" aria-label={t('certificates')}>
+      <ul>
+        {certificates.map(({ id, name, number, picture }) => (
+          <li key={id}>
+            {picture && (
+              <img
+                src={optimizedUrl(fileUrl(picture) ?? '', 256)}
+                alt=""
+                width={picture.width}
+                height={picture.height}
+                loading="lazy"
+              />
+            )}
+            <p>
+              <strong>{name}</strong>
+              {number && <small>{number}</small>}
+            </p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -7,8 +7,12 @@ import { normalizePhone } from './phone.ts';
 import { hasRoomForPhotos, mostPhotos } from './photos.ts';
 import { readRequestSettings } from './settings.ts';
 import type { Suspicion } from './states.ts';
-import { suspicionsIn } from './suspicions.ts';
 import { requestWords } from './words.ts';
+
+const link = /https?:\/\/|www\.|\[url|<a\s/gi;
+
+// Nobody has a link in a name; in a note, one may show what is wanted.
+const withoutLinks = ['name', 'company', 'quantity', 'city'] as const;
 
 /** What somebody asks for, checked. */
 export interface CheckedRequest extends Record<Typed, string> {
@@ -75,4 +79,13 @@ function productIn(context: FormContext, sent: string) {
   if (product) return { productPath: product.path, productName: product.name };
   const isPath = /^\/?[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(sent) && sent.length <= longest.product;
   return { productPath: isPath ? sent : '', productName: '' };
+}
+
+type Texts = Record<(typeof withoutLinks)[number] | 'note', string>;
+
+/** What is suspicious about a request as such: a program filled in the field that people don't see, or it is full of links. */
+function suspicionsIn(texts: Texts, fields: Record<string, string>): Suspicion[] {
+  const isAdvertised =
+    withoutLinks.some((name) => texts[name].search(link) >= 0) || [...texts.note.matchAll(link)].length > 1;
+  return [...(fields.homepage ? (['trap'] as const) : []), ...(isAdvertised ? (['links'] as const) : [])];
 }

@@ -3,12 +3,13 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
+import { csvFile, csvRows } from '#lib/csv.ts';
 import { localTime } from '#lib/dates.ts';
 import type { SessionUser } from '#server/auth/session-user.ts';
 import type { Context } from '#server/trpc.ts';
-import { csvOf } from './csv.ts';
 import type { RequestFilter } from './inputs.ts';
 import { findRequests, newestFirst } from './list.ts';
+import { formatPhone } from './phone.ts';
 import { requestEvents, requests } from './tables.ts';
 
 type Exporting = Pick<Context, 'db' | 'now' | 'settings'> & { user: SessionUser };
@@ -49,4 +50,29 @@ function requestsWith(db: Queries, ids: number[]) {
     .orderBy(...newestFirst)
     .all()
     .map(({ request, assignee }) => ({ ...request, assignee }));
+}
+
+type Row = typeof requests.$inferSelect & { assignee: string | null };
+
+/** Requests as a table for Excel and the like, or as rows to add to one: `isFirst` says which. */
+function csvOf(rows: Row[], timeZone: string, isFirst: boolean): string {
+  const columns: [string, (row: Row) => string][] = [
+    ['Received', ({ createdAt }) => localTime(createdAt, timeZone).replace('T', ' ')],
+    ['Reference', ({ reference }) => reference],
+    ['State', ({ state }) => state],
+    ['Name', ({ name }) => name],
+    ['Company', ({ company }) => company],
+    // Without the plus sign, which would be the beginning of a formula.
+    ['Phone', ({ phone }) => phone && formatPhone(phone).slice(1)],
+    ['Email', ({ email }) => email],
+    ['Product', ({ productName, productPath }) => productName || productPath],
+    ['Quantity', ({ quantity }) => quantity],
+    ['City', ({ city }) => city],
+    ['Note', ({ note }) => note],
+    ['Assigned to', ({ assignee }) => assignee ?? ''],
+    ['Language', ({ language }) => language],
+    ['Consent', ({ consent }) => consent],
+  ];
+  const cells = rows.map((row) => columns.map(([, read]) => read(row)));
+  return isFirst ? csvFile([columns.map(([name]) => name), ...cells]) : csvRows(cells);
 }

@@ -8,7 +8,6 @@ import { InvalidImageError } from './encoder/invalid-image-error.ts';
 import { EncoderEnded } from './encoder/process.ts';
 import { checkKind, type FileKind, kindOf } from './file-kind.ts';
 import { documentType, storedTypes } from './picture-type.ts';
-import { type DocumentPage, readPdf } from './read-pdf.ts';
 import { beginningOf, type SentFile } from './sent-file.ts';
 import { checksum } from './sha256.ts';
 
@@ -140,4 +139,33 @@ function explained(error: unknown) {
 
 function refused(message: string) {
   return new TRPCError({ code: 'BAD_REQUEST', message });
+}
+
+/** A page of a PDF: the size of its picture in pixels, and its text. */
+interface DocumentPage {
+  page: number;
+  width: number;
+  height: number;
+  text: string;
+}
+
+/** The properties of a PDF: size and colour are those of its first page as a picture. */
+interface PreparedPdf {
+  width: number;
+  height: number;
+  color: string;
+  documentPages: DocumentPage[];
+}
+
+/**
+ * Reads a PDF: the size and colour of its first page as a picture, and all of its pages. Throws InvalidImageError with a
+ * sentence when it is protected, damaged, has too many pages or can't be drawn. Other work gets its turn in between.
+ */
+async function readPdf(file: string): Promise<PreparedPdf> {
+  const { sizes, color } = await askEncoder('inspectPdf', file);
+  const texts: string[] = [];
+  while (texts.length < sizes.length) texts.push(...(await askEncoder('readTexts', file, texts.length)));
+  const documentPages = sizes.map((size, index) => ({ ...size, page: index + 1, text: texts[index] ?? '' }));
+  const { width = 0, height = 0 } = sizes[0] ?? {};
+  return { width, height, color, documentPages };
 }

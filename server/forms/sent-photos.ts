@@ -1,9 +1,15 @@
+import { maxFileBytes } from '#lib/file-sizes.ts';
 import { networkOf } from '../auth/rate-limits.ts';
+import { askEncoder } from '../files/encoder/encoder.ts';
+import { sniffPicture } from '../files/picture-type.ts';
+import { beginningOf, type SentFile } from '../files/sent-file.ts';
 import type { Context } from '../trpc.ts';
 import type { AttachedPhoto, AttachedPhotos, Photo } from './attached-photos.ts';
 import { cleanFields } from './clean-fields.ts';
-import { encodePhotos } from './encode-photos.ts';
 import type { ReadForm } from './read-multipart.ts';
+
+// Enough to read a drawing or a label, some 200 kB each.
+const wish = { width: 1600, quality: 80, format: 'webp' } as const;
 
 /** The photos that came with a form. */
 export class SentPhotos {
@@ -44,4 +50,19 @@ export class SentPhotos {
 // Shown beside the field that attaches it again.
 function labelOf(filename: string) {
   return (cleanFields({ filename }).filename ?? '').slice(-60);
+}
+
+/**
+ * The photos that a visitor sent as WebP: decoded, upright, without metadata, at most 1600 pixels wide. Null when one of them is
+ * none, is animated, or has more than 50 megapixels.
+ */
+async function encodePhotos(photos: SentFile[]): Promise<Buffer[] | null> {
+  const encoded: Buffer[] = [];
+  for (const { path, size } of photos) {
+    const kind = size <= maxFileBytes ? sniffPicture(await beginningOf(path)) : null;
+    const small = kind && (await askEncoder('shrink', path, wish));
+    if (!small) return null;
+    encoded.push(Buffer.from(small.bytes));
+  }
+  return encoded;
 }

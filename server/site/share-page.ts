@@ -3,6 +3,7 @@ import express, { type Request, type Response } from 'express';
 import * as z from 'zod';
 import { users } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
+import { words } from '#lib/words.ts';
 import { declaredTypes } from '#server/content/declared-types.ts';
 import { isSameOrigin } from '../auth/origin.ts';
 import { isPublic } from '../content/addresses.ts';
@@ -22,7 +23,27 @@ import { shareRemarks } from '../content/tables.ts';
 import { renderInstead } from '../http/rewrite.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from './settings.ts';
-import { shareWords } from './share-words.ts';
+
+/** What people read whose link to a preview doesn't work. */
+const shareWords = words('share', {
+  unknown: { id: 'Tidak ditemukan', en: 'Not found' },
+  unknownText: {
+    id: 'Tautan ini tidak berfungsi. Silakan minta yang baru.',
+    en: 'This link doesn’t work. Please ask for a new one.',
+  },
+  closed: { id: 'Pratinjau ini sudah berakhir', en: 'This preview has ended' },
+  closedText: {
+    id: 'Tautannya kedaluwarsa atau sudah dicabut. Silakan minta yang baru.',
+    en: 'The link has expired or was revoked. Please ask for a new one.',
+  },
+  foreign: { id: 'Akses ditolak', en: 'Access Denied' },
+  foreignText: {
+    id: 'Formulir ini dikirim dari situs lain. Silakan buka lagi tautan Anda dan pakai formulir di sana.',
+    en: 'This form was sent by another site. Please open your link again and use the form there.',
+  },
+  tooMany: { id: 'Terlalu banyak percobaan', en: 'Too many attempts' },
+  tooManyText: { id: 'Silakan coba lagi dalam 15 menit.', en: 'Please try again in 15 minutes.' },
+});
 
 const remark = z.object({
   kind: z.enum(['approval', 'comment']),

@@ -1,14 +1,31 @@
 import { setImmediate } from 'node:timers/promises';
 import { TRPCError } from '@trpc/server';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { periods } from '#lib/periods.ts';
 import { findType } from '#server/content/declared-types.ts';
+import { addresses } from '../content/tables.ts';
 import { administratorProcedure, type Context, router } from '../trpc.ts';
-import { entryViews } from './entry-views.ts';
 import { daysAsCsv, namesAsCsv } from './export.ts';
 import { labelOf } from './labels.ts';
 import { firstDay, readDays, readNames, type Span, spanOf } from './report.ts';
-import { type Kind, kinds } from './tables.ts';
+import { type Kind, kinds, statisticsNames } from './tables.ts';
+
+const { kind, day, name, count } = statisticsNames;
+
+const viewsSince = preparedQuery((db) =>
+  db
+    .select({ entry: addresses.entry, views: sql<number>`sum(${count})` })
+    .from(statisticsNames)
+    .innerJoin(addresses, eq(addresses.path, name))
+    .where(
+      and(eq(kind, 'page'), gte(day, sql.placeholder('day')), eq(addresses.type, sql.placeholder('type'))),
+    )
+    .groupBy(addresses.entry)
+    .prepare(),
+);
 
 const period = z.literal(periods);
 /** How many rows a table has. The file has all of them. */
@@ -61,4 +78,10 @@ async function readTables(context: Context, span: Span) {
 function tableOf(context: Context, kind: Kind, span: Span) {
   const { rows, found, rest } = readNames(context.db, kind, span, most);
   return { rows: rows.map((row) => ({ ...row, label: labelOf(context, kind, row.name) })), found, rest };
+}
+
+/** How often the pages of a type's entries were opened since a day, by id. Under former addresses, too. */
+function entryViews(db: Queries, type: string, since: string): Record<number, number> {
+  const rows = viewsSince(db).all({ type, day: since });
+  return Object.fromEntries(rows.map(({ entry, views }) => [entry, views]));
 }

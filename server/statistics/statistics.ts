@@ -4,14 +4,51 @@ import { type Env, originOf } from '../env.ts';
 import { findSettings } from '../site/settings.ts';
 import { dayOf } from '../site/weeks.ts';
 import { countryOf } from './country.ts';
-import { DailyCounts } from './counts.ts';
-import { Opened } from './opened.ts';
+import { DailyCounts, other } from './counts.ts';
 import { isAhead, isBot, isOpened, wantsPrivacy } from './person.ts';
-import { searchedWords } from './searched-words.ts';
-import { type Arrival, sourceOf, urlAsAsked } from './source.ts';
+import { type Arrival, hasNumber, sourceOf, urlAsAsked } from './source.ts';
 import { storeCounts } from './store.ts';
 import type { Kind } from './tables.ts';
 import { Visits } from './visits.ts';
+
+// Browsers use what they fetched ahead for five minutes (Chromium); a person may take longer to wake the phone.
+const lasts = 30 * 60_000;
+const most = 2000;
+
+/**
+ * Pages that browsers fetched before anybody wanted to see them. Only these can be reported as opened: nobody can make up
+ * pages, and a report counts no more than a request would have.
+ */
+class Opened {
+  #pages = new Map<string, { times: number; last: number }>();
+
+  /** A browser fetched the page at `path` ahead. */
+  expect(path: string, at: number): void {
+    const page = this.#pages.get(path);
+    if (page) {
+      page.times += 1;
+      page.last = at;
+    } else if (this.#pages.size < most) this.#pages.set(path, { times: 1, last: at });
+  }
+
+  /** A page at `path` was opened. Was it one of these? */
+  take(path: string): boolean {
+    const page = this.#pages.get(path);
+    if (!page) return false;
+    page.times -= 1;
+    if (page.times === 0) this.#pages.delete(path);
+    return true;
+  }
+
+  /** Forgets the pages that nobody has opened. */
+  forget(at: number): void {
+    for (const [path, { last }] of this.#pages) {
+      if (Math.abs(at - last) > lasts) this.#pages.delete(path);
+    }
+  }
+}
+
+const longest = 80;
 
 interface Needs {
   db: Database;
@@ -109,4 +146,14 @@ export class Statistics {
   }
 
   readonly #timeZone = () => findSettings(this.#needs.db)?.timeZone ?? 'Asia/Jakarta';
+}
+
+/**
+ * What visitors searched for, as it is counted: in lower case, so that spellings don't differ. An email address or a number
+ * that could be somebody's isn't stored.
+ */
+function searchedWords(words: string): string {
+  const clean = words.normalize('NFC').replaceAll(/\p{C}/gu, ' ').replaceAll(/\s+/g, ' ').trim();
+  const isPersonal = clean.includes('@') || hasNumber(clean);
+  return isPersonal || clean.length > longest || !clean ? other : clean.toLowerCase();
 }

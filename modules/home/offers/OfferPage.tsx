@@ -1,9 +1,11 @@
 import '../home.css';
+import type { ItemPage, Service, WithContext } from 'schema-dts';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { isEmpty } from '#lib/rich-text/read.ts';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
 import { Icon } from '#renderer/public/Icon.tsx';
+import { JsonLd } from '#renderer/public/JsonLd.tsx';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { VisitorText } from '#renderer/public/VisitorText.tsx';
@@ -15,7 +17,6 @@ import { AskForPrice } from './AskForPrice.tsx';
 import { FurtherPictures } from './FurtherPictures.tsx';
 import { factRows, keyRows } from './key-facts.ts';
 import { OfferCards } from './OfferCards.tsx';
-import { OfferJsonLd } from './OfferJsonLd.tsx';
 import { OtherSize } from './OtherSize.tsx';
 import type { ShownOffer } from './page-data.ts';
 import { datasheetName, offerPath, offerPaths, offerRoutes } from './paths.ts';
@@ -135,4 +136,36 @@ function DraftNote({ form }: { form: string }) {
       {t('draft')} <a href={form}>{t('edit')}</a>
     </div>
   );
+}
+
+/**
+ * An offer in the words of schema.org. Packaging is no `Product`: search engines take that for something with a price or
+ * reviews, and report each one without as an error
+ * (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
+ */
+function OfferJsonLd({ page: { kind, offer, seo } }: { page: ShownOffer }) {
+  const { site } = usePageContext();
+  const { name, summary, slug, picture } = offer;
+  const image = new URL(useFileUrl()(picture) ?? '', site.address).href;
+  const company = { '@type': 'Organization' as const, name: site.name, url: site.address };
+  const own = { name, description: seo.description ?? summary };
+  const url = site.address + offerPath(kind, slug);
+  const service: WithContext<Service> = {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    ...own,
+    image,
+    url,
+    serviceType: name,
+    provider: company,
+  };
+  const packaging: WithContext<ItemPage> = {
+    '@context': 'https://schema.org',
+    '@type': 'ItemPage',
+    ...own,
+    url,
+    primaryImageOfPage: { '@type': 'ImageObject', url: image },
+    publisher: company,
+  };
+  return <JsonLd about={{ packaging, service }[kind]} />;
 }

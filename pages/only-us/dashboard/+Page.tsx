@@ -1,11 +1,12 @@
 import './dashboard.css';
-import { Card, Flex, Grid, Heading, Text } from '@radix-ui/themes';
+import { Box, Button, Card, Flex, Grid, Heading, Text } from '@radix-ui/themes';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import Inbox from 'lucide-react/icons/inbox';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDateTime } from '#lib/dates.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { formatNumber } from '#renderer/ui/numbers.ts';
-import type { Summary } from '#server/module/summary.ts';
+import type { Summary, Waiting } from '#server/module/summary.ts';
 import { type Attention, attentionIn } from './attention.ts';
 import { BackupCard } from './BackupCard.tsx';
 import { PreviewLinkCard } from './PreviewLinkCard.tsx';
@@ -13,7 +14,6 @@ import { ScheduledCard } from './ScheduledCard.tsx';
 import { SiteCard } from './SiteCard.tsx';
 import { t } from './texts.ts';
 import { VisitorsCard } from './VisitorsCard.tsx';
-import { WaitingCard } from './WaitingCard.tsx';
 import { WeeksCard } from './WeeksCard.tsx';
 
 /** Where everybody lands after signing in: what visitors see, what needs attention and what changed. */
@@ -137,6 +137,30 @@ function NeedsAttention({ items }: { items: Attention[] }) {
           </li>
         ))}
       </ul>
+    </Card>
+  );
+}
+
+/** Somebody waits for an answer. */
+function WaitingCard({ waiting: { title, text, route, label } }: { waiting: Waiting }) {
+  return (
+    <Card className="waiting" size="3">
+      <Flex align="center" gap="20px">
+        <span className="visitors-sign" aria-hidden>
+          <Inbox size={22} />
+        </span>
+        <Box flexGrow="1" flexBasis="0">
+          <Heading as="h2" size="4">
+            {title}
+          </Heading>
+          <Text as="p" color="gray" size="2" mt="1">
+            {text}
+          </Text>
+        </Box>
+        <Button size="3" asChild>
+          <a href={route}>{label}</a>
+        </Button>
+      </Flex>
     </Card>
   );
 }

@@ -1,9 +1,9 @@
 import { Box, Card, Flex, Heading, Text } from '@radix-ui/themes';
 import type { Period } from '#lib/periods.ts';
+import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import { BarPlot, dayName, highest } from '#renderer/only-us/ui/plot/BarPlot.tsx';
 import { Hints, Line, Scale } from '#renderer/only-us/ui/plot/OverBars.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
-import { DaysTable } from './DaysTable.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { t } from './texts.ts';
 import { countsOf, type Figure, isComparable, type Statistics, sum } from './view.ts';
@@ -75,4 +75,34 @@ function inWords({ statistics, figure, period }: Props) {
   if (most === 0) return t('plot', values);
   const day = dayName(statistics.days[counts.indexOf(most)] ?? '');
   return t('plotMost', { ...values, day, most: formatNumber(most) });
+}
+
+interface Day {
+  day: string;
+  index: number;
+}
+
+/** A figure by day, the newest first. */
+function DaysTable({ statistics, figure }: { statistics: Statistics; figure: Figure }) {
+  const { days, daysBefore } = statistics;
+  const { counts, before } = countsOf(statistics, figure);
+  const newestFirst = days.map((day, index): Day => ({ day, index })).reverse();
+  const columns: Column<Day>[] = [
+    {
+      header: t('day'),
+      cell: ({ day, index }) => (
+        <>
+          {dayName(day)} {index === days.length - 1 && <Text color="gray">{t('today')}</Text>}
+        </>
+      ),
+    },
+    { header: t(figure), cell: ({ index }) => formatNumber(counts[index] ?? 0), align: 'end' },
+  ];
+  if (isComparable(statistics))
+    columns.push({
+      header: t('dayBefore'),
+      cell: ({ index }) => `${dayName(daysBefore[index] ?? '')}: ${formatNumber(before[index] ?? 0)}`,
+      align: 'end',
+    });
+  return <DataTable rows={newestFirst} columns={columns} keyOf={({ day }) => day} variant="ghost" size="1" />;
 }

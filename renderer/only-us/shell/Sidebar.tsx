@@ -1,12 +1,18 @@
+import { VisuallyHidden } from '@radix-ui/themes';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { useEffect } from 'react';
+import House from 'lucide-react/icons/house';
+import Settings from 'lucide-react/icons/settings';
+import { useEffect, useId, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { version } from '#package.json';
+import type { SidebarEntry } from '#server/rendering/navigation.ts';
 import { BrandLogo } from '../../ui/BrandLogo.tsx';
 import { api } from '../api.ts';
-import { SidebarGroup } from './SidebarGroup.tsx';
-import { SidebarLink } from './SidebarLink.tsx';
-import { entriesOf } from './sidebar-entries.ts';
+import { isWithin } from '../titles.ts';
+import { entriesOf, type SidebarGroup as Group } from './sidebar-entries.ts';
+
+const icons = { Home: House, Setting: Settings };
 
 /** The areas that this person may open. */
 export function Sidebar() {
@@ -59,4 +65,68 @@ function useUnread(): Record<string, number> {
     document.title = total > 0 ? `(${total}) ${title}` : title;
   }, [total, urlPathname]);
   return data;
+}
+
+/** A group of the sidebar. It opens when one of its entries is the current one (spec §2). */
+function SidebarGroup({ group, items }: Group) {
+  const { urlPathname } = usePageContext();
+  const current = items.some((item) => isWithin(urlPathname, item.pathname));
+  const [open, setOpen] = useState(current);
+  useEffect(() => {
+    if (current) setOpen(true);
+  }, [current]);
+  const id = useId();
+  const Icon = icons[group];
+  return (
+    <li>
+      <button
+        type="button"
+        className="option sidebar-entry"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon size={18} aria-hidden />
+        {group}
+        <ChevronDown className="sidebar-chevron" size={16} aria-hidden />
+      </button>
+      <ul id={id} hidden={!open}>
+        {items.map((item) => (
+          <SidebarLink key={item.route} item={item} inGroup />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+interface Props {
+  item: SidebarEntry;
+  inGroup?: boolean;
+  /** How many entries nobody has looked at yet. */
+  unread?: number;
+}
+
+/** An entry of the sidebar. The current one is marked, on the pages below it too. */
+function SidebarLink({ item, inGroup = false, unread = 0 }: Props) {
+  const { urlPathname } = usePageContext();
+  const current = isWithin(urlPathname, item.pathname);
+  return (
+    <li>
+      <a className="option sidebar-entry" href={item.route} aria-current={current ? 'page' : undefined}>
+        {!inGroup && <Icon svg={item.icon} />}
+        {item.label}
+        {unread > 0 && (
+          <span className="sidebar-unread">
+            {unread > 99 ? '99+' : unread}
+            <VisuallyHidden> unread</VisuallyHidden>
+          </span>
+        )}
+      </a>
+    </li>
+  );
+}
+
+function Icon({ svg }: { svg: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the server from a module's own icon
+  return <span className="sidebar-icon" dangerouslySetInnerHTML={{ __html: svg }} />;
 }

@@ -1,13 +1,28 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import KeyRound from 'lucide-react/icons/key-round';
 import LogOut from 'lucide-react/icons/log-out';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { Role } from '#server/auth/session-user.ts';
-import { AppearanceSwitch } from '../appearance/AppearanceSwitch.tsx';
+import {
+  type Appearance,
+  chooseAppearance,
+  chosenAppearance,
+  onAppearance,
+} from '../appearance/appearance.ts';
 import { failureMessage } from '../failure.ts';
 import { leave } from '../session/leave.ts';
 import { toast } from '../toast.ts';
+import { plainTexts } from '../ui/plain-texts.ts';
 import { initialsOf } from './initials.ts';
+
+const t = plainTexts('appearance', {
+  appearance: 'Appearance',
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
+});
+
+const appearances: readonly Appearance[] = ['system', 'light', 'dark'];
 
 export interface Person {
   name: string;
@@ -70,4 +85,26 @@ function usePasswordDialog(email: string, onGone: () => void) {
 
 function report(error: unknown): undefined {
   toast(failureMessage(error));
+}
+
+/** Light, dark, or as the system is: in the account menu. */
+function AppearanceSwitch() {
+  const chosen = useSyncExternalStore(onAppearance, chosenAppearance, () => 'system');
+  return (
+    <fieldset className="appearance">
+      <legend>{t('appearance')}</legend>
+      {appearances.map((each) => (
+        <label key={each} className="option choice">
+          <input
+            type="radio"
+            name="appearance"
+            value={each}
+            checked={each === chosen}
+            onChange={() => chooseAppearance(each)}
+          />
+          {t(each)}
+        </label>
+      ))}
+    </fieldset>
+  );
 }

@@ -6,7 +6,9 @@ import { onUploadProgress } from '#renderer/only-us/upload-fetch.ts';
 import type { Takes } from '#server/files/file-kind.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import type { AppRouter } from '#server/router.ts';
-import { sha256 } from './upload/sha256.ts';
+
+// What is larger the server refuses anyway.
+const largest = 51 * 1024 * 1024;
 
 /** A picture among the files: its id and what is needed to show it. */
 export type ChosenPicture = ShownPicture & { id: number };
@@ -84,4 +86,11 @@ async function refuseTooLarge(file: File) {
 /** A known file as it can be chosen. */
 export function pictureOf({ id, picture }: DuplicateFile): ChosenPicture {
   return { id, ...picture };
+}
+
+/** The SHA-256 of a file in hexadecimal; null where the browser makes none (http: on another host) or the file is too large. */
+async function sha256(file: File): Promise<string | null> {
+  if (!globalThis.crypto?.subtle || file.size > largest) return null;
+  const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

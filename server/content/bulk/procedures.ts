@@ -1,14 +1,35 @@
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
+import type { Queries } from '#database/client.ts';
 import { id, version } from '#lib/inputs.ts';
 import { type Context, createCaller, router } from '../../trpc.ts';
+import { freeAddress } from '../addresses.ts';
 import { ofType, publicMutation } from '../content-procedures.ts';
-import { duplicateOf } from '../duplicate.ts';
-import type { EntryType } from '../entry-type.ts';
+import type { EntryTable, EntryType } from '../entry-type.ts';
 import { findEntry, getEntry } from '../read-entry.ts';
 import { restore } from '../trash/procedures.ts';
-import { enteredValues } from '../values.ts';
+import { type EntryValues, enteredValues, validFields } from '../values.ts';
 import { changeEach } from './change-each.ts';
+
+/** What a duplicate of an entry begins with: a draft with a free address, whose title says that it is a copy. */
+async function duplicateOf(
+  db: Queries,
+  type: EntryType,
+  row: EntryTable['$inferSelect'],
+): Promise<EntryValues> {
+  const values = enteredValues(type, row);
+  const { address, titleField } = type;
+  const slug = address && freeAddress(db, String(row.slug), (slug) => address({ ...row, slug }));
+  return {
+    ...values,
+    ...(titleField && (await titleOfCopy(type, titleField, String(values[titleField])))),
+    ...('status' in values && { status: 'draft' }),
+    ...(slug && { slug }),
+    ...('publishedAt' in values && { publishedAt: null }),
+  };
+}
+
+const mark = ' (copy)';
 
 const bulkChange = z.extend(ofType, {
   action: z.enum(['publish', 'unpublish', 'delete', 'restore', 'assign', 'duplicate']),
@@ -90,4 +111,10 @@ function nameIn({ db }: Context, type: EntryType) {
 
 function unknownChange(type: string) {
   return new TRPCError({ code: 'BAD_REQUEST', message: `Entries of ${type} can’t be changed this way.` });
+}
+
+async function titleOfCopy(type: EntryType, field: string, title: string): Promise<EntryValues> {
+  const marked = await validFields(type, { [field]: title + mark });
+  // A long one makes room.
+  return field in marked ? marked : { [field]: title.slice(0, -mark.length).trimEnd() + mark };
 }

@@ -1,15 +1,24 @@
 import { and, eq, ne, or } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { safeParseAsync } from 'zod/v4/core';
 import type { Queries } from '#database/client.ts';
+import { filesIn, textsIn } from '#lib/block-values.ts';
 import { id } from '#lib/inputs.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
 import { reservedAddresses } from '#server/content/addresses.ts';
+import { type Block, offeredBlocks } from '#server/content/blocks.ts';
 import { type DescribingContext, describeLinks } from '#server/content/links/describe.ts';
 import { addresses } from '#server/content/tables.ts';
 import { picturesById } from '#server/files/shown-picture.ts';
 import type { ProductsContext } from '#server/module/context.ts';
 import { deadLinks } from './dead-links.ts';
-import { emptyBlocks, placedBlock } from './empty-blocks.ts';
+
+/** A block of a page that is about to be published, and its place, from 1, among all of them. */
+const placedBlock = z.strictObject({
+  place: z.int(),
+  kind: z.string().check(z.maxLength(80)),
+  values: z.record(z.string(), z.unknown()),
+});
 
 const path = z.string().check(z.maxLength(300), z.startsWith('/'));
 
@@ -62,4 +71,28 @@ function isTaken(db: Queries, path: string, { type, id }: { type: string; id: nu
   const isOther = or(ne(addresses.type, type), ne(addresses.entry, id ?? 0));
   const current = and(eq(addresses.path, path), eq(addresses.state, 'current'), isOther);
   return db.select().from(addresses).where(current).get() !== undefined;
+}
+
+type PlacedBlock = z.infer<typeof placedBlock>;
+
+/** The names, as in the form of the page, of the blocks that have nothing to show to visitors at this instant. */
+async function emptyBlocks(context: ProductsContext, blocks: PlacedBlock[]): Promise<string[]> {
+  const found = await Promise.all(
+    blocks.map(async ({ place, kind, values }) => {
+      const offered = offeredBlocks.get(kind);
+      const checked = offered && (await safeParseAsync(offered.fields, values));
+      // What is wrong with its fields is reported when it is saved.
+      if (!offered || !checked?.success) return [];
+      const shows = offered.load
+        ? offered.load(context, checked.data) !== null
+        : hasContent(offered, checked.data);
+      return shows ? [] : [`${offered.label} ${place}`];
+    }),
+  );
+  return found.flat();
+}
+
+// One without a text to write may show something of the site itself, such as the address of the company.
+function hasContent({ text }: Block, values: unknown) {
+  return textsIn(values).length === 0 || filesIn(values).length > 0 || Boolean(text?.(values as object));
 }

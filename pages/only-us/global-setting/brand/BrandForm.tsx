@@ -1,4 +1,6 @@
-import { Grid } from '@radix-ui/themes';
+import { Grid, Link, Text } from '@radix-ui/themes';
+import type { UseFormReturn } from 'react-hook-form';
+import { usePageContext } from 'vike-react/usePageContext';
 import { type BrandFields, brandContent } from '#lib/brand.ts';
 import { dayNames } from '#lib/dates.ts';
 import { openDays } from '#lib/opening-hours.ts';
@@ -7,12 +9,15 @@ import { toast } from '#renderer/only-us/toast.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
 import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { refreshAfter } from '#renderer/only-us/ui/form/use-save.tsx';
+import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
 import type { Brand } from './brand.ts';
 import { ColorField } from './ColorField.tsx';
-import { CompanyFields } from './CompanyFields.tsx';
 import { HoursField } from './HoursField.tsx';
 import { LogoFields } from './LogoFields.tsx';
+import { Section } from './Section.tsx';
 import { t } from './texts.ts';
+
+const footer = '/only-us/global-setting/footer';
 
 const picture = (id: number | null) => t(id ? 'picture' : 'noPicture');
 
@@ -71,5 +76,32 @@ export function BrandForm({ brand: { version, fields, pictures } }: { brand: Bra
         <HoursField form={form} />
       </Grid>
     </FormPage>
+  );
+}
+
+/** Who and where the company is. */
+function CompanyFields({ form }: { form: UseFormReturn<BrandFields> }) {
+  const { sidebar } = usePageContext();
+  return (
+    <Section title={t('company')} hint={t('companyHint')}>
+      <Grid gap="4">
+        <TextInput form={form} name="legalName" label={t('legalName')} hint={t('legalNameHint')} />
+        <TextInput form={form} name="street" label={t('street')} />
+        <Grid columns="repeat(auto-fit, minmax(200px, 1fr))" gap="4">
+          <TextInput form={form} name="city" label={t('city')} />
+          <TextInput form={form} name="province" label={t('province')} />
+          <TextInput form={form} name="postalCode" label={t('postalCode')} />
+        </Grid>
+        <Grid columns="repeat(auto-fit, minmax(200px, 1fr))" gap="4">
+          <TextInput form={form} name="phone" label={t('phone')} type="tel" />
+          <TextInput form={form} name="email" label={t('email')} type="email" />
+        </Grid>
+        {sidebar.some(({ route }) => route === footer) && (
+          <Text as="p" size="2" color="gray">
+            {t('socialText')} <Link href={footer}>{t('toFooter')}</Link>
+          </Text>
+        )}
+      </Grid>
+    </Section>
   );
 }

@@ -1,8 +1,9 @@
-import { Checkbox, Grid, Text } from '@radix-ui/themes';
+import { Checkbox, Flex, Grid, Text, TextField } from '@radix-ui/themes';
+import { useId } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import type { BrandFields, OpeningHours } from '#lib/brand.ts';
 import { dayNames } from '#lib/dates.ts';
-import { DayTimes } from './DayTimes.tsx';
+import { errorOf } from '#renderer/only-us/ui/inputs/error-of.ts';
 import { Section } from './Section.tsx';
 import { t } from './texts.ts';
 
@@ -50,5 +51,43 @@ export function HoursField({ form }: { form: UseFormReturn<BrandFields> }) {
         </ul>
       </Grid>
     </Section>
+  );
+}
+
+type Times = NonNullable<OpeningHours[number]>;
+
+interface Props {
+  form: UseFormReturn<BrandFields>;
+  day: number;
+  name: string;
+  times: Times;
+  onChange(times: Times): void;
+}
+
+/** When the office opens and closes on a day. */
+function DayTimes({ form, day, name, times, onChange }: Props) {
+  const id = useId();
+  const ends = ['opens', 'closes'] as const;
+  const errors = ends.map((end) => errorOf(form, `hours.${day}.${end}` as never));
+  const error = errors.find((each) => each !== undefined);
+  return (
+    <Flex wrap="wrap" gapX="3" gapY="2" align="center">
+      {ends.map((end, index) => (
+        <TextField.Root
+          key={end}
+          type="time"
+          aria-label={t(end, { day: name })}
+          aria-invalid={errors[index] ? true : undefined}
+          aria-describedby={error ? id : undefined}
+          value={times[end]}
+          onChange={(event) => onChange({ ...times, [end]: event.target.value })}
+        />
+      ))}
+      {error && (
+        <Text id={id} size="1" color="red" role="alert">
+          {error}
+        </Text>
+      )}
+    </Flex>
   );
 }

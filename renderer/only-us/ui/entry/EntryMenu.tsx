@@ -1,4 +1,6 @@
 import { Suspense, useState } from 'react';
+import { api } from '#renderer/only-us/api.ts';
+import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { common } from '../common-texts.ts';
 import { RowMenu } from '../RowMenu.tsx';
@@ -7,7 +9,6 @@ import { ScheduleDialog } from './publish/ScheduleButton.tsx';
 import { ShareDialog } from './share/ShareButton.tsx';
 import { t } from './texts.ts';
 import { useDeleteEntry } from './use-delete-entry.ts';
-import { useDuplicateEntry } from './use-duplicate-entry.ts';
 import { usePublish } from './use-publish.ts';
 
 interface Props {
@@ -63,4 +64,19 @@ export function EntryMenu({ type, entry, name, path, size, onOpen, deleteText }:
       )}
     </>
   );
+}
+
+/** Adds a copy of an entry as a draft and opens it. */
+function useDuplicateEntry(type: ContentType, { id, name }: { id: number; name: string }) {
+  const utils = api.useUtils();
+  const { mutateAsync } = api.content.changeMany.useMutation();
+  return async (open: (id: number) => unknown) => {
+    const { created, failed } = await mutateAsync({ type, action: 'duplicate', ids: [id] });
+    await utils.invalidate();
+    for (const { message } of failed) toast(message);
+    for (const copy of created) {
+      toast(common('saved'), 'success', { text: t('duplicated', { name }) });
+      await open(copy);
+    }
+  };
 }

@@ -1,5 +1,5 @@
 import './entry-row.css';
-import { Button, Flex, Text } from '@radix-ui/themes';
+import { Badge, Button, Flex, Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { navigate } from 'vike/client/router';
 import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
@@ -11,9 +11,9 @@ import { opens } from '../form/steps.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 import { EntryMenu } from './EntryMenu.tsx';
 import type { ContentType } from './entry-api.ts';
-import { PublishButton } from './PublishButton.tsx';
+import { Pending } from './Pending.tsx';
 import { ScheduleButton } from './publish/ScheduleButton.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
+import { usePublish } from './use-publish.ts';
 import { ViewCount } from './ViewCount.tsx';
 
 /** How an entry is opened: on a page of its own below the address of the list, or in a dialog over it. */
@@ -112,4 +112,47 @@ export function ListedMenu({ size, ...listed }: ListedEntry & { size?: '1' }) {
 
 function withStatus({ id, status }: ListedEntry['entry']) {
   return status && { id, status };
+}
+
+interface StatusBadgeProps {
+  type: ContentType;
+  entry: { id: number; status: 'draft' | 'published' };
+}
+
+/** Whether visitors see an entry, and what they don't see of it yet. */
+function StatusBadge({ type, entry: { id, status } }: StatusBadgeProps) {
+  return (
+    <Flex direction="column" align="end" gap="1" maxWidth="150px">
+      <Badge highContrast color={status === 'draft' ? 'gray' : 'green'}>
+        {common(status)}
+      </Badge>
+      <Pending type={type} id={id} isLive={status === 'published'} />
+    </Flex>
+  );
+}
+
+interface PublishButtonProps {
+  type: ContentType;
+  entry: { id: number; status: 'draft' | 'published' };
+  /** What the entry is called. */
+  name: string;
+  size?: '1' | undefined;
+}
+
+/** Publishes an entry, or makes it a draft again. */
+function PublishButton({ type, entry, name, size }: PublishButtonProps) {
+  const { publish, isPending } = usePublish(type, { id: entry.id, name });
+  const isDraft = entry.status === 'draft';
+  const label = common(isDraft ? 'publish' : 'unpublish');
+  return (
+    <Button
+      size={size}
+      variant={isDraft ? 'solid' : 'soft'}
+      loading={isPending}
+      aria-label={`${label}: ${name}`}
+      onClick={() => publish(isDraft)}
+    >
+      {label}
+    </Button>
+  );
 }

@@ -1,3 +1,4 @@
+import { Button, Flex, Link, Text } from '@radix-ui/themes';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { storedForm } from '#lib/rich-text/blocks.ts';
@@ -12,8 +13,8 @@ import type { Asked } from './insert/asked.ts';
 import { InsertButton } from './insert/InsertButton.tsx';
 import { KnownPictures, useKnownPictures } from './known-pictures.ts';
 import { LinkNotes } from './links/LinkNotes.tsx';
-import { PasteNotice } from './paste/PasteNotice.tsx';
-import { usePaste } from './paste/use-paste.ts';
+import { type PasteState, usePaste } from './paste/use-paste.ts';
+import { t } from './texts.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 
 interface Props {
@@ -123,4 +124,44 @@ const scrollPadding = {
 
 function padding(side: 'scrollPaddingTop' | 'scrollPaddingBottom') {
   return Number.parseFloat(getComputedStyle(document.documentElement)[side]) || 5;
+}
+
+/** What became of the pictures of a pasted text: they are being uploaded, or they have to be fetched by hand. */
+function PasteNotice({ state: { uploading, missing }, onDismiss }: PasteNoticeProps) {
+  const known = [...new Set(missing.filter((address) => address !== null))];
+  return (
+    <div role="status">
+      {uploading > 0 && (
+        <Text as="p" size="2" className="rich-text-notice">
+          {t('uploadingPictures', { count: uploading })}
+        </Text>
+      )}
+      {missing.length > 0 && (
+        <div className="rich-text-notice">
+          <Text as="p" size="2">
+            {t('missingPictures', { count: missing.length })}
+          </Text>
+          <ul>
+            {known.map((address) => (
+              <li key={address}>
+                <Link href={address} target="_blank" rel="noreferrer" size="2">
+                  {address.slice(0, 100)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Flex mt="2">
+            <Button type="button" size="1" variant="soft" color="gray" onClick={onDismiss}>
+              {t('dismiss')}
+            </Button>
+          </Flex>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface PasteNoticeProps {
+  state: PasteState;
+  onDismiss(): void;
 }

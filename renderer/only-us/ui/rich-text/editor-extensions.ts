@@ -1,7 +1,10 @@
+import { type Editor, Extension } from '@tiptap/core';
+import { Plugin, Selection, TextSelection } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { ReactNodeViewRenderer } from '@tiptap/react';
 import { extensions } from '#lib/rich-text/extensions.ts';
 import type { OptionalPart } from '#lib/rich-text/rich-text.ts';
-import { PartBarKey } from './bars/part-bar-key.ts';
+import { activePart } from './bars/active-part.ts';
 import type { Ask } from './insert/asked.ts';
 import { SlashMenu } from './insert/slash-menu.ts';
 import { AroundParts } from './parts/around-parts.ts';
@@ -12,8 +15,42 @@ import { PictureView } from './parts/PictureView.tsx';
 import { TypeBelow } from './parts/type-below.ts';
 import { VideoView } from './parts/VideoView.tsx';
 import { Paste, type PasteOptions } from './paste/paste.ts';
-import { TextEnds } from './text-ends.ts';
 import { t } from './texts.ts';
+
+/**
+ * Alt+F10 to the toolbar; Ctrl+Home and Ctrl+End, on a Mac Cmd with an arrow, with Shift to select. A browser's own stop at the first thing that
+ * can't be edited, such as a picture.
+ */
+const TextEnds = Extension.create({
+  name: 'textEnds',
+  addKeyboardShortcuts: () => ({
+    'Alt-F10': ({ editor }) => goToToolbar(editor),
+    'Ctrl-Home': ({ editor }) => goTo(editor, 'start'),
+    'Ctrl-End': ({ editor }) => goTo(editor, 'end'),
+    'Ctrl-Shift-Home': ({ editor }) => goTo(editor, 'start', { select: true }),
+    'Ctrl-Shift-End': ({ editor }) => goTo(editor, 'end', { select: true }),
+    'Meta-ArrowUp': ({ editor }) => goTo(editor, 'start'),
+    'Meta-ArrowDown': ({ editor }) => goTo(editor, 'end'),
+    'Meta-Shift-ArrowUp': ({ editor }) => goTo(editor, 'start', { select: true }),
+    'Meta-Shift-ArrowDown': ({ editor }) => goTo(editor, 'end', { select: true }),
+  }),
+});
+
+/** Alt+F10 leads from the text to the tools of the table or part where the caret is, which CSS places at it (bars.css). */
+const PartBarKey = Extension.create({
+  name: 'partBarKey',
+  // Before other tools that have this key.
+  priority: 200,
+  addKeyboardShortcuts: () => ({
+    'Alt-F10': ({ editor }) => {
+      const box = editor.view.dom.closest('.rich-text-box');
+      const tool = box?.querySelector<HTMLElement>('.rich-text-part-bar button:not([tabindex="-1"])');
+      tool?.focus();
+      return Boolean(tool);
+    },
+  }),
+  addProseMirrorPlugins: () => [new Plugin({ props: { decorations: markActivePart } })],
+});
 
 const views = {
   picture: PictureView,
@@ -63,4 +100,34 @@ interface Node {
 // Of the element around a view, which is what stands among the paragraphs.
 function outerAttributes({ node: { attrs } }: { node: Node }): Record<string, string> {
   return { 'data-part': '', 'data-width': String(attrs.width ?? '') };
+}
+
+function markActivePart(state: Parameters<typeof activePart>[0]) {
+  const part = activePart(state);
+  const node = part && state.doc.nodeAt(part.pos);
+  if (!node) return null;
+  const mark = Decoration.node(part.pos, part.pos + node.nodeSize, { class: 'rich-text-active-part' });
+  return DecorationSet.create(state.doc, [mark]);
+}
+
+// As in other editors; Esc leads back (`toolbar/Toolbar.tsx`).
+function goToToolbar({ view }: Editor): boolean {
+  const tools = view.dom
+    .closest('.rich-text-box')
+    ?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]');
+  tools?.focus();
+  return Boolean(tools);
+}
+
+function goTo({ state, view }: Editor, end: 'start' | 'end', { select } = { select: false }): boolean {
+  const { doc, selection, tr } = state;
+  const there = end === 'start' ? Selection.atStart(doc) : Selection.atEnd(doc);
+  const to = doc.resolve(end === 'start' ? there.from : there.to);
+  view.dispatch(
+    tr.setSelection(select ? TextSelection.between(selection.$anchor, to) : there).scrollIntoView(),
+  );
+  // Puts the browser's own selection there too. The editor leaves it alone when it knows of no other caret, as long as the
+  // browser has not yet reported a click.
+  view.focus();
+  return true;
 }

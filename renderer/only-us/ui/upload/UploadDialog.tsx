@@ -6,7 +6,6 @@ import type { Takes } from '#server/files/file-kind.ts';
 import { useUnsaved } from '../form/unsaved.ts';
 import { useRestoreFocus } from '../use-restore-focus.ts';
 import { DropZone } from './DropZone.tsx';
-import { ForAllButtons } from './ForAllButtons.tsx';
 import { summary } from './summary.ts';
 import { t } from './texts.ts';
 import { UploadRow } from './UploadRow.tsx';
@@ -134,4 +133,30 @@ function useOnce(act: () => void) {
     done.current = true;
     latest.current();
   }, []);
+}
+
+interface ForAllButtonsProps {
+  uploading: ReturnType<typeof useUploads>;
+  /** Can a file that is there be taken instead of one that is the same? */
+  mayUse: boolean;
+}
+
+/** What would have to be pressed in many rows. */
+function ForAllButtons({ uploading: { uploads, retry, takeKnown }, mayUse }: ForAllButtonsProps) {
+  const failed = uploads.filter(({ state }) => state === 'failed');
+  const known = uploads.filter(({ state }) => state === 'known');
+  return (
+    <>
+      {failed.length > 1 && (
+        <Button variant="soft" color="gray" onClick={() => failed.forEach(retry)}>
+          {t('retryAll', { count: failed.length })}
+        </Button>
+      )}
+      {mayUse && known.length > 1 && (
+        <Button variant="soft" color="gray" onClick={() => known.forEach(takeKnown)}>
+          {t('useAll', { count: known.length })}
+        </Button>
+      )}
+    </>
+  );
 }

@@ -6,19 +6,32 @@ import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
 import { t } from '#modules/gallery/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { EntryList } from '#renderer/only-us/ui/entry/EntryList.tsx';
+import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
+import { EntryList, entryListFields } from '#renderer/only-us/ui/entry/EntryList.tsx';
 import { DialogShell } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { stepsIn } from '#renderer/only-us/ui/form/steps.ts';
 import { later } from '#renderer/only-us/ui/later.tsx';
 import { FilterSelect } from '#renderer/only-us/ui/list/ListToolbar.tsx';
+import {
+  filterField,
+  idField,
+  type ListState,
+  pageSizeField,
+} from '#renderer/only-us/ui/list/list-address.ts';
 import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
-import { type Filter, listFields, passing } from './filter.ts';
-import { NoTypes } from './NoTypes.tsx';
 import { PictureCard } from './PictureCard.tsx';
 import { PictureForm } from './PictureForm.tsx';
 import type { GalleryPicture, GalleryType } from './picture.ts';
 import { UploadDialog } from './UploadDialog.tsx';
+
+/** What the address of the list says. */
+const listFields = {
+  ...entryListFields,
+  type: idField,
+  state: filterField(['draft', 'published']),
+  size: pageSizeField(50),
+};
 
 // Rarely needed.
 const EditPictures = later(() =>
@@ -147,4 +160,28 @@ function useUploading() {
     if (!next && isAsked) void navigate('/only-us/gallery', { overwriteLastHistoryEntry: true });
   };
   return [uploading, setUploading] as const;
+}
+
+/** The first step of an empty gallery: a type, which only administrators can create. */
+function NoTypes() {
+  const { user } = usePageContext();
+  const mayCreate = user?.role === 'administrator';
+  return (
+    <EmptyState title={t('noTypesTitle')} text={t(mayCreate ? 'noTypesText' : 'noTypesClient')}>
+      {mayCreate && (
+        <Button asChild>
+          <a href="/only-us/global-setting/gallery-type">{t('toTypes')}</a>
+        </Button>
+      )}
+    </EmptyState>
+  );
+}
+
+/** What the list is narrowed down to. */
+type Filter = ListState<typeof listFields>;
+
+/** Does a picture pass? The list itself looks for the words. */
+function passing({ type, state }: Pick<Filter, 'type' | 'state'>) {
+  return (picture: GalleryPicture) =>
+    (type === null || picture.typeId === type) && (state === undefined || picture.status === state);
 }

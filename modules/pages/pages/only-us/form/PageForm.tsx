@@ -1,27 +1,30 @@
 import './page-form.css';
-import { Card, Flex } from '@radix-ui/themes';
+import { Card, Flex, TextField } from '@radix-ui/themes';
 import type { UseFormReturn } from 'react-hook-form';
 import { navigate } from 'vike/client/router';
-import type { PageFields } from '#modules/pages/page-type.ts';
+import type { PageBlock, PageFields } from '#modules/pages/page-type.ts';
 import { pagePath, pagesRoute } from '#modules/pages/paths.ts';
 import { t } from '#modules/pages/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { DeleteButton } from '#renderer/only-us/ui/entry/DeleteButton.tsx';
 import { ScheduleButton } from '#renderer/only-us/ui/entry/publish/ScheduleButton.tsx';
 import { ShareButton } from '#renderer/only-us/ui/entry/share/ShareButton.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
+import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { AddressField, useFollowingSlug } from '#renderer/only-us/ui/form/AddressField.tsx';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
 import { ViewLink } from '#renderer/only-us/ui/form/SaveBar.tsx';
 import { type RecordForm, useEntryId } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
 import { StatusInput } from '#renderer/only-us/ui/inputs/StatusInput.tsx';
+import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
 import { pageContent } from './block-parts.tsx';
 import { BlocksField } from './blocks/BlocksField.tsx';
+import { wordsIn } from './blocks/words-in.ts';
 import { PagePreview } from './PagePreview.tsx';
-import type { Page } from './page.ts';
-import { formatWith } from './page-form.ts';
-import { TitleFields } from './TitleFields.tsx';
+import type { OfferedBlock, Page } from './page.ts';
 
 /** All of a page; of a new one without `id`. */
 export function PageForm({ id: opened }: { id: number | null }) {
@@ -109,5 +112,44 @@ function PageSettings({ form, page }: { form: UseFormReturn<PageFields>; page: P
         />
       </Flex>
     </Card>
+  );
+}
+
+/** How values are shown where two versions are compared. */
+function formatWith(offered: OfferedBlock[]) {
+  return {
+    coverId: (id: PageFields['coverId']) => (id ? common('otherPicture') : t('noCover')),
+    blocks: (blocks: PageBlock[]) =>
+      blocks
+        .map(({ kind, hidden, values }) => {
+          const label = offered.find((each) => each.kind === kind)?.label ?? kind;
+          return [`${label}${hidden ? ` (${t('hidden')})` : ''}`, ...wordsIn(values)].join('\n');
+        })
+        .join('\n\n'),
+  };
+}
+
+interface TitleFieldsProps {
+  form: UseFormReturn<PageFields>;
+  page: Page | null;
+}
+
+/** Title, the address that follows it, and the summary. */
+function TitleFields({ form, page }: TitleFieldsProps) {
+  const title = form.register('title', { onChange: useFollowingSlug(form, 'title', page?.wasPublic) });
+  return (
+    <>
+      <Field label={t('title')} error={form.formState.errors.title?.message}>
+        <TextField.Root className="page-form-title" size="3" autoComplete="off" {...title} />
+      </Field>
+      <AddressField
+        form={form}
+        label={t('slug')}
+        wasPublic={page?.wasPublic}
+        taken={t('slugTaken')}
+        freeSlug={api.page.freeSlug}
+      />
+      <TextInput form={form} name="summary" label={t('summary')} hint={t('summaryHint')} rows={2} />
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { Ask } from '../insert/asked.ts';
 import { activePart } from './active-part.ts';
-import { useIsInside } from './use-is-inside.ts';
 
 /** The tools of the table with the caret or of the part that is selected, floating above it. Alt+F10 leads there. */
 export function PartBar({ editor, ask }: { editor: Editor; ask: Ask }) {
@@ -43,4 +42,20 @@ function usePartTools(isNeeded: boolean) {
     );
   }, [isNeeded]);
   return tools.PartTools;
+}
+
+/** Is somebody at work in this editor: in its text, its tools, or a dialog that they opened from there? */
+function useIsInside(editor: Editor): boolean {
+  const [isInside, setInside] = useState(editor.isFocused);
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return;
+      const isOurs = editor.view.dom.closest('.rich-text-box')?.contains(target);
+      const inDialog = target.closest('[role=dialog], [role=listbox], [role=menu]');
+      setInside((before) => Boolean(isOurs || (before && inDialog)));
+    };
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, [editor]);
+  return isInside;
 }

@@ -1,11 +1,13 @@
+import { type CalloutKind, calloutKinds } from '#lib/rich-text/callout-node.ts';
 import { usePicture } from '../known-pictures.ts';
 import { t } from '../texts.ts';
 import type { ActivePart, PartBarProps } from './active-part.ts';
 import { BarRow, BarTool, BarWords, RemoveTool } from './BarTools.tsx';
-import { CalloutBar } from './CalloutBar.tsx';
 import { PictureBar } from './PictureBar.tsx';
 import { TableBar } from './TableBar.tsx';
 import { usePart } from './use-part.ts';
+
+const labels = { info: t('calloutInfo'), tip: t('calloutTip'), warning: t('calloutWarning') };
 
 const bars = {
   table: TableBar,
@@ -82,6 +84,22 @@ function VideoBar({ editor, pos, ask }: PartBarProps) {
       <BarTool onClick={() => ask({ kind: 'poster', pos })}>{t('choosePoster')}</BarTool>
       {attrs.posterId && <BarTool onClick={() => change({ posterId: null })}>{t('removePoster')}</BarTool>}
       <RemoveTool editor={editor} pos={pos} />
+    </BarRow>
+  );
+}
+
+/** The kind of the callout with the caret. Without the box, its words stay. */
+function CalloutBar({ editor, pos }: PartBarProps) {
+  const { attrs } = usePart<{ kind: CalloutKind }>(editor, pos);
+  const choose = (kind: CalloutKind) => editor.chain().focus().updateAttributes('callout', { kind }).run();
+  return (
+    <BarRow label={t('calloutTools')}>
+      {calloutKinds.map((kind) => (
+        <BarTool key={kind} pressed={attrs.kind === kind} onClick={() => choose(kind)}>
+          {labels[kind]}
+        </BarTool>
+      ))}
+      <BarTool onClick={() => editor.chain().focus().lift('callout').run()}>{t('unwrapCallout')}</BarTool>
     </BarRow>
   );
 }

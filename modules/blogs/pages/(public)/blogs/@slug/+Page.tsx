@@ -1,3 +1,4 @@
+import './neighbours.css';
 import './post.css';
 import './post-print.css';
 import '#modules/blogs/kicker.css';
@@ -18,7 +19,6 @@ import { VisitorText } from '#renderer/public/VisitorText.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { Data } from './+data.ts';
 import { ApplyBar, JobFacts, OtherJobs } from './Job.tsx';
-import { Neighbours } from './Neighbours.tsx';
 import { PostJsonLd } from './PostJsonLd.tsx';
 
 /** A post to read. */
@@ -140,5 +140,37 @@ function StaffNote({ post: { id, state, publishedAt } }: { post: Data }) {
       {state === 'draft' ? t('draft') : t('scheduled', { at })}{' '}
       <a href={`/only-us/blogs/${id}`}>{t('edit')}</a>
     </p>
+  );
+}
+
+interface Neighbour {
+  slug: string;
+  title: string;
+  language: string;
+}
+
+/** The ways to the posts before and after this one. */
+function Neighbours({ previous, next }: { previous: Neighbour | null; next: Neighbour | null }) {
+  const t = useWords(blogWords);
+  if (!previous && !next) return null;
+  return (
+    <nav className="post-neighbours screen-only" aria-label={t('more')}>
+      {previous && (
+        <a rel="prev" href={`/blogs/${previous.slug}`}>
+          <small>
+            <Icon name="previous" /> {t('previous')}
+          </small>
+          <span lang={previous.language}>{previous.title}</span>
+        </a>
+      )}
+      {next && (
+        <a rel="next" href={`/blogs/${next.slug}`}>
+          <small>
+            {t('next')} <Icon name="next" />
+          </small>
+          <span lang={next.language}>{next.title}</span>
+        </a>
+      )}
+    </nav>
   );
 }

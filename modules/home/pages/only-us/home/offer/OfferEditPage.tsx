@@ -1,11 +1,19 @@
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
+import { textsOf } from '#lib/content-type.ts';
 import { kindTexts } from '#modules/home/offers/kind-texts.ts';
-import { kindAt, offerRoutes } from '#modules/home/offers/paths.ts';
+import { kindAt, offerPath, offerPaths, offerRoutes } from '#modules/home/offers/paths.ts';
+import { type OfferFields as Fields, type OfferKind, offerContent } from '#modules/home/offers/type.ts';
+import { api } from '#renderer/only-us/api.ts';
 import { NotFound } from '#renderer/only-us/record/NotFound.tsx';
 import { recordId } from '#renderer/only-us/record/record-id.ts';
-import { useVisit } from '#renderer/only-us/ui/form/use-record-form.ts';
-import { OfferForm } from './OfferForm.tsx';
+import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
+import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
+import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
+import { useEntryId, useVisit } from '#renderer/only-us/ui/form/use-record-form.ts';
+import { IconField } from './IconField.tsx';
+import { OfferActions } from './OfferActions.tsx';
+import { OfferFields } from './OfferFields.tsx';
 
 /** One packaging product or service to edit. */
 export function OfferEditPage() {
@@ -23,4 +31,28 @@ export function OfferEditPage() {
 /** A packaging product or service that is new. */
 export function NewOfferPage() {
   return <OfferForm key={useVisit()} kind={kindAt(usePageContext().urlPathname)} id={null} />;
+}
+
+/** All of a packaging product or a service; of a new one without `id`. */
+function OfferForm({ kind, id: opened }: { kind: OfferKind; id: number | null }) {
+  const [id, setId] = useEntryId(opened);
+  const { data: offer = null } = api[kind].get.useQuery({ id: id ?? 0 }, { enabled: id !== null });
+  const recordForm = useContentForm(offerContent[kind], { id, entry: offer, onEntry: setId });
+  const save = useSaveEntry(kind, ({ slug }) => offerPath(kind, slug));
+  return (
+    <FormPage
+      recordForm={recordForm}
+      onSave={save}
+      publishing={{
+        type: kind,
+        pathOf: (values) => offerPath(kind, (values as Fields).slug),
+      }}
+      newLabel={textsOf(offerContent[kind])('saveAsNew')}
+      actions={offer && <OfferActions kind={kind} offer={offer} recordForm={recordForm} />}
+    >
+      <OfferFields form={recordForm.form} offer={offer} path={offerPaths[kind]}>
+        {kind === 'service' && <IconField form={recordForm.form} />}
+      </OfferFields>
+    </FormPage>
+  );
 }

@@ -1,5 +1,6 @@
 import '#renderer/only-us/ui/rows.css';
-import { Heading, Text } from '@radix-ui/themes';
+import { Button, Callout, Heading, Text } from '@radix-ui/themes';
+import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { PageFields } from '#modules/pages/page-type.ts';
 import { t } from '#modules/pages/texts.ts';
@@ -8,8 +9,7 @@ import type { Pictures } from '#server/files/shown-picture.ts';
 import type { OfferedBlock } from '../page.ts';
 import { AddBlock } from './AddBlock.tsx';
 import { BlockCard } from './BlockCard.tsx';
-import { RemovedBlock } from './RemovedBlock.tsx';
-import { type BlockItem, useBlocks } from './use-blocks.ts';
+import { type BlockItem, type Blocks, useBlocks } from './use-blocks.ts';
 
 interface Props {
   form: UseFormReturn<PageFields>;
@@ -68,5 +68,30 @@ export function BlocksField({ form, offered, pictures }: Props) {
       )}
       <AddBlock offered={offered} label={t('addBlock')} onAdd={(kind) => blocks.add(kind, items.length)} />
     </section>
+  );
+}
+
+interface RemovedBlockProps {
+  blocks: Blocks;
+  labelOf(kind: string): string;
+}
+
+/** After a block was deleted: brings it back. */
+function RemovedBlock({ blocks: { removed, undo }, labelOf }: RemovedBlockProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // The button that deleted it is gone.
+  useEffect(() => {
+    if (removed) button.current?.focus();
+  }, [removed]);
+  if (!removed) return null;
+  return (
+    <Callout.Root size="1" color="gray" mb="3" role="status">
+      <Callout.Text>
+        {t('removed', { name: labelOf(removed.block.kind) })}{' '}
+        <Button ref={button} type="button" size="1" variant="surface" ml="2" onClick={undo}>
+          {t('undo')}
+        </Button>
+      </Callout.Text>
+    </Callout.Root>
   );
 }

@@ -1,21 +1,27 @@
+import './file-manager.css';
 import { Button } from '@radix-ui/themes';
+import { keepPreviousData } from '@tanstack/react-query';
 import Upload from 'lucide-react/icons/upload';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { t } from '#modules/settings/texts/files.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { failureMessage } from '#renderer/only-us/failure.ts';
+import { toast } from '#renderer/only-us/toast.ts';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
 import { FilesGrid } from '#renderer/only-us/ui/files/FilesGrid.tsx';
 import { FilesToolbar } from '#renderer/only-us/ui/files/FilesToolbar.tsx';
 import { firstPage } from '#renderer/only-us/ui/files/file.ts';
 import { type Files, useFiles } from '#renderer/only-us/ui/files/use-files.ts';
-import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
+import { DialogShell } from '#renderer/only-us/ui/form/FormDialog.tsx';
+import type { Steps } from '#renderer/only-us/ui/form/steps.ts';
+import { type Narrow, useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { SelectBox } from '#renderer/only-us/ui/select/SelectBox.tsx';
 import { selectableArea, useSelection } from '#renderer/only-us/ui/select/use-selection.ts';
-import { FileDialog } from './FileDialog.tsx';
 import { KindSelect, ShownSelect } from './FileFilters.tsx';
+import { FileForm } from './FileForm.tsx';
 import { FilesSelectionBar } from './FilesSelectionBar.tsx';
-import { listFields } from './filter.ts';
+import { listFields, type ManagerState } from './filter.ts';
 import { UploadFiles } from './UploadFiles.tsx';
-import { useOpenedFile } from './use-opened-file.ts';
 
 /** Every uploaded file: send, describe, label, see where it is used, replace, delete. */
 export default function Page() {
@@ -106,4 +112,61 @@ function useDroppedFiles(onFiles: (files: File[]) => void, ready: boolean): void
     document.addEventListener('paste', (event) => take(event, event.clipboardData), { signal });
     return () => abort.abort();
   }, [ready]);
+}
+
+/** Opens and closes a file, whose id is in the address: a reload and a copied link open it again. */
+function useOpenedFile(list: Files, { file: id }: ManagerState, narrow: Narrow<ManagerState>) {
+  const utils = api.useUtils();
+  const { filter, query } = list;
+  const { page, size } = filter;
+  const { files = [], total = 0 } = query.data ?? {};
+  const show = (file: number | null, onPage = page) => narrow({ file, page: onPage }, 'replace');
+  const index = files.findIndex((file) => file.id === id);
+  const place = (page - 1) * size + index + 1;
+  const step = async (by: 1 | -1) => {
+    const neighbour = files[index + by];
+    if (neighbour) return show(neighbour.id);
+    const { files: others } = await utils.file.getPage.fetch({ ...filter, page: page + by });
+    const other = others.at(by > 0 ? 0 : -1);
+    if (other) show(other.id, page + by);
+  };
+  const file = files[index];
+  const steps: Steps | undefined = file && {
+    id: file.id,
+    name: file.name,
+    place,
+    total,
+    previous: place > 1 ? () => void step(-1) : undefined,
+    next: place < total ? () => void step(1) : undefined,
+  };
+  return { id, steps, open: show, close: () => show(null) };
+}
+
+interface Props {
+  id: number;
+  steps: Steps | undefined;
+  onClose(): void;
+}
+
+/** Details of one file. It opens once its uses are loaded; meanwhile the file before it stays. */
+function FileDialog({ id, steps, onClose }: Props) {
+  const utils = api.useUtils();
+  // Never from the cache: the form would start from a version that somebody has saved over.
+  const options = { gcTime: 0, retry: false, placeholderData: keepPreviousData };
+  const { data: file, error } = api.file.get.useQuery({ id }, options);
+  const onError = useEffectEvent((failure: Parameters<typeof failureMessage>[0]) => {
+    toast(failureMessage(failure));
+    onClose();
+    // Somebody may have deleted it.
+    void utils.file.getPage.invalidate();
+  });
+  useEffect(() => {
+    if (error) onError(error);
+  }, [error]);
+  if (!file) return null;
+  return (
+    <DialogShell title={t('title')} maxWidth="1000px" steps={steps}>
+      <FileForm key={file.id} file={file} onClose={onClose} />
+    </DialogShell>
+  );
 }

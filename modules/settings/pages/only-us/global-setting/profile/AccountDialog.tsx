@@ -1,16 +1,20 @@
+import { Button, Dialog, Flex, Text } from '@radix-ui/themes';
+import { useRef } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
 import { type NewAccountInput, newAccountInput } from '#lib/account-inputs.ts';
+import { formatDateTime } from '#lib/dates.ts';
 import { t } from '#modules/settings/texts/accounts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { refreshSession } from '#renderer/only-us/session/session-sync.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmDialog } from '#renderer/only-us/ui/ConfirmDialog.tsx';
+import { CopyField } from '#renderer/only-us/ui/CopyField.tsx';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { refreshAfter } from '#renderer/only-us/ui/form/use-save.tsx';
+import { useRestoreFocus } from '#renderer/only-us/ui/use-restore-focus.ts';
 import { AccountFields } from './AccountFields.tsx';
-import type { Account, Task } from './account.ts';
-import { LinkDialog } from './LinkDialog.tsx';
-import { NewAccountForm } from './NewAccountForm.tsx';
+import type { Account, PasswordLink, Task } from './account.ts';
 import { SessionsDialog } from './SessionsDialog.tsx';
 
 interface Props {
@@ -95,5 +99,67 @@ function AccountForm({ account, onClose }: { account: Account; onClose(): void }
     <FormDialog title={t('editTitle')} recordForm={recordForm} onSave={save} onClose={onClose}>
       <AccountFields form={recordForm.form} roleHint={t(self ? 'ownRoleHint' : 'roleHint')} />
     </FormDialog>
+  );
+}
+
+/** A new account: who it is for and what it may do. Leads on to the link to hand over. */
+function NewAccountForm({ onTask }: { onTask(next: Task | null): void }) {
+  const recordForm = useRecordForm<NewAccountInput>({
+    schema: newAccountInput,
+    record: { version: 0, values: { name: '', email: '', role: 'client' } },
+    draftKey: 'account new',
+    labels: {},
+  });
+  const utils = api.useUtils();
+  const create = api.user.create.useMutation();
+  const next = useRef<Task | null>(null);
+  const save = async (details: NewAccountInput) => {
+    const { link } = await create.mutateAsync(details);
+    next.current = { kind: 'link', link, name: details.name, first: true };
+    void utils.user.invalidate();
+  };
+  return (
+    <FormDialog
+      title={t('addTitle')}
+      recordForm={recordForm}
+      saveLabel={t('create')}
+      onSave={save}
+      onClose={() => onTask(next.current)}
+    >
+      <AccountFields form={recordForm.form} emailHint={t('emailHint')} roleHint={t('roleHint')} />
+    </FormDialog>
+  );
+}
+
+interface LinkDialogProps {
+  link: PasswordLink;
+  name: string;
+  /** Is it the account's first password? */
+  first: boolean;
+  onClose(): void;
+}
+
+/** The link through which somebody chooses a password, to be handed over by the administrator. */
+function LinkDialog({ link: { url, expiresAt }, name, first, onClose }: LinkDialogProps) {
+  const { timeZone } = usePageContext().site;
+  const restoreFocus = useRestoreFocus();
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Content maxWidth="560px" onCloseAutoFocus={restoreFocus}>
+        <Dialog.Title>{t(first ? 'inviteTitle' : 'resetTitle', { name })}</Dialog.Title>
+        <Dialog.Description mb="4">
+          {t('linkText', { name })} {!first && t('resetText')}
+        </Dialog.Description>
+        <CopyField label={t('link')} value={url} />
+        <Text as="p" size="2" color="gray" mt="2">
+          {t('linkUntil', { until: formatDateTime(expiresAt, timeZone) })}
+        </Text>
+        <Flex mt="5" justify="end">
+          <Dialog.Close>
+            <Button>{t('done')}</Button>
+          </Dialog.Close>
+        </Flex>
+      </Dialog.Content>
+    </Dialog.Root>
   );
 }
