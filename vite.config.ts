@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { chunks, styles } from './vite.chunks.ts';
-import { withoutUnused } from './vite.styles.ts';
 
 // Native code or WebAssembly, what starts threads from files of its own, and React, which is one thing in development and another one
 // in production. A library that looks for files beside its own breaks when it is bundled: add it.
@@ -27,7 +26,6 @@ const checks = { bundlerTimings: false };
 export default defineConfig(({ command }) => ({
   plugins: [react(), vike()],
   build: { outDir },
-  css: command === 'build' ? { postcss: { plugins: [withoutUnused()] } } : undefined,
   define: { BUILD_FOLDER: JSON.stringify(outDir) },
   ssr:
     command === 'build'

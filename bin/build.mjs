@@ -25,7 +25,6 @@ const files = [
   'tsconfig.json',
   'vite.chunks.ts',
   'vite.config.ts',
-  'vite.styles.ts',
 ];
 const builds = 'dist/builds';
 const complete = 'complete';
