@@ -32,6 +32,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   use: {
     ...devices['Desktop Chrome'],
+    // No test waits for an animation; those about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     // Tracing every test would take a seventh of the time; --trace=on turns it on.

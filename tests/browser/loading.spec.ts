@@ -88,6 +88,7 @@ test('the next page is prefetched while the visitor points at its link, and fade
   page,
   site,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     addEventListener('pageswap', (event) => {
       sessionStorage.setItem('fades', String('viewTransition' in event && event.viewTransition !== null));

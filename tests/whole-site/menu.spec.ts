@@ -1,17 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
-import { type RunningSite, startSite } from '#tests/site.ts';
-
-let site: RunningSite;
-let closed: RunningSite;
-test.beforeAll(async () => {
-  [site, closed] = await Promise.all([startSite(), startSite({ env: { MAINTENANCE: 'on' } })]);
-});
-test.afterAll(() => Promise.all([site.stop(), closed.stop()]));
+import { expect, type Page } from '@playwright/test';
+import { test } from '#tests/read-only-site.ts';
+import { startSite } from '#tests/site.ts';
 
 const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name });
 
-test('on a page below a list, the list is marked in the menu and links back', async ({ page }) => {
+test('on a page below a list, the list is marked in the menu and links back', async ({ page, site }) => {
   await page.goto(`${site.url}/services/contract-packaging`);
   await expect(entry(page, 'Layanan')).toHaveAttribute('aria-current', 'true');
   await entry(page, 'Layanan').click();
@@ -22,6 +16,7 @@ test('on a page below a list, the list is marked in the menu and links back', as
 });
 
 test('during maintenance menu and search box match the requested address', async ({ page }) => {
+  const closed = await startSite({ env: { MAINTENANCE: 'on' } });
   await page.goto(`${closed.url}/gallery?type=1`);
   await expect(entry(page, 'Galeri')).toHaveAttribute('aria-current', 'page');
   await page.goto(`${closed.url}/packaging/die-cut-box`);
@@ -31,9 +26,10 @@ test('during maintenance menu and search box match the requested address', async
   await expect(page.getByRole('search').getByRole('searchbox')).toHaveValue('50%2F100');
   await page.goto(`${closed.url}/search?q=palet+kayu`);
   await expect(page.getByRole('search').getByRole('searchbox')).toHaveValue('palet kayu');
+  await closed.stop();
 });
 
-test('rotating a phone with the menu open leaves the page usable', async ({ page }) => {
+test('rotating a phone with the menu open leaves the page usable', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(site.url);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -45,7 +41,11 @@ test('rotating a phone with the menu open leaves the page usable', async ({ page
   await expect(page).toHaveURL(`${site.url}/gallery`);
 });
 
-test('pages fade into each other without errors, to sign-in and the back office too', async ({ page }) => {
+test('pages fade into each other without errors, to sign-in and the back office too', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.addInitScript(() => {
