@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { addAccount, complaints, openDashboard, signIn } from '#tests/back-office.ts';
+import { addAccount, complaints, isReady, openDashboard, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { budi } from '#tests/people.ts';
 
@@ -10,25 +10,59 @@ test.beforeAll(async () => {
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Back office' });
 
-test('the back office opens with the dashboard', async ({ page }) => {
+test('the back office opens with the dashboard, skips its sidebar by keyboard, and has 404s of its own', async ({
+  page,
+}) => {
   await signIn(page, site);
   await page.goto(`${site.url}/only-us`);
   await expect(page).toHaveURL(`${site.url}/only-us/dashboard`);
-});
-
-test('the keyboard skips the sidebar', async ({ page }) => {
-  await openDashboard(page, site);
+  await isReady(page);
+  const colourOf = (locator: Locator) => locator.evaluate((each) => getComputedStyle(each).color);
+  const logo = page.getByRole('img', { name: 'Vinci' }).first();
+  await expect(logo).toBeVisible();
+  expect(await colourOf(logo)).toBe(await colourOf(page.getByRole('banner').getByRole('heading')));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+
+  for (const address of ['home/tidak-ada', 'dashboard/1/2'])
+    expect((await page.request.get(`${site.url}/only-us/${address}`)).status(), address).toBe(404);
+  expect((await page.goto(`${site.url}/only-us/tidak-ada`))?.status()).toBe(404);
+  await expect(sidebar(page)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expect(page).toHaveURL(`${site.url}/only-us/dashboard`);
 });
 
-test('an administrator goes live and back with one click and a confirmation', async ({ page, request }) => {
+test('an administrator changes description and time zone, shows the site by a link, goes live and back', async ({
+  page,
+  request,
+}) => {
   const found = complaints(page);
   const visit = async () => (await request.get(site.url)).status();
   await openDashboard(page, site);
   expect(await visit()).toBe(503);
+
+  await page.getByRole('button', { name: /^Edit description/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Site' });
+  await dialog.getByLabel('Description').fill('Kotak untuk semua.');
+  await dialog.getByLabel('Time zone').click();
+  await page.getByRole('option', { name: /^WITA/ }).click();
+  await page.keyboard.press('Control+s');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Site' })).toContainText('Kotak untuk semua.');
+  await expect(page.getByRole('region', { name: 'Site' })).toContainText('WITA – Makassar');
+
+  await page.getByRole('button', { name: 'Create a link' }).click();
+  const link = await page.getByRole('textbox', { name: 'Preview link' }).inputValue();
+  const shown = await request.get(link);
+  expect(shown.status()).toBe(200);
+  expect(await shown.text()).toContain('<title>Vinci · Kotak untuk semua</title>');
+  await page.getByRole('button', { name: 'Revoke all' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke all' }).click();
+  await expect(page.getByText('All preview links have been revoked.')).toBeVisible();
+  expect(await visit()).toBe(503);
+
   await page.getByRole('button', { name: 'Go live' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Go live' }).click();
   await expect(page.getByRole('heading', { name: 'The site is live' })).toBeVisible();
@@ -40,45 +74,9 @@ test('an administrator goes live and back with one click and a confirmation', as
   expect(found).toEqual([]);
 });
 
-test('description and time zone of the site are changed on the dashboard, and visitors see it', async ({
+test('a client sees only what a client may, and on a small screen a notice and the ways out', async ({
   page,
 }) => {
-  await openDashboard(page, site);
-  await page.getByRole('button', { name: /^Edit description/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Site' });
-  await dialog.getByLabel('Description').fill('Kotak untuk semua.');
-  await dialog.getByLabel('Time zone').click();
-  await page.getByRole('option', { name: /^WITA/ }).click();
-  await page.keyboard.press('Control+s');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Site' })).toContainText('Kotak untuk semua.');
-  await expect(page.getByRole('region', { name: 'Site' })).toContainText('WITA – Makassar');
-  await page.goto(site.url);
-  await expect(page).toHaveTitle('Vinci · Kotak untuk semua');
-});
-
-test('a preview link shows the site until it is revoked', async ({ page, playwright }) => {
-  await openDashboard(page, site);
-  await page.getByRole('button', { name: 'Create a link' }).click();
-  const link = await page.getByRole('textbox', { name: 'Preview link' }).inputValue();
-  const guest = await playwright.request.newContext();
-  expect((await guest.get(link)).status()).toBe(200);
-  await page.getByRole('button', { name: 'Revoke all' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke all' }).click();
-  await expect(page.getByRole('status')).toContainText('All preview links have been revoked.');
-  expect((await guest.get(site.url)).status()).toBe(503);
-  await guest.dispose();
-});
-
-test('the logo is drawn in the colour of the text', async ({ page }) => {
-  await openDashboard(page, site);
-  const colourOf = (locator: Locator) => locator.evaluate((each) => getComputedStyle(each).color);
-  const logo = page.getByRole('img', { name: 'Vinci' }).first();
-  await expect(logo).toBeVisible();
-  expect(await colourOf(logo)).toBe(await colourOf(page.getByRole('banner').getByRole('heading')));
-});
-
-test('a client sees only what a client may', async ({ page }) => {
   await openDashboard(page, site, budi);
   await expect(page.getByRole('button', { name: 'Budi Santoso Client' })).toBeVisible();
   const shown = await sidebar(page).getByRole('link').allTextContents();
@@ -86,10 +84,10 @@ test('a client sees only what a client may', async ({ page }) => {
   expect(shown).toEqual(mayShow.filter((label) => shown.includes(label)));
   await expect(sidebar(page).getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Go live' })).toHaveCount(0);
-});
+  const refused = await page.request.get(`${site.url}/only-us/global-setting/brand`);
+  expect(refused.status()).toBe(403);
+  expect(await refused.text()).toContain('This page is for administrators');
 
-test('a small screen shows a notice and the ways out', async ({ page }) => {
-  await openDashboard(page, site);
   await page.setViewportSize({ width: 899, height: 800 });
   await expect(page.getByText('Layar Terlalu Kecil')).toBeVisible();
   await expect(page.getByText(/laptop atau PC/)).toBeVisible();
@@ -101,15 +99,4 @@ test('a small screen shows a notice and the ways out', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole('button', { name: 'Keluar' }).click();
   await expect(page).toHaveURL(/\/auth\/signin/);
-});
-
-test('an unknown back-office address is a 404 inside the back office', async ({ page }) => {
-  await signIn(page, site);
-  for (const address of ['tidak-ada', 'home/tidak-ada', 'dashboard/1/2']) {
-    const answer = await page.goto(`${site.url}/only-us/${address}`);
-    expect(answer?.status(), address).toBe(404);
-    await expect(sidebar(page)).toBeVisible();
-  }
-  await page.getByRole('main').getByRole('link', { name: 'Go to the dashboard' }).click();
-  await expect(page).toHaveURL(`${site.url}/only-us/dashboard`);
 });
