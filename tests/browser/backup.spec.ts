@@ -125,19 +125,17 @@ test('a restore is refused while the server runs, and from a damaged archive', {
 });
 
 test('a new site announces its first backup, and its time stays', async ({ page }) => {
-  const fresh = await startSite();
-  await openDashboard(page, fresh);
+  await openDashboard(page, site);
   const words = page.getByText(/^The first backup runs /);
   const before = await words.innerText();
   const next = async () => {
-    const answer = await page.request.get(`${fresh.url}/api/trpc/site.getBackups`);
+    const answer = await page.request.get(`${site.url}/api/trpc/site.getBackups`);
     return (await answer.json()).result.data.json.next;
   };
   const first = await next();
   await page.reload();
   await expect(words).toHaveText(before);
   expect(await next()).toBe(first);
-  await fresh.stop();
 });
 
 test('some nightly backups are kept, and the dashboard shows the last one', async ({ page }) => {

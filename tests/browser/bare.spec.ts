@@ -1,13 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { previewLink } from '#tests/preview-link.ts';
+import { test } from '#tests/read-only-site.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 
-let site: RunningSite;
 let closed: RunningSite;
 test.beforeAll(async () => {
-  [site, closed] = await Promise.all([startSite(), startSite({ env: { MAINTENANCE: 'on' } })]);
+  closed = await startSite({ env: { MAINTENANCE: 'on' } });
 });
-test.afterAll(() => Promise.all([site.stop(), closed.stop()]));
+test.afterAll(() => closed.stop());
 
 test('a closed site says so to visitors, with header and footer', async ({ page }) => {
   const answer = await page.goto(closed.url);
@@ -41,7 +41,7 @@ test('with a preview link the bar has no link to the dashboard', async ({ page }
   await expect(page.getByRole('link', { name: 'Mode pemeliharaan aktif' })).toHaveCount(0);
 });
 
-test('an unknown address shows a 404 page without the menu and the footer', async ({ page }) => {
+test('an unknown address shows a 404 page without the menu and the footer', async ({ page, site }) => {
   const answer = await page.goto(`${site.url}/nothing-here`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
@@ -52,7 +52,7 @@ test('an unknown address shows a 404 page without the menu and the footer', asyn
   await expect(page).toHaveURL(`${site.url}/`);
 });
 
-test('sign-in says what went wrong, without script', async ({ browser }) => {
+test('sign-in says what went wrong, without script', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.url}/auth/signin`);

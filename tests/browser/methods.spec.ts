@@ -1,8 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { downloads } from '#server/site/downloads.ts';
-import { ownSite } from '#tests/own-site.ts';
+import { test } from '#tests/read-only-site.ts';
+import type { RunningSite } from '#tests/site.ts';
 
-const site = ownSite();
+let site: RunningSite;
+test.beforeAll(({ site: shared }) => {
+  site = shared;
+});
 
 const pages = ['/', '/gallery', '/search/karton', '/auth/signin', '/only-us/dashboard', '/nowhere'];
 const files = ['/up', '/robots.txt', '/sitemap.xml', '/favicon.svg', ...downloads.map(({ path }) => path)];

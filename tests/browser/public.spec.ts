@@ -65,20 +65,6 @@ test('on laptops the icon opens the search field and closes it again', async ({ 
   await expect.poll(width).toBeLessThan(50);
 });
 
-test('a search from a search page replaces it in the history', async ({ page, site }) => {
-  await page.goto(site.url);
-  const field = page.getByRole('search').getByRole('searchbox');
-  await page.getByRole('search').getByRole('button', { name: 'Cari' }).click();
-  await field.fill('karton');
-  await page.getByRole('search').getByRole('button', { name: 'Cari' }).click();
-  await expect(page).toHaveURL(`${site.url}/search/karton`);
-  await field.fill('a/b');
-  await field.press('Enter');
-  await expect(page).toHaveURL(`${site.url}/search/a%2Fb`);
-  await page.goBack();
-  await expect(page).toHaveURL(`${site.url}/`);
-});
-
 test('the phone menu opens and closes without script', async ({ browser, site }) => {
   const context = await browser.newContext({ ...withoutScript, ...phone });
   const page = await context.newPage();

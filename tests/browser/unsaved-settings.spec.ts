@@ -1,14 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isReady, openDashboard, signIn } from '#tests/back-office.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { ownSite } from '#tests/own-site.ts';
 
 // Records without a working copy: what is typed is in this browser only until somebody saves it.
 
-let site: RunningSite;
-test.beforeEach(async () => {
-  site = await startSite();
-});
-test.afterEach(() => site.stop());
+const site = ownSite();
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const offer = (page: Page) => page.getByRole('status').filter({ hasText: 'unsaved changes from earlier' });
@@ -68,8 +64,8 @@ test('a save in another tab is merged with what was typed, and what both changed
   await signIn(page, site);
   const other = await context.newPage();
   for (const tab of [page, other]) await openBrand(tab);
-  await field(page, 'City').fill('Cikarang');
-  await field(other, 'City').fill('Karawang');
+  await field(page, 'City').fill('Bekasi');
+  await field(other, 'City').fill('Depok');
   await field(other, 'Street and number').fill('Jl. Industri 5');
   await save(other);
   await expect(state(other)).toHaveText('All changes saved');
@@ -80,7 +76,7 @@ test('a save in another tab is merged with what was typed, and what both changed
   await save(page);
   await expect(note.getByRole('list')).toBeFocused();
   await note.getByRole('button', { name: 'Take theirs for City' }).click();
-  await expect(field(page, 'City')).toHaveValue('Karawang');
+  await expect(field(page, 'City')).toHaveValue('Depok');
   await expect(state(page)).toHaveText('All changes saved');
 });
 
@@ -124,9 +120,9 @@ test('after leaving with a yes it is offered again, and going back asks, too', a
   await openBrand(page);
   let answer = false;
   page.on('dialog', (dialog) => void (answer ? dialog.accept() : dialog.dismiss()));
-  await field(page, 'City').fill('Cikarang');
+  await field(page, 'City').fill('Bogor');
   await page.getByRole('link', { name: 'Statistics', exact: true }).first().click();
-  await expect(field(page, 'City')).toHaveValue('Cikarang');
+  await expect(field(page, 'City')).toHaveValue('Bogor');
   answer = true;
   await page.getByRole('link', { name: 'Statistics', exact: true }).first().click();
   await expect(page).toHaveURL(`${site.url}/only-us/statistics`);

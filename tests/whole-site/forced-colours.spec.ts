@@ -9,20 +9,20 @@ const css = (of: Locator, property: string, pseudo?: string) =>
     [property, pseudo],
   );
 
-test('buttons have a border in forced colours', async ({ page, site }) => {
+test('in forced colours buttons have a border, the current item is marked, the logo has the colour of the text', async ({
+  page,
+  site,
+}) => {
   await page.goto(site.url);
   for (const button of ['.banner .button >> nth=0', '.contact-button a', '.facts .button']) {
     const locator = page.locator(button);
     expect.soft(await css(locator, 'border-top-width'), button).toBe('1px');
     expect.soft(await css(locator, 'border-top-color'), button).not.toMatch(/, 0\)$/);
   }
-  await page.goto(`${site.url}/search/karton`);
-  const search = page.getByRole('form', { name: 'Cari di situs ini' }).getByRole('button');
-  expect(await css(search, 'border-top-width')).toBe('1px');
-});
-
-test('the current item is marked in forced colours', async ({ page, site }) => {
-  await page.goto(site.url);
+  for (const logo of ['.header-logo svg', '.footer-logo']) {
+    const drawing = page.locator(logo);
+    expect(await css(drawing, 'fill')).toBe(await css(drawing.locator('xpath=..'), 'color'));
+  }
   const [chosen, other] = [0, 1].map((index) =>
     page.locator(`.banners-turn a >> nth=${index}`).locator('span'),
   );
@@ -31,16 +31,11 @@ test('the current item is marked in forced colours', async ({ page, site }) => {
   expect(await css(page.locator('.header-menu [aria-current]'), 'border-bottom-width', '::after')).toBe(
     '3px',
   );
+  await page.goto(`${site.url}/search/karton`);
+  const search = page.getByRole('form', { name: 'Cari di situs ini' }).getByRole('button');
+  expect(await css(search, 'border-top-width')).toBe('1px');
   await page.goto(`${site.url}/blogs`);
   const filters = page.getByRole('navigation', { name: 'Saring' });
   expect(await css(filters.locator('[aria-current]'), 'outline-style')).toBe('solid');
   expect(await css(filters.locator('a:not([aria-current])').first(), 'outline-style')).toBe('none');
-});
-
-test('the logo takes the text colour in forced colours', async ({ page, site }) => {
-  await page.goto(site.url);
-  for (const logo of ['.header-logo svg', '.footer-logo']) {
-    const drawing = page.locator(logo);
-    expect(await css(drawing, 'fill')).toBe(await css(drawing.locator('xpath=..'), 'color'));
-  }
 });

@@ -42,16 +42,6 @@ test('every picture of the site is light enough to be shared', { tag: '@sweep' }
   }
 });
 
-test('the home page title is short enough for search engines and ends with a whole word', async ({
-  page,
-  site,
-}) => {
-  await page.goto(site.url);
-  const title = await page.title();
-  expect(title.length).toBeLessThanOrEqual(60);
-  expect(title).toMatch(/^Vinci · Kemasan karton, .*pengiriman$/);
-});
-
 test('favicon.ico has three sizes', async ({ site }) => {
   const answer = await fetch(`${site.url}/favicon.ico`);
   expect(answer.headers.get('content-type')).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)/);
@@ -66,8 +56,14 @@ test('favicon.ico has three sizes', async ({ site }) => {
   expect(sizes).toEqual([16, 32, 48]);
 });
 
-test('on a home screen the site has its name and its icons', async ({ page, site }) => {
+test('the title of the home page is short and ends with a whole word, and on a home screen there are name and icons', async ({
+  page,
+  site,
+}) => {
   await page.goto(site.url);
+  const title = await page.title();
+  expect(title.length).toBeLessThanOrEqual(60);
+  expect(title).toMatch(/^Vinci · Kemasan karton, .*pengiriman$/);
   const href = await page.locator('head link[rel=manifest]').getAttribute('href');
   const answer = await fetch(new URL(href ?? '', site.url));
   expect(answer.headers.get('content-type')).toContain('application/manifest+json');

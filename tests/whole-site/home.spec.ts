@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { test } from '#tests/read-only-site.ts';
+import { askFor } from '../browser/hostile/raw.ts';
 
-test('on a phone the home page is at most 5,500 pixels high, with the clients right under the hero', async ({
+test('on a phone the home page is at most 5,500 pixels high, with the clients right under the hero and one logo', async ({
   page,
   site,
 }) => {
@@ -11,19 +12,31 @@ test('on a phone the home page is at most 5,500 pixels high, with the clients ri
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
   const order = ['Sebagian klien kami', 'Kemasan', 'Layanan', 'Blog', 'Galeri'];
   expect(headings.filter((each) => order.includes(each))).toEqual(order);
-});
 
-test('on wide screens the content is wider, and the last of it stays in line with the header', async ({
-  page,
-  site,
-}) => {
+  // Drawn once and shown everywhere.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const drawn = await page.evaluate(() =>
+    [...document.querySelectorAll<SVGGraphicsElement>('svg[viewBox="0 0 110 32"] > :not(title)')].map(
+      (each) => Math.round(each.getBBox().width),
+    ),
+  );
+  expect(drawn).toHaveLength(3);
+  for (const width of drawn) expect(width).toBeGreaterThan(100);
+  await page.keyboard.press('Escape');
+
+  // On wide screens the content is wider, and the last of it stays in line with the header.
   for (const [width, content] of [
     [1280, 1200],
     [1920, 1312],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(site.url);
     const widths = await page.locator('.wrap').evaluateAll((all) => all.map((each) => each.clientWidth));
     expect(new Set(widths)).toEqual(new Set([content]));
   }
+});
+
+test('the home page is at most 8 kB of HTML', async ({ site }) => {
+  const { headers } = await askFor(site.url, '/', { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(headers['content-encoding']).toBe('gzip');
+  expect(Number(headers['content-length'])).toBeLessThanOrEqual(8_000);
 });

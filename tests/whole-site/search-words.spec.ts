@@ -12,9 +12,10 @@ const wanted = {
   'minimum order': '/packaging/mailer-box',
 };
 
-for (const [words, path] of Object.entries(wanted)) {
-  test(`a customer who types “${words}” finds ${path}`, async ({ page, site }) => {
-    await page.goto(`${site.url}/search/${encodeURIComponent(words)}`);
-    await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible();
-  });
-}
+test('customers find products and jobs by their own words', async ({ site }) => {
+  for (const [words, path] of Object.entries(wanted)) {
+    const html = await (await fetch(`${site.url}/search/${encodeURIComponent(words)}`)).text();
+    const [, found = ''] = /<main(.*)<\/main>/s.exec(html) ?? [];
+    expect(found, words).toContain(`href="${path}"`);
+  }
+});

@@ -1,11 +1,13 @@
-import { expect, test } from '@playwright/test';
-import { ownSite } from '#tests/own-site.ts';
+import { expect } from '@playwright/test';
+import { test } from '#tests/read-only-site.ts';
 import { signIn } from '#tests/sign-in.ts';
+import type { RunningSite } from '#tests/site.ts';
 import { askFor } from './raw.ts';
 
-const site = ownSite();
+let site: RunningSite;
 let staff: Record<string, string>;
-test.beforeAll(async () => {
+test.beforeAll(async ({ site: shared }) => {
+  site = shared;
   const Cookie = await signIn(site.url, site);
   staff = { Cookie, Origin: site.url, 'Content-Type': 'application/json' };
 });

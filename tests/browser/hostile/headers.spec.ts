@@ -74,6 +74,14 @@ test('every kind of response has security headers, even a cached one', async () 
       expect(answer.headers, place).not.toHaveProperty('server');
     }
   }
+  for (const page of ['/', '/search/palet', '/nowhere', '/auth/signin']) {
+    expect((await askFor(site.url, page)).headers, page).toMatchObject({
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'self'; script-src 'self'; style-src 'self'/,
+      ),
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+  }
 });
 
 test('an uploaded file has no rights on the site, whatever a browser takes it for', async () => {

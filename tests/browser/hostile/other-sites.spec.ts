@@ -1,12 +1,14 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { appRouter } from '#server/router.ts';
-import { ownSite } from '#tests/own-site.ts';
+import { test } from '#tests/read-only-site.ts';
 import { signIn } from '#tests/sign-in.ts';
+import type { RunningSite } from '#tests/site.ts';
 import { askFor } from './raw.ts';
 
-const site = ownSite();
+let site: RunningSite;
 let Cookie: string;
-test.beforeAll(async () => {
+test.beforeAll(async ({ site: shared }) => {
+  site = shared;
   Cookie = await signIn(site.url, site);
 });
 
