@@ -116,7 +116,9 @@ test('a product is written, published, read by a visitor, and moves to another a
   expect(found).toEqual([]);
 });
 
-test('rows of the specification are moved by keyboard and keep their order', async ({ page }) => {
+test('rows of the specification are moved by keyboard, keep their order, and are marked in their place', async ({
+  page,
+}) => {
   await signIn(page, site);
   await open(page, list);
   await row(page, 'Label cetak').getByRole('link', { name: 'Edit' }).click();
@@ -137,6 +139,23 @@ test('rows of the specification are moved by keyboard and keep their order', asy
   await page.reload();
   await isReady(page);
   await expect.poll(() => labels(page)).toEqual([third, first, ...others]);
+  await page.getByRole('button', { name: 'Add row' }).click();
+  await page.getByLabel('Address').fill('mailer-box');
+  // Nothing is asked before the row is mended.
+  await page.locator('.form-page-bar').getByRole('button', { name: 'Publish changes' }).click();
+  await expect(rows(page).last()).toContainText('Label is required.');
+  await expect(
+    rows(page)
+      .last()
+      .getByLabel(/^Label/),
+  ).toBeFocused();
+  await rows(page)
+    .last()
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await pressSave(page);
+  await expect(page.getByLabel('Address')).toBeFocused();
+  await expect(page.getByLabel('Address')).toHaveAccessibleDescription(/^Data already exists\./);
 });
 
 test('the mouse moves a row by its grip and selects text in its fields', async ({ page }) => {
@@ -163,29 +182,6 @@ test('the mouse moves a row by its grip and selects text in its fields', async (
     .getByTitle(/^Drag/)
     .dragTo(rows(page).nth(1), { targetPosition: { x: 20, y: 40 } });
   await expect.poll(() => labels(page)).toEqual([second, first, ...others]);
-});
-
-test('an empty row is marked in its place, and a taken address at its field', async ({ page }) => {
-  await signIn(page, site);
-  await open(page, list);
-  await row(page, 'Palet ekspor').getByRole('link', { name: 'Edit' }).click();
-  await page.getByRole('button', { name: 'Add row' }).click();
-  await page.getByLabel('Address').fill('mailer-box');
-  // Nothing is asked before the row is mended.
-  await page.locator('.form-page-bar').getByRole('button', { name: 'Publish changes' }).click();
-  await expect(rows(page).last()).toContainText('Label is required.');
-  await expect(
-    rows(page)
-      .last()
-      .getByLabel(/^Label/),
-  ).toBeFocused();
-  await rows(page)
-    .last()
-    .getByRole('button', { name: /^Remove/ })
-    .click();
-  await pressSave(page);
-  await expect(page.getByLabel('Address')).toBeFocused();
-  await expect(page.getByLabel('Address')).toHaveAccessibleDescription(/^Data already exists\./);
 });
 
 test('a draft shows a note to staff and is a 404 for visitors', async ({ page, browser }) => {

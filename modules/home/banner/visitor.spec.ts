@@ -1,6 +1,34 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { test } from '#tests/read-only-site.ts';
+
+const banners = (page: Page) => page.getByRole('region', { name: 'Sorotan' });
+const turn = (page: Page) => page.getByRole('navigation', { name: 'Sorotan' });
+const current = (page: Page) => turn(page).locator('[aria-current]');
+
+test('banners slide, but not with reduced motion, by buttons, by links and by the keyboard', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url);
+  const slides = () =>
+    page.locator('[data-carousel] ul').evaluate((list) => getComputedStyle(list).scrollBehavior);
+  expect(await slides()).toBe('auto');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await slides()).toBe('smooth');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(current(page)).toHaveText('Kemasan yang sampai sama rapinya');
+  await turn(page).getByRole('button', { name: 'Sorotan berikutnya' }).click();
+  await expect(current(page)).toHaveText('Dari gudang ke tujuan tanpa jeda');
+  await expect(banners(page).getByRole('heading', { name: 'Dari gudang' })).toBeInViewport({ ratio: 1 });
+  await turn(page).getByRole('link', { name: 'Satu lembar karton' }).click();
+  await expect(current(page)).toHaveText('Satu lembar karton, bentuk apa saja');
+  await turn(page).getByRole('button', { name: 'Sorotan berikutnya' }).click();
+  await expect(current(page)).toHaveText('Kemasan yang sampai sama rapinya');
+  await banners(page).getByRole('list').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(current(page)).toHaveText('Dari gudang ke tujuan tanpa jeda');
+});
 
 test('the page uses everything it preloads', async ({ page, site }) => {
   const complaints: string[] = [];
@@ -27,13 +55,13 @@ test('the page uses everything it preloads', async ({ page, site }) => {
   expect(complaints).toEqual([]);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the picture of a banner has no box around it in the ${colorScheme} scheme`, async ({
-    page,
-    site,
-  }) => {
+test('the picture of a banner has no box around it, in the light and in the dark scheme', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url);
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.goto(site.url);
     const picture = page.locator('[data-carousel] img').first();
     await picture.evaluate((image: HTMLImageElement) => image.decode());
     const { x, y } = (await picture.boundingBox()) ?? { x: 0, y: 0 };
@@ -43,17 +71,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const { min, max } of channels.slice(0, 3)) expect(max - min).toBeLessThanOrEqual(1);
     const inside = await page.screenshot({ clip: { x: x + 60, y: y + 100, width: 300, height: 200 } });
     expect((await sharp(inside).stats()).channels[0]?.stdev).toBeGreaterThan(10);
-  });
-}
-
-test('with reduced motion banners don’t slide', async ({ page, site }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(site.url);
-  const track = page.locator('[data-carousel] ul');
-  expect(await track.evaluate((list) => getComputedStyle(list).scrollBehavior)).toBe('auto');
+  }
 });
 
-test('the pictures of the other banners are fetched once somebody does something, or without script', async ({
+test('the pictures of the other banners are fetched once somebody does something, or without script, which turns them', async ({
   page,
   site,
   browser,
@@ -67,5 +88,10 @@ test('the pictures of the other banners are fetched once somebody does something
   const unscripted = await context.newPage();
   await unscripted.goto(site.url);
   await expect(others(unscripted).first()).toBeVisible();
+  await turn(unscripted).getByRole('link', { name: 'Dari gudang' }).click();
+  await expect(banners(unscripted).getByRole('heading', { name: 'Dari gudang' })).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(turn(unscripted).getByRole('button')).toHaveCount(0);
   await context.close();
 });

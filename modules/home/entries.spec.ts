@@ -1,0 +1,121 @@
+import { expect, test } from '@playwright/test';
+import { complaints, isReady, signIn } from '#tests/back-office.ts';
+import { ownSite } from '#tests/own-site.ts';
+import { photo } from '#tests/pictures.ts';
+
+// What is written in a dialog and shown on the home page.
+
+const site = ownSite();
+test.beforeEach(({ page }) => signIn(page, site));
+
+test('a banner written by an administrator leads the home page', async ({ page, browser }) => {
+  const found = complaints(page);
+  await page.goto(`${site.url}/only-us/home/banner`);
+  await isReady(page);
+  await page.getByRole('button', { name: 'Add banner' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New banner' });
+  await dialog.getByRole('button', { name: 'Choose from files' }).click();
+  await page
+    .getByRole('dialog', { name: 'Choose a picture' })
+    .getByRole('listitem')
+    .first()
+    .getByRole('button')
+    .click();
+  await dialog.getByLabel('Title', { exact: true }).fill('Gudang baru di Semarang');
+  await dialog.getByLabel('Button label').fill('Lihat gudang');
+  await dialog.getByLabel('Button link').fill('javascript:alert(1)');
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialog.getByLabel('Button link')).toBeFocused();
+  await expect(dialog.getByLabel('Button link')).toHaveAccessibleDescription(/^Enter a page of this site/);
+  await dialog.getByLabel('Button link').fill('/services/warehousing');
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialog).toBeHidden();
+
+  const added = page.getByRole('article', { name: 'Gudang baru di Semarang' });
+  for (let place = 3; place > 0; place--) {
+    const moved = page.waitForResponse(/banner\.reorder/);
+    await added.getByRole('button', { name: /up$/ }).click();
+    await moved;
+    await expect(page.getByRole('article').nth(place - 1)).toHaveAccessibleName('Gudang baru di Semarang');
+  }
+  const visitor = await browser.newPage();
+  await visitor.goto(site.url);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Gudang baru di Semarang');
+  await visitor.getByRole('link', { name: 'Lihat gudang' }).click();
+  await expect(visitor).toHaveURL(`${site.url}/services/warehousing`);
+
+  await added.getByRole('button', { name: /^Unpublish/ }).click();
+  await expect(added.getByText('Draft')).toBeVisible();
+  await visitor.goto(site.url);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Kemasan yang sampai sama rapinya');
+  await visitor.close();
+  expect(found).toEqual([]);
+});
+
+test('a client’s logo is on the home page and links to its website', async ({ page, browser }) => {
+  const found = complaints(page);
+  await page.goto(`${site.url}/only-us/home/client`);
+  await isReady(page);
+  await page.getByRole('button', { name: 'Add client' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New client' });
+  const logo = { name: 'logo.jpg', mimeType: 'image/jpeg', buffer: await photo({ width: 480, height: 160 }) };
+  await dialog.locator('input[type=file]').setInputFiles(logo);
+  await expect(dialog.getByRole('presentation')).toBeVisible();
+  await dialog.getByLabel('Name').fill('Kopi Wilis');
+  await dialog.getByLabel('Website').fill('kopiwilis.example');
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialog.getByLabel('Website')).toHaveAccessibleDescription(/^Enter the full address/);
+  await dialog.getByLabel('Website').fill('https://kopiwilis.example');
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialog).toBeHidden();
+
+  const visitor = await browser.newPage();
+  await visitor.goto(site.url);
+  const link = visitor.getByRole('link', { name: 'Kopi Wilis' });
+  await expect(link).toHaveAttribute('href', 'https://kopiwilis.example');
+
+  const row = page.getByRole('article', { name: 'Kopi Wilis' });
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Delete “Kopi Wilis”?' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(page.getByText('Has successfully deleted the data')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await visitor.reload();
+  await expect(visitor.getByRole('link', { name: 'Lerengsari' })).toBeVisible();
+  await expect(link).toHaveCount(0);
+  await visitor.close();
+  expect(found).toEqual([]);
+});
+
+test('figures and certificates are on the home page once they are published; without figures the site counts what it has', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/only-us/home/figure`);
+  await isReady(page);
+  for (const name of ['18.000 palet', '200 buah', '3 hari kerja']) {
+    await page.getByRole('button', { name: `Unpublish: ${name}` }).click();
+    await expect(page.getByRole('button', { name: `Publish: ${name}` })).toBeVisible();
+  }
+  await page.goto(site.url);
+  const facts = page.getByRole('region', { name: 'Dalam angka' });
+  await expect(facts.getByRole('definition').first()).toHaveText('8');
+  await expect(page.getByText('ISPM 15')).toHaveCount(0);
+  await page.goto(`${site.url}/only-us/home/figure`);
+  await isReady(page);
+  await page.getByRole('button', { name: 'Add figure' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New figure' });
+  await dialog.getByLabel('Number').fill('99,5%');
+  await dialog.getByLabel('Label').fill('tiba tepat waktu');
+  await dialog.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByRole('button', { name: 'Publish: 99,5%' }).click();
+  await expect(page.getByRole('button', { name: 'Unpublish: 99,5%' })).toBeVisible();
+  await page.goto(`${site.url}/only-us/home/certificate`);
+  await isReady(page);
+  await page.getByRole('button', { name: 'Publish: ISPM 15' }).click();
+  await expect(page.getByRole('button', { name: 'Unpublish: ISPM 15' })).toBeVisible();
+  await page.goto(site.url);
+  await expect(facts.getByRole('definition')).toHaveText(['99,5%']);
+  await expect(page.getByRole('region', { name: 'Sertifikat' })).toContainText('ISPM 15');
+});
