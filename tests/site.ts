@@ -72,10 +72,12 @@ export async function startSite(
   };
   child.stdout.on('data', read);
   child.stderr.on('data', read);
+  if (seeded) running.add(folder);
   const stop = async () => {
     await end(child);
     process.off('exit', abandon);
-    if (seeded) await shareVariants(folder, seeded);
+    if (seeded) await linkVariants(folder, seeded);
+    running.delete(folder);
     if (!options.folder) await rm(folder, { recursive: true, force: true });
   };
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
@@ -90,22 +92,26 @@ export async function startSite(
   }
 }
 
+/** The folders of the sites that run for this process. */
+const running = new Set<string>();
+
 async function beginWith(seeded: string, folder: string, maintenance: boolean) {
-  await cp(seeded, folder, { recursive: true });
+  await Promise.all([...running].map((other) => linkVariants(other, seeded)));
+  await cp(seeded, folder, { recursive: true, filter: (from) => path.basename(from) !== variants });
+  await linkVariants(seeded, folder);
   const db = openDatabase(path.join(folder, 'vinci.db'));
   db.update(siteTable).set({ maintenance }).run();
   db.$client.close();
 }
 
-// Pictures that were resized for one test's visitors needn't be resized for the next one's. A link is there at once, so
-// no site is copied from half a file.
-async function shareVariants(folder: string, seeded: string) {
-  const [from, to] = [folder, seeded].map((each) => path.join(each, 'uploads/.optimized')) as [
-    string,
-    string,
-  ];
+const variants = '.optimized';
+
+// Pictures that were resized for one test's visitors needn't be resized for the next one's, which takes half a second
+// for each. A link is there at once, so no site gets half a file.
+async function linkVariants(one: string, other: string) {
+  const [from, to] = [path.join(one, 'uploads', variants), path.join(other, 'uploads', variants)];
   await mkdir(to, { recursive: true });
-  const names = await readdir(from).catch(() => []);
+  const names = (await readdir(from).catch(() => [])).filter((name) => !name.endsWith('.part'));
   await Promise.allSettled(names.map((name) => link(path.join(from, name), path.join(to, name))));
 }
 
