@@ -11,8 +11,10 @@ const scene = 'Strapping palet siap muat';
 const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit picture' });
 
+const list = () => `${site.url}/only-us/gallery`;
+
 async function edit(page: Page, title: string) {
-  await page.goto(`${site.url}/only-us/gallery`);
+  if (page.url() !== list()) await page.goto(list());
   await isReady(page);
   await card(page, title).getByRole('button', { name: 'Edit' }).click();
   await expect(dialog(page)).toBeVisible();
@@ -59,7 +61,9 @@ test('two people who edit the same picture see both titles and lose nothing', { 
   await expect(card(page, 'Rak milik Budi')).toBeVisible();
 });
 
-test('what is typed is there when the picture is opened again, and isn’t public', async ({ page }) => {
+test('what is typed is there when the picture is opened again, and isn’t public; a save goes on after signing in again', async ({
+  page,
+}) => {
   await signIn(page, site);
   const before = await anyTitle(page);
   await edit(page, before);
@@ -77,6 +81,22 @@ test('what is typed is there when the picture is opened again, and isn’t publi
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
   await expect(page.getByLabel('Title')).toHaveValue(before);
   await expect(dialog(page)).toContainText('Live · All changes published');
+
+  // When the session has ended, the save continues after signing in over the form.
+  await page.getByLabel('Title').fill('Disimpan setelah masuk lagi');
+  await endAllSessions();
+  await publish(page);
+  const again = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(again).toBeVisible();
+  await again.getByLabel('Password').fill('salah');
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await expect(again.getByRole('alert')).toHaveText('Email and password don’t match.');
+  await again.getByLabel('Password').fill(site.password);
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await expect(again).toHaveCount(0);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(card(page, 'Disimpan setelah masuk lagi')).toBeVisible();
+  expect(page.url()).toBe(`${site.url}/only-us/gallery`);
 });
 
 test('what only the browser had when it crashed is offered again', { tag: '@long' }, async ({
@@ -105,25 +125,6 @@ test('what only the browser had when it crashed is offered again', { tag: '@long
   await expect(again.getByText('You have unsaved changes from earlier.')).toHaveCount(0);
 });
 
-test('when the session has ended, the save continues after signing in over the form', async ({ page }) => {
-  await signIn(page, site);
-  await edit(page, await anyTitle(page));
-  await page.getByLabel('Title').fill('Disimpan setelah masuk lagi');
-  await endAllSessions();
-  await publish(page);
-  const again = page.getByRole('dialog', { name: 'Please sign in again' });
-  await expect(again).toBeVisible();
-  await again.getByLabel('Password').fill('salah');
-  await again.getByRole('button', { name: 'Sign in' }).click();
-  await expect(again.getByRole('alert')).toHaveText('Email and password don’t match.');
-  await again.getByLabel('Password').fill(site.password);
-  await again.getByRole('button', { name: 'Sign in' }).click();
-  await expect(again).toHaveCount(0);
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(card(page, 'Disimpan setelah masuk lagi')).toBeVisible();
-  expect(page.url()).toBe(`${site.url}/only-us/gallery`);
-});
-
 test('closing the tab asks while something isn’t saved on the server', { tag: '@long' }, async ({
   page,
   context,
@@ -146,7 +147,7 @@ test('closing the tab asks while something isn’t saved on the server', { tag: 
 
 test('pictures are described one after the other, by keyboard too', async ({ page }) => {
   await signIn(page, site);
-  await page.goto(`${site.url}/only-us/gallery`);
+  await page.goto(list());
   await isReady(page);
   const cards = page.getByRole('article');
   const names = await cards.evaluateAll((all) => all.map((card) => String(card.ariaLabel)));
@@ -172,6 +173,6 @@ test('pictures are described one after the other, by keyboard too', async ({ pag
 });
 
 async function anyTitle(page: Page) {
-  await page.goto(`${site.url}/only-us/gallery`);
+  await page.goto(list());
   return (await page.getByRole('article').first().getAttribute('aria-label')) ?? '';
 }

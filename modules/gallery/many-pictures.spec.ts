@@ -25,47 +25,37 @@ function addPictures(count: number): number {
   return added.at(-1)?.id ?? 0;
 }
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false });
+
+test('a gallery of many pictures has pages with addresses of their own, in the sitemap, too', async ({
+  page,
+}) => {
   // Making a hundred variants would take most of the time, and this is about links.
-  test.beforeEach(({ page }) => page.route('**/api/images/**', (route) => route.abort()));
+  await page.route('**/api/images/**', (route) => route.abort());
+  const pictures = page.getByRole('main').getByRole('listitem').getByRole('img');
+  await page.goto(`${site.url}/gallery`);
+  await expect(pictures).toHaveCount(48);
+  await page.getByRole('link', { name: 'Foto lainnya' }).click();
+  await expect(page).toHaveURL(`${site.url}/gallery?page=2`);
+  await expect(page).toHaveTitle('Halaman 2 · Galeri · Vinci');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/gallery?page=2`);
+  await page.getByRole('link', { name: 'Foto lainnya' }).click();
+  await expect(page.getByText('Halaman 3 dari 3')).toBeVisible();
+  await expect(pictures).toHaveCount(6);
+  await page.getByRole('link', { name: 'Foto sebelumnya' }).click();
+  await expect(page).toHaveURL(`${site.url}/gallery?page=2`);
 
-  test('a gallery of many pictures has pages, each with its own address', async ({ page }) => {
-    const pictures = page.getByRole('main').getByRole('listitem').getByRole('img');
-    await page.goto(`${site.url}/gallery`);
-    await expect(pictures).toHaveCount(48);
-    await page.getByRole('link', { name: 'Foto lainnya' }).click();
-    await expect(page).toHaveURL(`${site.url}/gallery?page=2`);
-    await expect(page).toHaveTitle('Halaman 2 · Galeri · Vinci');
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/gallery?page=2`);
-    await page.getByRole('link', { name: 'Foto lainnya' }).click();
-    await expect(page.getByText('Halaman 3 dari 3')).toBeVisible();
-    await expect(pictures).toHaveCount(6);
-    await page.getByRole('link', { name: 'Foto sebelumnya' }).click();
-    await expect(page).toHaveURL(`${site.url}/gallery?page=2`);
-  });
+  await page.goto(`${site.url}/gallery?type=kemasan`);
+  await page.getByRole('link', { name: 'Foto lainnya' }).click();
+  await expect(page).toHaveURL(`${site.url}/gallery?type=kemasan&page=2`);
+  // A link to a picture leads to its page and opens it.
+  await page.goto(site.url + picturePath(last));
+  await expect(page.getByRole('dialog', { name: 'Foto 90' })).toBeVisible();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/gallery?page=3`);
 
-  test('paging within a type stays in that type', async ({ page }) => {
-    await page.goto(`${site.url}/gallery?type=kemasan`);
-    await page.getByRole('link', { name: 'Foto lainnya' }).click();
-    await expect(page).toHaveURL(`${site.url}/gallery?type=kemasan&page=2`);
-  });
-
-  test('a link to a picture leads to its page and opens it', async ({ page }) => {
-    await page.goto(site.url + picturePath(last));
-    await expect(page.getByRole('dialog', { name: 'Foto 90' })).toBeVisible();
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/gallery?page=3`);
-  });
-
-  test('a page and a picture that don’t exist are 404s', async ({ page }) => {
-    for (const search of ['page=4', 'page=0', 'page=x', 'picture=99999', 'picture=x']) {
-      expect((await page.goto(`${site.url}/gallery?${search}`))?.status(), search).toBe(404);
-    }
-  });
-});
-
-test('the sitemap has every page of the gallery', async () => {
+  for (const search of ['page=4', 'page=0', 'page=x', 'picture=99999', 'picture=x', 'type=nothing'])
+    expect((await fetch(`${site.url}/gallery?${search}`)).status, search).toBe(404);
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
-  for (const page of ['', '?page=2', '?page=3'])
-    expect(sitemap).toContain(`<loc>${site.url}/gallery${page}</loc>`);
+  for (const search of ['', '?page=2', '?page=3'])
+    expect(sitemap).toContain(`<loc>${site.url}/gallery${search}</loc>`);
 });
