@@ -1,13 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaints, isReady, signIn } from '#tests/back-office.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { dialog, jpeg, openFiles, store, tile } from './test-files.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const site = ownSite();
 test.beforeEach(async ({ page }) => {
   await signIn(page, site);
   await openFiles(page, site);
@@ -18,7 +14,7 @@ const choose = async (page: Page, select: string, option: string | RegExp) => {
   await page.getByRole('option', { name: option }).click();
 };
 
-test('selected files get labels, by which they are found again after a reload', async ({ page }) => {
+test('selected files get labels, by which they are found again, names and descriptions', async ({ page }) => {
   const found = complaints(page);
   await store(page, await jpeg('truk-a.jpg', '#104081'), await jpeg('truk-b.jpg', '#801041'));
   await page.getByLabel('Search files').fill('truk-');
@@ -41,6 +37,23 @@ test('selected files get labels, by which they are found again after a reload', 
   await isReady(page);
   await expect(page.getByRole('combobox', { name: 'Label' })).toHaveText('armada (2)');
   await expect(tile(page, 'truk-b.jpg')).toContainText('armada');
+
+  // Named and described in one list.
+  await page.getByRole('checkbox', { name: 'Select “truk-a.jpg”' }).click();
+  await page.getByRole('checkbox', { name: 'Select “truk-b.jpg”' }).click();
+  await page.getByRole('button', { name: 'Edit 2', exact: true }).click();
+  const list = dialog(page, 'Edit 2 files');
+  await list.getByLabel('Alternative text of “truk-a.jpg”').fill('Truk merah');
+  const name = list.getByLabel('Name of “truk-b.jpg”');
+  await name.fill('');
+  await page.keyboard.press('Control+s');
+  await expect(list.getByText('Name is required.')).toBeVisible();
+  await expect(list.getByText('1 row was not saved.')).toBeVisible();
+  await name.fill('truk-meja.jpg');
+  await list.getByRole('button', { name: 'Save 1' }).click();
+  await expect(list).toBeHidden();
+  await expect(tile(page, 'truk-meja.jpg')).toContainText('No alternative text');
+  await expect(tile(page, 'truk-a.jpg')).not.toContainText('No alternative text');
   expect(found).toEqual([]);
 });
 

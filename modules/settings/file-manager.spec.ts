@@ -9,21 +9,17 @@ import { keepCopy } from '#server/content/copies/copies.ts';
 import { createEntry, updateEntry } from '#server/content/entries.ts';
 import { trashEntry } from '#server/content/trash/trash.ts';
 import { complaints, isReady, signIn } from '#tests/back-office.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { linkType } from './entry-types.ts';
 import { dialog, jpeg, openFiles, store, tile } from './test-files.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const site = ownSite();
 test.beforeEach(async ({ page }) => {
   await signIn(page, site);
   await openFiles(page, site);
 });
 
-test('pictures are uploaded, described and found again', async ({ page }) => {
+test('pictures are uploaded, described and found again, and a toast covers no button', async ({ page }) => {
   const found = complaints(page);
   await store(page, await jpeg('rak.jpg', '#c08040'), await jpeg('palet.jpg', '#4060a0'));
   await expect(tile(page, 'palet.jpg')).toBeVisible();
@@ -39,14 +35,26 @@ test('pictures are uploaded, described and found again', async ({ page }) => {
   await expect(page.getByText('Nothing matches')).toBeVisible();
   await page.getByRole('button', { name: 'Show all files' }).click();
   await expect(tile(page, 'palet.jpg')).toBeVisible();
-  expect(found).toEqual([]);
-});
 
-test('a toast over a dialog is bottom right, and in front of none of its buttons', async ({ page }) => {
-  await store(page, await jpeg('gudang.jpg', '#40a060'));
+  // Search, filters and order are in the address.
+  await page.getByRole('combobox', { name: 'Show' }).click();
+  await page.getByRole('option', { name: 'Unused' }).click();
+  await page.getByLabel('Sort', { exact: true }).click();
+  await page.getByRole('option', { name: 'Largest first' }).click();
+  await page.getByLabel('Search files').pressSequentially('tidak ada');
+  await expect(page).toHaveURL(/\?search=tidak\+ada&sort=size&unused=$/);
+  await page.reload();
+  await isReady(page);
+  await expect(page.getByLabel('Search files')).toHaveValue('tidak ada');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all files' }).click();
+  await expect(page).toHaveURL(`${site.url}/only-us/global-setting/file-manager`);
+  expect(found).toEqual([]);
+
+  // A toast over a dialog is in front of none of its buttons.
   await page.route('**/api/trpc/file.update*', (route) => route.abort());
   await page.setViewportSize({ width: 1440, height: 900 });
-  await tile(page, 'gudang.jpg').click();
+  await tile(page, 'palet.jpg').click();
   for (const [width, height] of [
     [1440, 900],
     [1280, 720],
@@ -86,26 +94,6 @@ test('text typed before the scripts have loaded is searched too', async ({ page 
   await expect(page.getByLabel('Search files')).toBeFocused();
 });
 
-test('somebody else’s changes are not lost', { tag: '@long' }, async ({ page, context }) => {
-  await store(page, await jpeg('gudang.jpg', '#208060'));
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await isReady(other);
-  await tile(other, 'gudang.jpg').click();
-  await tile(page, 'gudang.jpg').click();
-  for (const [each, alt] of [
-    [page, 'Gudang kami'],
-    [other, 'Gudang di Cikarang'],
-  ] as const) {
-    await dialog(each).getByLabel('Alternative text').fill(alt);
-    await dialog(each).getByRole('button', { name: 'Save' }).click();
-  }
-  await expect(dialog(other).getByText('Someone else saved this while you were editing.')).toBeVisible();
-  await expect(dialog(other).getByRole('textbox', { name: 'Alternative text' })).toHaveValue(
-    'Gudang di Cikarang',
-  );
-});
-
 test('an unused file is found and deleted, a used one stays', async ({ page }) => {
   await store(page, await jpeg('lama.jpg', '#a02040'), await jpeg('ikon.jpg', '#20a040'));
   useInFooter('ikon.jpg');
@@ -114,7 +102,20 @@ test('an unused file is found and deleted, a used one stays', async ({ page }) =
   await expect(uses.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', /^\/only-us\//);
   await expect(dialog(page)).toContainText('Used in 1 place, so it can’t be deleted.');
   await expect(dialog(page).getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  // A link asks before leaving text that isn’t saved.
+  const alt = dialog(page).getByLabel('Alternative text');
+  await alt.fill('Logo di truk');
+  const question = page.waitForEvent('dialog').then(async (asked) => {
+    await asked.dismiss();
+    return asked.message();
+  });
+  await dialog(page).getByRole('link', { name: 'Instagram' }).click();
+  expect(await question).toContain('unsaved changes');
+  await expect(alt).toHaveValue('Logo di truk');
+  expect(new URL(page.url()).pathname).toBe('/only-us/global-setting/file-manager');
+  page.once('dialog', (asked) => void asked.accept());
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog(page)).toBeHidden();
 
   await page.getByRole('combobox', { name: 'Show' }).click();
   await page.getByRole('option', { name: 'Unused' }).click();
@@ -156,20 +157,27 @@ test('a file says when only the history, the trash or unpublished changes use it
   await expectFile('naskah.jpg', used, 'Disunting (in changes that aren’t published)', false);
 });
 
-test('a link in a file with unsaved text asks before leaving', async ({ page }) => {
-  await store(page, await jpeg('logo.jpg', '#3050c0'));
-  useInFooter('logo.jpg');
-  await tile(page, 'logo.jpg').click();
-  const alt = dialog(page).getByLabel('Alternative text');
-  await alt.fill('Logo di truk');
-  const question = page.waitForEvent('dialog').then(async (asked) => {
-    await asked.dismiss();
-    return asked.message();
-  });
-  await dialog(page).getByRole('link', { name: 'Instagram' }).click();
-  expect(await question).toContain('unsaved changes');
-  await expect(alt).toHaveValue('Logo di truk');
-  expect(new URL(page.url()).pathname).toBe('/only-us/global-setting/file-manager');
+test('a replaced picture keeps its alternative text or gets a new one, as chosen', async ({ page }) => {
+  await store(page, await jpeg('pintu.jpg', '#513254'));
+  await tile(page, 'pintu.jpg').click();
+  const alt = dialog(page).getByRole('textbox', { name: 'Alternative text' });
+  await alt.fill('Pintu gudang');
+  await page.keyboard.press('Control+s');
+  await tile(page, 'pintu.jpg').click();
+
+  const question = page.getByRole('alertdialog', { name: 'Replace “pintu.jpg” with “baru.jpg”?' });
+  const field = dialog(page).getByLabel('Replace everywhere');
+  await field.setInputFiles(await jpeg('baru.jpg', '#213254'));
+  await expect(question.getByRole('radio', { name: 'Keep “Pintu gudang”' })).toBeChecked();
+  await question.getByRole('button', { name: 'Replace everywhere' }).click();
+  await expect(page.getByText('The picture was replaced.')).toBeVisible();
+  await expect(alt).toHaveValue('Pintu gudang');
+
+  await field.setInputFiles(await jpeg('baru.jpg', '#243254'));
+  await question.getByRole('radio', { name: 'Change it' }).click();
+  await question.getByLabel('New alternative text').fill('Jendela kantor');
+  await question.getByRole('button', { name: 'Replace everywhere' }).click();
+  await expect(alt).toHaveValue('Jendela kantor');
 });
 
 test('a long list has pages', { tag: '@long' }, async ({ page }) => {
@@ -192,27 +200,6 @@ test('a long list has pages', { tag: '@long' }, async ({ page }) => {
   await expect(tile(page, String(first))).toBeVisible();
   await page.getByLabel('Search files').fill('gelondong 3');
   await expect(pages).toBeHidden();
-});
-
-test('many files are named and described in one list', async ({ page }) => {
-  await store(page, await jpeg('timbang-a.jpg', '#104080'), await jpeg('timbang-b.jpg', '#801040'));
-  await page.getByLabel('Search files').fill('timbang');
-  await expect(page.getByText('2 files', { exact: true })).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Select “timbang-a.jpg”' }).click();
-  await page.getByRole('checkbox', { name: 'Select “timbang-b.jpg”' }).click();
-  await page.getByRole('button', { name: 'Edit 2', exact: true }).click();
-  const list = dialog(page, 'Edit 2 files');
-  await list.getByLabel('Alternative text of “timbang-a.jpg”').fill('Timbangan lantai');
-  const name = list.getByLabel('Name of “timbang-b.jpg”');
-  await name.fill('');
-  await page.keyboard.press('Control+s');
-  await expect(list.getByText('Name is required.')).toBeVisible();
-  await expect(list.getByText('1 row was not saved.')).toBeVisible();
-  await name.fill('timbang-meja.jpg');
-  await list.getByRole('button', { name: 'Save 1' }).click();
-  await expect(list).toBeHidden();
-  await expect(tile(page, 'timbang-meja.jpg')).toContainText('No alternative text');
-  await expect(tile(page, 'timbang-a.jpg')).not.toContainText('No alternative text');
 });
 
 test('all files that a search finds are deleted at once, except those in use, which stay selected', {

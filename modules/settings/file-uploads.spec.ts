@@ -3,15 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { signIn } from '#tests/back-office.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { phonePhoto } from '#tests/pictures.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
-import { dialog, jpeg, openFiles, type PictureFile, send, store, tile } from './test-files.ts';
+import { dialog, jpeg, openFiles, type PictureFile, send, tile } from './test-files.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const site = ownSite();
 test.beforeEach(async ({ page }) => {
   await signIn(page, site);
   await openFiles(page, site);
@@ -41,46 +37,9 @@ test('a picture uploaded again is recognised, and stored twice only on request',
   await expect(tile(page, 'truk (2).jpg')).toBeVisible();
 });
 
-test('files uploaded together are listed in the order they were chosen', async ({ page }) => {
-  const large = { name: 'pilih-1.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() };
-  const [second, third] = [await jpeg('pilih-2.jpg', '#812345'), await jpeg('pilih-3.jpg', '#912345')];
-  await store(page, large, second, third);
-  const names = () =>
-    page
-      .getByRole('main')
-      .getByRole('listitem')
-      .getByRole('button')
-      .evaluateAll((all) => all.slice(0, 3).map((one) => one.ariaLabel));
-  await expect.poll(names).toEqual(['pilih-1.jpg', 'pilih-2.jpg', 'pilih-3.jpg']);
-});
-
-test('what pictures show can be said as soon as they are there', async ({ page }) => {
-  await send(page, await jpeg('alt-1.jpg', '#213141'), await jpeg('alt-2.jpg', '#314151'));
-  const alt = (name: string) => page.getByRole('listitem', { name }).getByLabel('Alternative text');
-  await expect(alt('alt-2.jpg')).toBeVisible();
-  await alt('alt-1.jpg').fill('Palet di gudang');
-  await alt('alt-1.jpg').press('Tab');
-  await expect(alt('alt-2.jpg')).toBeFocused();
-  await page.keyboard.type('Truk di jalan');
-  await page.getByRole('button', { name: 'Save and close' }).click();
-  await expect(dialog(page, 'Upload files')).toBeHidden();
-  await tile(page, 'alt-2.jpg').click();
-  await expect(dialog(page).getByLabel('Alternative text')).toHaveValue('Truk di jalan');
-});
-
-test('a refused file says why, and one line sums up all uploads', async ({ page }) => {
-  const pdf = { name: 'katalog.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 halo') };
-  await send(page, pdf, await jpeg('baik.jpg', '#712345'));
-  const upload = dialog(page, 'Upload files');
-  await expect(upload.getByRole('status')).toHaveText('1 file was uploaded. 1 file was not uploaded.');
-  const refused = page.getByRole('listitem', { name: 'katalog.pdf' });
-  await expect(refused).toContainText('Not uploaded');
-  await expect(refused).toContainText('The PDF is damaged or not complete. Please export it again.');
-  await expect(refused.getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('listitem', { name: 'baik.jpg' })).toContainText('Uploaded');
-});
-
-test('a PDF that is too large is refused before it is sent', async ({ page }) => {
+test('pictures are described as soon as they are there; what was refused says why, what failed is sent again', async ({
+  page,
+}) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'vinci-large-'));
   const large = path.join(folder, 'besar.pdf');
   await writeFile(large, '%PDF-1.7');
@@ -89,13 +48,40 @@ test('a PDF that is too large is refused before it is sent', async ({ page }) =>
   page.on('request', (request) => {
     if (request.url().includes('file.upload')) sent += 1;
   });
+  const upload = dialog(page, 'Upload files');
+  const item = (name: string) => page.getByRole('listitem', { name });
   await page.getByRole('button', { name: 'Upload files' }).click();
   await page.getByLabel('choose files').setInputFiles(large);
-  const refused = page.getByRole('listitem', { name: 'besar.pdf' });
-  await expect(refused).toContainText('The PDF is larger than 50 MB.');
-  await expect(refused.getByRole('button')).toHaveCount(0);
+  await expect(item('besar.pdf')).toContainText('The PDF is larger than 50 MB.');
+  await expect(item('besar.pdf').getByRole('button')).toHaveCount(0);
   expect(sent).toBe(0);
   await rm(folder, { recursive: true });
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  const pdf = { name: 'katalog.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 halo') };
+  await page.route('**/api/trpc/file.upload*', (route) => {
+    const fails = route.request().postDataBuffer()?.includes('alt-2.jpg') && sent < 4;
+    return fails ? route.abort() : route.continue();
+  });
+  await send(page, pdf, await jpeg('alt-1.jpg', '#213141'), await jpeg('alt-2.jpg', '#314151'));
+  await expect(upload.getByRole('status')).toHaveText('1 file was uploaded. 2 files were not uploaded.');
+  await expect(item('katalog.pdf')).toContainText('Not uploaded');
+  await expect(item('katalog.pdf')).toContainText(
+    'The PDF is damaged or not complete. Please export it again.',
+  );
+  await expect(item('katalog.pdf').getByRole('button')).toHaveCount(0);
+  await expect(item('alt-2.jpg').getByRole('alert')).not.toBeEmpty();
+  await item('alt-2.jpg').getByRole('button', { name: 'Try again: alt-2.jpg' }).click();
+  const alt = (name: string) => item(name).getByLabel('Alternative text');
+  await expect(alt('alt-2.jpg')).toBeVisible();
+  await alt('alt-1.jpg').fill('Palet di gudang');
+  await alt('alt-1.jpg').press('Tab');
+  await expect(alt('alt-2.jpg')).toBeFocused();
+  await page.keyboard.type('Truk di jalan');
+  await page.getByRole('button', { name: 'Save and close' }).click();
+  await expect(upload).toBeHidden();
+  await tile(page, 'alt-2.jpg').click();
+  await expect(dialog(page).getByLabel('Alternative text')).toHaveValue('Truk di jalan');
 });
 
 test('a cancelled upload leaves nothing behind', { tag: '@long' }, async ({ page }) => {
@@ -122,17 +108,6 @@ test('a cancelled upload leaves nothing behind', { tag: '@long' }, async ({ page
   expect(await stored()).toHaveLength(before.length + 2);
 });
 
-test('a failed upload can be retried', async ({ page }) => {
-  await page.route('**/api/trpc/file.upload*', (route) => route.abort(), { times: 1 });
-  await send(page, await jpeg('putus.jpg', '#4a0b0c'));
-  const row = page.getByRole('listitem', { name: 'putus.jpg' });
-  await expect(row.getByRole('alert')).not.toBeEmpty();
-  await row.getByRole('button', { name: 'Try again: putus.jpg' }).click();
-  await expect(row).toContainText('Uploaded');
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(tile(page, 'putus.jpg')).toBeVisible();
-});
-
 test('a status other than 200, 201 or 202 is no success', { tag: '@long' }, async ({ page }) => {
   const stored = { result: { data: { json: { id: 1, filename: 'x.jpg' } } } };
   for (const status of [203, 204, 206]) {
@@ -148,17 +123,23 @@ test('a status other than 200, 201 or 202 is no success', { tag: '@long' }, asyn
   }
 });
 
-test('a picture pasted into the screen is uploaded', async ({ page }) => {
-  const dataTransfer = await transferOf(page, await jpeg('tempel.jpg', '#00c0c0'));
+test('files pasted into the screen or dropped on it are uploaded; outside the drop zone of the dialog nothing happens', async ({
+  page,
+}) => {
+  const uploaded = async (name: string) => {
+    await expect(page.getByText('1 file was uploaded.')).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(tile(page, name)).toBeVisible();
+  };
+  const copied = await transferOf(page, await jpeg('tempel.jpg', '#00c0c0'));
   await page.evaluate((clipboardData) => {
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-  }, dataTransfer);
-  await expect(page.getByText('1 file was uploaded.')).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(tile(page, 'tempel.jpg')).toBeVisible();
-});
+  }, copied);
+  await uploaded('tempel.jpg');
+  const dropped = await transferOf(page, await jpeg('jatuh.jpg', '#5a7d2a'));
+  await page.getByRole('main').dispatchEvent('drop', { dataTransfer: dropped });
+  await uploaded('jatuh.jpg');
 
-test('a file dropped outside the drop zone does nothing', async ({ page }) => {
   await page.getByRole('button', { name: 'Upload files' }).click();
   const upload = dialog(page, 'Upload files');
   await expect(upload).toBeVisible();
@@ -170,14 +151,6 @@ test('a file dropped outside the drop zone does nothing', async ({ page }) => {
   await expect(upload).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/only-us/global-setting/file-manager');
   await expect(upload.getByRole('listitem')).toHaveCount(0);
-});
-
-test('files dropped anywhere on the screen are uploaded', async ({ page }) => {
-  const jatuh = await jpeg('jatuh.jpg', '#5a7d2a');
-  await page.getByRole('main').dispatchEvent('drop', { dataTransfer: await transferOf(page, jatuh) });
-  await expect(page.getByText('1 file was uploaded.')).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(tile(page, 'jatuh.jpg')).toBeVisible();
 });
 
 /** Files during a drag, or on the clipboard. */

@@ -2,15 +2,11 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
 import { complaints, isReady, signIn } from '#tests/back-office.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { photo } from '#tests/pictures.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
 import { footerLinks, footers } from './tables.ts';
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const site = ownSite();
 
 const screen = '/only-us/global-setting/footer';
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -23,7 +19,10 @@ async function openScreen(page: Page) {
   await isReady(page);
 }
 
-test('a new link is shown in the public footer', async ({ page, context }) => {
+test('links, logo and chat button are changed, and visitors see them in the footer', async ({
+  page,
+  context,
+}) => {
   const found = complaints(page);
   await openScreen(page);
   await page.getByRole('button', { name: 'Add a link to “Follow us”' }).click();
@@ -54,11 +53,7 @@ test('a new link is shown in the public footer', async ({ page, context }) => {
     .getByRole('link');
   await expect(links).toHaveText(['Instagram', 'LinkedIn', 'TikTok', 'YouTube']);
   await expect(links.nth(2)).toHaveAttribute('href', 'https://www.tiktok.com/@vinci');
-  expect(found).toEqual([]);
-});
 
-test('a link can be changed and deleted', async ({ page, context }) => {
-  await openScreen(page);
   await page.getByRole('button', { name: 'Edit “Kantor Cikarang”' }).click();
   await dialog(page).getByLabel('Name').fill('Kantor Karawang');
   await dialog(page)
@@ -71,8 +66,7 @@ test('a link can be changed and deleted', async ({ page, context }) => {
   await expect(dialog(page).getByRole('button', { name: 'Remove the picture' })).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Publish changes' }).click();
   await expect(column(page, 'Connect with us').getByText('Kantor Karawang')).toBeVisible();
-  const visitor = await context.newPage();
-  await visitor.goto(site.url);
+  await visitor.reload();
   await expect(
     publicFooter(visitor).getByRole('link', { name: 'Kantor Karawang' }).locator('img'),
   ).toBeVisible();
@@ -89,12 +83,6 @@ test('a link can be changed and deleted', async ({ page, context }) => {
   await expect(page.getByText('The trash is empty')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the list' }).click();
   await expect(column(page, 'Connect with us').getByText('Kantor Karawang')).toBeVisible();
-  await visitor.reload();
-  await expect(publicFooter(visitor).getByRole('link', { name: 'Kantor Karawang' })).toBeVisible();
-});
-
-test('a WhatsApp number becomes the chat button, and the field shows the link', async ({ page, context }) => {
-  await openScreen(page);
   await page.getByRole('button', { name: 'Edit logo and chat button' }).click();
   const number = dialog(page).getByLabel('WhatsApp number or chat link');
   await number.fill('0813-9999-1234');
@@ -109,11 +97,12 @@ test('a WhatsApp number becomes the chat button, and the field shows the link', 
   await expect(dialog(page).locator('img')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('link', { name: 'https://wa.me/6281399991234' })).toBeVisible();
-  const visitor = await context.newPage();
-  await visitor.goto(site.url);
+  await visitor.reload();
+  await expect(publicFooter(visitor).getByRole('link', { name: 'Kantor Karawang' })).toBeVisible();
   const chat = visitor.getByRole('link', { name: /^WhatsApp: Hubungi kami|^Kontak: Hubungi kami/ });
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/6281399991234\?text=Halo/);
   await expect(publicFooter(visitor).getByRole('img', { name: 'Vinci' })).toHaveAttribute('src', /optimize/);
+  expect(found).toEqual([]);
 });
 
 test('an empty footer has a logo and links to the pages', async ({ page }) => {

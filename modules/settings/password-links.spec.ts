@@ -1,15 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaints, fillSignIn, signIn } from '#tests/back-office.ts';
-import { type RunningSite, startSite } from '#tests/site.ts';
+import { ownSite } from '#tests/own-site.ts';
 import { choose, open, openAccounts, row, visitor, withClient } from './test-accounts.ts';
 
 const citra = { name: 'Citra Lestari', email: 'citra@vinci.example', password: 'Bambu-8-ruas' };
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const site = ownSite();
 test.beforeEach(({ page }) => signIn(page, site));
 
 async function sendPassword(page: Page, password: string, again = password) {
