@@ -3,12 +3,12 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
 import { formatDownload } from '#renderer/ui/numbers.ts';
-import { addAccount, complaints, isReady, openDashboard, signIn } from '#tests/back-office.ts';
+import { addAccount, complaints, isReady, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { pdfOf } from '#tests/pdfs.ts';
 import { budi } from '#tests/people.ts';
 import { photo } from '#tests/pictures.ts';
-import { startSite } from '#tests/site.ts';
+import { signIn as session } from '#tests/sign-in.ts';
 import { catalogs } from './tables.ts';
 
 const address = '/catalog/vinci-catalog.png';
@@ -51,7 +51,10 @@ async function add(page: Page, { file, title, language }: Added) {
 
 const row = (page: Page, title: string) => page.getByRole('article', { name: title });
 
-test('visitors download a PNG by its name, and the count goes up', async ({ page, browser }) => {
+test('visitors download a PNG of at most 600 kB by its name, the count goes up, and it opens large', async ({
+  page,
+  browser,
+}) => {
   const found = complaints(page);
   await signIn(page, site, budi);
   await openScreen(page);
@@ -67,6 +70,20 @@ test('visitors download a PNG by its name, and the count goes up', async ({ page
   expect(download.suggestedFilename()).toBe('vinci-catalog.png');
   const bytes = await readFile(await download.path());
   expect(bytes.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
+  expect(bytes.length).toBeGreaterThan(10_000);
+  expect(bytes.length).toBeLessThanOrEqual(600_000);
+  const label = `Unduh katalog (${formatDownload({ type: 'image/png', bytes: bytes.length }, 'id')})`;
+  await visitor.goto(site.url);
+  await expect(visitor.getByRole('link', { name: label, exact: true })).toBeVisible();
+  await visitor.goto(`${site.url}/catalog`);
+  await expect(visitor.getByRole('link', { name: label, exact: true })).toBeVisible();
+  const send = visitor.getByRole('link', { name: 'Kirim ke WhatsApp' });
+  const sentence = new URL(String(await send.getAttribute('href'))).searchParams.get('text');
+  expect(sentence).toBe(`Katalog Vinci: ${site.url}/catalog`);
+  const file = await visitor.getByRole('link', { name: 'Buka ukuran penuh' }).getAttribute('href');
+  const opened = await fetch(site.url + file);
+  expect(opened.headers.get('content-type')).toBe('image/png');
+  expect(Number(opened.headers.get('content-length'))).toBe(bytes.length);
   await context.close();
 
   await expect(async () => {
@@ -83,27 +100,6 @@ test('visitors download a PNG by its name, and the count goes up', async ({ page
   const cells = page.getByRole('row', { name: /this week so far/ }).getByRole('cell');
   await expect(cells.nth(columns.indexOf('Catalog downloads') - 1)).toHaveText('1');
   expect(found).toEqual([]);
-});
-
-test('the starter catalog is at most 600 kB, which its buttons say, and opens large', async ({ page }) => {
-  const fresh = await startSite();
-  const { headers } = await fetch(fresh.url + address, { method: 'HEAD' });
-  const bytes = Number(headers.get('content-length'));
-  expect(bytes).toBeGreaterThan(10_000);
-  expect(bytes).toBeLessThanOrEqual(600_000);
-  const label = `Unduh katalog (${formatDownload({ type: 'image/png', bytes }, 'id')})`;
-  await page.goto(fresh.url);
-  await expect(page.getByRole('link', { name: label, exact: true })).toBeVisible();
-  await page.goto(`${fresh.url}/catalog`);
-  await expect(page.getByRole('link', { name: label, exact: true })).toBeVisible();
-  const send = page.getByRole('link', { name: 'Kirim ke WhatsApp' });
-  const sentence = new URL(String(await send.getAttribute('href'))).searchParams.get('text');
-  expect(sentence).toBe(`Katalog Vinci: ${fresh.url}/catalog`);
-  const file = await page.getByRole('link', { name: 'Buka ukuran penuh' }).getAttribute('href');
-  const opened = await fetch(fresh.url + file);
-  expect(opened.headers.get('content-type')).toBe('image/png');
-  expect(Number(opened.headers.get('content-length'))).toBe(bytes);
-  await fresh.stop();
 });
 
 test('visitors choose among several catalogs, and leaf through one, fetching only the pages that they see', async ({
@@ -184,7 +180,9 @@ test('the only catalog has one canonical address, and a draft is shown to staff 
   await expect(page.getByText(/^Preview, shared by Administrator\./)).toBeVisible();
 });
 
-test('a catalog needs a file and a title', async ({ page }) => {
+test('a catalog needs a file and a title, and the refusal of a file goes when another one is chosen', async ({
+  page,
+}) => {
   await signIn(page, site);
   await openScreen(page);
   await page.getByRole('button', { name: 'Upload a catalog' }).click();
@@ -197,20 +195,8 @@ test('a catalog needs a file and a title', async ({ page }) => {
   ]);
   await dialog.getByLabel('Title').fill('Harga 2027');
   await expect(dialog.getByLabel('Address')).toHaveValue('harga-2027');
-  await dialog.getByRole('button', { name: 'Discard changes' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
-  await expect(dialog.getByLabel('Title')).toHaveValue('');
-});
-
-test('the refusal of a file goes when another one is chosen', async ({ page }) => {
-  await signIn(page, site);
-  await openScreen(page);
-  await page.getByRole('button', { name: 'Upload a catalog' }).click();
   const choose = (name: string, buffer: Buffer) =>
-    page
-      .getByRole('dialog')
-      .locator('input[type=file]')
-      .setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+    dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
   await choose('rusak.jpg', Buffer.from('no picture'));
   const refusal = page.locator('.toast');
   await expect(refusal).toBeVisible();
@@ -218,31 +204,22 @@ test('the refusal of a file goes when another one is chosen', async ({ page }) =
   await refusal.hover();
   await choose('utuh.jpg', await photo({ width: 600, height: 800 }));
   await expect(refusal).toBeHidden();
-  await expect(page.getByRole('dialog').locator('img')).toBeVisible();
+  await expect(dialog.locator('img')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
+  await expect(dialog.getByLabel('Title')).toHaveValue('');
 });
 
-test('a client manages the catalog but not the footer', async ({ page }) => {
-  await openDashboard(page, site, budi);
-  await page.getByRole('link', { name: 'Upload Catalog' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upload Catalog');
-  const answer = await page.goto(`${site.url}/only-us/global-setting/footer`);
-  expect(answer?.status()).toBe(403);
-});
-
-test('while the site is closed, visitors can’t get the catalog', async ({ page, request }) => {
-  await signIn(page, site);
-  await page.goto(`${site.url}/only-us/dashboard`);
-  await isReady(page);
-  await page.getByRole('button', { name: 'Turn maintenance on' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn maintenance on' }).click();
-  await expect(page.getByRole('heading', { name: 'Visitors see the maintenance page' })).toBeVisible();
-  const answer = await request.get(site.url + address);
-  expect([answer.status(), answer.headers()['cache-control']]).toEqual([503, 'no-store']);
+test('while the site is closed, visitors can’t get the catalog', async () => {
+  const staff = { Cookie: await session(site.url, site), Origin: site.url };
+  const headers = { ...staff, 'Content-Type': 'application/json' };
+  const call = (name: string) => fetch(`${site.url}/api/trpc/site.${name}`, { method: 'POST', headers });
+  expect((await call('unpublish')).status).toBe(200);
+  const answer = await fetch(site.url + address);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
   expect(await answer.text()).toContain('Sorry, website is under maintenance');
-  expect((await page.request.get(site.url + address)).status()).toBe(200);
-  await page.getByRole('button', { name: 'Go live' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Go live' }).click();
-  await expect(page.getByRole('heading', { name: 'The site is live' })).toBeVisible();
+  expect((await fetch(site.url + address, { headers: staff })).status).toBe(200);
+  expect((await call('publish')).status).toBe(200);
 });
 
 test('without a catalog its page says so, and the home page doesn’t mention it', async ({ page }) => {

@@ -96,14 +96,11 @@ test('on a phone the contact button stays in view to the end of a page, and cove
   }
 });
 
-test('no cache keeps the form, and each visitor has a token of their own', async () => {
+test('no cache keeps the form, each visitor has a token of their own, and nobody finds other requests', async () => {
   const [first, second] = await Promise.all([fetch(`${site.url}/contact`), fetch(`${site.url}/contact`)]);
   expect(first.headers.get('cache-control')).toBe('private, no-cache');
   const tokenIn = async (response: Response) =>
     /name="token" value="([^"]+)"/.exec(await response.text())?.[1];
   expect(await tokenIn(first)).not.toBe(await tokenIn(second));
-});
-
-test('nobody finds a request that doesn’t exist', async () => {
   expect((await fetch(`${site.url}/contact/thanks?reference=AAAA-AAAA`)).status).toBe(404);
 });
