@@ -41,6 +41,8 @@ test('a link by id follows the address of its post, and is plain text while that
   await visitor.goto(site.url + view);
   await expect(shown.getByRole('link')).toHaveCount(1);
   await expect(shown.getByRole('link')).toHaveAttribute('href', '/blogs/karton-gelombang');
+  for (const attribute of ['rel', 'target'])
+    expect(await shown.getByRole('link').getAttribute(attribute)).toBeNull();
   await expect(shown.locator('a > strong')).toHaveText(/^Memilih tebal ?$/);
 
   const target = await context.newPage();

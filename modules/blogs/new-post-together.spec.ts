@@ -3,7 +3,7 @@ import { addAccount, isReady, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { budi } from '#tests/people.ts';
 import { startSite } from '#tests/site.ts';
-import { isKept, openPost, text } from './test-form.ts';
+import { isKept, openPost, pressSave, question, text } from './test-form.ts';
 
 // What happens to a new post while others type, the server stops, or the page is left.
 
@@ -104,9 +104,20 @@ test('an answer that is lost makes no second draft, and asks nobody to choose be
   await expect(titles(page)).toHaveCount(1);
 });
 
-test('the last keys reach the server when the page is left', async ({ page, browser }) => {
+test('a reload is no other tab, and the last keys reach the server when the page is left', async ({
+  page,
+  browser,
+}) => {
   await signIn(page, site);
   await beginPost(page, 'Ditinggalkan');
+  // After a reload the form isn’t open in another tab.
+  for (let time = 0; time < 2; time += 1) {
+    await page.reload({ waitUntil: 'commit' });
+    const entered = await page.waitForResponse(/content\.enterForm/);
+    const answer = await entered.json();
+    expect(JSON.stringify(answer)).toContain('"otherTab":false');
+  }
+  await isReady(page);
   const address = page.url();
   await text(page).click();
   await page.keyboard.type('Kata terakhir.');
@@ -124,17 +135,6 @@ test('the last keys reach the server when the page is left', async ({ page, brow
   await expect(text(page)).toHaveText('Kata terakhir.');
   await expect(page.getByText('unsaved changes from earlier')).toHaveCount(0);
   await other.context().close();
-});
-
-test('after a reload the form doesn’t say that it is open in another tab', async ({ page }) => {
-  await signIn(page, site);
-  await beginPost(page, 'Dimuat ulang');
-  for (let time = 0; time < 2; time += 1) {
-    await page.reload({ waitUntil: 'commit' });
-    const entered = await page.waitForResponse(/content\.enterForm/);
-    const answer = await entered.json();
-    expect(JSON.stringify(answer)).toContain('"otherTab":false');
-  }
 });
 
 test('what was merged stays announced until somebody has read it', { tag: '@long' }, async ({
@@ -159,6 +159,10 @@ test('what was merged stays announced until somebody has read it', { tag: '@long
   await isKept(page);
   await other.getByLabel('Title').fill('Judul dua');
   await expect(note).toContainText('You both changed Title: choose which to keep.');
+  // Nothing is published until one is chosen.
+  await pressSave(other);
+  await expect(note.getByRole('list')).toBeFocused();
+  await expect(question(other)).toHaveCount(0);
   // The form saves by itself: there is no button to press.
   await expect(note).not.toContainText(/then save|save again/);
   await note.getByRole('button', { name: 'Keep yours for Title' }).click();

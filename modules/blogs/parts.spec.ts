@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
-import { openPost, outlineOf, partsOf, paste, text } from './test-form.ts';
+import { openPost, partsOf, text } from './test-form.ts';
 import { bar, dialog, insert, menu } from './test-parts.ts';
 
 const site = ownSite();
@@ -123,30 +123,4 @@ test('the tools of a part cover no words, and one can write around every part', 
   expect(await partsOf(page)).not.toContain('horizontalRule');
   await page.keyboard.press('Control+z');
   expect((await partsOf(page)).at(-2)).toBe('horizontalRule');
-});
-
-test('what is pasted after a pasted table goes below it, and a table never into a cell', async ({ page }) => {
-  await signIn(page, site);
-  await openPost(page, `${site.url}/only-us/blogs/new`);
-  await text(page).click();
-  const table = (word: string) => `<table><tbody><tr><td><p>${word}</p></td></tr></tbody></table>`;
-  const shown = (word: string) => `table(tr(td(p(${word}))))`;
-  await paste(text(page), `<p>Satu.</p>${table('Dua')}`);
-  await paste(text(page), '<p>Tiga.</p>');
-  expect(await outlineOf(page)).toEqual(['p(Satu.)', shown('Dua'), 'p(Tiga.)']);
-  await text(page).getByText('Dua').click();
-  await paste(text(page), `<p>Empat.</p>${table('Lima')}`);
-  await page.keyboard.press('Control+End');
-  await paste(text(page), '<p>Enam.</p>');
-  expect(await outlineOf(page)).toEqual([
-    'p(Satu.)',
-    shown('Dua'),
-    'p(Empat.)',
-    shown('Lima'),
-    'p(Tiga.Enam.)',
-  ]);
-  // The cells of a table alone fill those that are there.
-  await text(page).getByText('Dua').click();
-  await paste(text(page), table('Tujuh'));
-  expect((await outlineOf(page))[1]).toBe(shown('Tujuh'));
 });

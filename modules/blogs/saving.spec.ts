@@ -4,25 +4,11 @@ import { openDatabase } from '#database/client.ts';
 import { sessions } from '#database/tables.ts';
 import { isReady, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
-import {
-  isKept,
-  isSaved,
-  openPost,
-  pressSave,
-  publishPanel,
-  question,
-  text,
-  writePost,
-} from './test-form.ts';
+import { isKept, isSaved, openPost, pressSave, question, text } from './test-form.ts';
 
 const site = ownSite();
 
 const drafts = (page: Page) => page.getByRole('status').filter({ hasText: 'unsaved changes from earlier' });
-
-async function choose(page: Page, field: string, option: string) {
-  await page.getByLabel(field, { exact: true }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
 
 test('words without a title are offered again below the form, which they don’t push down, and discarded at once', {
   tag: '@long',
@@ -81,68 +67,12 @@ test('words without a title are offered again below the form, which they don’t
   await expect(drafts(again)).toHaveCount(0);
 });
 
-test('in two tabs with the same post one chooses when both changed the same', { tag: '@long' }, async ({
+test('a date is chosen by keyboard, and a future one on a live post warns that it goes offline', async ({
   page,
-  context,
 }) => {
   await signIn(page, site);
-  const other = await context.newPage();
-  for (const tab of [page, other]) await openPost(tab, `${site.url}/only-us/blogs/3`);
-  await page.getByLabel('Author').fill('Sari');
-  await isKept(page);
-  await other.getByLabel('Author').fill('Dewi');
-  const conflict = other.getByRole('alert').filter({ hasText: 'Someone else saved this' });
-  await expect(conflict).toContainText('You both changed Author');
-  // Nothing is published until one is chosen.
-  await pressSave(other);
-  await expect(conflict.getByRole('list')).toBeFocused();
-  await expect(question(other)).toHaveCount(0);
-  await conflict.getByRole('button', { name: 'Take theirs for Author' }).click();
-  await isKept(other);
-  await other.reload();
-  await expect(other.getByLabel('Author')).toHaveValue('Sari');
-});
-
-test('setting a future date on a live post warns that it goes offline', async ({ page }) => {
-  await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/4`);
-  await page.getByLabel('Published date', { exact: true }).fill('2040-01-02T09:05');
-  await pressSave(page);
-  await expect(question(page)).toContainText('Take this post offline until 2 Jan 2040, 09.05?');
-  await expect(question(page)).toContainText('disappears from the site immediately');
-  await question(page).getByRole('button', { name: 'Cancel' }).click();
-  await isKept(page);
-  await expect(page.locator('.form-page-bar')).toContainText('1 change not published');
-  await pressSave(page);
-  await question(page).getByRole('button', { name: 'Take offline and schedule' }).click();
-  await isSaved(page);
-  await expect(page.locator('.form-page-bar')).toContainText('Scheduled for 2 Jan 2040, 09.05');
-});
-
-test('a post with only a title isn’t published, from its form or from the list', async ({ page }) => {
-  await signIn(page, site);
-  await writePost(page, site, 'Hanya judul');
-  const id = page.url().split('/').at(-1);
-  await choose(page, 'State', 'Published');
-  await pressSave(page);
-  await expect(page.getByText('This post has no text yet. Write one, then publish it.')).toBeVisible();
-  await expect(publishPanel(page)).toHaveCount(0);
-  await choose(page, 'State', 'Draft');
-  await pressSave(page);
-  await isSaved(page);
-
-  await page.goto(`${site.url}/only-us/blogs`);
-  await isReady(page);
-  const row = page.getByRole('row').filter({ has: page.locator(`a[href$="/blogs/${id}"]`) });
-  await row.getByRole('button', { name: /^More for/ }).click();
-  await page.getByRole('menuitem', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('This post has no text yet.')).toBeVisible();
-  await expect(row).toContainText('Draft');
-});
-
-test('a day is chosen in a calendar that starts on Monday, by keyboard too', async ({ page }) => {
-  await signIn(page, site);
-  await openPost(page, `${site.url}/only-us/blogs/new`);
+  // A day is chosen in a calendar that starts on Monday, by keyboard too.
   const date = page.getByLabel('Published date', { exact: true });
   await date.fill('2026-08-07T09:05');
   await expect(date).toHaveAccessibleDescription(/^Jumat, 7 Agu 2026/);
@@ -165,6 +95,18 @@ test('a day is chosen in a calendar that starts on Monday, by keyboard too', asy
   await page.keyboard.press('Enter');
   await expect(calendar).toHaveCount(0);
   await expect(date).toHaveValue('2026-08-15T09:05');
+
+  await date.fill('2040-01-02T09:05');
+  await pressSave(page);
+  await expect(question(page)).toContainText('Take this post offline until 2 Jan 2040, 09.05?');
+  await expect(question(page)).toContainText('disappears from the site immediately');
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await isKept(page);
+  await expect(page.locator('.form-page-bar')).toContainText('1 change not published');
+  await pressSave(page);
+  await question(page).getByRole('button', { name: 'Take offline and schedule' }).click();
+  await isSaved(page);
+  await expect(page.locator('.form-page-bar')).toContainText('Scheduled for 2 Jan 2040, 09.05');
 });
 
 test('a form takes no keys until its script is there, which would lose them', async ({ page }) => {

@@ -41,10 +41,6 @@ test('before a post is published, a panel shows what is missing, how it will loo
   await dialog.getByLabel('No end').click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  await page.goto(`${site.url}/only-us/dashboard`);
-  const list = page.getByRole('region', { name: 'Scheduled' });
-  await expect(list.getByText('Palet untuk ekspor goes live 2 Jan 2040, 09.05')).toBeVisible();
-  await expect(list.getByText('goes offline')).toHaveCount(0);
 });
 
 test('a banner is scheduled in its list', async ({ page }) => {
@@ -64,8 +60,6 @@ test('a banner is scheduled in its list', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Schedule' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('article').first()).toContainText('Goes offline 1 Jan 2040, 09.05');
-  await page.goto(`${site.url}/only-us/dashboard`);
-  await expect(page.getByText('goes offline 1 Jan 2040, 09.05')).toBeVisible();
 });
 
 test('a change of a live post is scheduled, and stays a working copy until then', async ({ page }) => {
@@ -87,7 +81,10 @@ test('a change of a live post is scheduled, and stays a working copy until then'
   await expect(row).toContainText('Unpublished changes');
   await expect(row).toContainText('Changes go live 2 Jan 2040, 09.05');
   await page.goto(`${site.url}/only-us/dashboard`);
-  await expect(page.getByText('has changes that go live 2 Jan 2040, 09.05')).toBeVisible();
+  const list = page.getByRole('region', { name: 'Scheduled' });
+  await expect(list.getByText('has changes that go live 2 Jan 2040, 09.05')).toBeVisible();
+  await expect(list.getByText('Palet untuk ekspor goes live 2 Jan 2040, 09.05')).toBeVisible();
+  await expect(list.getByText('goes offline 1 Jan 2040, 09.05')).toHaveCount(1);
 });
 
 test('the panel opens and publishes although what is scheduled can’t be read', { tag: '@long' }, async ({

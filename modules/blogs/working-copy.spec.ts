@@ -69,28 +69,6 @@ test('changes are discarded after a question, and the form is as visitors see it
   await expect(page.getByLabel('Author')).toHaveValue(author);
 });
 
-test('two people who type into the same post both see what both typed', { tag: '@long' }, async ({
-  page,
-  browser,
-}) => {
-  await openAs(page, site, 4);
-  const other = await (await browser.newContext()).newPage();
-  await openAs(other, budi, 4);
-  await page.getByLabel('Author').fill('Rina');
-  await isKept(page);
-  await unfold(other);
-  await other.getByLabel('Summary').fill('Ringkasan dari Budi.');
-  await isKept(other);
-  await expect(other.getByLabel('Author')).toHaveValue('Rina');
-  await page.getByLabel('Title').fill('Judul dari Rina');
-  await expect(page.getByLabel('Summary')).toHaveValue('Ringkasan dari Budi.');
-  await isKept(page);
-  await page.reload();
-  await expect(page.getByLabel('Title')).toHaveValue('Judul dari Rina');
-  await expect(page.getByLabel('Summary')).toHaveValue('Ringkasan dari Budi.');
-  await other.context().close();
-});
-
 test('a new post without a title is offered on another computer, and a draft as soon as it has one', {
   tag: '@long',
 }, async ({ page, browser }) => {
@@ -192,15 +170,4 @@ test('a form that is left right after the last key is saved without a question',
   await page.goBack();
   await expect(text(page)).toContainText('Kata terakhir.');
   expect(asked).toEqual([]);
-});
-
-test('Ctrl+S right after the last key saves that key', async ({ page }) => {
-  await openAs(page, site, 6);
-  await text(page).click();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(' Kata terakhir.');
-  await expect(state(page)).toHaveText('Saving…');
-  const kept = page.waitForRequest(/content\.keepCopy/);
-  await page.keyboard.press('Control+s');
-  expect((await kept).postData()).toContain('Kata terakhir.');
 });

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
-import { openPost, pressSave, text } from './test-form.ts';
+import { isKept, isSaved, openPost, pressSave, publish, text } from './test-form.ts';
 
 const site = ownSite();
 
@@ -14,6 +14,13 @@ test('a post is written below a large title, and its name stays in sight', async
   await expect(page).toHaveTitle(`${title} · Vinci`);
   const firstLine = await text(page).locator('p').first().boundingBox();
   expect(firstLine?.y).toBeLessThanOrEqual(260);
+
+  // The tools say how long the text is and lead to its headings.
+  await page.getByRole('button', { name: /^\d+ words · \d+ min$/ }).click();
+  await page.getByRole('dialog', { name: 'Outline' }).getByRole('button').nth(1).click();
+  await expect(text(page)).toBeFocused();
+  await page.keyboard.type('Baru: ');
+  await expect(text(page).getByRole('heading').nth(1)).toHaveText(/^Baru: /);
 
   await expect(page.getByLabel('Summary')).toBeHidden();
   await page.getByLabel('Title').fill('Karton yang pas');
@@ -30,14 +37,31 @@ test('a post is written below a large title, and its name stays in sight', async
   await expect(page.getByLabel('Address')).toBeFocused();
 });
 
-test('the tools say how long the text is and lead to its headings', async ({ page }) => {
+test('Ctrl+End and Ctrl+Home reach the ends of a text with tables and pictures', async ({ page }) => {
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/1`);
-  await page.getByRole('button', { name: /^\d+ words · \d+ min$/ }).click();
-  await page.getByRole('dialog', { name: 'Outline' }).getByRole('button').nth(1).click();
-  await expect(text(page)).toBeFocused();
-  await page.keyboard.type('Baru: ');
-  await expect(text(page).getByRole('heading').nth(1)).toHaveText(/^Baru: /);
+  await text(page).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('Akhir.');
+  await expect(text(page).locator(':scope > :last-child')).toContainText(/Akhir\.$/);
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('Awal. ');
+  await expect(text(page).locator(':scope > :first-child')).toContainText(/^Awal\. /);
+  await page.keyboard.press('Control+Home');
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Sungguh akhir.');
+  await expect(text(page).locator(':scope > :last-child')).toContainText(/Sungguh akhir\.$/);
+
+  // Even when the browser has not yet reported a click.
+  // As on a busy machine, the key arrives before the selectionchange event.
+  await text(page).evaluate((editor) => {
+    window.getSelection()?.collapse(editor.firstChild, 0);
+    const key = { key: 'End', ctrlKey: true, bubbles: true, cancelable: true };
+    editor.dispatchEvent(new KeyboardEvent('keydown', key));
+  });
+  await page.keyboard.type(' Tamat.');
+  await expect(text(page).locator(':scope > :last-child')).toContainText(/Tamat\.$/);
 });
 
 /** How far the caret is from the toolbar above and from the bar with the buttons below, in pixels. */
@@ -69,8 +93,11 @@ test('the caret is never behind a bar: at the ends, after an undo far away, in a
   await page.keyboard.press('Control+End');
   await isInSight('at the end');
   await page.keyboard.type('Akhir.');
-  for (let line = 0; line < 4; line++) await page.keyboard.press('Enter');
-  await isInSight('in new lines at the end');
+  for (let line = 1; line <= 12; line++) {
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(`Baris ${line}`);
+    await isInSight(`in line ${line} at the end`);
+  }
   for (const key of ['PageUp', 'PageUp', 'PageUp', 'ArrowUp', 'ArrowUp', 'PageDown', 'ArrowDown']) {
     await page.keyboard.press(key);
     await isInSight(key);
@@ -79,7 +106,7 @@ test('the caret is never behind a bar: at the ends, after an undo far away, in a
   await page.keyboard.press('Control+z');
   await isInSight('after an undo at the end');
   await page.keyboard.press('Control+End');
-  for (let step = 0; step < 8; step++) await page.keyboard.press('Control+z');
+  for (let step = 0; step < 12; step++) await page.keyboard.press('Control+z');
   await isInSight('after an undo at the beginning');
 });
 
@@ -117,4 +144,77 @@ test('neither the list after a slash nor a dialog of the bar moves the page', as
     await expect(dialog).toBeHidden();
     expect(await page.evaluate(() => window.scrollY), name).toBe(300);
   }
+});
+
+test('Ctrl+S saves a change of a live post without publishing it, and nothing without a change', async ({
+  page,
+}) => {
+  await signIn(page, site);
+  await openPost(page, `${site.url}/only-us/blogs/2`);
+  const saves: string[] = [];
+  page.on('request', (request) => {
+    const [name] = /blog\.update|content\.keepCopy/.exec(request.url()) ?? [];
+    if (name) saves.push(name);
+  });
+  await page.keyboard.press('Control+s');
+  await page.getByLabel('Author').fill('Tono');
+  await page.keyboard.press('Control+s');
+  await isKept(page);
+  await page.keyboard.press('Control+s');
+  expect(saves).toEqual(['content.keepCopy']);
+
+  // Right after the last key it saves that key.
+  await text(page).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Kata terakhir.');
+  await expect(page.locator('.form-state [role=status]')).toHaveText('Saving…');
+  const kept = page.waitForRequest(/content\.keepCopy/);
+  await page.keyboard.press('Control+s');
+  expect((await kept).postData()).toContain('Kata terakhir.');
+});
+
+const boxOf = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { top, bottom };
+  });
+
+test('the toast after a save covers none of the buttons', { tag: '@long' }, async ({ page }) => {
+  await signIn(page, site);
+  await openPost(page, `${site.url}/only-us/blogs/2`);
+  for (const author of ['Sari', 'Dewi']) {
+    await page.getByLabel('Author').fill(author);
+    // The second time, a toast is there already: it must not be in front of the panel's button either.
+    await publish(page);
+    const toast = page.locator('.toast').last();
+    await expect(toast).toBeVisible();
+    const bar = await boxOf(page.locator('.form-page-bar'));
+    expect((await boxOf(toast)).bottom).toBeLessThanOrEqual(bar.top);
+    await isSaved(page);
+  }
+});
+
+test('after a failed save one can retry at once', { tag: '@long' }, async ({ page }) => {
+  await signIn(page, site);
+  await openPost(page, `${site.url}/only-us/blogs/2`);
+  await page.getByLabel('Author').fill('Rina');
+  // The save fails, and refetching the post never ends: the form doesn't wait for it.
+  await page.route('**/api/trpc/**', (route) => {
+    if (route.request().method() === 'POST') return route.abort();
+    return /blog\.get\b/.test(route.request().url()) ? undefined : route.continue();
+  });
+  const tries: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('blog.update')) tries.push(request.url());
+  });
+  await publish(page);
+  await expect(page.getByText('Process failed please try again')).toBeVisible();
+  const button = page.getByRole('button', { name: 'Publish changes' });
+  await expect(button).toBeEnabled();
+  await publish(page);
+  await expect.poll(() => tries.length).toBe(2);
+  await expect(button).toBeEnabled();
+  await page.unroute('**/api/trpc/**');
+  await publish(page);
+  await isSaved(page);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addAccount, complaints, isReady, signIn } from '#tests/back-office.ts';
+import { addAccount, complaints, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { budi } from '#tests/people.ts';
 import { photo } from '#tests/pictures.ts';
@@ -104,54 +104,4 @@ test.describe('in another time zone', () => {
     await expect(row).toContainText('Scheduled');
     await expect(row).toContainText('2 Jan 2040, 09.05');
   });
-});
-
-test('posts are found, unpublished and deleted in their list', async ({ page }) => {
-  await signIn(page, site);
-  await page.goto(`${site.url}/only-us/blogs`);
-  await isReady(page);
-  await page.getByLabel('Search posts').fill('pallet patterns');
-  await expect(page.getByText('1 post', { exact: true })).toBeVisible();
-  const row = page.getByRole('row').filter({ hasText: 'Pallet patterns' });
-  const more = row.getByRole('button', { name: /^More for/ });
-  await more.click();
-  await page.getByRole('menuitem', { name: 'Unpublish' }).click();
-  await expect(row).toContainText('Draft');
-  await more.click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Delete “Pallet patterns: how stacking');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Has successfully deleted the data')).toBeVisible();
-  await expect(page.getByText('Nothing matches')).toBeVisible();
-});
-
-test('two tabs with the same post lose nothing', { tag: '@long' }, async ({ page, context }) => {
-  await signIn(page, site);
-  await openPost(page, `${site.url}/only-us/blogs/1`);
-  const other = await context.newPage();
-  await openPost(other, `${site.url}/only-us/blogs/1`);
-  await page.getByLabel('Author').fill('Sari');
-  await text(page).click();
-  await page.keyboard.press('Control+Home');
-  await page.keyboard.type('Dari tab pertama. ');
-  await save(page);
-
-  await unfold(other);
-  await other.getByLabel('Summary').fill('Dari tab kedua.');
-  await text(other).click();
-  await other.keyboard.press('Control+Home');
-  await other.keyboard.type('Dari tab kedua. ');
-  await other.keyboard.press('Control+s');
-  await expect(
-    other.getByText(/^Someone else saved this at \d\d\.\d\d while you were editing\.$/),
-  ).toBeVisible();
-  await expect(other.getByLabel('Summary')).toHaveValue('Dari tab kedua.');
-  await expect(other.getByLabel('Author')).toHaveValue('Sari');
-  await expect(text(other)).toContainText('Dari tab kedua.');
-  await other.getByRole('button', { name: 'Take theirs for Text' }).click();
-  await expect(text(other)).toContainText('Dari tab pertama.');
-  await save(other);
-  await page.reload();
-  await expect(page.getByLabel('Summary')).toHaveValue('Dari tab kedua.');
-  await expect(text(page)).toContainText('Dari tab pertama.');
 });
