@@ -84,6 +84,7 @@ test('what was typed is there again after a reload and after losing the connecti
 test('on a phone the contact button stays in view to the end of a page, and covers no link there', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 390, height: 760 });
   await page.goto(`${site.url}/contact`);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

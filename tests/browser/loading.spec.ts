@@ -61,6 +61,7 @@ test('public pages share one style sheet, which the back office doesn’t load',
 });
 
 test('nothing moves while a page loads', { tag: '@sweep' }, async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of [...(await publicPages(site)), '/search/kemasan']) {

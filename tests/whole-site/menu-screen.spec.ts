@@ -55,10 +55,8 @@ test('an administrator arranges the menu, and goes back to the default', async (
   await expect(menu.getByRole('link', { name: 'Blog' })).toBeVisible();
   await expect(menu.getByText('Toko daring')).toHaveCount(0);
   await context.close();
-});
 
-test('on a phone what is below an entry is shown in the dialog', async ({ page, browser }) => {
-  await openScreen(page);
+  // On a phone what is below an entry is shown in the dialog.
   await page.getByRole('button', { name: 'Move “Packaging” below the entry above' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Not saved yet')).toBeHidden();

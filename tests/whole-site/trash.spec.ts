@@ -8,29 +8,14 @@ test.beforeEach(({ page }) => signIn(page, site));
 const articles = (page: Page) => page.getByRole('article');
 const ask = (page: Page) => page.getByRole('alertdialog');
 
-for (const list of [
-  'home/banner',
-  'home/packaging',
-  'home/service',
-  'home/client',
-  'gallery',
-  'global-setting/gallery-type',
-]) {
-  test(`what is deleted in ${list} is in its trash, and comes back from there`, async ({ page }) => {
+// The server's tests try every type.
+test('what is deleted in a list is in its trash, and comes back from there', async ({ page }) => {
+  for (const list of ['home/packaging', 'gallery']) {
     await page.goto(`${site.url}/only-us/${list}`);
     await isReady(page);
-    if (list.endsWith('gallery-type')) {
-      await page.getByRole('button', { name: 'Add type' }).click();
-      await page.getByLabel('Name').fill('Sementara');
-      await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-    }
-    const entry = list.endsWith('gallery-type')
-      ? page.getByRole('article', { name: 'Sementara' })
-      : articles(page).first();
-    await expect(entry).toBeVisible();
-    const name = (await entry.getAttribute('aria-label')) ?? '';
+    const name = (await articles(page).first().getAttribute('aria-label')) ?? '';
     const named = page.getByRole('article', { name, exact: true });
-    await entry.getByRole('button', { name: 'Delete' }).click();
+    await named.getByRole('button', { name: 'Delete' }).click();
     await expect(ask(page)).toContainText('trash');
     await ask(page).getByRole('button', { name: 'Delete' }).click();
     await expect(named).toHaveCount(0);
@@ -47,8 +32,8 @@ for (const list of [
     await expect(named).toBeVisible();
     await page.goBack();
     await expect(page.getByText('The trash is empty')).toBeVisible();
-  });
-}
+  }
+});
 
 test('the page of a deleted product says that it no longer exists', { tag: '@long' }, async ({ page }) => {
   await page.goto(`${site.url}/only-us/home/packaging`);

@@ -32,6 +32,7 @@ for (const [screen, viewport, fold] of [
 test('a way to ask stays in view on every page, and never covers a link of the footer', {
   tag: '@sweep',
 }, async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const width of [320, 390, 820, 1280]) {
     await page.setViewportSize({ width, height: 720 });
     for (const path of ['/', '/packaging', '/packaging/wooden-crate', '/services/freight']) {
