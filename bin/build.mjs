@@ -19,13 +19,7 @@ import { fileURLToPath } from 'node:url';
 import { compressFiles } from './compress.mjs';
 
 const folders = ['database', 'lib', 'modules', 'pages', 'public', 'renderer', 'server'];
-const files = [
-  'package-lock.json',
-  'package.json',
-  'tsconfig.json',
-  'vite.chunks.ts',
-  'vite.config.ts',
-];
+const files = ['package-lock.json', 'package.json', 'tsconfig.json', 'vite.chunks.ts', 'vite.config.ts'];
 const builds = 'dist/builds';
 const complete = 'complete';
 // The programs that operators start (vite.config.ts). The last one determines the build in use.
